@@ -1,0 +1,83 @@
+/**
+ * Everything about this deployment that the code must not hard-code: name, origin, versions, mirrors, links, services.
+ * Read by the build, the prerender and the browser; each field says who uses it.
+ */
+export interface SiteConfig {
+  /** Product name, in titles (`Caching | webpack`) and text. */
+  name: string;
+  /** Where the site is served, without a trailing slash: canonical links, feeds, sitemap. */
+  origin: string;
+  /** Language of the pages, for `<html lang>`. */
+  language: string;
+  /** Description of pages that have none of their own, and of the home page. */
+  description: string;
+  /** `<meta name="theme-color">`. */
+  themeColor: string;
+  /** Versions of the version selector; the first is this site. */
+  versions: { label: string; origin?: string }[];
+  /** The same pages in other languages: same path and hash there. */
+  mirrors: { label: string; language: string; origin: string }[];
+  /** Icons at the right of the header. */
+  iconLinks: { label: string; url: string; icon: 'github' | 'x' | 'stackoverflow' }[];
+  /** Links of the footer, in order. */
+  footerLinks: { label: string; url: string }[];
+  /** Where pages can be edited: the page's path in `content/` is appended. */
+  editBase: string;
+  /** Sponsors: Open Collective account and its GraphQL address. */
+  sponsors: { account: string; api: string; become: string };
+  /** Votes: REST API of the code host and where issues live. */
+  votes: { api: string; host: string };
+  /** Image address of a contributor; `{handle}` and `{size}` are replaced. */
+  avatar: string;
+  /** Google Analytics 4 measurement id; none, nothing is loaded. */
+  analyticsId?: string;
+  /** `embedded`, or a hosted DocSearch index. */
+  search: { provider: 'embedded' } | { provider: 'docsearch'; appId: string; apiKey: string; indexName: string };
+  /** Where “was this page helpful” sends its answer; none, it is not shown. */
+  feedbackUrl?: string;
+  /** Handles never shown among a page's contributors. */
+  excludedContributors: string[];
+}
+
+export const site: SiteConfig = {
+  name: 'webpack',
+  origin: 'https://webpack.js.org',
+  language: 'en',
+  description:
+    'webpack is a module bundler. Its main purpose is to bundle JavaScript files for usage in a browser, yet it is also capable of transforming, bundling, or packaging just about any resource or asset.',
+  themeColor: '#2B3A42',
+  versions: [{ label: '5' }, { label: '4', origin: 'https://v4.webpack.js.org' }],
+  mirrors: [
+    { label: '中文', language: 'zh', origin: 'https://webpack.docschina.org' },
+    { label: '한국어', language: 'ko', origin: 'https://webpack.kr' },
+  ],
+  iconLinks: [
+    { label: 'GitHub', url: 'https://github.com/webpack/webpack', icon: 'github' },
+    { label: 'X', url: 'https://x.com/webpack', icon: 'x' },
+    { label: 'Stack Overflow', url: 'https://stackoverflow.com/questions/tagged/webpack', icon: 'stackoverflow' },
+  ],
+  footerLinks: [
+    { label: 'Get Started', url: '/guides/getting-started/' },
+    { label: 'Comparison', url: '/comparison/' },
+    { label: 'Privacy Policy', url: 'https://privacy-policy.openjsf.org/' },
+    { label: 'Swag Store', url: 'https://webpack.threadless.com/' },
+    { label: 'Awesome webpack', url: '/awesome-webpack/' },
+    { label: 'Glossary', url: '/glossary/' },
+    { label: 'Branding', url: '/branding/' },
+    { label: 'Discord', url: 'https://discord.gg/webpack' },
+    { label: 'Changelog', url: 'https://github.com/webpack/webpack/releases' },
+    { label: 'License', url: '/license/' },
+  ],
+  editBase: 'https://github.com/webpack/webpack.js.org/edit/main/content/',
+  sponsors: {
+    account: 'webpack',
+    api: 'https://api.opencollective.com/graphql/v2',
+    become: 'https://opencollective.com/webpack',
+  },
+  votes: { api: 'https://api.github.com', host: 'https://github.com' },
+  avatar: 'https://github.com/{handle}.png?size={size}',
+  search: { provider: 'embedded' },
+  excludedContributors: [
+    'bartushek', 'rynclark', 'henriquea', 'makuzaverite', 'MijaelWatts', 'Kolhar730', 'grrizzly', 'maxloh',
+  ],
+};
