@@ -1,0 +1,24 @@
+/**
+ * Modules that the build writes and the app reaches under the alias `site/…`.
+ * Each is imported dynamically, so that neither the route table nor a section is part of a first visit.
+ */
+declare module 'site/pages.js' {
+  import type { PageModule } from '../model/page.ts';
+  /** One loader a page, by site address; each its own chunk. `/` and `/vote/` have an empty `html`. */
+  export const pages: Record<string, () => Promise<PageModule>>;
+}
+
+declare module 'site/sections.js' {
+  import type { SectionData } from '../model/page.ts';
+  /** One loader a section, by id (`''`: top level); each its own chunk. */
+  export const sections: Record<string, () => Promise<{ section: SectionData }>>;
+}
+
+declare module 'site/redirects.js' {
+  /** Legacy address → address of today, both with a trailing slash (the target may carry a hash). */
+  export const redirects: Record<string, string>;
+}
+
+/** CSS Modules, css-loader's named exports: `import * as styles from './Header.module.css'`; class names in camelCase. */
+declare module '*.module.css';
+declare module '*.global.css';
