@@ -1,0 +1,64 @@
+import type { StoredFacts } from './store.ts';
+import type { Fact, FactKind, Facts } from './types.ts';
+
+/**
+ * Gives stored facts their look-ups.
+ *
+ * @param stored facts, versions and the list of additions as they come from disk
+ * @throws Error when two facts have the same id
+ */
+export function indexFacts(stored: StoredFacts): Facts {
+  const byId = new Map<string, Fact>();
+  const byKind = new Map<FactKind, Fact[]>();
+  const byParent = new Map<string, Fact[]>();
+  for (const fact of stored.facts) {
+    if (byId.has(fact.id)) throw new Error(`Two facts have the id ${fact.id}; an extractor in facts/ gives it twice.`);
+    byId.set(fact.id, fact);
+    append(byKind, fact.kind, fact);
+    if (fact.parent) append(byParent, fact.parent, fact);
+  }
+
+  const childrenOf = (id: string): Fact[] => byParent.get(id) ?? [];
+  const descendantsOf = (id: string): Fact[] => childrenOf(id).flatMap((child) => [child, ...descendantsOf(child.id)]);
+  const ofKind = (kind: FactKind): Fact[] => byKind.get(kind) ?? [];
+
+  /** Whole kinds, and owners that are no facts themselves: `hook:Compiler.*`, `error:*`. */
+  const startingWith = (prefix: string, deep: boolean): Fact[] => {
+    const kind = prefix.slice(0, prefix.indexOf(':')) as FactKind;
+    return ofKind(kind).filter(({ id, parent }) => {
+      if (!id.startsWith(prefix)) return false;
+      return deep || !parent?.startsWith(prefix);
+    });
+  };
+
+  return {
+    byId,
+    versions: stored.versions,
+    ofKind,
+    resolve(idOrScope) {
+      const scope = /^(.*?)([.:])(\*\*?)$/.exec(idOrScope);
+      if (!scope) {
+        const fact = byId.get(idOrScope);
+        return fact ? [fact] : [];
+      }
+      const [, base = '', separator = '', stars] = scope;
+      const deep = stars === '**';
+      if (!byId.has(base)) return startingWith(base + separator, deep);
+      return deep ? descendantsOf(base) : childrenOf(base);
+    },
+    addedIn(version) {
+      const exact = stored.added[version];
+      if (exact) return exact;
+      const prefix = `${version}.`;
+      return Object.keys(stored.added)
+        .filter((known) => known.startsWith(prefix))
+        .flatMap((known) => stored.added[known] ?? []);
+    },
+  };
+}
+
+function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

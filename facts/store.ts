@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readVersions } from './packages.ts';
+import type { Fact, FactVersions, HookCall } from './types.ts';
+
+/** What an extraction leaves on disk. */
+export interface StoredFacts {
+  versions: FactVersions;
+  facts: Fact[];
+  /** Ids by the exact version that added them. */
+  added: Record<string, string[]>;
+  /** The recorded build, call by call. */
+  build: HookCall[];
+}
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Reads the stored facts; extracts them first where none fit the installed packages and these sources.
+ *
+ * The extraction is a process of its own, so that the caller needs no promise and shares no state with the builds it runs.
+ *
+ * @throws Error with the message of the extraction
+ */
+export function readStore(): StoredFacts {
+  const file = join(root, '.cache', 'facts', `${storeKey()}.json`);
+  if (!existsSync(file)) extractInto(file);
+  return JSON.parse(readFileSync(file, 'utf8')) as StoredFacts;
+}
+
+/** A name for the present state: versions of the packages, sources of this folder, the data on first versions. */
+function storeKey(): string {
+  const hash = createHash('sha256').update(JSON.stringify(readVersions()));
+  const sources = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'));
+  const files = [...sources.sort().map((file) => join(import.meta.dirname, file)), join(root, 'data', 'since', 'since.json')];
+  for (const file of files) if (existsSync(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function extractInto(file: string): void {
+  try {
+    execFileSync(process.execPath, [join(import.meta.dirname, 'extract.ts'), file], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'pipe'],
+      timeout: 120_000,
+    });
+  } catch (error) {
+    const said = String((error as { stderr?: Buffer }).stderr ?? '').trim();
+    throw new Error(`The facts could not be extracted. ${said || (error as Error).message}`, { cause: error });
+  }
+}
