@@ -59,8 +59,12 @@ export interface FoundLink {
   kind: 'link' | 'image' | 'code';
 }
 
+/** What the info string of a fence says. */
+export type FenceAttributes = Omit<Fence, 'code' | 'line' | 'anchor'>;
+
 /** A fenced code block with its attributes read (see docs/writing.md). */
 export interface Fence {
+  /** Language without the dialect's suffixes: `js`, also of `js-with-links`; `text` where none is given. */
   lang: string;
   /** The code as written, hidden lines included. */
   code: string;
@@ -80,6 +84,15 @@ export interface Fence {
   until?: string;
   stop: boolean;
   exempt?: string;
+  /** Shown lines that are highlighted, added and removed, 1-based. */
+  highlight: number[];
+  ins: number[];
+  del: number[];
+  /** Folded, never folded, or (undefined) by length. */
+  fold?: boolean;
+  /** Whether `[text](address)` in the code becomes a link (`js-with-links`), and `<details>` may fold parts of it. */
+  links: boolean;
+  details: boolean;
   /** Id of the heading it stands under, `''` in the lead. */
   anchor: string;
 }

@@ -1,0 +1,39 @@
+/**
+ * The known name most like a mistyped one, for “did you mean” in messages.
+ *
+ * @param name as written
+ * @param known names that would be right
+ * @returns undefined when nothing is near: more than a third of the letters (at least two) would have to change
+ */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+/** ` Did you mean …?`, or nothing. */
+export function didYouMean(name: string, known: Iterable<string>): string {
+  const suggestion = nearest(name, known);
+  return suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+}
+
+/** Levenshtein distance, given up (as `limit`) once it is sure to reach the limit. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const substitution = previous[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(substitution, previous[column]! + 1, current[column - 1]! + 1));
+    }
+    if (Math.min(...current) >= limit) return limit;
+    previous = current;
+  }
+  return Math.min(previous[b.length]!, limit);
+}
