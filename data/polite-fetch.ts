@@ -1,0 +1,73 @@
+/**
+ * Asks an API the way its host wishes to be asked: waits where it is told to wait, tries again where the fault is passing.
+ */
+
+export interface Politeness {
+  /** How often a request is tried before it counts as failed. */
+  attempts?: number;
+  /** Longest wait in milliseconds that is accepted; an API that wants more counts as failed. */
+  longestWait?: number;
+  /** Milliseconds that one attempt may take. */
+  timeout?: number;
+  /** Waits so many milliseconds; a test passes one that notes and returns. */
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Milliseconds that an answer asks to wait: `Retry-After` in seconds or as a date, else GitHub's `X-RateLimit-Reset`
+ * (seconds since 1970) once nothing remains. `undefined` where it doesn't ask. `now` in milliseconds.
+ */
+export function requestedWait(headers: Headers, now: number): number | undefined {
+  const retryAfter = headers.get('retry-after');
+  if (retryAfter !== null) {
+    const milliseconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
+    if (!Number.isNaN(milliseconds)) return Math.max(0, milliseconds);
+  }
+  const reset = Number(headers.get('x-ratelimit-reset'));
+  if (headers.get('x-ratelimit-remaining') === '0' && reset > 0) return Math.max(0, reset * 1000 - now);
+  return undefined;
+}
+
+function isPassing(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
+async function attempt(url: string, init: RequestInit, timeout: number): Promise<Response | Error> {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/**
+ * The JSON that an address answers with. Rate limits (429, or 403 with nothing remaining), faults of the server
+ * and lost connections are tried again after the wait that the answer asks for, else after 1, 2, 4, … seconds.
+ * Throws an `Error` that names the address and the reason once the attempts are used up or the wait is too long.
+ */
+export async function fetchJson(url: string, init: RequestInit = {}, politeness: Politeness = {}): Promise<unknown> {
+  const { attempts = 5, longestWait = 90_000, timeout = 30_000, wait = sleep } = politeness;
+  let reason = '';
+  for (let tried = 1; tried <= attempts; tried++) {
+    const answer = await attempt(url, init, timeout);
+    let pause = 1000 * 2 ** (tried - 1);
+    if (answer instanceof Error) {
+      reason = answer.cause instanceof Error ? answer.cause.message : answer.message;
+    } else if (answer.ok) {
+      return answer.json();
+    } else {
+      reason = `HTTP ${answer.status}`;
+      const requested = requestedWait(answer.headers, Date.now());
+      if (!isPassing(answer.status) && !(answer.status === 403 && requested !== undefined)) break;
+      pause = requested ?? pause;
+    }
+    if (pause > longestWait) {
+      reason += `, asks to wait ${Math.ceil(pause / 1000)} s`;
+      break;
+    }
+    if (tried < attempts) await wait(pause);
+  }
+  throw new Error(`${new URL(url).host} did not answer: ${reason}`);
+}

@@ -1,0 +1,23 @@
+/**
+ * Snapshots: the last good state of facts from elsewhere, a JSON file under `data/` that the build reads.
+ */
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { z } from 'zod';
+
+/** Reads and checks a snapshot. Throws an `Error` that names the file and the field where it does not fit the schema. */
+export async function readSnapshot<Snapshot>(file: string, schema: z.ZodType<Snapshot>): Promise<Snapshot> {
+  const result = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!result.success) {
+    throw new Error(`${relative(process.cwd(), file)} is not a snapshot:\n${z.prettifyError(result.error)}`);
+  }
+  return result.data;
+}
+
+/** Writes a snapshot as a whole or not at all, so that a stopped command leaves the last good one. */
+export async function writeSnapshot<Snapshot>(file: string, snapshot: Snapshot, schema: z.ZodType<Snapshot>): Promise<void> {
+  const text = `${JSON.stringify(schema.parse(snapshot), null, 2)}\n`;
+  const draft = `${file}.draft`;
+  await writeFile(draft, text);
+  await rename(draft, file);
+}

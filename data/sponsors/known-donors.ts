@@ -1,0 +1,19 @@
+import type { Sponsor } from '../../src/model/sponsor.ts';
+
+type KnownDonor = Pick<Sponsor, 'slug' | 'name' | 'website' | 'totalDonations'>;
+
+const donors: KnownDonor[] = [
+  { slug: 'segment', name: 'Segment', website: 'https://segment.com/', totalDonations: 24_000 },
+  { slug: 'angular', name: 'Google Angular', website: 'https://angular.dev/', totalDonations: 2_500 },
+  { slug: 'peerigon', name: 'Peerigon', website: 'https://peerigon.com/', totalDonations: 1_441.39 },
+  { slug: 'architects', name: 'Architects.io', website: 'https://architects.io/', totalDonations: 300 },
+  { slug: 'moonmail', name: 'MoonMail', website: 'https://moonmail.io/', totalDonations: 110 },
+];
+
+/**
+ * Donors who gave before or beside Open Collective; they belong to every snapshot.
+ * Their sums are settled, so there is no monthly average, and the day of the first donation is not recorded.
+ */
+export const knownDonors: Sponsor[] = donors.map((donor) => ({
+  ...donor, avatar: null, monthlyDonations: 0, firstDonation: null,
+}));

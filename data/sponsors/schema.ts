@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { SponsorSnapshot } from '../../src/model/sponsor.ts';
+
+/** File of the snapshot. */
+export const sponsorsFile = fileURLToPath(new URL('./sponsors.json', import.meta.url));
+
+const money = z.number().nonnegative();
+
+/** What the snapshot file must look like. */
+export const sponsorSnapshot: z.ZodType<SponsorSnapshot> = z.strictObject({
+  fetched: z.iso.datetime().nullable(),
+  sponsors: z.array(
+    z.strictObject({
+      slug: z.string().min(1),
+      name: z.string().min(1).max(200),
+      website: z.url({ protocol: /^https?$/ }).nullable(),
+      avatar: z.url({ protocol: /^https?$/ }).nullable(),
+      totalDonations: money,
+      monthlyDonations: money,
+      firstDonation: z.iso.date().nullable(),
+    }),
+  ),
+});

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server on a free local port. */
+export interface TestServer {
+  /** Its address, without a trailing slash. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts a local server that stands in for an API; `answer` gets every request with its whole body. */
+export async function startServer(
+  answer: (request: IncomingMessage, body: string, response: ServerResponse) => void,
+): Promise<TestServer> {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => answer(request, body, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    }),
+  };
+}
+
+/** Answers with JSON. */
+export function sendJson(response: ServerResponse, value: unknown, status = 200, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(typeof value === 'string' ? value : JSON.stringify(value));
+}
