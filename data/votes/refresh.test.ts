@@ -1,0 +1,97 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { VoteSnapshot } from '../../src/model/vote.ts';
+import { readSnapshot } from '../snapshot.ts';
+import type { TestServer } from '../test-server.ts';
+import { sendJson, startServer } from '../test-server.ts';
+import { refreshVotes } from './refresh.ts';
+import { votesFile, voteSnapshot } from './schema.ts';
+
+const issue = (number: number, thumbs: number, more: object = {}) => ({
+  repository_url: 'https://api.github.com/repos/webpack/webpack', number, title: `Request ${number}`, state: 'open', labels: [{ name: 'enhancement' }],
+  reactions: { '+1': thumbs }, created_at: '2020-01-02T03:04:05Z', updated_at: '2026-01-02T03:04:05Z', ...more,
+});
+const known = (number: number) => ({
+  repository: 'webpack/webpack', number, title: `Old title ${number}`, votes: null, labels: [], created: null, updated: null,
+});
+const lastGood = JSON.stringify({ fetched: null, topics: [known(1), known(2), known(3)] } satisfies VoteSnapshot);
+
+let folder: string;
+let file: string;
+let server: TestServer;
+let asked: string[];
+let waits: number[];
+let hinder: (request: IncomingMessage, response: ServerResponse) => boolean;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'votes-'));
+  file = join(folder, 'votes.json');
+  await writeFile(file, lastGood);
+  asked = [];
+  waits = [];
+  hinder = () => false;
+  server = await startServer((request, _, response) => {
+    asked.push(decodeURIComponent(request.url!));
+    if (hinder(request, response)) return;
+    if (request.url!.startsWith('/search/')) {
+      sendJson(response, { total_count: 2, items: [issue(1, 40), issue(9, 70)] });
+    } else if (request.url === '/repos/webpack/webpack/issues/2') {
+      sendJson(response, issue(2, 50));
+    } else {
+      sendJson(response, issue(3, 99, { state: 'closed' }));
+    }
+  });
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const refresh = () => refreshVotes({ api: server.url, wait: async (milliseconds) => void waits.push(milliseconds) }, file, new Date('2026-11-21T00:00:00Z'));
+
+test('the snapshot holds what was found and what is still open of the known, most wanted first', async () => {
+  expect(await refresh()).toBe('3 topics written.');
+  const { fetched, topics } = await readSnapshot(file, voteSnapshot);
+  expect(fetched).toBe('2026-11-21T00:00:00.000Z');
+  expect(topics.map(({ number, votes }) => [number, votes])).toEqual([[9, 70], [2, 50], [1, 40]]);
+  expect(topics[2]).toEqual({
+    repository: 'webpack/webpack', number: 1, title: 'Request 1', votes: 40, labels: ['enhancement'], created: '2020-01-02', updated: '2026-01-02',
+  });
+});
+
+test('the rate limit of the host is waited for', async () => {
+  const reset = Math.floor(Date.now() / 1000) + 30;
+  hinder = (request, response) => {
+    if (asked.length > 1 || !request.url!.startsWith('/search/')) return false;
+    sendJson(response, {}, 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) });
+    return true;
+  };
+  await refresh();
+  expect(waits).toHaveLength(1);
+  expect(asked.filter((url) => url.startsWith('/search/'))).toHaveLength(2);
+});
+
+test.each<[string, typeof hinder, RegExp]>([
+  ['forbidding', (_, response) => (sendJson(response, {}, 403), true), /HTTP 403/],
+  ['limited for long', (_, response) => (sendJson(response, {}, 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9999999999' }), true), /asks to wait/],
+  ['finding nothing', (_, response) => (sendJson(response, { total_count: 0, items: [] }), true), /finds no open request/],
+  ['of another shape', (_, response) => (sendJson(response, { message: 'hello' }), true), /not a list of issues/],
+  ['failing at a known topic', (request, response) => {
+    if (!request.url!.startsWith('/repos/')) return false;
+    sendJson(response, {}, 500);
+    return true;
+  }, /HTTP 500/],
+])('a host that is %s leaves the last good snapshot', async (_, obstacle, message) => {
+  hinder = obstacle;
+  await expect(refresh()).rejects.toThrow(message);
+  expect(await readFile(file, 'utf8')).toBe(lastGood);
+});
+
+test('the committed snapshot fits its schema, and never fetched has no counts', async () => {
+  const { fetched, topics } = await readSnapshot(votesFile, voteSnapshot);
+  expect(topics.length).toBeGreaterThan(0);
+  if (fetched === null) expect(topics.every(({ votes }) => votes === null)).toBe(true);
+});
