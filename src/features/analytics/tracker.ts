@@ -1,0 +1,55 @@
+/** Sends page views to Google Analytics 4. */
+export interface Tracker {
+  /** Loads the service's script for a measurement id (`G-…`). The second time does nothing. */
+  initialize(id: string): void;
+  /** Sends one `page_view`. Throws `Google analytics is not initialized` before `initialize`. */
+  pageView(page: PageView): void;
+}
+
+export interface PageView {
+  /** Whole address. */
+  location: string;
+  title: string;
+}
+
+/** What of `navigator` says whether the reader may be tracked. */
+export interface Wishes {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+}
+
+/** Whether the reader's browser does not ask to be left alone. */
+export function mayTrack({ globalPrivacyControl, doNotTrack }: Wishes): boolean {
+  return globalPrivacyControl !== true && doNotTrack !== '1' && doNotTrack !== 'yes';
+}
+
+interface AnalyticsWindow {
+  document: Document;
+  dataLayer?: unknown[];
+}
+
+/** A tracker for a window; it loads nothing until it is initialized. */
+export function createTracker(window: AnalyticsWindow): Tracker {
+  let send: ((...command: unknown[]) => void) | undefined;
+  return {
+    initialize(id) {
+      if (send) return;
+      const dataLayer = (window.dataLayer ??= []);
+      send = function gtag() {
+        // The service tells commands from data by their type: it wants the arguments object itself, not an array.
+        dataLayer.push(arguments);
+      };
+      send('js', new Date());
+      // Views are sent by hand, one a route change.
+      send('config', id, { send_page_view: false });
+      const script = window.document.createElement('script');
+      script.async = true;
+      script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+      window.document.head.append(script);
+    },
+    pageView({ location, title }) {
+      if (!send) throw new Error('Google analytics is not initialized');
+      send('event', 'page_view', { page_location: location, page_title: title });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { SponsorRank, SponsorType } from '../../model/sponsor.ts';
+
+/** Heading of each rank. */
+export const rankTitles: Record<SponsorRank, string> = {
+  latest: 'Latest sponsors',
+  platinum: 'Platinum sponsors',
+  gold: 'Gold sponsors',
+  silver: 'Silver sponsors',
+  bronze: 'Bronze sponsors',
+  backer: 'Backers',
+};
+
+/** Width of an avatar in px: the more was given, the larger. */
+export const avatarWidths: Record<SponsorRank, number> = {
+  latest: 48, platinum: 96, gold: 80, silver: 64, bronze: 48, backer: 32,
+};
+
+/** What an empty rank says; the words go before the invitation. */
+export function emptyText(rank: SponsorRank, type: SponsorType): string {
+  if (rank === 'latest') return 'Nobody has joined in the last two weeks.';
+  const sponsors = rank === 'backer' ? 'backers' : `${rank} sponsors`;
+  return type === 'monthly' ? `No ${sponsors} by monthly average yet.` : `No ${sponsors} yet.`;
+}
+
+/** What a sponsor's link tells on hover: `Name: $1,441`, with `a month` for monthly averages. */
+export function donationText(name: string, dollars: number, type: SponsorType): string {
+  const sum = dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  return type === 'monthly' ? `${name}: ${sum} a month` : `${name}: ${sum}`;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { snapshot } from 'site/votes.js';
+import type { VoteChoice } from './topics.ts';
+import { chooseTopics, countLabels } from './topics.ts';
+import { useVotes } from './useVotes.ts';
+import * as styles from './VoteApp.module.css';
+import { VoteControls } from './VoteControls.tsx';
+import { VoteNotice } from './VoteNotice.tsx';
+import { VoteRow } from './VoteRow.tsx';
+
+const firstChoice: VoteChoice = { search: '', order: 'wanted', label: '' };
+
+/** The open requests, ranked by thumbs-up. Only ever rendered in the browser. */
+export function VoteApp() {
+  const { topics, status, refresh } = useVotes(snapshot);
+  const [choice, setChoice] = useState(firstChoice);
+  const chosen = chooseTopics(topics, choice);
+  return (
+    <div className={styles.app}>
+      <VoteNotice status={status} snapshotDate={snapshot.fetched} onRetry={refresh} />
+      <VoteControls choice={choice} labels={countLabels(topics)} onChange={setChoice} />
+      <p className={styles.count} role="status">
+        {chosen.length === 1 ? '1 request' : `${chosen.length} requests`}
+      </p>
+      {chosen.length === 0 && (
+        <p>
+          No request fits.{' '}
+          <button type="button" onClick={() => setChoice(firstChoice)}>Show all requests</button>
+        </p>
+      )}
+      <ol className={styles.list}>
+        {chosen.map((topic) => <VoteRow key={`${topic.repository}#${topic.number}`} topic={topic} />)}
+      </ol>
+    </div>
+  );
+}

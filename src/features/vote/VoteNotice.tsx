@@ -1,0 +1,45 @@
+import type { VoteState } from './useVotes.ts';
+import * as styles from './VoteNotice.module.css';
+
+interface Props {
+  status: VoteState;
+  /** When the snapshot was taken, ISO; `null` where it has no counts. */
+  snapshotDate: string | null;
+  onRetry: () => void;
+}
+
+const timeOf = (time: number) => new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+
+/** What the reader sees instead of counts of today. */
+function fallbackText(snapshotDate: string | null): string {
+  return snapshotDate === null
+    ? 'The list below was gathered by hand and has no counts yet.'
+    : `The counts below are those of ${dayOf(snapshotDate)}.`;
+}
+
+function noticeText(status: VoteState, snapshotDate: string | null): string {
+  switch (status.state) {
+    case 'asking':
+      return `Asking GitHub for today’s counts. ${fallbackText(snapshotDate)}`;
+    case 'live':
+      return `Counted by GitHub at ${timeOf(status.at)}.`;
+    case 'limited':
+      return `GitHub limits how often it can be asked; the next time is at ${timeOf(status.until)}. ${fallbackText(snapshotDate)}`;
+    case 'offline':
+      return `GitHub is out of reach. ${fallbackText(snapshotDate)}`;
+    case 'failed':
+      return `GitHub’s answer could not be read. ${fallbackText(snapshotDate)}`;
+  }
+}
+
+/** Says where the counts come from and how old they are, with a way to ask again where that can help. */
+export function VoteNotice({ status, snapshotDate, onRetry }: Props) {
+  const canRetry = status.state === 'offline' || status.state === 'failed';
+  return (
+    <p className={styles.notice} role="status" data-state={status.state}>
+      {noticeText(status, snapshotDate)}{' '}
+      {canRetry && <button type="button" onClick={onRetry}>Try again</button>}
+    </p>
+  );
+}

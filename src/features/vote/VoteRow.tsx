@@ -1,0 +1,34 @@
+import { site } from '../../../site.config.ts';
+import type { VoteTopic } from '../../model/vote.ts';
+import { topicId } from '../../model/vote.ts';
+import { topicUrl } from './topics.ts';
+import * as styles from './VoteRow.module.css';
+
+/** One request: how many want it, what it is, and the way to vote. */
+export function VoteRow({ topic }: { topic: VoteTopic }) {
+  const { title, votes, labels, created } = topic;
+  const url = topicUrl(site.votes.host, topic);
+  return (
+    <li className={styles.row}>
+      <p className={styles.votes} title={votes === null ? 'Not counted yet' : undefined}>
+        <b>{votes === null ? '–' : votes.toLocaleString('en-US')}</b>
+        <span>{votes === null ? 'not counted' : votes === 1 ? 'vote' : 'votes'}</span>
+      </p>
+      <div className={styles.topic}>
+        <h2>{title}</h2>
+        <p>
+          {topicId(topic)}
+          {created && <> · opened <time dateTime={created}>{created}</time></>}
+        </p>
+        {labels.length > 0 && (
+          <ul className={styles.labels} aria-label="Labels">
+            {labels.map((label) => <li key={label}>{label}</li>)}
+          </ul>
+        )}
+      </div>
+      <a className={styles.vote} href={url} target="_blank" rel="noopener noreferrer" aria-label={`Vote for ${title}`}>
+        Vote
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VoteTopic } from '../../model/vote.ts';
+
+/** Where the last answer of the code host is kept. */
+export const voteCacheKey = 'vote-topics';
+/** Where the end of the code host's limit is kept, so that a reload does not ask before it. */
+export const voteLimitKey = 'vote-limit';
+/** For an hour an answer is good enough (milliseconds). */
+const lifetime = 3_600_000;
+
+/** What is kept between visits. Times are milliseconds since 1970. */
+export interface VoteCache {
+  topics: VoteTopic[];
+  /** When they were counted. */
+  at: number;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTopic(value: unknown): value is VoteTopic {
+  if (typeof value !== 'object' || value === null) return false;
+  const topic = value as Record<string, unknown>;
+  return (
+    isText(topic.repository) && /^[\w-]+\/[\w.-]+$/.test(topic.repository) &&
+    Number.isSafeInteger(topic.number) && isText(topic.title) &&
+    (topic.votes === null || typeof topic.votes === 'number') &&
+    Array.isArray(topic.labels) && topic.labels.every(isText) &&
+    (topic.created === null || isText(topic.created)) && (topic.updated === null || isText(topic.updated))
+  );
+}
+
+/** Reads what is stored; `null` where it is nothing, garbage, from the future or older than an hour. */
+export function parseVoteCache(stored: string | null, now: number): VoteCache | null {
+  try {
+    const cache = JSON.parse(stored ?? 'null') as Partial<VoteCache> | null;
+    const { topics, at } = cache ?? {};
+    if (!Array.isArray(topics) || !topics.every(isTopic) || typeof at !== 'number') return null;
+    return at <= now && now - at < lifetime ? { topics, at } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The time until which the code host must not be asked; `null` where it is over, garbage or more than an hour away. */
+export function parseLimit(stored: string | null, now: number): number | null {
+  const until = Number(stored);
+  return until > now && until <= now + lifetime ? until : null;
+}

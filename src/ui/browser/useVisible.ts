@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Milliseconds between two looks (specification, section 9). */
+const checkEvery = 300;
+
+/** Whether a part of the element is inside the window. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom, width, height } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && (width > 0 || height > 0);
+}
+
+/** Whether the element has been on screen; looks every 300 ms until it was. */
+export function useVisible(element: RefObject<Element | null>): boolean {
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    if (visible) return;
+    const look = () => {
+      if (!document.hidden && element.current && isInWindow(element.current)) setVisible(true);
+    };
+    const timer = setInterval(look, checkEvery);
+    return () => clearInterval(timer);
+  }, [element, visible]);
+  return visible;
+}
