@@ -1,0 +1,10 @@
+import { h } from 'hastscript';
+import { text } from './component.ts';
+import type { ComponentDefinition } from './component.ts';
+
+/** `<Badge text="5.100.0+" />`: since when something is there. */
+export const badge: ComponentDefinition = {
+  props: ['text'],
+  required: ['text'],
+  expand: (props) => h('span', { class: 'badge' }, text(props.text)),
+};

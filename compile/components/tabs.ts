@@ -1,0 +1,29 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { text } from './component.ts';
+import type { ComponentDefinition } from './component.ts';
+
+/** `<Tab title="…">`: becomes a panel, which the `<Tabs>` around it collects. */
+export const tab: ComponentDefinition = {
+  props: ['title'],
+  required: ['title'],
+  expand: (props, children) => h('div', { class: 'tab-panel', dataTitle: text(props.title) }, children),
+};
+
+/** `<Tabs group="lang">` around `<Tab>`s: one shown at a time, the choice is kept by group. */
+export const tabs: ComponentDefinition = {
+  props: ['group'],
+  expand(props, children, page) {
+    const panels = children.filter(isPanel);
+    const stray = children.some((child) => !isPanel(child) && !(child.type === 'text' && child.value.trim() === ''));
+    if (panels.length === 0 || stray) page.error('<Tabs> contains <Tab title="…"> elements and nothing else.');
+    const buttons = panels.map((panel, index) =>
+      h('button', { type: 'button', class: 'tab', ariaSelected: index === 0 ? 'true' : 'false' }, String(panel.properties.dataTitle)));
+    for (const panel of panels) delete panel.properties.dataTitle;
+    return h('div', { class: 'tabs', dataTabs: text(props.group) || `page-${page.number}` }, [h('div', { class: 'tab-list' }, buttons), ...panels]);
+  },
+};
+
+function isPanel(node: ElementContent): node is Element {
+  return node.type === 'element' && node.properties.dataTitle !== undefined;
+}

@@ -1,0 +1,93 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Fact, FactDefault } from '../facts/types.ts';
+
+/**
+ * What the machine knows of a fact, as the block under the heading that claims it.
+ *
+ * @returns undefined when there is nothing to say
+ */
+export function factsBlock(fact: Fact): Element | undefined {
+  const rows = factRows(fact).map(([term, ...content]) => h('div', [h('dt', term), h('dd', content)]));
+  return rows.length > 0 ? h('dl', { class: 'facts' }, rows) : undefined;
+}
+
+/** The same in one line, for a row or an item: type, default, since, and whether it is deprecated or experimental. */
+export function compactFacts(fact: Fact): Element | undefined {
+  const parts: (string | ElementContent)[] = [];
+  const add = (...part: (string | ElementContent)[]): void => {
+    if (parts.length > 0) parts.push(' · ');
+    parts.push(...part);
+  };
+  const type = fact.values && fact.values.length <= 6 ? fact.values.map((value) => JSON.stringify(value)).join(' | ') : fact.type;
+  if (fact.tapable) add(code(`${fact.tapable}(${(fact.args ?? []).map((argument) => argument.name).join(', ')})`));
+  else if (fact.signature) add(code(fact.signature));
+  else if (type) add(code(type));
+  if (fact.required) add('required');
+  if (fact.default !== undefined) add('default ', ...compactDefault(fact.default));
+  if (fact.since) add(badge(`${fact.since}+`));
+  if (fact.experimental) add(badge('experimental'));
+  if (fact.deprecated) add(badge('deprecated'));
+  return parts.length > 0 ? h('span', { class: 'fact' }, parts) : undefined;
+}
+
+type Row = [term: string, ...content: (string | ElementContent)[]];
+
+function factRows(fact: Fact): Row[] {
+  const rows: Row[] = [];
+  if (fact.tapable) rows.push(['Hook', code(fact.tapable)]);
+  if (fact.tapable && fact.args) {
+    rows.push(['Arguments', ...(fact.args.length === 0 ? ['none'] : separated(fact.args.map((argument) =>
+      code(`${argument.name}${argument.optional ? '?' : ''}${argument.type ? `: ${argument.type}` : ''}`))))]);
+  }
+  if (fact.tapable && fact.returns) rows.push(['Returns', code(fact.returns)]);
+  if (fact.signature) rows.push(['Signature', code(fact.signature)]);
+  else if (fact.type && !fact.tapable) rows.push(['Type', code(fact.type)]);
+  if (fact.values && !saysValues(fact.type, fact.values)) rows.push(['Values', ...separated(fact.values.map((value) => code(JSON.stringify(value))))]);
+  if (fact.required) rows.push(['Required', 'yes']);
+  if (fact.default !== undefined) rows.push(['Default', ...blockDefault(fact.default)]);
+  if (fact.aliases?.length) rows.push(['Alias', ...separated(fact.aliases.map(code))]);
+  if (fact.kind === 'stage' && fact.order !== undefined) rows.push(['Order', code(String(fact.order))]);
+  if (fact.text?.length) rows.push([fact.text.length === 1 ? 'Message' : 'Messages', ...lines(fact.text.map(code))]);
+  if (fact.since) rows.push(['Since', badge(`${fact.since}+`)]);
+  if (fact.experimental) rows.push(['Experimental', 'can change in a minor version']);
+  if (fact.deprecated) rows.push(['Deprecated', fact.deprecated === true ? 'yes' : fact.deprecated]);
+  return rows;
+}
+
+function blockDefault(value: FactDefault): ElementContent[] {
+  if (typeof value === 'string') return [code(value)];
+  return lines(value.map((each) => h('span', [code(each.value), ` ${condition(each.when)}`])));
+}
+
+function compactDefault(value: FactDefault): ElementContent[] {
+  if (typeof value === 'string') return [code(value)];
+  return value.flatMap((each, index): ElementContent[] => [
+    { type: 'text', value: index === 0 ? '' : ', ' },
+    code(each.value),
+    { type: 'text', value: ` ${condition(each.when)}` },
+  ]);
+}
+
+const condition = (when: string): string => (when === 'otherwise' ? 'otherwise' : `with ${when}`);
+
+/** Whether a type's text already names all the values. */
+function saysValues(type: string | undefined, values: string[]): boolean {
+  return type !== undefined && values.every((value) => type.includes(JSON.stringify(value)) || type.includes(`'${value}'`));
+}
+
+function code(text: string): Element {
+  return h('code', text);
+}
+
+function badge(text: string): Element {
+  return h('span', { class: 'badge' }, text);
+}
+
+function separated(items: Element[]): ElementContent[] {
+  return items.flatMap((item, index): ElementContent[] => (index === 0 ? [item] : [{ type: 'text', value: ', ' }, item]));
+}
+
+function lines(items: Element[]): ElementContent[] {
+  return items.flatMap((item, index): ElementContent[] => (index === 0 ? [item] : [h('br'), item]));
+}

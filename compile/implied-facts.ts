@@ -1,0 +1,58 @@
+import type { Fact, FactKind, Facts } from '../facts/types.ts';
+
+/** How a heading's code names a fact on the pages under an address. The first that exists counts. */
+interface Reading {
+  address: RegExp;
+  kinds: FactKind[];
+  /** Owners to be put before the name: `emit` on the compiler hooks' page is `Compiler.emit`. */
+  owners?: string[];
+  /** What is taken off the front of the name. */
+  without?: RegExp;
+}
+
+const readings: Reading[] = [
+  { address: /^\/configuration\/dev-server\//, kinds: ['devserver', 'middleware'], without: /^devServer\.(?:devMiddleware\.)?/ },
+  { address: /^\/configuration\//, kinds: ['option'] },
+  { address: /^\/plugins\//, kinds: ['plugin', 'plugin-option', 'option'], without: /^new / },
+  { address: /^\/api\/compiler-hooks\//, kinds: ['hook'], owners: ['Compiler', 'MultiCompiler'] },
+  { address: /^\/api\/compilation-hooks\//, kinds: ['hook', 'stage'], owners: ['Compilation'] },
+  { address: /^\/api\/contextmodulefactory-hooks\//, kinds: ['hook'], owners: ['ContextModuleFactory'] },
+  { address: /^\/api\/normalmodulefactory-hooks\//, kinds: ['hook'], owners: ['NormalModuleFactory'] },
+  { address: /^\/api\/parser\//, kinds: ['hook'], owners: ['JavascriptParser'] },
+  { address: /^\/api\/resolvers\//, kinds: ['hook'], owners: ['Resolver'] },
+  { address: /^\/api\/compilation-object\//, kinds: ['api'], owners: ['Compilation'], without: /^compilation\./ },
+  { address: /^\/api\/cli\//, kinds: ['cli', 'env'] },
+  { address: /^\/api\/loaders\//, kinds: ['loader-context'], without: /^this\./ },
+  { address: /^\/api\/stats\//, kinds: ['stat', 'preset'] },
+  { address: /^\/api\/hot-module-replacement\//, kinds: ['variable', 'hmr-status'] },
+  { address: /^\/api\/(?:module-|)/, kinds: ['variable', 'comment', 'api', 'hook', 'error', 'deprecation'] },
+];
+
+/**
+ * The fact that a heading of inline code claims without saying so: the one whose name it is, exactly, of the kinds that the
+ * page is about.
+ *
+ * @param code text of the heading: `output.path`, `emit`, `this.async()`
+ * @param url address of the page
+ * @returns one fact, or none
+ */
+export function factsNamed(code: string, url: string, facts: Facts): Fact[] {
+  const reading = readings.find(({ address }) => address.test(url));
+  if (!reading) return [];
+  const bare = code.trim().replace(/\s*\(.*\)$/s, '').replace(reading.without ?? /^$/, '');
+  const owners = [...(reading.owners ?? []), ...(url.startsWith('/plugins/') ? pluginsOf(url, facts) : [])];
+  const names = [...new Set([code.trim(), bare])].flatMap((name) => [name, ...owners.map((owner) => `${owner}.${name}`)]);
+  for (const kind of reading.kinds) {
+    for (const name of names) {
+      const fact = facts.byId.get(`${kind}:${name}`);
+      if (fact) return [fact];
+    }
+  }
+  return [];
+}
+
+/** Names of the plugins that a plugin's page is about: `/plugins/split-chunks-plugin/` is `optimize.SplitChunksPlugin`'s. */
+function pluginsOf(url: string, facts: Facts): string[] {
+  const wanted = url.split('/')[2]!.replaceAll('-', '').toLowerCase();
+  return facts.ofKind('plugin').map(({ name }) => name).filter((name) => name.split('.').at(-1)!.toLowerCase() === wanted);
+}

@@ -1,0 +1,95 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Fence } from '../types.ts';
+import { renderLines } from './code-lines.ts';
+import type { LineMark } from './code-lines.ts';
+import { readCodeSpans } from './code-spans.ts';
+import { withoutHiddenLines } from './hidden-lines.ts';
+import type { Highlighter, Token } from './highlight.ts';
+import { packageManagers, translateInstall } from './install-commands.ts';
+
+/** From this length on a block is folded by itself. */
+const foldFrom = 40;
+
+const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'shellsession']);
+
+/** Languages that mean “no colors”. */
+const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'none', 'ascii', 'output', 'log']);
+
+/** Languages under other names than Shiki's, mostly file extensions. */
+const grammarNames: Partial<Record<string, string>> = {
+  bash: 'shellscript', sh: 'shellscript', shell: 'shellscript', console: 'shellscript', zsh: 'shellscript',
+  mjs: 'js', cjs: 'js', mts: 'ts', cts: 'ts', htm: 'html', svg: 'xml', styl: 'stylus', babelrc: 'json', gitignore: 'text',
+};
+
+/** Name of the grammar that colors a fence: of its language, or in a diff that of the file it is applied to. */
+export function grammarOf(fence: Pick<Fence, 'lang' | 'title'>): string {
+  const extension = fence.lang === 'diff' ? (/\.(\w+)$/.exec(fence.title ?? '')?.[1] ?? 'text') : fence.lang;
+  return grammarNames[extension] ?? extension;
+}
+
+/** Whether a language can be colored, or is one that has no colors. */
+export function isKnownLanguage(lang: string, highlighter: Highlighter): boolean {
+  return plain.has(lang) || lang === 'diff' || highlighter.knows(grammarNames[lang] ?? lang);
+}
+
+/**
+ * A fence as the markup contract has it: a `figure.code`, or tabs of three for an install command.
+ *
+ * @param install whether install commands are shown for all package managers
+ */
+export function renderFence(fence: Fence, highlighter: Highlighter, install: boolean): Element {
+  const code = withoutHiddenLines(fence.code);
+  const translated = install && shells.has(fence.lang) ? translateInstall(code) : undefined;
+  if (!translated) return renderBlock({ ...fence, code }, highlighter);
+  return h('div', { class: 'tabs', dataTabs: 'npm' }, [
+    h('div', { class: 'tab-list' }, packageManagers.map((manager, index) =>
+      h('button', { type: 'button', class: 'tab', ariaSelected: index === 0 ? 'true' : 'false' }, manager))),
+    ...packageManagers.map((manager) => h('div', { class: 'tab-panel' }, renderBlock({ ...fence, code: translated[manager] }, highlighter))),
+  ]);
+}
+
+function renderBlock(fence: Fence, highlighter: Highlighter): Element {
+  const { lines, content } = renderCode(fence, highlighter);
+  const fold = fence.fold ?? lines >= foldFrom;
+  const verified = fence.run || fence.assert || (fence.project !== undefined && fence.exempt === undefined);
+  return h('figure', {
+    class: `code${verified ? ' verified' : ''}${fold ? ' fold' : ''}`,
+    dataLang: fence.lang,
+    dataDiff: fence.lang === 'diff',
+  }, [
+    fence.title === undefined ? undefined : h('figcaption', fence.title),
+    h('button', { class: 'copy', type: 'button', ariaLabel: 'Copy code' }),
+    h('pre', { tabIndex: 0 }, h('code', content)),
+    fold ? h('button', { class: 'unfold', type: 'button' }, `Show all ${lines} lines`) : undefined,
+  ]);
+}
+
+function renderCode(fence: Fence, highlighter: Highlighter): { lines: number; content: ElementContent[] } {
+  if (fence.lang === 'diff') return renderDiff(fence, highlighter);
+  const { code, spans } = fence.links || fence.details ? readCodeSpans(fence.code, fence) : { code: fence.code, spans: [] };
+  const tokens = highlighter.tokenize(code, grammarOf(fence));
+  return { lines: tokens.length, content: renderLines(tokens, lineMarks(fence), spans) };
+}
+
+function lineMarks(fence: Fence): Map<number, LineMark> {
+  const marks = new Map<number, LineMark>();
+  for (const mark of ['highlight', 'ins', 'del'] as const) {
+    for (const line of fence[mark]) marks.set(line - 1, mark === 'highlight' ? 'hl' : mark);
+  }
+  return marks;
+}
+
+/** A diff keeps its `+`, `-` and space column as text; the rest of a line is colored as what the file is. */
+function renderDiff(fence: Fence, highlighter: Highlighter): { lines: number; content: ElementContent[] } {
+  const lines = fence.code.split('\n');
+  const marks = lineMarks(fence);
+  const columns = lines.map((line) => (/^[+\- ]/.test(line) && !/^(?:\+\+\+|---)(?: |$)/.test(line) ? line[0]! : ''));
+  const colored = highlighter.tokenize(lines.map((line, index) => line.slice(columns[index]!.length)).join('\n'), grammarOf(fence));
+  const tokens = colored.map((line, index): Token[] => {
+    if (columns[index] === '+') marks.set(index, 'ins');
+    if (columns[index] === '-') marks.set(index, 'del');
+    return [{ text: columns[index]! }, ...line];
+  });
+  return { lines: tokens.length, content: renderLines(tokens, marks) };
+}

@@ -1,0 +1,106 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Token } from './highlight.ts';
+
+/** How a whole line is marked. */
+export type LineMark = 'hl' | 'ins' | 'del';
+
+/** An element around a stretch of code, by offsets into it: a link, a `<details>`, a `<summary>`. */
+export interface CodeSpan {
+  start: number;
+  end: number;
+  tagName: 'a' | 'details' | 'summary';
+  properties: Record<string, string>;
+}
+
+/**
+ * Renders tokens with as few elements as possible: default color has none, neighbours of one color are merged, also over
+ * white space and line ends.
+ *
+ * @param lines tokens of each line, without newlines
+ * @param marks mark of a line by its 0-based index
+ * @param spans elements inside the code, properly nested; lines they touch are not marked
+ */
+export function renderLines(lines: Token[][], marks: Map<number, LineMark>, spans: CodeSpan[] = []): ElementContent[] {
+  if (spans.length > 0) return renderSpans(lines, spans);
+  const result: ElementContent[] = [];
+  let run: Token[] = [];
+  let runMark: LineMark | undefined;
+  const flush = (): void => {
+    const rendered = renderTokens(run);
+    result.push(...(runMark ? [h('span', { class: runMark }, rendered)] : rendered));
+    run = [];
+  };
+  lines.forEach((line, index) => {
+    const mark = marks.get(index);
+    // Each marked line is an element of its own, as the contract says; unmarked ones run on.
+    if (mark !== undefined || runMark !== undefined) flush();
+    runMark = mark;
+    run.push(...line);
+    if (index < lines.length - 1) run.push({ text: '\n' });
+  });
+  flush();
+  return result;
+}
+
+/** Tokens as text and `<i class>` elements. */
+export function renderTokens(tokens: Token[]): ElementContent[] {
+  return mergeTokens(tokens).map(({ text, kind }) => (kind ? h('i', { class: kind }, text) : { type: 'text', value: text }));
+}
+
+/** Joins neighbours of one kind; white space between two of a kind joins them too. */
+export function mergeTokens(tokens: Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    if (token.text === '') continue;
+    const current: Token = /^\s+$/.test(token.text) ? { text: token.text } : { ...token };
+    const last = merged.at(-1);
+    const beforeLast = merged.at(-2);
+    if (last && last.kind === current.kind) last.text += current.text;
+    else if (last && beforeLast && current.kind && beforeLast.kind === current.kind && /^\s+$/.test(last.text)) {
+      beforeLast.text += last.text + current.text;
+      merged.pop();
+    } else merged.push(current);
+  }
+  return merged;
+}
+
+function renderSpans(lines: Token[][], spans: CodeSpan[]): ElementContent[] {
+  const tokens = lines.flatMap((line, index) => (index < lines.length - 1 ? [...line, { text: '\n' }] : line));
+  const ordered = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return renderRange(tokens, 0, ordered);
+}
+
+/** Renders tokens that begin at `offset`, with the spans among them, outermost first. */
+function renderRange(tokens: Token[], offset: number, spans: CodeSpan[]): ElementContent[] {
+  const result: ElementContent[] = [];
+  let rest = tokens;
+  let position = offset;
+  let index = 0;
+  while (index < spans.length) {
+    const span = spans[index]!;
+    let next = index + 1;
+    while (next < spans.length && spans[next]!.start < span.end) next++;
+    const [before, afterStart] = splitTokens(rest, span.start - position);
+    const [inside, after] = splitTokens(afterStart, span.end - span.start);
+    result.push(...renderTokens(before), h(span.tagName, span.properties, renderRange(inside, span.start, spans.slice(index + 1, next))));
+    rest = after;
+    position = span.end;
+    index = next;
+  }
+  return [...result, ...renderTokens(rest)];
+}
+
+function splitTokens(tokens: Token[], length: number): [Token[], Token[]] {
+  const before: Token[] = [];
+  let remaining = length;
+  for (const [index, token] of tokens.entries()) {
+    if (token.text.length > remaining) {
+      if (remaining > 0) before.push({ ...token, text: token.text.slice(0, remaining) });
+      return [before, [{ ...token, text: token.text.slice(remaining) }, ...tokens.slice(index + 1)]];
+    }
+    before.push(token);
+    remaining -= token.text.length;
+  }
+  return [before, []];
+}

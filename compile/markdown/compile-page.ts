@@ -1,0 +1,246 @@
+import path from 'node:path';
+import type { ElementContent, Root as HtmlRoot } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Code, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import type { Facts } from '../../facts/types.ts';
+import type { CompiledPage, Fence, SourcePage } from '../types.ts';
+import { markAsides } from './asides.ts';
+import { readAssetImports } from './asset-imports.ts';
+import { readClaims } from './claims.ts';
+import { grammarOf, isKnownLanguage, renderFence } from './code-block.ts';
+import { componentPages } from './component-page.ts';
+import { readDialectLines } from './dialect-lines.ts';
+import type { DialectText } from './dialect-lines.ts';
+import { replaceEmoji } from './emoji.ts';
+import { expandTree, fencePlaceholder } from './expand.ts';
+import { parseFenceInfo } from './fence.ts';
+import { identifyHeadings } from './headings.ts';
+import type { Highlighter } from './highlight.ts';
+import { markComponentsInHtml } from './html-components.ts';
+import { placeImages } from './images.ts';
+import { readCodeLinks, readLinks } from './links.ts';
+import { splitIntoParts } from './parts.ts';
+import { createReport } from './report.ts';
+import type { Report } from './report.ts';
+import { makeReadmeSafe } from './readme-html.ts';
+import { wrapTables } from './tables.ts';
+import { readTextSections } from './text-sections.ts';
+import { markdownTwin } from './twin.ts';
+import type { FencePlace } from './twin.ts';
+
+/** What compiling needs besides the page. */
+export interface CompileContext {
+  highlighter: Highlighter;
+  /** What webpack says of itself; without it, claims are noted but not checked or filled in. */
+  facts?: Facts;
+  /** Folder that image addresses starting with `/` lie in. */
+  publicDir: string;
+  /** Origin whose absolute addresses are this site's. */
+  origin: string;
+}
+
+/** Cut at the end of a word, as search engines do. */
+const descriptionLength = 160;
+
+const plainParser = unified().use(remarkParse).use(remarkGfm).freeze();
+const mdxParser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
+const toHast = unified()
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: '',
+    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'],
+    handlers: {
+      code: (state, node: Code) => {
+        const element = { type: 'element' as const, tagName: fencePlaceholder, properties: { dataIndex: node.data?.fenceIndex ?? -1 }, children: [] };
+        state.patch(node, element);
+        return element;
+      },
+    },
+  })
+  .freeze();
+const rawToHast = unified().use(rehypeRaw).freeze();
+
+declare module 'mdast' {
+  interface CodeData {
+    /** Number of the fence on its page. */
+    fenceIndex?: number;
+  }
+}
+
+/**
+ * Compiles a page: Markdown in, HTML by the markup contract of docs/architecture.md out, with everything that index, search
+ * and checks read. Mistakes of the page do not throw; they are in its `problems`.
+ */
+export async function compilePage(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
+  const report = createReport(source);
+  const dialect = readDialectLines(source.body, source.extension === '.mdx');
+  for (const { line, message } of dialect.problems) report.error(message, line);
+  const mdast = parse(dialect, source, report);
+  const places = readFences(mdast, source, report);
+  const fences = places.map((place) => place.fence);
+  await context.highlighter.load(fences.map(grammarOf));
+  if (source.kind !== 'readme') warnOfUnknownLanguages(places, context.highlighter, report);
+
+  const description = source.frontMatter.description ?? describe(mdast);
+  const html = toHtmlTree(mdast, { source, dialect, report });
+  const taken = ownIds(html, report);
+  const headings = identifyHeadings(html, dialect.braces, { taken, report });
+  const components = componentPages({ source, facts: context.facts, taken, report });
+  const islands = new Set<string>();
+  expandTree(html, {
+    report,
+    imports: source.extension === '.mdx' ? readAssetImports(mdast, report) : new Map(),
+    componentPage: components.at,
+    island: (name) => islands.add(name),
+    fence(index, anchor): ElementContent[] {
+      const fence = fences[index];
+      if (!fence) return [];
+      fence.anchor = anchor;
+      return fence.hidden ? [] : [{ ...renderFence(fence, context.highlighter, source.kind !== 'readme'), position: { start: { line: fence.line - source.bodyLine + 1, column: 1 }, end: { line: 1, column: 1 } } }];
+    },
+  });
+  const claims = [...readClaims(html, headings, { url: source.url, facts: context.facts, taken, report }), ...components.claims];
+  const images = placeImages(html, { file: source.file, publicDir: context.publicDir }, report);
+  const links = [
+    ...readLinks(html, source, { origin: context.origin, report }),
+    ...fences.flatMap((fence) => readCodeLinks(fence, context.origin)),
+  ];
+  wrapTables(html);
+  const sections = readTextSections(html, source.frontMatter.title);
+  splitIntoParts(html);
+
+  return {
+    url: source.url,
+    path: source.path,
+    kind: source.kind,
+    frontMatter: source.frontMatter,
+    title: source.frontMatter.title,
+    description,
+    html: toHtml(html, { characterReferences: { useNamedReferences: true } }),
+    headings: headings.map((heading) => heading.anchor),
+    ids: [...taken],
+    links,
+    fences,
+    claims,
+    sections,
+    images,
+    islands: [...islands],
+    markdown: markdownTwin(source.frontMatter.title, source.body, { fences: places, headings: dialect.braces.keys() }),
+    problems: report.problems,
+  };
+}
+
+/** A page has at most this many MDX mistakes named in one run: each costs a parse. */
+const mostMdxMistakes = 20;
+
+/** Parses; an MDX mistake is noted, its line blanked and the rest parsed, so that one run names them all. */
+function parse(dialect: DialectText, source: SourcePage, report: Report): Root {
+  if (source.extension === '.md') return plainParser.parse(dialect.text);
+  const lines = dialect.text.split('\n');
+  for (let attempt = 0; attempt < mostMdxMistakes; attempt++) {
+    try {
+      return mdxParser.parse(lines.join('\n'));
+    } catch (error) {
+      const { line, column, reason } = mistakeOf(error);
+      const aftermath = attempt > 0 && /closing slash/.test(reason);
+      if (!aftermath) report.error(explainMdx(reason), { start: { line, column } });
+      if (lines[line - 1]?.trim() === '') break;
+      lines[line - 1] = '';
+    }
+  }
+  return { type: 'root', children: [] };
+}
+
+function mistakeOf(error: unknown): { line: number; column: number; reason: string } {
+  const { line, column, reason, message, place } = error as { line?: number; column?: number; reason?: string; message: string; place?: { start?: { line: number; column: number } } };
+  return { line: line ?? place?.start?.line ?? 1, column: column ?? place?.start?.column ?? 1, reason: reason ?? message };
+}
+
+/** The parser's message, and what a writer does about it. */
+function explainMdx(reason: string): string {
+  const short = reason.split('\n')[0]!.trim();
+  if (/acorn|expression/i.test(short)) return `A { starts an expression in .mdx, and this is none: write \\{, or put the code in backticks. (${short})`;
+  if (/closing tag|end-tag|opening tag|to be closed/i.test(short)) return `A tag is opened and not closed, or the other way round; a tag around paragraphs stands on a line of its own. (${short})`;
+  return `A < starts a tag in .mdx, and this is none: write &lt; or \\<, or put the code in backticks. (${short})`;
+}
+
+function readFences(tree: Root, source: SourcePage, report: Report): FencePlace[] {
+  const places: FencePlace[] = [];
+  visit(tree, 'code', (node) => {
+    const { attributes, problems } = parseFenceInfo(`${node.lang ?? ''} ${node.meta ?? ''}`);
+    if (source.kind !== 'readme') for (const problem of problems) report.error(problem, node.position);
+    const start = node.position?.start.line ?? 1;
+    const fence: Fence = { ...attributes, code: node.value, line: report.line(start), anchor: '' };
+    node.data = { ...node.data, fenceIndex: places.length };
+    places.push({ fence, start, end: node.position?.end.line ?? start });
+  });
+  return places;
+}
+
+function warnOfUnknownLanguages(places: FencePlace[], highlighter: Highlighter, report: Report): void {
+  for (const { fence, start } of places) {
+    if (!isKnownLanguage(fence.lang, highlighter)) report.warn(`The language ${fence.lang} is not known and shown without colors; text says that on purpose.`, start);
+  }
+}
+
+function toHtmlTree(mdast: Root, page: { source: SourcePage; dialect: DialectText; report: Report }): HtmlRoot {
+  const { source, dialect, report } = page;
+  markAsides(mdast, dialect.asides);
+  replaceEmoji(mdast);
+  if (source.kind !== 'readme' && source.extension === '.md') markComponentsInHtml(mdast, report);
+  const tree = toHast.runSync(mdast) as HtmlRoot;
+  let raw = false;
+  visit(tree, 'raw', () => {
+    raw = true;
+    return false;
+  });
+  const parsed = raw ? (rawToHast.runSync(tree, new VFile({ value: dialect.text, path: path.basename(source.file) })) as HtmlRoot) : tree;
+  return source.kind === 'readme' ? makeReadmeSafe(parsed, source) : parsed;
+}
+
+/** Ids that elements other than headings have; two of one are an error. */
+function ownIds(tree: HtmlRoot, report: Report): Set<string> {
+  const taken = new Set<string>();
+  visit(tree, (node) => {
+    const id = idOf(node);
+    if (id === undefined) return;
+    if (taken.has(id)) report.error(`The id ${id} is on this page twice.`, node.position);
+    taken.add(id);
+  });
+  return taken;
+}
+
+function idOf(node: unknown): string | undefined {
+  const { type, tagName, properties, attributes } = node as {
+    type: string; tagName?: string; properties?: { id?: unknown }; attributes?: { name?: string; value?: unknown }[];
+  };
+  if (type === 'element' && !/^h[1-6]$/.test(tagName ?? '')) return typeof properties?.id === 'string' ? properties.id : undefined;
+  const attribute = attributes?.find(({ name }) => name === 'id');
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/** Start of the first paragraph of prose. */
+function describe(tree: Root): string {
+  for (const node of tree.children) {
+    if (node.type !== 'paragraph') continue;
+    const words = node.children.filter((child) => child.type !== 'mdxTextExpression');
+    const text = toString(words, { includeImageAlt: false, includeHtml: false }).replace(/\s+/g, ' ').trim();
+    if (text !== '') return shorten(text);
+  }
+  return '';
+}
+
+function shorten(text: string): string {
+  if (text.length <= descriptionLength) return text;
+  const cut = text.slice(0, descriptionLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionLength / 2)).replace(/[\s,;:.–—-]+$/, '')}…`;
+}

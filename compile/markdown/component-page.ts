@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element } from 'hast';
+import type { Facts } from '../../facts/types.ts';
+import type { ComponentPage } from '../components/component.ts';
+import type { Claim, SourcePage } from '../types.ts';
+import type { Report } from './report.ts';
+
+/** What the components of one page may use, and the claims they make. */
+export interface ComponentPages {
+  at(place: Element['position'], anchor: string): ComponentPage;
+  claims: Claim[];
+}
+
+/** Gives each component of a page what it may use of it. */
+export function componentPages(page: { source: SourcePage; facts: Facts | undefined; taken: Set<string>; report: Report }): ComponentPages {
+  const { source, facts, taken, report } = page;
+  const claims: Claim[] = [];
+  let count = 0;
+  return {
+    claims,
+    at: (place, anchor) => ({
+      facts,
+      number: ++count,
+      error: (message) => report.error(message, place),
+      claim: (fact, id = anchor) => claims.push({ fact, anchor: id, line: report.line(place), by: 'component' }),
+      takeId(id) {
+        if (taken.has(id)) return undefined;
+        taken.add(id);
+        return id;
+      },
+      readText(name) {
+        const file = path.resolve(path.dirname(source.file), name);
+        try {
+          return readFileSync(file, 'utf8');
+        } catch {
+          report.error(`The file ${name} is not there; looked for ${path.relative(process.cwd(), file)}.`, place);
+          return undefined;
+        }
+      },
+    }),
+  };
+}

@@ -1,0 +1,11 @@
+import { nameToEmoji } from 'gemoji';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** Writes emoji for their shortcodes (`:tada:`) in text, in place; unknown ones stay. */
+export function replaceEmoji(tree: Root): void {
+  visit(tree, 'text', (node) => {
+    if (!node.value.includes(':')) return;
+    node.value = node.value.replace(/(?<![\w:]):([+\w-]+):(?!\w)/g, (whole, name: string) => nameToEmoji[name] ?? whole);
+  });
+}

@@ -1,0 +1,79 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import GithubSlugger from 'github-slugger';
+import { visit } from 'unist-util-visit';
+import type { Anchor } from '../../src/model/page.ts';
+import type { Report } from './report.ts';
+
+/** A heading with everything that was said about it. */
+export interface Heading {
+  element: Element;
+  anchor: Anchor;
+  /** Fact ids and scopes in its braces. */
+  claims: string[];
+  /** Its text, if it is inline code and nothing else. */
+  code?: string;
+  /** Line in the body. */
+  line: number;
+}
+
+const headingName = /^h[1-6]$/;
+
+/** Level of a heading element, or undefined. */
+export function headingLevel(node: Nodes): number | undefined {
+  return node.type === 'element' && headingName.test(node.tagName) ? Number(node.tagName[1]) : undefined;
+}
+
+/**
+ * Gives every heading its id (its own, else by GitHub's rule), its old ids and its link, in place.
+ *
+ * @param tree the page before components are expanded, so that badges are no part of titles
+ * @param braces content of the headings' braces by line, as `readDialectLines` found them
+ * @param taken ids of the page; grows
+ */
+export function identifyHeadings(tree: Root, braces: Map<number, string>, { taken, report }: { taken: Set<string>; report: Report }): Heading[] {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  visit(tree, 'element', (element) => {
+    const level = headingLevel(element);
+    if (level === undefined) return;
+    const line = element.position?.start.line ?? 1;
+    const tokens = (braces.get(line) ?? '').split(/\s+/).filter((token) => token !== '');
+    const own = tokens.find((token) => token.startsWith('#'))?.slice(1) ?? ownId(element);
+    const aliases = tokens.filter((token) => token.startsWith('~')).map((token) => token.slice(1));
+    const title = toString(element).replace(/\s+/g, ' ').trim();
+    let id = own;
+    if (id === undefined) {
+      do id = slugger.slug(title) || slugger.slug('section');
+      while (taken.has(id));
+    } else slugger.occurrences[id] ??= 0;
+    for (const explicit of [...(own === undefined ? [] : [own]), ...aliases]) {
+      if (taken.has(explicit)) report.error(`The id ${explicit} is on this page twice: take another one for this heading.`, element.position);
+    }
+    for (const each of [id, ...aliases]) taken.add(each);
+
+    headings.push({
+      element, line,
+      anchor: { title, id, level },
+      claims: tokens.filter((token) => /^[a-z]/.test(token)),
+      ...(onlyCode(element) === undefined ? {} : { code: onlyCode(element)! }),
+    });
+    element.properties = { ...element.properties, id };
+    element.children = [
+      ...aliases.map((alias) => h('span', { class: 'alias', id: alias })),
+      ...element.children,
+      h('a', { class: 'anchor', href: `#${id}`, ariaLabel: 'Link to this section' }),
+    ];
+  });
+  return headings;
+}
+
+function ownId(element: Element): string | undefined {
+  return typeof element.properties.id === 'string' ? element.properties.id : undefined;
+}
+
+function onlyCode(element: Element): string | undefined {
+  const [only, ...others] = element.children.filter((child: ElementContent) => !(child.type === 'text' && child.value.trim() === ''));
+  return only?.type === 'element' && only.tagName === 'code' && others.length === 0 ? toString(only) : undefined;
+}

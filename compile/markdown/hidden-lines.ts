@@ -1,0 +1,32 @@
+/** A comment in the styles of the languages of examples; `$1` is its text. */
+const commented = (text: string): string => `(?://|#|--|;|/\\*|<!--)\\s*${text}\\s*(?:\\*/|-->)?\\s*$`;
+
+const start = new RegExp(`^\\s*${commented('hide-start')}`);
+const end = new RegExp(`^\\s*${commented('hide-end')}`);
+const trailing = new RegExp(`(?:^|\\s)${commented('hide')}`);
+
+/**
+ * Lines of an example that a reader sees: not those from `// hide-start` to `// hide-end`, nor those that end in `// hide`,
+ * which only the checks need; the comment may also be one of CSS, HTML, a shell, SQL or INI.
+ *
+ * @returns 0-based indexes
+ */
+export function shownLines(code: string): Set<number> {
+  const shown = new Set<number>();
+  let hidden = false;
+  code.split('\n').forEach((line, index) => {
+    if (start.test(line)) hidden = true;
+    if (!hidden && !trailing.test(line)) shown.add(index);
+    if (end.test(line)) hidden = false;
+  });
+  return shown;
+}
+
+/** The code a reader sees: its shown lines, without empty ones at both ends where lines were hidden. */
+export function withoutHiddenLines(code: string): string {
+  if (!code.includes('hide')) return code;
+  const shown = shownLines(code);
+  const lines = code.split('\n');
+  if (shown.size === lines.length) return code;
+  return lines.filter((_line, index) => shown.has(index)).join('\n').replace(/^(?:[ \t]*\n)+|(?:\n[ \t]*)+$/g, '');
+}

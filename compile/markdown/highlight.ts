@@ -1,0 +1,95 @@
+import { createHighlighterCore } from 'shiki/core';
+import type { ThemeRegistrationRaw } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { bundledLanguages } from 'shiki/langs';
+
+/** The one-letter classes of the markup contract (docs/architecture.md). */
+export type TokenKind = 'k' | 's' | 'c' | 'f' | 'n' | 't' | 'p' | 'v';
+
+/** A stretch of code of one color; without a kind it has the default color. */
+export interface Token {
+  text: string;
+  kind?: TokenKind;
+}
+
+/** Splits code into colored tokens. */
+export interface Highlighter {
+  /** Loads the grammars of these languages, those that are known. Call it before `tokenize`. */
+  load(languages: Iterable<string>): Promise<void>;
+  /** Whether there is a grammar of that name. */
+  knows(language: string): boolean;
+  /** Tokens of each line, without newlines; one plain token a line where the language is not loaded. */
+  tokenize(code: string, language: string): Token[][];
+}
+
+/** TextMate scopes by kind. Operators, punctuation and plain names keep the default color, so that a block has few elements. */
+const scopes: Record<TokenKind, string[]> = {
+  k: [
+    'keyword', 'storage', 'variable.language', 'punctuation.definition.template-expression', 'keyword.operator.expression',
+    'keyword.operator.new', 'keyword.control', 'entity.name.section', 'markup.heading', 'entity.name.directive',
+  ],
+  s: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'markup.fenced_code'],
+  c: ['comment', 'punctuation.definition.comment'],
+  f: ['entity.name.function', 'support.function', 'entity.name.command'],
+  n: ['constant.numeric', 'constant.language', 'constant.character', 'constant.other', 'support.constant', 'keyword.other.unit'],
+  t: ['entity.name.type', 'entity.name.class', 'entity.other.inherited-class', 'support.class', 'support.type', 'entity.name.tag'],
+  p: [
+    'support.type.property-name', 'meta.object-literal.key', 'entity.other.attribute-name', 'entity.name.tag.yaml',
+    'variable.other.property.ts-definition', 'meta.property-name', 'keyword.other.definition.ini',
+  ],
+  v: ['variable.parameter', 'variable.css', 'variable.scss', 'variable.other.normal.shell', 'punctuation.definition.variable.shell'],
+};
+
+/** Scopes that are drawn in the default color although a shorter scope has a color. */
+const uncolored = ['keyword.operator', 'meta.template.expression', 'meta.embedded', 'string meta.template.expression', 'string.unquoted.argument.shell', 'string.unquoted.plain.out.yaml'];
+
+const defaultColor = '#000000';
+const kinds = Object.keys(scopes) as TokenKind[];
+
+/** Stand-in colors: the theme never reaches a reader, it only carries the kind of each token. */
+const colorOf = (kind: TokenKind): string => `#00000${kinds.indexOf(kind) + 1}`;
+const kindOf = (color: string | undefined): TokenKind | undefined =>
+  color === undefined || color === defaultColor ? undefined : kinds[Number(color.at(-1)) - 1];
+
+const theme: ThemeRegistrationRaw = {
+  name: 'kinds',
+  type: 'light',
+  fg: defaultColor,
+  bg: '#ffffff',
+  settings: [
+    { settings: { foreground: defaultColor } },
+    { scope: uncolored, settings: { foreground: defaultColor } },
+    ...kinds.map((kind) => ({ scope: scopes[kind], settings: { foreground: colorOf(kind) } })),
+  ],
+};
+
+/** A line longer than this is minified code: coloring it costs seconds and helps nobody. */
+const longestLine = 2000;
+
+/** A highlighter without languages; grammars are imported when `load` asks for them. */
+export async function createHighlighter(): Promise<Highlighter> {
+  const core = await createHighlighterCore({
+    themes: [theme],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  const loaded = new Set<string>();
+  const grammars: Partial<Record<string, (typeof bundledLanguages)['js']>> = bundledLanguages;
+
+  return {
+    async load(languages) {
+      for (const language of languages) {
+        const grammar = grammars[language];
+        if (!grammar || loaded.has(language)) continue;
+        await core.loadLanguage(grammar);
+        loaded.add(language);
+      }
+    },
+    knows: (language) => language in bundledLanguages,
+    tokenize(code, language) {
+      if (!loaded.has(language)) return code.split('\n').map((text) => [{ text }]);
+      const lines = core.codeToTokensBase(code, { lang: language, theme: 'kinds', tokenizeMaxLineLength: longestLine });
+      return lines.map((line) => line.map(({ content, color }) => ({ text: content, kind: kindOf(color?.toLowerCase()) })));
+    },
+  };
+}

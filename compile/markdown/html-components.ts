@@ -1,0 +1,29 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Report } from './report.ts';
+
+/** Stands for a component while plain Markdown goes through an HTML parser, which knows no upper case. */
+export const placeholder = 'x-component';
+
+const tag = /<!--[^]*?(?:-->|$)|<(\/?)([A-Z][\w.]*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'>]+))?)*)\s*(\/?)>/g;
+const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})|([^\s"'>]+)))?/g;
+
+/**
+ * Rewrites component tags in the raw HTML of a `.md` page to placeholders that an HTML parser keeps apart, in place.
+ * Props are texts, or true; `{expressions}` are an error.
+ */
+export function markComponentsInHtml(tree: Root, report: Report): void {
+  visit(tree, 'html', (node) => {
+    node.value = node.value.replace(tag, (whole: string, closing: string, name: string, attributes: string, selfClosing: string) => {
+      if (name === undefined) return '';
+      if (closing) return `</${placeholder}>`;
+      const props: Record<string, string | true> = {};
+      for (const [, key, double, single, expression, bare] of attributes.matchAll(attribute)) {
+        if (expression) report.error(`<${name} ${key}=${expression}>: expressions work in .mdx pages only; write ${key}="…".`, node.position);
+        props[key!] = double ?? single ?? bare ?? true;
+      }
+      const json = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+      return `<${placeholder} data-name="${name}" data-props="${json}">${selfClosing ? `</${placeholder}>` : ''}`;
+    });
+  });
+}

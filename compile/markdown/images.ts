@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { imageSize } from 'image-size';
+import { visit } from 'unist-util-visit';
+import type { CompiledPage } from '../types.ts';
+import type { Report } from './report.ts';
+
+/**
+ * Gives images their address in the site, their dimensions and lazy loading, in place. Images elsewhere on the web keep
+ * their address.
+ *
+ * @param source the page's file, and the folder that addresses starting with `/` lie in
+ * @returns the files to be copied, each with the address it gets: name, first eight digits of its hash, extension
+ */
+export function placeImages(tree: Root, source: { file: string; publicDir: string }, report: Report): CompiledPage['images'] {
+  const images = new Map<string, string>();
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'img') return;
+    const written = String(element.properties.src ?? '');
+    element.properties.loading ??= 'lazy';
+    element.properties.decoding ??= 'async';
+    if (written === '') report.error('An image needs its address: ![What it shows](./picture.png).', element.position);
+    if (written === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return;
+
+    const name = decodeURIComponent(written.replace(/[?#].*$/, '')).replace(/^~/, '');
+    const file = name.startsWith('/') ? path.join(source.publicDir, name) : path.resolve(path.dirname(source.file), name);
+    if (!existsSync(file)) {
+      report.error(`The image ${written} is not there; looked for ${path.relative(process.cwd(), file)}.`, element.position);
+      return;
+    }
+    const bytes = readFileSync(file);
+    setDimensions(element, bytes, (message) => report.error(`${written}: ${message}`, element.position));
+    if (name.startsWith('/')) return;
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const { name: base, ext } = path.parse(file);
+    const url = `/assets/${base.replace(/[^\w.-]+/g, '-')}.${hash}${ext.toLowerCase()}`;
+    element.properties.src = url;
+    images.set(file, url);
+  });
+  return [...images].map(([file, url]) => ({ file, url }));
+}
+
+function setDimensions(element: Element, bytes: Buffer, error: (message: string) => void): void {
+  if (element.properties.width !== undefined && element.properties.height !== undefined) return;
+  try {
+    const { width, height } = imageSize(bytes);
+    const given = Number(element.properties.width);
+    element.properties.width = given || width;
+    element.properties.height ??= given ? Math.round((given * height) / width) : height;
+  } catch {
+    error('it is no image whose size can be read.');
+  }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path/posix';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { urlOfPath } from '../../src/model/url.ts';
+import type { Fence, FoundLink, SourcePage } from '../types.ts';
+import type { Report } from './report.ts';
+
+/**
+ * Finds the links of a page, and writes those to other pages as site addresses, in place: `https://webpack.js.org/x`
+ * becomes `/x`, `./caching.mdx` becomes `/guides/caching/`.
+ *
+ * @param site the origin whose absolute addresses are internal
+ */
+export function readLinks(tree: Root, source: SourcePage, { origin, report }: { origin: string; report: Report }): FoundLink[] {
+  const links: FoundLink[] = [];
+  visit(tree, 'element', (element) => {
+    const { href, src } = element.properties;
+    if (element.tagName === 'img' && typeof src === 'string') links.push({ href: src, line: report.line(element.position), kind: 'image' });
+    if (element.tagName !== 'a' || typeof href !== 'string' || isOwnAnchor(element.properties.className)) return;
+    element.properties.href = internal(href, source, origin);
+    links.push({ href: element.properties.href, line: report.line(element.position), kind: 'link' });
+  });
+  return links;
+}
+
+/** Addresses of this site in code, which examples and configurations point readers to. */
+export function readCodeLinks(fence: Fence, origin: string): FoundLink[] {
+  const links: FoundLink[] = [];
+  fence.code.split('\n').forEach((line, index) => {
+    for (const [address] of line.matchAll(/https?:\/\/[^\s"'`<>()[\]\\,;]+/g)) {
+      const rest = address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined;
+      if (rest) links.push({ href: rest.replace(/[.:]+$/, ''), line: fence.line + index + 1, kind: 'code' });
+    }
+  });
+  return links;
+}
+
+function isOwnAnchor(className: unknown): boolean {
+  return Array.isArray(className) && className.includes('anchor');
+}
+
+function internal(href: string, source: SourcePage, origin: string): string {
+  if (href === origin) return '/';
+  if (href.startsWith(`${origin}/`)) return href.slice(origin.length);
+  const [, file, hash = ''] = /^((?!\/|#|[a-z][a-z\d+.-]*:)[^#?]*\.mdx?)(#.*)?$/i.exec(href) ?? [];
+  if (file === undefined) return href;
+  return urlOfPath(path.join(path.dirname(source.path), file)) + hash;
+}

@@ -1,0 +1,69 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { h } from 'hastscript';
+import { headingLevel } from './headings.ts';
+
+/** Pixels that things take at a text width of about 720 px; they only have to be near, the browser replaces them once it has seen a part. */
+const heights = { line: 28, codeLine: 22, gap: 24, heading: 64, row: 44, image: 320 };
+const charactersOfLine = 85;
+
+/** Splits a page at its h2 headings into parts that the browser can lay out one by one, in place. */
+export function splitIntoParts(tree: Root): void {
+  const parts: ElementContent[][] = [[]];
+  for (const child of tree.children) {
+    if (headingLevel(child) === 2) parts.push([]);
+    parts.at(-1)!.push(child as ElementContent);
+  }
+  tree.children = parts
+    .filter((part) => part.some((node) => node.type === 'element'))
+    .map((part) => h('section', { class: 'part', style: `contain-intrinsic-size:auto ${estimate(part)}px` }, part));
+}
+
+function estimate(part: ElementContent[]): number {
+  const height = part.reduce((sum, node) => sum + heightOf(node), 0);
+  return Math.max(40, Math.round(height / 10) * 10);
+}
+
+function heightOf(node: Nodes): number {
+  if (node.type !== 'element') return 0;
+  if (headingLevel(node) !== undefined) return heights.heading;
+  switch (node.tagName) {
+    case 'pre':
+      return countLines(node) * heights.codeLine + heights.gap;
+    case 'img':
+    case 'svg':
+      return Math.min(Number(node.properties.height ?? heights.image), 600);
+    case 'tr':
+      return heights.row;
+    case 'button':
+      return 0;
+    case 'p':
+    case 'dt':
+    case 'dd':
+    case 'figcaption':
+      return Math.ceil(textLength(node) / charactersOfLine) * heights.line + heights.gap / 2 + nested(node, ['img']);
+    case 'details':
+      return heights.line + heights.gap;
+    default:
+      return hasBlocks(node) ? node.children.reduce((sum, child) => sum + heightOf(child), 0) : Math.max(1, Math.ceil(textLength(node) / charactersOfLine)) * heights.line;
+  }
+}
+
+function nested(node: Element, names: string[]): number {
+  return node.children.reduce((sum, child) => sum + (child.type === 'element' ? (names.includes(child.tagName) ? heightOf(child) : nested(child, names)) : 0), 0);
+}
+
+const blocks = new Set(['p', 'ul', 'ol', 'li', 'pre', 'table', 'thead', 'tbody', 'tr', 'figure', 'div', 'dl', 'blockquote', 'aside', 'details', 'img', 'svg']);
+
+function hasBlocks(node: Element): boolean {
+  return node.children.some((child) => child.type === 'element' && blocks.has(child.tagName));
+}
+
+function textLength(node: Nodes): number {
+  if (node.type === 'text') return node.value.length;
+  return 'children' in node ? node.children.reduce((sum, child) => sum + textLength(child), 0) : 0;
+}
+
+function countLines(node: Nodes): number {
+  if (node.type === 'text') return (node.value.match(/\n/g)?.length ?? 0) + 1;
+  return 'children' in node ? node.children.reduce((sum, child) => sum + countLines(child) - 1, 1) : 0;
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { Problem, SourcePage } from '../types.ts';
+
+/** Anything with a place in the Markdown source: a line (1-based, of the body) or a node's position. */
+export type Place = number | { start: { line: number; column?: number } } | undefined;
+
+/** Collects the problems of one page. */
+export interface Report {
+  problems: Problem[];
+  /** Notes an error at a place of the body. */
+  error(message: string, place: Place): void;
+  warn(message: string, place: Place): void;
+  /** Line in the file of a place in the body. */
+  line(place: Place): number;
+}
+
+/** A report whose lines point into the page's file. */
+export function createReport(source: Pick<SourcePage, 'file' | 'bodyLine'>): Report {
+  const problems: Problem[] = [];
+  const line = (place: Place): number => {
+    const inBody = typeof place === 'number' ? place : (place?.start.line ?? 1);
+    return inBody + source.bodyLine - 1;
+  };
+  const add = (severity: Problem['severity'], message: string, place: Place): void => {
+    const column = typeof place === 'object' ? place.start.column : undefined;
+    problems.push({ file: shownPath(source.file), line: line(place), ...(column === undefined ? {} : { column }), message, severity });
+  };
+  return {
+    problems,
+    line,
+    error: (message, place) => add('error', message, place),
+    warn: (message, place) => add('warning', message, place),
+  };
+}
+
+/** A file's path as one would type it where the command was started. */
+export function shownPath(file: string): string {
+  return path.relative(process.cwd(), file) || file;
+}

@@ -1,0 +1,55 @@
+import type { Element, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { TextSection } from '../types.ts';
+import { headingLevel } from './headings.ts';
+
+const blocks = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'div', 'br', 'summary', 'figcaption', 'blockquote', 'aside', 'ul', 'ol', 'table']);
+
+/**
+ * The page's text under each heading, from its finished HTML (before it is split into parts). Of tabs only the first panel
+ * counts for install commands, since the others say the same.
+ *
+ * @param title of the page, for the lead
+ */
+export function readTextSections(tree: Root, title: string): TextSection[] {
+  const sections: TextSection[] = [{ id: '', title, level: 1, text: '', code: '' }];
+  for (const child of tree.children) collect(child);
+  return sections
+    .map((section) => ({ ...section, text: fold(section.text), code: section.code.trim() }))
+    .filter((section) => section.level > 0 && (section.id !== '' || section.text !== '' || section.code !== ''));
+
+  function collect(node: Nodes): void {
+    const current = sections.at(-1)!;
+    if (node.type === 'text') current.text += node.value;
+    if (node.type !== 'element' || isFurniture(node)) return;
+    const level = headingLevel(node);
+    if (level !== undefined) {
+      sections.push({ id: String(node.properties.id ?? ''), title: fold(toString(node)), level, text: '', code: '' });
+      return;
+    }
+    if (node.tagName === 'pre') {
+      current.code += `${toString(node).replace(/\n$/, '')}\n`;
+      return;
+    }
+    const children = node.properties.dataTabs === 'npm' ? firstPanel(node) : node.children;
+    for (const each of children) collect(each);
+    if (blocks.has(node.tagName)) sections.at(-1)!.text += ' ';
+  }
+}
+
+function firstPanel(tabs: Element): Element['children'] {
+  const panel = tabs.children.find((child) => child.type === 'element' && classes(child).includes('tab-panel'));
+  return panel ? [panel] : [];
+}
+
+function isFurniture(node: Element): boolean {
+  return node.tagName === 'button' || node.tagName === 'svg' || node.tagName === 'script' || node.tagName === 'style' || classes(node).includes('note-title');
+}
+
+function classes(node: Element): (string | number)[] {
+  return Array.isArray(node.properties.className) ? node.properties.className : [];
+}
+
+function fold(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
