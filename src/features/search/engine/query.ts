@@ -1,0 +1,59 @@
+/** A query, read. */
+import { isStopWord, squash, units } from './words.ts';
+
+/** Longest query that is looked at, in characters; what is beyond is cut. */
+export const queryLimit = 200;
+
+/** Most words of a query that take part. */
+const wordLimit = 18;
+
+export interface QueryWord {
+  /** Squashed. */
+  text: string;
+  /** Parts of an identifier: `public`, `path` for `publicPath`. */
+  parts: string[];
+  /** Whether the reader may still be typing it. */
+  open: boolean;
+}
+
+export interface Query {
+  /** As typed, cut and trimmed. */
+  text: string;
+  /** All of it squashed: what identifiers are compared with. */
+  key: string;
+  words: QueryWord[];
+  /** Whether it begins like a command line flag. */
+  flag: boolean;
+  /** Whether it is a question or a sentence rather than a name. */
+  question: boolean;
+  /** Whether it looks like an identifier (`output.path`, `__dirname`, `splitChunks`). */
+  identifier: boolean;
+}
+
+/** Paths of the reader's machine in a pasted message say nothing about what it means. */
+const machinePath = /(?:^|[\s'"(])(?:[A-Za-z]:\\|\.{0,2}\/|~\/|file:\/\/)[^\s'")]*/g;
+
+/** Reads a query as typed; never throws, whatever it holds. */
+export function readQuery(typed: string): Query {
+  const text = typed.normalize('NFC').slice(0, queryLimit).trim();
+  const plain = text.length > 24 ? text.replace(machinePath, ' ') : text;
+  const all = units(plain);
+  const meaningful = all.filter((unit) => !isStopWord(unit.whole));
+  const chosen = (meaningful.length > 0 ? meaningful : all).slice(0, wordLimit);
+  const last = all.at(-1);
+  const seen = new Set<string>();
+  const words: QueryWord[] = [];
+  for (const unit of chosen) {
+    if (seen.has(unit.whole)) continue;
+    seen.add(unit.whole);
+    words.push({ text: unit.whole, parts: unit.parts, open: unit === last && !/\s$/.test(typed) });
+  }
+  return {
+    text,
+    key: squash(plain.replace(/\(.*?\)/g, '')) || squash(plain),
+    words,
+    flag: /^--?[a-z]/i.test(text),
+    question: all.length >= 3 && (all.length > meaningful.length || !/[._$A-Z]/.test(text.slice(1))),
+    identifier: !/\s/.test(text) && /[._$]|[a-z][A-Z]/.test(text),
+  };
+}

@@ -1,0 +1,240 @@
+/**
+ * The order of results. For every word of the query an entry gets the best of what its label, the headings above it, its
+ * page's title and description and its prose say, weighted by how rare the word is; on top comes what the query is as one
+ * identifier. docs/search.md says how the numbers were found.
+ */
+import type { Place } from './body.ts';
+import { canonicalKey, type Catalog } from './catalog.ts';
+import { keysFor, meaningsOf } from './lookup.ts';
+import type { Query } from './query.ts';
+import { stem } from './words.ts';
+
+/** An entry with its score and the label that fits best. */
+export interface Ranked {
+  entry: number;
+  label: number;
+  score: number;
+}
+
+/** Prose places for each word of the query, in the order of `query.words`. */
+export type BodyPlaces = readonly (readonly Place[])[];
+
+const weights = {
+  /** Of a label that is matched in part, beside what its matched share adds. */
+  labelBase: 0.58,
+  labelShare: 0.42,
+  parent: 0.5,
+  pageTitle: 0.55,
+  description: 0.42,
+  body: 0.42,
+  /** What prose adds to a word that is found elsewhere already. */
+  bodyExtra: 0.12,
+  /** What the headings and the prose of the whole page say for the page itself. */
+  pageHeading: 0.55,
+  pageBody: 0.42,
+  /** The query as one identifier. */
+  key: 1.1,
+};
+
+/** How much more the last step of an identifier path says than those before it. */
+const lastStepFactor = 2;
+
+/** How often a section is what readers want, all else equal. */
+const sectionPrior: Record<string, number> = {
+  configuration: 1.1, guides: 1.06, concepts: 1.03, api: 1, plugins: 1.02, loaders: 1.02, migrate: 0.93, contribute: 0.86, blog: 0.72, '': 0.88,
+};
+
+/** Scores all entries for a query; only those with a score, best first. */
+export function rank(catalog: Catalog, query: Query, body: BodyPlaces): Ranked[] {
+  if (query.words.length === 0) return [];
+  const matches = matchWords(catalog, query, body);
+  const labelScores = scoreLabels(catalog, matches);
+  const keyed = scoreKeys(catalog, query);
+  return scoreEntries(catalog, { query, matches, labelScores, keyed }).sort((a, b) => b.score - a.score || a.entry - b.entry);
+}
+
+/** What one word of the query matches. Arrays are indexed by label, entry or page. */
+interface WordMatch {
+  weight: number;
+  labels: Float32Array;
+  covers: Float32Array;
+  body: Float32Array;
+  descriptions: Float32Array;
+}
+
+function matchWords(catalog: Catalog, query: Query, body: BodyPlaces): WordMatch[] {
+  const matches = query.words.map((word, index): WordMatch => {
+    const match: WordMatch = {
+      weight: 0,
+      labels: new Float32Array(catalog.labels.length),
+      covers: new Float32Array(catalog.labels.length),
+      body: new Float32Array(catalog.entries.length),
+      descriptions: new Float32Array(catalog.pages.length),
+    };
+    const meanings = meaningsOf(catalog, word.text, word.open);
+    for (const [meaning, quality] of meanings) addMeaning(catalog, match, { meaning, quality, share: 1 });
+    addParts(catalog, match, word.parts);
+    for (const page of catalog.descriptions.get(stem(word.text)) ?? []) match.descriptions[page] = 1;
+    for (const place of body[index] ?? []) match.body[place.entry] = Math.max(match.body[place.entry]!, place.weight);
+    match.weight = rarity(catalog, match);
+    return match;
+  });
+  addPairs(catalog, query, matches);
+  if (query.identifier) matches.at(-1)!.weight *= lastStepFactor;
+  return matches;
+}
+
+function addMeaning(catalog: Catalog, match: WordMatch, found: { meaning: string; quality: number; share: number }): void {
+  for (const occurrence of catalog.vocabulary.get(found.meaning) ?? []) {
+    const quality = found.quality * occurrence.quality;
+    if (quality > match.labels[occurrence.label]!) {
+      match.labels[occurrence.label] = quality;
+      match.covers[occurrence.label] = occurrence.covers * found.share * Math.min(1, found.quality + 0.1);
+    }
+  }
+}
+
+/** `publicPath` also means the words public and path, where both occur. */
+function addParts(catalog: Catalog, match: WordMatch, parts: string[]): void {
+  if (parts.length < 2) return;
+  const found = parts.map((part) => {
+    const labels = new Map<number, number>();
+    for (const form of [part, stem(part)]) {
+      for (const { label, quality } of catalog.vocabulary.get(form) ?? []) labels.set(label, Math.max(labels.get(label) ?? 0, quality));
+    }
+    return labels;
+  });
+  for (const [label, quality] of found[0]!) {
+    const others = found.map((labels) => labels.get(label) ?? 0);
+    const share = others.filter((other) => other > 0).length / parts.length;
+    const value = share === 1 ? 0.8 * quality : 0.25 * share;
+    if (value > match.labels[label]!) {
+      match.labels[label] = value;
+      match.covers[label] = share * parts.length * 0.8;
+    }
+  }
+}
+
+/** Two words of the query may be one in the documents: `public path`, `split chunks`. */
+function addPairs(catalog: Catalog, query: Query, matches: WordMatch[]): void {
+  for (let i = 0; i + 1 < query.words.length; i++) {
+    const pair = query.words[i]!.text + query.words[i + 1]!.text;
+    for (const form of new Set([pair, stem(pair)])) {
+      for (const occurrence of catalog.vocabulary.get(form) ?? []) {
+        for (const match of [matches[i]!, matches[i + 1]!]) {
+          if (match.labels[occurrence.label]! > occurrence.quality) continue;
+          match.labels[occurrence.label] = occurrence.quality;
+          match.covers[occurrence.label] = occurrence.covers / 2;
+        }
+      }
+    }
+  }
+}
+
+/** Rare words weigh more. Counted where the word is meant for sure; words found nowhere weigh nothing. */
+function rarity(catalog: Catalog, match: WordMatch): number {
+  const best = Math.max(0, ...match.labels);
+  let places = 0;
+  if (best > 0) for (const quality of match.labels) if (quality >= best * 0.75) places++;
+  const inBody = match.body.reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
+  if (places === 0 && inBody === 0) return 0;
+  const seen = Math.max(places, inBody / 4, 1);
+  return Math.log(1 + catalog.entries.length / seen);
+}
+
+interface LabelScores {
+  /** Share of each label that the query matches, 0 to 1. */
+  shares: Float32Array;
+}
+
+function scoreLabels(catalog: Catalog, matches: WordMatch[]): LabelScores {
+  const shares = new Float32Array(catalog.labels.length);
+  for (const match of matches) {
+    for (let label = 0; label < shares.length; label++) shares[label]! += match.covers[label]!;
+  }
+  for (let label = 0; label < shares.length; label++) shares[label] = Math.min(1, shares[label]! / catalog.labels[label]!.size);
+  return { shares };
+}
+
+/** For the query as one identifier: quality by label. */
+function scoreKeys(catalog: Catalog, query: Query): Map<number, number> {
+  const byLabel = new Map<number, number>();
+  const add = (key: string, factor: number): void => {
+    for (const found of keysFor(catalog, key)) {
+      for (const target of catalog.keys.get(found.key)!) {
+        const quality = found.quality * target.quality * factor;
+        if (quality > (byLabel.get(target.label) ?? 0)) byLabel.set(target.label, quality);
+      }
+    }
+  };
+  add(query.key, 1);
+  if (canonicalKey(query.key) !== query.key) add(canonicalKey(query.key), 0.9);
+  return byLabel;
+}
+
+interface Scoring {
+  query: Query;
+  matches: WordMatch[];
+  labelScores: LabelScores;
+  keyed: Map<number, number>;
+}
+
+function scoreEntries(catalog: Catalog, scoring: Scoring): Ranked[] {
+  const total = scoring.matches.reduce((sum, match) => sum + match.weight, 0) || 1;
+  const context = scoring.matches.map((match) => contextOf(catalog, match));
+  const best = new Map<number, Ranked>();
+  const keep = (ranked: Ranked): void => {
+    if (ranked.score > (best.get(ranked.entry)?.score ?? 0)) best.set(ranked.entry, ranked);
+  };
+  catalog.labels.forEach((label, number) => {
+    const share = scoring.labelScores.shares[number]!;
+    let words = 0;
+    scoring.matches.forEach((match, index) => {
+      const own = match.labels[number]! * (weights.labelBase + weights.labelShare * share);
+      const around = context[index]![label.entry]!;
+      words += match.weight * (Math.max(own, around) + weights.bodyExtra * match.body[label.entry]!);
+    });
+    if (words === 0 && !scoring.keyed.has(number)) return;
+    const key = scoring.keyed.get(number) ?? 0;
+    const score = (words / total + weights.key * key) * priorOf(catalog, label.entry, scoring.query);
+    keep({ entry: label.entry, label: number, score });
+  });
+  return [...best.values()];
+}
+
+/** What surrounds each entry says of a word: headings above, page title, description, prose; for a page, all of it. */
+function contextOf(catalog: Catalog, match: WordMatch): Float32Array {
+  const own = new Float32Array(catalog.entries.length);
+  catalog.labels.forEach((label, number) => {
+    if (match.labels[number]! > own[label.entry]!) own[label.entry] = match.labels[number]!;
+  });
+  const context = new Float32Array(catalog.entries.length);
+  catalog.entries.forEach((entry, number) => {
+    const page = catalog.pages[entry.page]!;
+    const description = match.descriptions[entry.page]! * weights.description;
+    const body = match.body[number]! * weights.body;
+    if (number === page.firstEntry) {
+      context[number] = Math.max(context[number]!, description, body);
+      return;
+    }
+    const parent = own[entry.parent]! * (entry.parent === page.firstEntry ? weights.pageTitle : weights.parent);
+    context[number] = Math.max(parent, own[page.firstEntry]! * weights.pageTitle, description * 0.8, body);
+    context[page.firstEntry] = Math.max(
+      context[page.firstEntry]!, own[number]! * weights.pageHeading, match.body[number]! * weights.pageBody,
+    );
+  });
+  return context;
+}
+
+function priorOf(catalog: Catalog, number: number, query: Query): number {
+  const entry = catalog.entries[number]!;
+  const page = catalog.pages[entry.page]!;
+  let prior = sectionPrior[page.section] ?? 1;
+  if (entry.level === 1) prior *= query.identifier ? 1.02 : 1.12;
+  else if (page.readme) prior *= 0.88;
+  else if (entry.level >= 3) prior *= 0.97;
+  if (entry.level >= 4) prior *= 0.97;
+  if (query.question && page.section === 'guides') prior *= 1.06;
+  if (query.flag && page.url === '/api/cli/') prior *= 1.35;
+  return prior;
+}

@@ -1,0 +1,153 @@
+/**
+ * A search over the built index, the same in the browser and in Node: give it a way to load the files of `dist/search/`,
+ * get results for queries.
+ */
+import type { Place, Shard } from './body.ts';
+import { openShard, placesOf, placesOfPrefix, shardOf } from './body.ts';
+import { openCatalog, type Catalog } from './catalog.ts';
+import { coreFile, type CoreFile, type ShardFile } from './format.ts';
+import { meaningsOf } from './lookup.ts';
+import { readQuery, type Query } from './query.ts';
+import { rank, type Ranked } from './rank.ts';
+import { stem } from './words.ts';
+
+/** A place that fits the query. */
+export interface SearchResult {
+  /** Address with hash. */
+  url: string;
+  /** Title of the page. */
+  title: string;
+  /** The heading, or the name documented under it; `''` for the page itself. */
+  heading: string;
+  /** First part of the address, `''` at the top level. */
+  section: string;
+  /** Description of the page, for results that lead to a page itself. */
+  description: string;
+  /** Higher is better; comparable within one query. */
+  score: number;
+}
+
+export interface SearchOptions {
+  /** Only pages of this section. */
+  section?: string;
+  /** At most this many results. Default 20. */
+  limit?: number;
+}
+
+/** Loads a file of the site by its path (`search/core.json`) and parses it; rejects where it cannot. */
+export type LoadFile = (path: string) => Promise<unknown>;
+
+export interface Search {
+  /** Results with what is loaded so far, at once. */
+  now(typed: string, options?: SearchOptions): SearchResult[];
+  /** Loads the prose words that a query needs; true where something new arrived. A failure leaves them out. */
+  prepare(typed: string): Promise<boolean>;
+  /** `prepare`, then `now`. */
+  find(typed: string, options?: SearchOptions): Promise<SearchResult[]>;
+  /** Sections that have pages, in the order of the index. */
+  sections: string[];
+}
+
+/** Results of one page beyond its first are shown only where they come this close to it. */
+const secondaryShare = 0.86;
+/** Results of one page, at most. */
+const perPage = 3;
+/** A result that falls this far behind the first is noise. */
+const noiseShare = 0.3;
+/** Prose is asked for prefixes of this length and more. */
+const bodyPrefixLength = 3;
+
+/** Opens a search. Rejects where the core index cannot be loaded. */
+export async function openSearch(load: LoadFile): Promise<Search> {
+  const core = (await load(coreFile)) as CoreFile;
+  const catalog = openCatalog(core);
+  const shards = new Map<number, Shard>();
+
+  const prepare = async (typed: string): Promise<boolean> => {
+    const wanted = [...shardsFor(core, catalog, readQuery(typed))].filter((number) => !shards.has(number));
+    const loaded = await Promise.allSettled(
+      wanted.map(async (number) => shards.set(number, openShard((await load(core.shards[number]!.file)) as ShardFile))),
+    );
+    return loaded.some((one) => one.status === 'fulfilled');
+  };
+  const now = (typed: string, options: SearchOptions = {}): SearchResult[] => {
+    const query = readQuery(typed);
+    const places = query.words.map((word) => bodyPlaces(core, shards, bodyStemsFor(catalog, word)));
+    return group(catalog, rank(catalog, query, places), options);
+  };
+  return {
+    now,
+    prepare,
+    find: async (typed, options) => {
+      await prepare(typed);
+      return now(typed, options);
+    },
+    sections: [...new Set(catalog.pages.map((page) => page.section))],
+  };
+}
+
+interface BodyStem {
+  stem: string;
+  prefix: boolean;
+}
+
+/** The stems to look up in prose for a word: itself, what it begins, and, where it is mistyped, what it is meant to be. */
+function bodyStemsFor(catalog: Catalog, word: { text: string; open: boolean }): BodyStem[] {
+  const found: BodyStem[] = [{ stem: stem(word.text), prefix: false }];
+  if (word.open && word.text.length >= bodyPrefixLength) found.push({ stem: word.text, prefix: true });
+  if (!catalog.vocabulary.has(word.text) && word.text.length >= 4) {
+    const [meaning] = [...meaningsOf(catalog, word.text, false)].sort((a, b) => b[1] - a[1]);
+    if (meaning) found.push({ stem: stem(meaning[0]), prefix: false });
+  }
+  return found;
+}
+
+function shardsFor(core: CoreFile, catalog: Catalog, query: Query): Set<number> {
+  const numbers = new Set<number>();
+  for (const word of query.words) {
+    for (const { stem: text } of bodyStemsFor(catalog, word)) {
+      const number = shardOf(core.shards, text);
+      if (number >= 0) numbers.add(number);
+    }
+  }
+  return numbers;
+}
+
+function bodyPlaces(core: CoreFile, shards: Map<number, Shard>, stems: BodyStem[]): Place[] {
+  return stems.flatMap(({ stem: text, prefix }) => {
+    const shard = shards.get(shardOf(core.shards, text));
+    if (!shard) return [];
+    return prefix ? placesOfPrefix(shard, text, 12).map((place) => ({ ...place, weight: place.weight * 0.7 })) : placesOf(shard, text);
+  });
+}
+
+/** Puts results of a page together, in the order of their first, and leaves out noise. */
+function group(catalog: Catalog, ranked: Ranked[], options: SearchOptions): SearchResult[] {
+  const limit = options.limit ?? 20;
+  const groups = new Map<number, Ranked[]>();
+  const best = ranked[0]?.score ?? 0;
+  for (const one of ranked) {
+    const page = catalog.entries[one.entry]!.page;
+    if (options.section !== undefined && catalog.pages[page]!.section !== options.section) continue;
+    const group = groups.get(page);
+    if (!group) {
+      if (one.score >= best * noiseShare) groups.set(page, [one]);
+    } else if (group.length < perPage && one.score >= group[0]!.score * secondaryShare) group.push(one);
+  }
+  return [...groups.values()].flat().slice(0, limit).map((one) => resultOf(catalog, one));
+}
+
+function resultOf(catalog: Catalog, { entry: number, label, score }: Ranked): SearchResult {
+  const entry = catalog.entries[number]!;
+  const page = catalog.pages[entry.page]!;
+  const best = catalog.labels[label]!;
+  const heading = best.kind === 'name' ? best.text : entry.title;
+  return {
+    url: page.url + (entry.id === '' ? '' : `#${entry.id}`),
+    title: page.title,
+    heading: entry.level === 1 && best.kind !== 'name' ? '' : heading,
+    section: page.section,
+    description: page.description,
+    score,
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * Words that readers use for each other. Single words are looked up for a word of the query (as stems, in both
+ * directions within a group); phrases are added to every title that contains them.
+ */
+import { stem, squash } from './words.ts';
+
+/** Each line is a group of words that mean nearly the same here. */
+const groups = `
+minify minimize uglify terser compress minification
+config configuration configure settings
+env environment
+dev development
+prod production
+lazy dynamic async ondemand
+polyfill fallback shim
+alias aliases mapping shortcut
+error errors fail failed failure
+fast faster speed performance slow slower quick optimize
+size big large small smaller reduce weight
+image images img picture png jpg svg
+font fonts woff
+stylesheet style styles css
+ts typescript tsx
+esm esmodule ecmascript mjs
+cjs commonjs require
+vendor vendors thirdparty dependency dependencies library libraries
+directory folder dir
+delete remove clean clear
+split splitting chunk chunks
+install installation setup
+upgrade migrate migration update
+reload refresh
+server serve
+hash contenthash chunkhash fullhash fingerprint
+global globals window
+plugin plugins
+loader loaders
+worker workers
+pwa offline serviceworker
+watch watching rebuild
+proxy api backend
+docker vagrant container
+log logging logger verbose
+cdn publicpath
+name naming filename
+cors origin
+jsx react
+`;
+
+/** Short names of phrases: a title with the phrase is also found by the short name, and the other way round. */
+export const phrases: readonly (readonly [phrase: string, short: string])[] = [
+  ['hot module replacement', 'hmr'],
+  ['hot module replacement', 'hotreload'],
+  ['tree shaking', 'treeshake'],
+  ['module federation', 'mf'],
+  ['module federation', 'microfrontend'],
+  ['command line interface', 'cli'],
+  ['content security policies', 'csp'],
+  ['progressive web application', 'pwa'],
+  ['web workers', 'webworker'],
+  ['ecmascript modules', 'esm'],
+  ['service worker', 'pwa'],
+  ['source map', 'devtool'],
+  ['source maps', 'devtool'],
+  ['top level await', 'tla'],
+];
+
+/** For a stem, the stems of the words that mean nearly the same. */
+export const synonyms: ReadonlyMap<string, readonly string[]> = groupedByStem();
+
+function groupedByStem(): Map<string, string[]> {
+  const byStem = new Map<string, string[]>();
+  for (const line of groups.trim().split('\n')) {
+    const stems = [...new Set(line.split(' ').map((word) => stem(squash(word))))];
+    for (const one of stems) {
+      byStem.set(one, [...(byStem.get(one) ?? []), ...stems.filter((other) => other !== one)]);
+    }
+  }
+  return byStem;
+}
