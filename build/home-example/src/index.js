@@ -1,0 +1,4 @@
+import { describe } from "./parcel.js";
+
+const weight = 3;
+document.querySelector("main").textContent = describe(weight);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useReducedMotion } from '../../ui/browser/useReducedMotion.ts';
+import * as styles from './HomeHero.module.css';
+import { SpinningCube } from './SpinningCube.tsx';
+import { TextRotator } from './TextRotator.tsx';
+
+const words = ['assets', 'scripts', 'images', 'styles'];
+
+/** What webpack is in a line, with the rotating word and the spinning cube; both stand still for readers who ask for less motion. */
+export function HomeHero() {
+  const reduced = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const still = reduced || paused;
+  return (
+    <header className={styles.hero}>
+      <SpinningCube depth={120} repeatDelay={5000} paused={still} />
+      <div className={styles.text}>
+        <h1 tabIndex={-1} aria-label={`webpack: bundle your ${words.join(', ')}`}>
+          <span aria-hidden="true">Bundle your</span>{' '}
+          <TextRotator words={words} delay={5000} repeatDelay={5000} maxWidth={110} paused={still} />
+        </h1>
+        <p>
+          webpack follows the imports of your code, from the first file to the last image, and turns what it finds into the
+          few files that a browser loads.
+        </p>
+        <p className={styles.ways}>
+          <a className={styles.start} href="/guides/getting-started/">Get started</a>
+          <a href="/concepts/">Read the concepts</a>
+        </p>
+      </div>
+      {!reduced && (
+        <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+          {paused ? 'Play animation' : 'Pause animation'}
+        </button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,98 @@
+/** The graph that the home page draws: modules, what they import, and what comes out. */
+
+interface Node {
+  /** Shown in its box, and its name among the edges. */
+  name: string;
+  kind: 'module' | 'asset';
+  /** Distance from the deepest dependencies, 0 to 4; the box of webpack stands at 3. */
+  stage: number;
+  /** Which of `of` places of its stage. */
+  place: number;
+  of: number;
+}
+
+const modules: Omit<Node, 'kind'>[] = [
+  { name: 'logo.svg', stage: 0, place: 0, of: 3 },
+  { name: 'theme.css', stage: 0, place: 1, of: 3 },
+  { name: 'data.json', stage: 0, place: 2, of: 3 },
+  { name: 'header.tsx', stage: 1, place: 0, of: 2 },
+  { name: 'chart.ts', stage: 1, place: 1, of: 2 },
+  { name: 'index.ts', stage: 2, place: 0, of: 1 },
+];
+const assets: Omit<Node, 'kind'>[] = ['main.js', 'main.css', 'logo.f3a1.svg'].map((name, place) => ({ name, stage: 4, place, of: 3 }));
+
+/** From what is imported to what imports it: the way that content flows. */
+const imports: [string, string][] = [
+  ['logo.svg', 'header.tsx'], ['theme.css', 'header.tsx'], ['theme.css', 'chart.ts'], ['data.json', 'chart.ts'],
+  ['header.tsx', 'index.ts'], ['chart.ts', 'index.ts'],
+];
+
+/** A box with its text. Lengths are units of the drawing. */
+export interface Box {
+  name: string;
+  kind: 'module' | 'asset';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The graph laid out: boxes, the place of webpack's cube, and the curves between them as SVG path data. */
+export interface Drawing {
+  width: number;
+  height: number;
+  boxes: Box[];
+  cube: { x: number; y: number; size: number };
+  curves: string[];
+}
+
+const boxWidth = 112;
+const boxHeight = 34;
+const cubeSize = 72;
+const cubeStage = 3;
+
+/** Lays the graph out from left to right (`wide`) or from top to bottom (`tall`). */
+export function layOut(direction: 'wide' | 'tall'): Drawing {
+  const isWide = direction === 'wide';
+  const [width, height] = isWide ? [880, 250] : [360, 560];
+  const along = isWide ? width - boxWidth : height - boxHeight;
+  const across = isWide ? height : width;
+  /** Middle of a place. */
+  const middle = ({ stage, place, of }: Pick<Node, 'stage' | 'place' | 'of'>): [number, number] => {
+    const ahead = (along * stage) / 4 + (isWide ? boxWidth : boxHeight) / 2;
+    const aside = (across * (place + 0.5)) / of;
+    return isWide ? [ahead, aside] : [aside, ahead];
+  };
+  const nodes: Node[] = [
+    ...modules.map((module) => ({ ...module, kind: 'module' as const })),
+    ...assets.map((asset) => ({ ...asset, kind: 'asset' as const })),
+  ];
+  const middles = new Map(nodes.map((node) => [node.name, middle(node)]));
+  const webpack = middle({ stage: cubeStage, place: 0, of: 1 });
+  const halfBox = (isWide ? boxWidth : boxHeight) / 2;
+
+  /** A curve from the far side of one place to the near side of another, leaving room for the arrow's head. */
+  const curve = (from: [number, number], to: [number, number], [startGap, endGap]: [number, number]): string => {
+    const axis = isWide ? 0 : 1;
+    const start = from.with(axis, from[axis]! + startGap);
+    const end = to.with(axis, to[axis]! - endGap);
+    const bend = (start[axis]! + end[axis]!) / 2;
+    return `M${start.join(' ')}C${start.with(axis, bend).join(' ')} ${end.with(axis, bend).join(' ')} ${end.join(' ')}`;
+  };
+  const boxGap = halfBox + 7;
+  const cubeGap = cubeSize / 2 + 6;
+  return {
+    width,
+    height,
+    boxes: nodes.map(({ name, kind }) => {
+      const [x, y] = middles.get(name)!;
+      return { name, kind, x: x - boxWidth / 2, y: y - boxHeight / 2, width: boxWidth, height: boxHeight };
+    }),
+    cube: { x: webpack[0] - cubeSize / 2, y: webpack[1] - cubeSize / 2, size: cubeSize },
+    curves: [
+      ...imports.map(([from, to]) => curve(middles.get(from)!, middles.get(to)!, [halfBox, boxGap])),
+      curve(middles.get('index.ts')!, webpack, [halfBox, cubeGap]),
+      ...assets.map(({ name }) => curve(webpack, middles.get(name)!, [cubeGap - 6, boxGap])),
+    ],
+  };
+}
