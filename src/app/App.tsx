@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { site } from '../../site.config.ts';
+import { Analytics } from '../features/analytics/Analytics.tsx';
+import { Notification } from '../features/notification/Notification.tsx';
+import { Sidebar } from '../features/sidebar/Sidebar/Sidebar.tsx';
+import { LoadError } from '../ui/LoadError/LoadError.tsx';
+import { NotFound } from '../ui/NotFound/NotFound.tsx';
+import { Article } from './layout/Article/Article.tsx';
+import { Frame } from './layout/Frame/Frame.tsx';
+import { NavigateContext } from './navigate.ts';
+import type { PageView, View, ViewStore } from './view.ts';
+
+interface AppProps {
+  store: ViewStore;
+  navigate: (href: string) => void;
+  onRetry: () => void;
+}
+
+/** The whole site: the frame, and in it the screen that the store holds. */
+export function App({ store, navigate, onRetry }: AppProps) {
+  const view = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return (
+    <NavigateContext value={navigate}>
+      <Frame path={view.path} sidebar={sidebarOf(view)}>
+        <Screen view={view} onRetry={onRetry} />
+      </Frame>
+      <Notification />
+      <Analytics id={site.analyticsId} path={view.path} />
+    </NavigateContext>
+  );
+}
+
+function Screen({ view, onRetry }: { view: View; onRetry: () => void }) {
+  if (view.kind === 'not-found') return <NotFound />;
+  if (view.kind === 'failed') return <LoadError onRetry={onRetry} />;
+  const { Screen: Own, page, section, html, path } = view;
+  return Own ? <Own key={path} /> : <Article key={path} page={page} section={section} html={html} />;
+}
+
+function sidebarOf(view: View) {
+  if (view.kind !== 'page' || view.Screen) return undefined;
+  const { section, path, anchors }: PageView = view;
+  return <Sidebar key={section.id} section={section} path={path} anchors={anchors} />;
+}

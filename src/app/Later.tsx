@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+
+interface LaterProps<Name extends string, Props extends object> {
+  /** Imports the chunk that exports the component under `name`. */
+  load: () => Promise<Record<Name, ComponentType<Props>>>;
+  name: Name;
+  props: Props;
+}
+
+/**
+ * A part that is no part of the document: its chunk is loaded when its place comes near the window, and it is
+ * rendered in the browser alone. Where the chunk does not come, the page does without it.
+ */
+export function Later<Name extends string, Props extends object>({ load, name, props }: LaterProps<Name, Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      load().then((module) => setPart(() => module[name]), console.warn);
+    }, { rootMargin: '200px' });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [load, name]);
+  return <div ref={place}>{Part && <Part {...props} />}</div>;
+}

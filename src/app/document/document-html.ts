@@ -1,0 +1,67 @@
+/**
+ * The document around the prerendered frame, as text: what React would add to a head is little, and is wanted in a
+ * fixed order here (theme before styles, styles before scripts).
+ */
+import type { SiteConfig } from '../../../site.config.ts';
+import type { RenderInput } from '../render-input.ts';
+import type { InlineData } from '../view.ts';
+import { type MetaTag, pageMeta } from './page-meta.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Icons of the specification, each a file `/assets/icon-NxN.png` that the build makes. */
+const ICON_SIZES = [150, 192, 512];
+const TOUCH_ICON_SIZE = 180;
+
+/**
+ * A complete document.
+ *
+ * @param frame HTML of `#root`, as React rendered it
+ */
+export function documentHtml(input: RenderInput, frame: string, site: SiteConfig): string {
+  const { assets, buildId, webpackVersion } = input;
+  const page = input.screen === 'page' ? input : undefined;
+  const { title, tags } = pageMeta(page?.page, site, page?.image);
+  const structured = page ? structuredData(page.page, page.section, site) : [];
+  const styles = [...assets.styles, ...(assets.screenStyles ?? [])];
+  const scripts = [...assets.scripts, ...(assets.screenScripts ?? [])];
+  return [
+    `<!doctype html><html lang="${site.language}" data-build="${escapeHtml(buildId)}" data-webpack-version="${escapeHtml(webpackVersion)}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<script>${assets.headScript}</script>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((src) => `<script defer src="${src}"></script>`),
+    ...tags.map(tagHtml),
+    `<meta name="theme-color" content="${site.themeColor}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...ICON_SIZES.map((size) => `<link rel="icon" href="/assets/icon-${size}x${size}.png" type="image/png" sizes="${size}x${size}">`),
+    `<link rel="apple-touch-icon" href="/assets/icon-${TOUCH_ICON_SIZE}x${TOUCH_ICON_SIZE}.png" sizes="${TOUCH_ICON_SIZE}x${TOUCH_ICON_SIZE}">`,
+    '<link rel="manifest" href="/manifest.json">',
+    '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">',
+    ...structured.map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`),
+    '</head><body>',
+    `<div id="root">${frame}</div>`,
+    inlineData(input),
+    '</body></html>',
+  ].join('');
+}
+
+function inlineData(input: RenderInput): string {
+  if (input.screen === 'app-shell') return '';
+  const data: InlineData = input.screen === 'page' ? { page: input.page, section: input.section } : { screen: 'not-found' };
+  return `<script type="application/json" id="page-data">${jsonText(data)}</script>`;
+}
+
+function tagHtml({ tag, attributes }: MetaTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${written.join('')} data-page="">`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonText(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,54 @@
+import { site } from '../../../../site.config.ts';
+import type { PageData, SectionData } from '../../../model/page.ts';
+import { Contributors } from '../../../features/contributors/Contributors.tsx';
+import { CopyMarkdown } from '../../../features/page-tools/CopyMarkdown.tsx';
+import { PageTools } from '../../../features/page-tools/PageTools/PageTools.tsx';
+import { DayOf } from '../../../ui/DayOf.tsx';
+import { Neighbors } from '../../../ui/Neighbors/Neighbors.tsx';
+import { Related } from '../../../ui/Related/Related.tsx';
+import { Prose } from './Prose.tsx';
+import * as styles from './Article.module.css';
+
+interface ArticleProps {
+  page: PageData;
+  section: SectionData;
+  html?: string;
+}
+
+/** A page of prose with what stands around it. */
+export function Article({ page, section, html }: ArticleProps) {
+  return (
+    <article className={styles.article}>
+      <div className={styles.above}>
+        {section.id && section.url !== page.url && <a href={section.url}>{section.title}</a>}
+        {page.kind !== 'printable' && <CopyMarkdown url={page.url} className={styles.copy} />}
+      </div>
+      <h1 className={styles.title} tabIndex={-1}>{page.title}</h1>
+      {page.date && (
+        <p className={styles.notice}>
+          Published <DayOf day={page.date} language={site.language} />
+        </p>
+      )}
+      {page.package && (
+        <p className={styles.notice}>
+          <code>{page.package.name}</code> is a third-party package with maintainers of its own. This page shows the README of version{' '}
+          {page.package.version}.
+        </p>
+      )}
+      <Prose html={html} />
+      <Related links={page.related} />
+      <footer className={styles.footer}>
+        <div className={styles.meta}>
+          <PageTools page={page} />
+          {page.updated && (
+            <p>
+              Last updated <DayOf day={page.updated} language={site.language} />
+            </p>
+          )}
+        </div>
+        <Neighbors previous={page.previous} next={page.next} />
+        <Contributors contributors={page.contributors} />
+      </footer>
+    </article>
+  );
+}

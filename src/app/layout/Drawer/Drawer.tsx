@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { site } from '../../../../site.config.ts';
+import { VersionSelector } from '../../../features/sidebar/VersionSelector/VersionSelector.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { MenuLink } from '../../../ui/link.ts';
+import * as styles from './Drawer.module.css';
+
+interface DrawerProps {
+  links: MenuLink[];
+  /** Nothing but the menu: not shown beside the page. */
+  isBare: boolean;
+  children: ReactNode;
+}
+
+/** The column at the left of a wide window; in a narrow one a drawer, which has the header's links too. */
+export function Drawer({ links, isBare, children }: DrawerProps) {
+  return (
+    <>
+      <aside id="sidebar" className={styles.drawer} data-bare={isBare || undefined} aria-label="Navigation">
+        <div className={styles.menu}>
+          <button type="button" className={styles.close} aria-label="Close the menu" data-close="" data-needs-script="">
+            <Icon name="close" size={22} />
+          </button>
+          <nav aria-label="Menu" className={styles.links}>
+            {links.map(({ content, url, isActive, children: row }) => (
+              <div key={url}>
+                <a href={url} aria-current={isActive ? 'true' : undefined}>
+                  {content}
+                </a>
+                {row.length > 0 && (
+                  <div className={styles.row}>
+                    {row.map((link) => (
+                      <a key={link.url} href={link.url} aria-current={link.isActive ? 'true' : undefined}>
+                        {link.content}
+                      </a>
+                    ))}
+                  </div>
+                )}
+              </div>
+            ))}
+          </nav>
+        </div>
+        <VersionSelector versions={site.versions} product={site.name} />
+        {children}
+      </aside>
+      <div id="drawer-backdrop" className={styles.backdrop} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * Rules of addresses, pure: what a link means to the app and where legacy forms lead.
+ */
+
+/** A place inside the site. */
+export interface Address {
+  /** `/guides/caching/`. */
+  path: string;
+  /** `?…` or `''`. */
+  query: string;
+  /** `#…` or `''`, as written (still percent-encoded). */
+  hash: string;
+}
+
+const EXTENSION = /\.[a-z0-9]+$/i;
+
+/**
+ * The address as the site spells it: with a trailing slash unless it names a file, and the one legacy address whose
+ * target depends on the hash replaced (specification, section 2). Query and hash are kept.
+ */
+export function canonicalAddress({ path, query, hash }: Address): Address {
+  const slashed = path.endsWith('/') || EXTENSION.test(path) ? path : `${path}/`;
+  if (slashed === '/configuration/other-options/' && hash.startsWith('#cache')) {
+    return { path: '/configuration/cache/', query, hash };
+  }
+  return { path: slashed, query, hash };
+}
+
+/** The parts of a URL that tell pages apart. */
+export function addressOf(url: { pathname: string; search: string; hash: string }): Address {
+  return { path: url.pathname, query: url.search, hash: url.hash };
+}
+
+/** The address as one string, for `history` and `href`. */
+export function formatAddress({ path, query, hash }: Address): string {
+  return path + query + hash;
+}
+
+/** Whether the app can show this path by itself: files and printable pages are left to the browser. */
+export function isPagePath(path: string): boolean {
+  return !EXTENSION.test(path) && !path.replace(/\/$/, '').endsWith('/printable');
+}
+
+/** The id a hash points at; a malformed `%` sequence is taken as written instead of thrown. */
+export function idOfHash(hash: string): string {
+  const raw = hash.slice(1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}

@@ -1,0 +1,51 @@
+import { loadScreen } from '../screens.ts';
+import type { View } from '../view.ts';
+
+/** Where an unknown path leads instead. */
+export interface Redirect {
+  kind: 'redirect';
+  to: string;
+}
+
+/** Runs a loader, and once more if it fails: most failed chunks are a lost connection. */
+async function twice<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    return await load();
+  }
+}
+
+/**
+ * Everything that the page at `path` needs, before any of it is shown.
+ * Rejects with webpack's `ChunkLoadError` when a chunk failed twice.
+ */
+export async function loadView(path: string): Promise<View | Redirect> {
+  const { pages } = await twice(() => import(/* webpackChunkName: "pages" */ 'site/pages.js'));
+  const load = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  if (!load) return await redirectOf(path);
+  const [{ page, html, anchors }, { sections }] = await Promise.all([
+    twice(load),
+    twice(() => import(/* webpackChunkName: "sections" */ 'site/sections.js')),
+  ]);
+  const loadSection = sections[page.section];
+  if (!loadSection) throw new Error(`site/sections.js has no section “${page.section}”, which ${path} belongs to`);
+  const [{ section }, Screen] = await Promise.all([twice(loadSection), twice(() => loadScreen(page.kind))]);
+  return { kind: 'page', path, page, html, anchors, section, Screen };
+}
+
+async function redirectOf(path: string): Promise<View | Redirect> {
+  const { redirects } = await twice(() => import(/* webpackChunkName: "redirects" */ 'site/redirects.js'));
+  const to = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+  return to ? { kind: 'redirect', to } : { kind: 'not-found', path };
+}
+
+/** Loads a page's chunk ahead of the click; a failure is left to the click to meet. */
+export async function prefetchPage(path: string): Promise<void> {
+  try {
+    const { pages } = await import(/* webpackChunkName: "pages" */ 'site/pages.js');
+    if (Object.hasOwn(pages, path)) await pages[path]?.();
+  } catch {
+    // The click loads it again, and tells the reader if that fails too.
+  }
+}

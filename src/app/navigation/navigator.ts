@@ -1,0 +1,141 @@
+import type { View } from '../view.ts';
+import { type Address, addressOf, canonicalAddress, formatAddress } from './address.ts';
+import { loadView } from './load-view.ts';
+import { isPlainClick, pageTarget } from './link-target.ts';
+import { shouldReload } from './redeploy.ts';
+import { readScroll, restoreScroll, type ScrollPosition, scrollToHash } from './scroll.ts';
+
+/** What happens around a navigation; the app supplies it. */
+export interface NavigatorHooks {
+  /** The view that is on screen. */
+  current(): View;
+  /** Shows a view; what it changed is in the document when this returns. */
+  commit(view: View, address: Address): void;
+  /** A load takes longer than a reader notices (`true`), or ended (`false`). */
+  pending(isPending: boolean): void;
+  /** Moves the focus to what was navigated to. */
+  focus(address: Address): void;
+}
+
+export interface Navigator {
+  /** Goes to an address of this site: `/guides/caching/#hash`. */
+  go(href: string, how?: 'push' | 'replace'): Promise<void>;
+  /** Loads the current address again, after an error. */
+  retry(): Promise<void>;
+}
+
+/** Milliseconds before a load shows the progress hint. */
+const HINT_DELAY = 150;
+/** Milliseconds of rest after which a scroll position is kept. */
+const SCROLL_REST = 120;
+
+type Arrival = 'push' | 'replace' | 'pop';
+
+/**
+ * Own navigation instead of a router library: addresses are exact and come from the index, and what matters here is
+ * that a page is loaded first and then shown at once with its title, address, scroll position and focus.
+ */
+export function startNavigator(hooks: NavigatorHooks): Navigator {
+  let latest = 0;
+
+  async function visit(wanted: Address, arrival: Arrival): Promise<void> {
+    const address = canonicalAddress(wanted);
+    if (address.path === hooks.current().path && hooks.current().kind === 'page') return arrive(address, arrival);
+    const turn = ++latest;
+    const hint = setTimeout(() => hooks.pending(true), HINT_DELAY);
+    const view = await load(address);
+    clearTimeout(hint);
+    if (turn !== latest) return;
+    hooks.pending(false);
+    if (view === 'reloading') return;
+    if (view.kind === 'redirect') {
+      const to = new URL(view.to, location.origin);
+      return visit({ ...addressOf(to), query: to.search || address.query, hash: to.hash || address.hash }, arrival);
+    }
+    keepScroll();
+    if (arrival === 'push') history.pushState(null, '', formatAddress(address));
+    else if (formatAddress(address) !== formatAddress(addressOf(location))) history.replaceState(history.state, '', formatAddress(address));
+    hooks.commit(view, address);
+    hooks.focus(address);
+    scroll(address, arrival);
+  }
+
+  async function load(address: Address) {
+    try {
+      return await loadView(address.path);
+    } catch (error) {
+      if (await shouldReload(error)) {
+        location.assign(formatAddress(address));
+        return 'reloading' as const;
+      }
+      console.error(error);
+      return { kind: 'failed' as const, path: address.path };
+    }
+  }
+
+  /** The page is there already: only the hash or the position differs. */
+  function arrive(address: Address, arrival: Arrival): void {
+    latest++;
+    hooks.pending(false);
+    if (arrival === 'push') {
+      keepScroll();
+      history.pushState(null, '', formatAddress(address));
+    } else {
+      history.replaceState(history.state, '', formatAddress(address));
+    }
+    scroll(address, arrival);
+    if (arrival === 'push') hooks.focus(address);
+  }
+
+  let isScrollOurs = true;
+  function scroll(address: Address, arrival: Arrival): void {
+    const kept = arrival === 'pop' ? keptScroll() : undefined;
+    if (kept) restoreScroll(kept);
+    else scrollToHash(address.hash);
+    isScrollOurs = true;
+  }
+
+  function keptScroll(): ScrollPosition | undefined {
+    return (history.state as { scroll?: ScrollPosition } | null)?.scroll;
+  }
+
+  function keepScroll(): void {
+    clearTimeout(rest);
+    if (isScrollOurs) history.replaceState({ scroll: readScroll() }, '');
+  }
+
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  addEventListener('scroll', () => {
+    clearTimeout(rest);
+    rest = setTimeout(keepScroll, SCROLL_REST);
+  }, { passive: true });
+  addEventListener('pagehide', keepScroll);
+
+  addEventListener('popstate', () => {
+    // The address belongs to the next entry already, the position on screen still to the last one.
+    clearTimeout(rest);
+    isScrollOurs = addressOf(location).path === hooks.current().path;
+    void visit(addressOf(location), 'pop');
+  });
+
+  document.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return;
+    const url = pageTarget(event.target, location);
+    if (!url) return;
+    // A hash on this page is the browser's own business: it scrolls, and marks `:target`.
+    if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
+    event.preventDefault();
+    void visit(addressOf(url), 'push');
+  });
+
+  history.scrollRestoration = 'manual';
+  const first = addressOf(location);
+  const kept = keptScroll();
+  if (formatAddress(canonicalAddress(first)) !== formatAddress(first) || hooks.current().kind === 'not-found') void visit(first, 'replace');
+  else if (kept) restoreScroll(kept);
+
+  return {
+    go: (href, how = 'push') => visit(addressOf(new URL(href, location.href)), how),
+    retry: () => visit(addressOf(location), 'replace'),
+  };
+}

@@ -1,0 +1,58 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { updateHead } from './document/update-head.ts';
+import { focusTarget } from './navigation/focus.ts';
+import { loadView } from './navigation/load-view.ts';
+import { type Navigator, startNavigator } from './navigation/navigator.ts';
+import { startPrefetch } from './navigation/prefetch.ts';
+import { loadScreen } from './screens.ts';
+import { createViewStore, type InlineData, type View } from './view.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Hydrates the frame around the document's page, and starts what can wait once the browser is idle. */
+export async function startApp(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root || location.pathname.startsWith('/app-shell')) return;
+  const inline = document.getElementById('page-data')?.textContent;
+  const store = createViewStore(await firstView(inline));
+  const app = <App store={store} navigate={(href) => void navigator.go(href)} onRetry={() => void navigator.retry()} />;
+  if (inline) hydrateRoot(root, app);
+  else flushSync(() => createRoot(root).render(app));
+
+  const navigator: Navigator = startNavigator({
+    current: store.get,
+    commit(view) {
+      flushSync(() => store.set(view));
+      updateHead(view.kind === 'page' ? view.page : undefined);
+      announce(document.title);
+      document.dispatchEvent(new Event('page-shown'));
+    },
+    pending(isPending) {
+      document.documentElement.toggleAttribute('data-loading', isPending);
+    },
+    focus: focusTarget,
+  });
+  startPrefetch(() => store.get());
+  whenIdle(async () => {
+    const { startBehaviors } = await import(/* webpackChunkName: "behaviors" */ './behaviors.ts');
+    startBehaviors();
+  });
+}
+
+/** The view of the document; where it carries none (the offline worker's shell), the one of its address. */
+async function firstView(inline: string | undefined | null): Promise<View> {
+  const path = location.pathname;
+  if (!inline) {
+    const view = await loadView(path.endsWith('/') ? path : `${path}/`).catch(() => undefined);
+    return view && view.kind !== 'redirect' ? view : { kind: 'failed', path };
+  }
+  const data = JSON.parse(inline) as InlineData;
+  if ('screen' in data) return { kind: 'not-found', path };
+  return { kind: 'page', path: data.page.url, ...data, Screen: await loadScreen(data.page.kind) };
+}
+
+function announce(title: string): void {
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = title;
+}

@@ -1,0 +1,25 @@
+/** The server bundle: one call renders one document. */
+import { renderToString } from 'react-dom/server';
+import { site } from '../../site.config.ts';
+import { App } from '../app/App.tsx';
+import { documentHtml } from '../app/document/document-html.ts';
+import HomeScreen from '../app/layout/HomeScreen.tsx';
+import VoteScreen from '../app/layout/VoteScreen.tsx';
+import type { RenderInput } from '../app/render-input.ts';
+import { createViewStore, type View } from '../app/view.ts';
+
+const nothing = () => {};
+
+/** The complete HTML of a document. */
+export function render(input: RenderInput): string {
+  if (input.screen === 'app-shell') return documentHtml(input, '', site);
+  const store = createViewStore(viewOf(input));
+  return documentHtml(input, renderToString(<App store={store} navigate={nothing} onRetry={nothing} />), site);
+}
+
+function viewOf(input: Exclude<RenderInput, { screen: 'app-shell' }>): View {
+  if (input.screen === 'not-found') return { kind: 'not-found', path: '/404/' };
+  const { page, section, html, anchors } = input;
+  const screens: Partial<Record<typeof page.kind, typeof HomeScreen>> = { home: HomeScreen, vote: VoteScreen };
+  return { kind: 'page', path: page.url, page, section, html, anchors, Screen: screens[page.kind] };
+}

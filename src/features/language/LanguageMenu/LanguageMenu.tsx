@@ -1,0 +1,86 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SiteConfig } from '../../../../site.config.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { nextIndex } from '../next-index.ts';
+import * as styles from './LanguageMenu.module.css';
+
+interface LanguageMenuProps {
+  mirrors: SiteConfig['mirrors'];
+  /** Address of the open page; mirrors have the same. */
+  path: string;
+  /** For the button, so that it looks like its neighbors. */
+  className?: string;
+}
+
+/** The same page in other languages. Opens on hover or click; Escape, a click elsewhere or leaving closes it. */
+export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [hash, setHash] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  function open() {
+    setHash(location.hash);
+    setOpen(true);
+  }
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const links = [...(root.current?.querySelectorAll('a') ?? [])];
+    if (event.key === 'Escape' && isOpen) {
+      setOpen(false);
+      root.current?.querySelector('button')?.focus();
+    }
+    const index = nextIndex(event.key, links.indexOf(document.activeElement as HTMLAnchorElement), links.length);
+    if (index === undefined) return;
+    event.preventDefault();
+    if (!isOpen) open();
+    // A closed list cannot take the focus: wait until it is shown.
+    requestAnimationFrame(() => links[index]?.focus());
+  }
+
+  // A mouse has opened the list by hovering: its click means “keep it”.
+  const isHovering = ({ nativeEvent }: MouseEvent) => nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse';
+  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+  return (
+    <div
+      ref={root}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+      onPointerEnter={(event) => isMouse(event) && open()}
+      onPointerLeave={(event) => isMouse(event) && setOpen(false)}
+      onBlur={(event: FocusEvent) => root.current?.contains(event.relatedTarget) || setOpen(false)}
+    >
+      <button
+        type="button"
+        className={className}
+        aria-label="Languages"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={(event) => (isOpen && !isHovering(event) ? setOpen(false) : open())}
+      >
+        <Icon name="globe" />
+      </button>
+      <ul id={id} className={styles.list} data-open={isOpen || undefined}>
+        <li>
+          <span aria-current="true">English</span>
+        </li>
+        {mirrors.map(({ label, language, origin }) => (
+          <li key={language}>
+            <a href={origin + path + hash} hrefLang={language} lang={language} tabIndex={isOpen ? undefined : -1}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

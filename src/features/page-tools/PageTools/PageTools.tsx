@@ -1,0 +1,33 @@
+import type { PageData } from '../../../model/page.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import * as styles from './PageTools.module.css';
+
+/** What can be done with a page: edit, print, see where it comes from. */
+export function PageTools({ page }: { page: PageData }) {
+  return (
+    <ul className={styles.tools}>
+      {page.edit && (
+        <li>
+          <a href={page.edit}>
+            <Icon name="pencil" size={16} />
+            Edit this page
+          </a>
+        </li>
+      )}
+      <li data-needs-script="">
+        <button type="button" onClick={() => print()}>
+          <Icon name="printer" size={16} />
+          Print this page
+        </button>
+      </li>
+      {page.repo && (
+        <li>
+          <a href={page.repo}>
+            <Icon name="outside" size={16} />
+            Jump to repository
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Anchor } from '../../model/page.ts';
+
+/** Deepest heading the sidebar shows. */
+const DEEPEST = 3;
+
+/**
+ * The headings of a page as nested list items, as HTML: the list of the open page comes with its document, and a string
+ * is adopted there without being rendered again.
+ *
+ * @param url address of the page; `''` where it is the open one
+ */
+export function anchorListHtml(anchors: readonly Anchor[], url: string): string {
+  return anchors.map((anchor) => itemHtml(anchor, url)).join('');
+}
+
+function itemHtml({ title, title2, id, level, children = [] }: Anchor, url: string): string {
+  if (level > DEEPEST) return '';
+  const inner = anchorListHtml(children, url);
+  const link = `<a href="${escapeHtml(`${url}#${encodeURIComponent(id)}`)}">${escapeHtml(title2 ?? title)}</a>`;
+  return `<li>${link}${inner && `<ul>${inner}</ul>`}</li>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,107 @@
+/**
+ * The sidebar as a drawer in narrow windows. Its state stands on the document root (`data-drawer`), because it is a
+ * matter of style and focus alone: no component needs to render for it.
+ */
+import { EDGE, isOpenAfter, isSwipe, type Point, shiftOf } from './drawer-swipe.ts';
+
+const narrow = '(width < 1024px)';
+
+function drawer(): HTMLElement | null {
+  return document.getElementById('sidebar');
+}
+
+/** All that stands behind the open drawer. */
+function behind(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll('#root > header, #root > nav, #root > footer, main');
+}
+
+function isOpen(): boolean {
+  return document.documentElement.dataset.drawer === 'open';
+}
+
+/** Opens the drawer: what is behind it cannot be reached until it is closed. */
+export function openDrawer(): void {
+  if (isOpen() || !matchMedia(narrow).matches) return;
+  document.documentElement.dataset.drawer = 'open';
+  for (const element of behind()) element.inert = true;
+  menuButton()?.setAttribute('aria-expanded', 'true');
+  drawer()?.querySelector<HTMLElement>('[data-close]')?.focus({ preventScroll: true });
+}
+
+/** Closes the drawer and gives the focus back to the menu button if it was inside. */
+export function closeDrawer(): void {
+  const hadFocus = drawer()?.contains(document.activeElement);
+  delete document.documentElement.dataset.drawer;
+  for (const element of behind()) element.inert = false;
+  menuButton()?.setAttribute('aria-expanded', 'false');
+  if (hadFocus) menuButton()?.focus({ preventScroll: true });
+}
+
+function menuButton(): HTMLElement | null {
+  return document.querySelector('[aria-controls="sidebar"]');
+}
+
+/** Starts all that closes the drawer, and the swipes that open and close it. */
+export function startDrawerGestures(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (isOpen() && target instanceof Element && target.closest('#drawer-backdrop, #sidebar [data-close]')) closeDrawer();
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && isOpen()) closeDrawer();
+  });
+  document.addEventListener('page-shown', () => isOpen() && closeDrawer());
+  matchMedia(narrow).addEventListener('change', () => isOpen() && closeDrawer());
+  document.addEventListener('touchstart', followFinger, { passive: true });
+}
+
+/** Follows one touch from its start to its end. */
+function followFinger({ touches, target }: TouchEvent): void {
+  const panel = drawer();
+  const finger = touches[0];
+  if (!panel || !finger || touches.length > 1 || !matchMedia(narrow).matches) return;
+  const start = pointOf(finger);
+  const wasOpen = isOpen();
+  if (!wasOpen && (start.x > EDGE || scrollsSideways(target))) return;
+  const touch = new AbortController();
+  const { signal } = touch;
+  let isDragging = false;
+  let last = start;
+
+  const move = (event: TouchEvent) => {
+    const now = event.touches[0];
+    if (!now) return;
+    last = pointOf(now);
+    if (!isDragging && !isSwipe(start, last, wasOpen)) {
+      // Its first movement decides: a scroll stays a scroll.
+      if (Math.abs(last.y - start.y) > Math.abs(last.x - start.x)) touch.abort();
+      return;
+    }
+    isDragging = true;
+    if (event.cancelable) event.preventDefault();
+    document.documentElement.dataset.drawer = 'drag';
+    panel.style.setProperty('--drawer-shift', `${shiftOf(start, last, { isOpen: wasOpen, width: panel.offsetWidth })}px`);
+  };
+  const end = () => {
+    touch.abort();
+    panel.style.removeProperty('--drawer-shift');
+    if (!isDragging) return;
+    if (wasOpen) document.documentElement.dataset.drawer = 'open';
+    else delete document.documentElement.dataset.drawer;
+    const willBeOpen = isOpenAfter(start, last, wasOpen);
+    if (willBeOpen && !wasOpen) openDrawer();
+    if (!willBeOpen && wasOpen) closeDrawer();
+  };
+  document.addEventListener('touchmove', move, { passive: false, signal });
+  document.addEventListener('touchend', end, { signal });
+  document.addEventListener('touchcancel', end, { signal });
+}
+
+function pointOf({ clientX, clientY }: Touch): Point {
+  return { x: clientX, y: clientY };
+}
+
+/** Whether the touch is on something that itself scrolls to the side and is not at its start. */
+function scrollsSideways(target: EventTarget | null): boolean {
+  const scroller = target instanceof Element ? target.closest('pre, .table') : null;
+  return (scroller?.scrollLeft ?? 0) > 0;
+}

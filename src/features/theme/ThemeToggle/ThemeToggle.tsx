@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { chooseTheme, currentTheme, type Theme, watchTheme } from '../theme.ts';
+import * as styles from './ThemeToggle.module.css';
+
+const serverTheme = (): Theme => 'light';
+
+/** Switches between light and dark. Both drawings are there; the theme on the root decides which is seen. */
+export function ThemeToggle({ className }: { className?: string }) {
+  const theme = useSyncExternalStore(watchTheme, currentTheme, serverTheme);
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label="Dark theme"
+      aria-pressed={theme === 'dark'}
+      title="Switch between light and dark"
+      onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+    >
+      <span className={styles.moon}><Icon name="moon" /></span>
+      <span className={styles.sun}><Icon name="sun" /></span>
+    </button>
+  );
+}

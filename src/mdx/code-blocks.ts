@@ -1,0 +1,56 @@
+/** Behavior of code blocks: copy, unfold, wrap. One listener, whatever the number of blocks. */
+import { copyText } from './copy-text.ts';
+import { plainCode } from './plain-code.ts';
+
+/** Milliseconds for which a button says that it copied. */
+const SHOWN = 1600;
+
+/** Starts the listeners of all code blocks, those of pages to come included. */
+export function startCodeBehaviors(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const figure = target.closest<HTMLElement>('figure.code');
+    if (!figure) return;
+    if (target.closest('.copy')) void copy(figure, target.closest<HTMLElement>('.copy'));
+    else if (target.closest('.wrap')) toggleWrap(figure);
+    else if (target.closest('.unfold')) unfold(figure);
+  });
+  // The toggle is of use in a block that is wider than its place alone, which is known when someone reaches for it.
+  document.addEventListener('pointerover', offerWrap, { passive: true });
+  document.addEventListener('focusin', offerWrap);
+}
+
+async function copy(figure: HTMLElement, button: HTMLElement | null): Promise<void> {
+  const code = figure.querySelector('code');
+  if (!code || !button) return;
+  const isCopied = await copyText(plainCode(code, figure.dataset.lang));
+  button.dataset.state = isCopied ? 'done' : 'failed';
+  button.setAttribute('aria-label', isCopied ? 'Copied' : 'Could not copy');
+  setTimeout(() => {
+    delete button.dataset.state;
+    button.setAttribute('aria-label', 'Copy code');
+  }, SHOWN);
+}
+
+function unfold(figure: HTMLElement): void {
+  figure.classList.remove('fold');
+  figure.querySelector('.unfold')?.remove();
+  figure.querySelector('pre')?.focus({ preventScroll: true });
+}
+
+function offerWrap({ target }: Event): void {
+  const figure = target instanceof Element ? target.closest<HTMLElement>('figure.code') : null;
+  const pre = figure?.querySelector('pre');
+  if (!figure || !pre || figure.querySelector('.wrap') || pre.scrollWidth <= pre.clientWidth) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'wrap';
+  button.setAttribute('aria-label', 'Wrap long lines');
+  button.setAttribute('aria-pressed', 'false');
+  figure.querySelector('.copy')?.after(button);
+}
+
+function toggleWrap(figure: HTMLElement): void {
+  const isWrapped = figure.classList.toggle('wrapped');
+  figure.querySelector('.wrap')?.setAttribute('aria-pressed', String(isWrapped));
+}

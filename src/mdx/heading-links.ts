@@ -1,0 +1,17 @@
+import { copyText } from './copy-text.ts';
+
+/** Milliseconds for which the link says that it was copied. */
+const SHOWN = 1600;
+
+/** The link beside a heading leads there as any link does, and copies its address on the way. */
+export function startHeadingLinks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.prose a.anchor') : null;
+    if (!link) return;
+    void copyText(link.href).then((isCopied) => {
+      if (!isCopied) return;
+      link.dataset.state = 'done';
+      setTimeout(() => delete link.dataset.state, SHOWN);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+/** Interactive parts that authors may use, each in a chunk of its own. Their props come from `data-props`. */
+const islands = {} satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
+
+/**
+ * Replaces the static form of each island under `prose` by its component once it comes near the window.
+ *
+ * @returns stops all of them, for when the page leaves
+ */
+export function wakeIslands(prose: HTMLElement): () => void {
+  const registry: Record<string, () => Promise<{ default: ComponentType<never> }>> = islands;
+  const roots: Root[] = [];
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      void wake(target as HTMLElement);
+    }
+  }, { rootMargin: '300px' });
+
+  async function wake(place: HTMLElement): Promise<void> {
+    const load = registry[place.dataset.island ?? ''];
+    if (!load) return;
+    try {
+      const Island = (await load()).default as ComponentType<object>;
+      const root = createRoot(place);
+      roots.push(root);
+      root.render(<Island {...(JSON.parse(place.dataset.props ?? '{}') as object)} />);
+    } catch (error) {
+      // The static form stays, and reads well.
+      console.warn(error);
+    }
+  }
+
+  for (const place of prose.querySelectorAll('[data-island]')) observer.observe(place);
+  return () => {
+    observer.disconnect();
+    for (const root of roots) root.unmount();
+  };
+}

@@ -1,0 +1,5 @@
+/** An ISO day (`2026-11-21`) in words. */
+export function DayOf({ day, language }: { day: string; language: string }) {
+  const words = new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={day}>{words}</time>;
+}

@@ -1,0 +1,27 @@
+import { Cube } from '../Logo/Cube.tsx';
+import * as styles from './Footer.module.css';
+
+interface FooterProps {
+  name: string;
+  links: { label: string; url: string }[];
+}
+
+/** The links at the end of every page. */
+export function Footer({ name, links }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <a href="/" className={styles.mark} aria-label={`${name} home`}>
+          <Cube size={40} />
+        </a>
+        <nav aria-label="Footer" className={styles.links}>
+          {links.map(({ label, url }) => (
+            <a key={url} href={url}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

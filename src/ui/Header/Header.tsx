@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { MenuLink } from '../link.ts';
+import { Cube } from '../Logo/Cube.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as styles from './Header.module.css';
+
+interface HeaderProps {
+  /** Product name, beside the mark. */
+  name: string;
+  links: MenuLink[];
+  iconLinks: { label: string; url: string; icon: IconName }[];
+  onMenu: () => void;
+  /** Search, language, theme: whatever the app puts before the icon links. */
+  children: ReactNode;
+}
+
+/** The bar at the top of every page, and the row of the active entry under it. */
+export function Header({ name, links, iconLinks, onMenu, children }: HeaderProps) {
+  const row = links.find((link) => link.isActive)?.children ?? [];
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <button type="button" className={styles.menu} aria-label="Menu" aria-controls="sidebar" data-needs-script="" onClick={onMenu}>
+            <Icon name="menu" size={24} />
+          </button>
+          <a href="/" className={styles.logo}>
+            <Cube size={34} />
+            <span>{name}</span>
+          </a>
+          <nav className={styles.links} aria-label="Main">
+            <MenuLinks links={links} />
+          </nav>
+          <div className={styles.tools}>
+            {children}
+            {iconLinks.map(({ label, url, icon }) => (
+              <a key={url} href={url} className={`${styles.tool} ${styles.iconLink}`} aria-label={label} title={label}>
+                <Icon name={icon} />
+              </a>
+            ))}
+          </div>
+        </div>
+      </header>
+      {row.length > 0 && (
+        <nav className={styles.row} aria-label="Documentation">
+          <div className={styles.rowInner}>
+            <MenuLinks links={row} />
+          </div>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function MenuLinks({ links }: { links: MenuLink[] }) {
+  return links.map(({ content, url, isActive }) => (
+    <a key={url} href={url} aria-current={isActive ? 'true' : undefined}>
+      {content}
+    </a>
+  ));
+}
+
+/** Class of the round buttons in the header. */
+export const toolClass: string = styles.tool;

@@ -1,0 +1,30 @@
+import type { PageLink } from '../../model/page.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Neighbors.module.css';
+
+/** The pages before and after this one in the sidebar's order. */
+export function Neighbors({ previous, next }: { previous?: PageLink; next?: PageLink }) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbors} aria-label="Previous and next page">
+      {previous && (
+        <a href={previous.url} rel="prev" className={styles.previous}>
+          <Icon name="chevron" size={20} />
+          <span>
+            <small>Previous</small>
+            {previous.title}
+          </span>
+        </a>
+      )}
+      {next && (
+        <a href={next.url} rel="next" className={styles.next}>
+          <span>
+            <small>Next</small>
+            {next.title}
+          </span>
+          <Icon name="chevron" size={20} />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Related as RelatedLink } from '../../model/page.ts';
+import * as styles from './Related.module.css';
+
+/** “Further Reading”: what else is worth reading on the subject. */
+export function Related({ links }: { links: RelatedLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.related}>
+      <h2>Further Reading</h2>
+      <ul>
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
