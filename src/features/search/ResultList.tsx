@@ -1,0 +1,84 @@
+import type { SearchResult } from './engine/search.ts';
+import { Marked } from './Marked.tsx';
+import { sectionName } from './section-names.ts';
+import * as styles from './ResultList.module.css';
+
+interface ResultListProps {
+  id: string;
+  query: string;
+  results: SearchResult[];
+  /** Index of the result that Enter opens. */
+  active: number;
+  onActivate: (index: number) => void;
+  /** A result was chosen for this tab. */
+  onChoose: () => void;
+}
+
+/** Id of the element of a result, for `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** Results grouped by page. Each is an ordinary link, so that a click, a middle click and its menu do what they always do. */
+export function ResultList({ id, query, results, active, onActivate, onChoose }: ResultListProps) {
+  return (
+    <div id={id} role="listbox" aria-label="Search results" className={styles.list}>
+      {groupByPage(results).map((group) => (
+        <div key={group.page} role="group" aria-label={group.title} className={styles.group}>
+          <div className={styles.page} aria-hidden="true">
+            <span>{sectionName(group.section)}</span>
+            <span>{group.title}</span>
+          </div>
+          {group.results.map(({ result, index }) => (
+            <a
+              key={result.url + result.heading}
+              id={optionId(id, index)}
+              href={result.url}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.result}
+              data-search-result=""
+              onPointerMove={() => index !== active && onActivate(index)}
+              onClick={(event) => {
+                if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose();
+              }}
+            >
+              <span className={styles.sign} aria-hidden="true">
+                {result.heading === '' ? '¶' : '#'}
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>
+                  <Marked text={result.heading || result.title} query={query} />
+                </span>
+                {result.heading === '' && result.description !== '' && (
+                  <span className={styles.description}>
+                    <Marked text={result.description} query={query} />
+                  </span>
+                )}
+              </span>
+            </a>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface PageGroup {
+  page: string;
+  title: string;
+  section: string;
+  results: { result: SearchResult; index: number }[];
+}
+
+function groupByPage(results: SearchResult[]): PageGroup[] {
+  const groups: PageGroup[] = [];
+  results.forEach((result, index) => {
+    const page = result.url.split('#')[0]!;
+    const group = groups.find((one) => one.page === page);
+    if (group) group.results.push({ result, index });
+    else groups.push({ page, title: result.title, section: result.section, results: [{ result, index }] });
+  });
+  return groups;
+}

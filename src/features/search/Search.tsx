@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { queryLimit } from './engine/query.ts';
+import { RecentSearches } from './RecentSearches.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import { optionId, ResultList } from './ResultList.tsx';
+import { SectionFilter } from './SectionFilter.tsx';
+import { useModal } from './useModal.ts';
+import { useResults } from './useResults.ts';
+import * as styles from './Search.module.css';
+
+/** The search dialog: a box, results as one types, keys to move among them. Open while mounted. */
+export function Search({ onClose }: { onClose: () => void }) {
+  const dialog = useModal();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [section, setSection] = useState<string>();
+  const [active, setActive] = useState(0);
+  const { state, results, sections, retry } = useResults(query, section);
+  const asked = query.trim() !== '';
+
+  const ask = (typed: string) => {
+    setQuery(typed.slice(0, queryLimit));
+    setActive(0);
+  };
+  const choose = () => {
+    rememberSearch(query);
+    onClose();
+  };
+  const open = (inNewTab: boolean) => {
+    const link = document.getElementById(optionId(listId, active));
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (!inNewTab) return link.click();
+    rememberSearch(query);
+    window.open(link.href, '_blank', 'noopener');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || results.length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setActive((active + step + results.length) % results.length);
+    else if (event.key === 'Enter') open(event.ctrlKey || event.metaKey);
+    else return;
+    event.preventDefault();
+  };
+
+  useEffect(() => {
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+
+  const hasList = state === 'ready' && results.length > 0;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search the documentation"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.panel}>
+        <div className={styles.box}>
+          <Icon name="search" size={20} />
+          <input
+            className={styles.input}
+            data-search-input=""
+            type="text"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={hasList ? listId : undefined}
+            aria-activedescendant={hasList ? optionId(listId, active) : undefined}
+            placeholder="Search the documentation"
+            maxLength={queryLimit}
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={query}
+            onChange={(event) => ask(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+            Esc
+          </button>
+        </div>
+        <SectionFilter
+          sections={sections}
+          chosen={section}
+          onChoose={(chosen) => {
+            setSection(chosen);
+            setActive(0);
+          }}
+        />
+        <div className={styles.body}>
+          {!asked && state !== 'failed' && <RecentSearches onPick={ask} />}
+          {asked && hasList && (
+            <ResultList id={listId} query={query} results={results} active={active} onActivate={setActive} onChoose={choose} />
+          )}
+          {asked && state === 'loading' && <p className={styles.message}>Loading…</p>}
+          {asked && state === 'ready' && results.length === 0 && (
+            <p className={styles.message}>
+              Nothing found for <strong>{query.trim()}</strong>
+              {section === undefined ? '.' : ' in this section.'}
+            </p>
+          )}
+          {state === 'failed' && (
+            <div className={styles.message} role="alert">
+              <p>The search could not be loaded.</p>
+              <button type="button" className="button" data-search-retry="" onClick={retry}>
+                Try again
+              </button>
+            </div>
+          )}
+        </div>
+        <p role="status" className={styles.status}>
+          {asked && state === 'ready' && countOf(results.length)}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+function countOf(count: number): string {
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 result' : `${count} results`;
+}

@@ -1,0 +1,29 @@
+import { sectionName } from './section-names.ts';
+import * as styles from './SectionFilter.module.css';
+
+interface SectionFilterProps {
+  sections: string[];
+  chosen: string | undefined;
+  onChoose: (section: string | undefined) => void;
+}
+
+/** Narrows the results to one section; choosing it again shows all. */
+export function SectionFilter({ sections, chosen, onChoose }: SectionFilterProps) {
+  if (sections.length < 2) return null;
+  return (
+    <div role="group" aria-label="Filter by section" className={styles.filter}>
+      {sections.map((section) => (
+        <button
+          key={section}
+          type="button"
+          className={styles.section}
+          aria-pressed={section === chosen}
+          data-search-section={section}
+          onClick={() => onChoose(section === chosen ? undefined : section)}
+        >
+          {sectionName(section)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** A hosted DocSearch index, asked through Algolia's REST API (https://www.algolia.com/doc/rest-api/search/). */
+import type { SearchOptions, SearchResult } from './engine/search.ts';
+import { queryLimit } from './engine/query.ts';
+import { sectionOf } from './engine/catalog.ts';
+import type { SearchProvider } from './provider.ts';
+
+/** Access to the index; the key is one that may only search. */
+export interface DocSearchAccess {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+}
+
+const resultLimit = 20;
+
+/** Opens the hosted index; nothing is asked before the first query. */
+export function openDocSearch(access: DocSearchAccess): SearchProvider {
+  const address = `https://${access.appId.toLowerCase()}-dsn.algolia.net/1/indexes/${encodeURIComponent(access.indexName)}/query`;
+  return {
+    sections: [],
+    async find(query, options) {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'X-Algolia-Application-Id': access.appId, 'X-Algolia-API-Key': access.apiKey },
+        body: JSON.stringify({ query: query.slice(0, queryLimit), hitsPerPage: resultLimit }),
+      });
+      if (!response.ok) throw new Error(`The search service answered ${response.status}`);
+      return resultsOf(await response.json(), options);
+    },
+  };
+}
+
+/** Turns an answer into results: origins stripped, so that they navigate inside the app; what is malformed is left out. */
+export function resultsOf(answer: unknown, options: SearchOptions = {}): SearchResult[] {
+  const hits = (answer as { hits?: unknown } | null)?.hits;
+  if (!Array.isArray(hits)) return [];
+  return hits.flatMap((hit: unknown, index) => {
+    const { url, hierarchy } = (hit ?? {}) as { url?: unknown; hierarchy?: Record<string, unknown> | null };
+    const path = typeof url === 'string' ? stripOrigin(url) : undefined;
+    const levels = Object.keys(hierarchy ?? {}).sort().map((level) => hierarchy![level]).filter((text) => typeof text === 'string');
+    if (path === undefined || levels.length === 0) return [];
+    const section = sectionOf(path.split('#')[0]!);
+    if (options.section !== undefined && section !== options.section) return [];
+    const [, page = levels[0]!, ...headings] = levels as string[];
+    return [{ url: path, title: page, heading: headings.at(-1) ?? '', section, description: '', score: resultLimit - index }];
+  });
+}
+
+function stripOrigin(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, pathname, search, hash } = new URL(url);
+  return protocol === 'https:' || protocol === 'http:' ? pathname + search + hash : undefined;
+}

@@ -1,0 +1,23 @@
+import { site } from '../../../site.config.ts';
+import type { SearchOptions, SearchResult } from './engine/search.ts';
+
+/** Where results come from: the embedded index or a hosted one. */
+export interface SearchProvider {
+  /** Results at once, from what is loaded; `undefined` where the provider has to ask first. */
+  now?(query: string, options: SearchOptions): SearchResult[];
+  /** Results with everything that the query needs. Rejects where they cannot be had. */
+  find(query: string, options: SearchOptions): Promise<SearchResult[]>;
+  /** Sections to filter by. */
+  sections: string[];
+}
+
+/** Opens the provider that `site.config.ts` names; the other one's code is not loaded. */
+export async function openProvider(): Promise<SearchProvider> {
+  const { search } = site;
+  if (search.provider === 'docsearch') {
+    const { openDocSearch } = await import(/* webpackChunkName: "docsearch" */ './docsearch.ts');
+    return openDocSearch(search);
+  }
+  const { openEmbedded } = await import(/* webpackMode: "eager" */ './embedded.ts');
+  return openEmbedded();
+}
