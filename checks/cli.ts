@@ -1,0 +1,84 @@
+/**
+ * `node checks/cli.ts [all|examples|coverage|links|prose] [paths…]`: see docs/checks.md.
+ */
+import { parseArgs } from 'node:util';
+import type { Outcome } from './outcome.ts';
+
+/** What a check is told by the command line. */
+interface Asked {
+  paths: string[];
+  write: boolean;
+  update: boolean;
+  acceptNew: boolean;
+  cached: boolean;
+}
+
+const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Outcome> }> = {
+  examples: {
+    title: 'Examples',
+    run: async ({ paths, write, cached }) => (await import('./examples/run-check.ts')).runExampleCheck(paths, { write, cached }),
+  },
+};
+
+const help = `Usage: node checks/cli.ts [all|${Object.keys(checks).join('|')}] [paths…] [options]
+
+  paths          pages or folders of content/; none means all
+  --write        examples: put what really came out into the pages
+  --update       coverage, links: strike what is done off the list of what is not
+  --accept-new   coverage, links: with --update, also add what is new
+  --no-cache     examples: run everything anew
+  --json         print {check: {passed, failed, failures}} instead of text
+  --help         this text`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
+    'accept-new': { type: 'boolean', default: false },
+    'no-cache': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) {
+  console.log(help);
+} else {
+  const [first = 'all', ...others] = positionals;
+  const isName = first === 'all' || Object.hasOwn(checks, first);
+  if (!isName && !/[./]/.test(first)) {
+    console.error(`There is no check ${first}.\n\n${help}`);
+    process.exit(2);
+  }
+  const names = isName && first !== 'all' ? [first] : Object.keys(checks);
+  await run(names, isName ? others : positionals);
+}
+
+async function run(names: string[], paths: string[]): Promise<void> {
+  const outcomes: Record<string, Outcome> = {};
+  for (const name of names) {
+    const { title, run: check } = checks[name]!;
+    if (!values.json) console.log(`\n${title}`);
+    const outcome = await check({
+      paths,
+      write: values.write,
+      update: values.update,
+      acceptNew: values['accept-new'],
+      cached: !values['no-cache'],
+    }).catch((error: unknown): Outcome => ({ lines: [], failures: [explain(error)], passed: 0, failed: 1 }));
+    outcomes[name] = outcome;
+    if (values.json) continue;
+    for (const line of outcome.lines) console.log(line);
+    for (const failure of outcome.failures) console.error(failure);
+  }
+  const total = (count: 'passed' | 'failed'): number => Object.values(outcomes).reduce((sum, outcome) => sum + outcome[count], 0);
+  console.log(values.json ? JSON.stringify(outcomes, null, 2) : `\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') > 0 ? 1 : 0;
+}
+
+/** Messages that name a place stand for themselves; anything else is a fault of the check and comes with its stack. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return /^\S+:\d+: |does not exist/.test(error.message) ? error.message : (error.stack ?? error.message);
+}

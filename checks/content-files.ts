@@ -1,0 +1,20 @@
+import { existsSync, globSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The pages that a check is asked to look at.
+ *
+ * @param paths files or folders; none means all of `content/`
+ * @returns paths of `.md` and `.mdx` files, relative to where the command was started, sorted
+ * @throws Error when a path does not exist
+ */
+export function contentFiles(paths: string[]): string[] {
+  const asked = paths.length > 0 ? paths : ['content'];
+  return [...new Set(asked.flatMap(filesOf))].toSorted();
+}
+
+function filesOf(asked: string): string[] {
+  if (!existsSync(asked)) throw new Error(`${asked} does not exist: name a page or a folder of content/.`);
+  const found = statSync(asked).isDirectory() ? globSync('**/*.{md,mdx}', { cwd: asked }).map((file) => path.join(asked, file)) : [asked];
+  return found.map((file) => path.relative(process.cwd(), path.resolve(file)));
+}

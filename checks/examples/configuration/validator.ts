@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { outputLimit } from '../sandbox/run-command.ts';
+import type { Place } from '../sandbox/sandbox.ts';
+import type { Answer, Question } from './process.ts';
+
+/** Validates configurations in a child process that it keeps for the next one. */
+export interface Validator {
+  /**
+   * @param question file of a configuration and its folder
+   * @param seconds after which it is taken to be endless
+   * @returns a message for each thing that is wrong
+   */
+  validate(question: Question, seconds: number): Promise<string[]>;
+  /** Ends the process. */
+  close(): void;
+}
+
+/**
+ * Starts nothing yet: the process comes with the first question.
+ *
+ * @param place gives the environment; its folder must contain the configurations, as only there may they write
+ */
+export function createValidator(place: Place): Validator {
+  let child: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const folders = new Set<string>();
+  return {
+    validate(question, seconds) {
+      const answer = last.then(() => {
+        // A process keeps the modules it has loaded: a project that changed its files gets a new one.
+        if (folders.has(question.folder)) stop();
+        folders.add(question.folder);
+        return ask(question, seconds);
+      });
+      last = answer;
+      return answer;
+    },
+    close: stop,
+  };
+
+  function start(): ChildProcess {
+    return spawn(process.execPath, [fileURLToPath(new URL('./process.ts', import.meta.url))], {
+      cwd: place.folder,
+      env: place.env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    });
+  }
+
+  function ask(question: Question, seconds: number): Promise<string[]> {
+    child ??= start();
+    const asked = child;
+    return new Promise((resolve) => {
+      let printed = '';
+      const timer = setTimeout(() => giveUp(`does not finish loading within ${seconds} seconds`), seconds * 1000);
+      const listen = (text: Buffer): void => {
+        printed += text.toString();
+        if (printed.length > outputLimit) giveUp(`prints more than ${outputLimit / 1_000_000} MB`);
+      };
+      asked.stdout?.on('data', listen);
+      asked.stderr?.on('data', listen);
+      asked.once('message', answer);
+      asked.once('exit', ended);
+      asked.send(question);
+
+      function answer({ messages }: Answer): void {
+        settle(messages);
+      }
+      function ended(): void {
+        child = undefined;
+        settle([`ends the process that loads it: ${printed.trim().split('\n').slice(-6).join('\n') || 'without a word'}`]);
+      }
+      function giveUp(reason: string): void {
+        settle([reason]);
+        stop();
+      }
+      function settle(messages: string[]): void {
+        clearTimeout(timer);
+        asked.stdout?.off('data', listen);
+        asked.stderr?.off('data', listen);
+        asked.off('message', answer);
+        asked.off('exit', ended);
+        resolve(messages);
+      }
+    });
+  }
+
+  function stop(): void {
+    const stopped = child;
+    child = undefined;
+    folders.clear();
+    try {
+      if (stopped?.pid !== undefined) process.kill(-stopped.pid, 'SIGKILL');
+    } catch {
+      // It is gone already.
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parseFenceInfo } from '../../compile/markdown/fence.ts';
+import type { Fence } from '../../compile/types.ts';
+import type { Failure, PageFences } from './example.ts';
+
+/**
+ * Reads the fenced code blocks of a page, with their attributes.
+ *
+ * @param file path of a `.md` or `.mdx` file
+ * @returns the fences in order, and a failure for every attribute that cannot be read
+ * @throws Error with `file:line` when an `.mdx` page cannot be parsed
+ */
+export function readFences(file: string): PageFences & { failures: Failure[] } {
+  const source = readFileSync(file, 'utf8');
+  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+  if (file.endsWith('.mdx')) parser.use(remarkMdx);
+  const fences: Fence[] = [];
+  const failures: Failure[] = [];
+  visit(parseOrExplain(), 'code', (node) => {
+    const line = node.position?.start.line ?? 1;
+    const { attributes, problems } = parseFenceInfo([node.lang, node.meta].filter(Boolean).join(' '));
+    failures.push(...problems.map((message) => ({ line, message })));
+    fences.push({ ...attributes, code: node.value, line, anchor: '' });
+  });
+  return { file, fences, failures };
+
+  function parseOrExplain(): ReturnType<typeof parser.parse> {
+    try {
+      return parser.parse(source);
+    } catch (error) {
+      const { line = 1, reason } = error as { line?: number; reason?: string };
+      throw new Error(`${file}:${line}: the page cannot be parsed: ${reason ?? String(error)}`, { cause: error });
+    }
+  }
+}

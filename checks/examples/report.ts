@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Outcome } from '../outcome.ts';
+import { unknownLanguages } from './check-examples.ts';
+import type { FenceResult, FenceStatus } from './example.ts';
+
+const statuses: FenceStatus[] = ['executed', 'type-checked', 'validated', 'parsed', 'plain', 'exempt', 'failed'];
+
+/** Writes `reports/examples.json`: one entry a fence, and how many have which status. */
+export function writeReport(results: FenceResult[]): void {
+  mkdirSync('reports', { recursive: true });
+  const fences = results.map(({ actual: _actual, ...result }) => result);
+  writeFileSync('reports/examples.json', `${JSON.stringify({ counts: countByStatus(results), fences }, null, 2)}\n`);
+}
+
+/** What the terminal shows of the results. */
+export function summarize(results: FenceResult[]): Outcome {
+  const counts = countByStatus(results);
+  const failures = results.flatMap(({ file, failures: found }) => found.map(({ line, message }) => `${file}:${line}: ${message}`));
+  const exempt = results.filter(({ status }) => status === 'exempt');
+  const unknown = unknownLanguages(results);
+  return {
+    lines: [
+      statuses.filter((status) => counts[status] > 0).map((status) => `${counts[status]} ${status}`).join(', ') || 'no fences',
+      ...exempt.map(({ file, line, reason }) => `  exempt ${file}:${line}: ${reason}`),
+      ...unknown.map(({ file, line, lang }) => `  shown plain ${file}:${line}: no highlighting or parser for the language ${lang}`),
+    ],
+    failures,
+    passed: results.length - counts.failed,
+    failed: counts.failed,
+  };
+}
+
+function countByStatus(results: FenceResult[]): Record<FenceStatus, number> {
+  return Object.fromEntries(statuses.map((status) => [status, results.filter((result) => result.status === status).length])) as Record<FenceStatus, number>;
+}

@@ -1,0 +1,51 @@
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Puts an installed package into a project's `node_modules`, without a download.
+ *
+ * A tool (a package with a command) becomes a symbolic link, so that the page's configuration and the tool that reads it
+ * share one instance. What may end up in a bundle becomes files of the project (hard links), with its dependencies:
+ * webpack names modules by their real path, and `./node_modules/lodash/lodash.js` is what a reader sees.
+ *
+ * @param name name of the package
+ * @param from the `node_modules` folder it is installed in
+ * @param project folder of the project
+ */
+export function linkPackage(name: string, from: string, project: string): void {
+  const source = path.join(from, name);
+  const target = path.join(project, 'node_modules', name);
+  if (existsSync(target) || !existsSync(source)) return;
+  const { bin, dependencies = {} } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as {
+    bin?: unknown;
+    dependencies?: Record<string, string>;
+  };
+  mkdirSync(path.dirname(target), { recursive: true });
+  if (bin) {
+    symlinkSync(source, target);
+    return;
+  }
+  linkFolder(source, target);
+  for (const dependency of Object.keys(dependencies)) {
+    if (!existsSync(path.join(target, 'node_modules', dependency))) linkPackage(dependency, from, project);
+  }
+}
+
+function linkFolder(source: string, target: string): void {
+  mkdirSync(target);
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
+    if (entry.isDirectory()) linkFolder(from, to);
+    else if (entry.isSymbolicLink()) cpSync(from, to);
+    else linkFile(from, to);
+  }
+}
+
+/** Hard links need one file system; copies always work. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    cpSync(from, to);
+  }
+}

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import type { Place } from './sandbox.ts';
+
+/** What a command did. */
+export interface CommandResult {
+  /** Exit code; `null` when it was stopped. */
+  code: number | null;
+  stdout: string;
+  stderr: string;
+  /** Both, in the order in which they were printed. */
+  output: string;
+  /** Why it was stopped, ready to be shown. */
+  stopped?: string;
+}
+
+/** A command that goes on in the background. */
+export interface RunningCommand {
+  /** Settles when the awaited text was printed; rejects with the reason when it never comes. */
+  ready: Promise<void>;
+  /** What was printed so far. */
+  result(): CommandResult;
+  stop(): Promise<void>;
+}
+
+/** How a command is run. */
+export interface CommandOptions {
+  place: Place;
+  command: string;
+  args: string[];
+  /** Where, if not in the example's folder. */
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Seconds after which it is stopped. */
+  seconds: number;
+}
+
+/** Printing more than this ends an example: 2 MB, far more than any page shows. */
+export const outputLimit = 2_000_000;
+
+/** Runs a command to its end, within time and output limits; nothing of it is left running. */
+export async function runCommand(options: CommandOptions): Promise<CommandResult> {
+  const running = start(options);
+  const timer = setTimeout(
+    () => running.kill(`was stopped after ${options.seconds} seconds: it does not end. Mark a command that goes on with \`background until="…"\`.`),
+    options.seconds * 1000,
+  );
+  await running.ended;
+  clearTimeout(timer);
+  return running.result();
+}
+
+/**
+ * Starts a command that goes on.
+ *
+ * @param until text to wait for in its output
+ */
+export function startCommand(options: CommandOptions, until: string): RunningCommand {
+  const running = start({ ...options, env: { ...options.env, EXAMPLE_MAY_LISTEN: '1' } });
+  const ready = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => fail(`did not print ${JSON.stringify(until)} within ${options.seconds} seconds`), options.seconds * 1000);
+    const check = setInterval(() => {
+      if (running.result().output.includes(until)) settle(resolve);
+    }, 25);
+    void running.ended.then(() => {
+      if (running.result().output.includes(until)) settle(resolve);
+      else fail(running.result().stopped ?? `ended before it printed ${JSON.stringify(until)}`);
+    });
+    function settle(done: () => void): void {
+      clearTimeout(timer);
+      clearInterval(check);
+      done();
+    }
+    function fail(reason: string): void {
+      settle(() => reject(new Error(reason)));
+    }
+  });
+  return {
+    ready,
+    result: running.result,
+    async stop() {
+      running.kill();
+      await running.ended;
+    },
+  };
+}
+
+function start({ place, command, args, cwd = place.folder, env = {} }: CommandOptions): {
+  ended: Promise<void>;
+  result: () => CommandResult;
+  kill: (reason?: string) => void;
+} {
+  // A process group of its own, so that whatever it started can be ended with it.
+  const child = spawn(command, args, { cwd, env: { ...place.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const printed = { stdout: '', stderr: '', output: '' };
+  let stopped: string | undefined;
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8');
+    child[name].on('data', (text: string) => {
+      if (printed.output.length > outputLimit) return;
+      printed[name] += text;
+      printed.output += text;
+      if (printed.output.length > outputLimit) kill(`printed more than ${outputLimit / 1_000_000} MB and was stopped.`);
+    });
+  }
+  const ended = new Promise<void>((resolve) => {
+    child.on('error', (error) => {
+      stopped ??= `could not be started: ${error.message}`;
+      resolve();
+    });
+    child.on('exit', () => {
+      killGroup();
+      // Output may still be in the pipes; 'close' comes once they are empty.
+      child.on('close', () => resolve());
+      setTimeout(resolve, 1000).unref();
+    });
+    child.on('close', () => resolve());
+  });
+  return {
+    ended,
+    result: () => ({ code: child.exitCode, ...printed, ...(stopped === undefined ? {} : { stopped }) }),
+    kill,
+  };
+
+  function kill(reason?: string): void {
+    stopped ??= reason;
+    killGroup();
+  }
+
+  function killGroup(): void {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // The group is gone already.
+    }
+  }
+}

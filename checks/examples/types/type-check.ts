@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fence } from '../../../compile/types.ts';
+import type { Failure, Unit } from '../example.ts';
+import { runCommand } from '../sandbox/run-command.ts';
+import { repository, type Sandbox } from '../sandbox/sandbox.ts';
+import { type Snapshot, snapshotsOf } from './snapshots.ts';
+
+/** What tsc says, by fence; a fence that is not in it has no TypeScript. */
+export type TypeCheckResult = Map<Fence, Failure[]>;
+
+/**
+ * Type-checks the TypeScript of many units in one run of `tsc`; projects that declare ambient modules get a run of their
+ * own, since such declarations hold everywhere.
+ */
+export async function typeCheck(units: Unit[], sandbox: Sandbox): Promise<TypeCheckResult> {
+  const result: TypeCheckResult = new Map();
+  const snapshots = units.flatMap(snapshotsOf);
+  const own = snapshots.filter(({ files }) => [...files.keys()].some((title) => title.endsWith('.d.ts')));
+  const shared = snapshots.filter((snapshot) => !own.includes(snapshot));
+  for (const group of [shared, ...own.map((snapshot) => [snapshot])]) {
+    if (group.length > 0) await checkTogether(group, sandbox, result);
+  }
+  return result;
+}
+
+const compilerOptions = {
+  target: 'esnext',
+  module: 'preserve',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  lib: ['esnext', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  allowJs: true,
+  checkJs: false,
+  skipLibCheck: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  // Style sheets and images are imported for their effect, as webpack allows.
+  noUncheckedSideEffectImports: false,
+  types: ['node', 'webpack/module'],
+};
+
+async function checkTogether(snapshots: Snapshot[], sandbox: Sandbox, result: TypeCheckResult): Promise<void> {
+  const place = sandbox.startFolder('types');
+  const places = new Map<string, Fence>();
+  for (const [index, { files }] of snapshots.entries()) {
+    for (const [title, { code, fence }] of files) {
+      if (title.split('/').includes('..') || path.basename(title) === 'tsconfig.json' || title === 'package.json') continue;
+      const file = path.join(`${index}`, title);
+      mkdirSync(path.dirname(path.join(place.folder, file)), { recursive: true });
+      writeFileSync(path.join(place.folder, file), `${code}\n`);
+      places.set(file, fence);
+      if (/\.[cm]?tsx?$/.test(title) && !result.has(fence)) result.set(fence, []);
+    }
+  }
+  const include = [...places.keys()].filter((file) => /\.[cm]?tsx?$/.test(file));
+  writeFileSync(path.join(place.folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: include }));
+  // Only the compiler runs here, no example: it needs none of the examples' restrictions.
+  const checked = { ...place, env: { ...place.env, NODE_OPTIONS: '' } };
+  const { output, stopped } = await runCommand({
+    place: checked,
+    command: path.join(repository, 'node_modules/.bin/tsc'),
+    args: ['--pretty', 'false', '-p', 'tsconfig.json'],
+    seconds: 180,
+  });
+  place.dispose();
+  if (stopped !== undefined) throw new Error(`tsc ${stopped}`);
+  for (const [, file, line, message] of output.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error (TS\d+: [^]*?)(?=\n\S|\n*$)/gm)) {
+    const fence = places.get(file!);
+    if (fence && !fence.exempt) addOnce(result.get(fence) ?? [], { line: fence.line + Number(line), message: message!.split('\n').slice(0, 4).join('\n') });
+  }
+  const general = /^error TS\d+:.*$/m.exec(output)?.[0];
+  if (general) throw new Error(`tsc could not run: ${general}`);
+}
+
+function addOnce(failures: Failure[], failure: Failure): void {
+  if (!failures.some(({ line, message }) => line === failure.line && message === failure.message)) failures.push(failure);
+}

@@ -1,0 +1,48 @@
+import type { Fence } from '../../compile/types.ts';
+import type { PageFences, Unit } from './example.ts';
+
+/**
+ * Divides a page's fences into what is checked together. Fences of one project share a folder; a `run` without a project
+ * shares one with the `output` and `assert` fences that follow it; every other fence is by itself.
+ */
+export function divideIntoUnits({ file, fences }: PageFences): Unit[] {
+  const units: Unit[] = [];
+  const projects = new Map<string, Unit>();
+  let lastRun: Unit | undefined;
+  for (const fence of fences) {
+    if (fence.project) {
+      const unit = projects.get(fence.project) ?? startUnit('project', fence.project);
+      projects.set(fence.project, unit);
+      unit.fences.push(fence);
+    } else if (fence.run) {
+      lastRun = startUnit('project', `example-${fence.line}`);
+      lastRun.fences.push(fence);
+    } else if (lastRun && isAboutResult(fence)) {
+      lastRun.fences.push(fence);
+    } else {
+      startUnit('single', `example-${fence.line}`).fences.push(fence);
+    }
+  }
+  return units;
+
+  function startUnit(kind: Unit['kind'], name: string): Unit {
+    const unit: Unit = { file, name, kind, fences: [] };
+    units.push(unit);
+    return unit;
+  }
+}
+
+/** Whether the fence says something of what ran before it. */
+export function isAboutResult(fence: Fence): boolean {
+  return fence.output || fence.assert || fence.from !== undefined;
+}
+
+/** Whether the fence makes its project do something: only then are the project's files executed. */
+export function isStep(fence: Fence): boolean {
+  return fence.run || fence.assert || (isShell(fence) && !fence.output && fence.from === undefined && fence.title === undefined);
+}
+
+/** Whether the fence's language is a shell's. */
+export function isShell(fence: Fence): boolean {
+  return ['bash', 'sh', 'shell', 'console'].includes(fence.lang);
+}

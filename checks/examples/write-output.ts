@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { FenceResult } from './example.ts';
+
+/**
+ * Puts what really came out into the pages, in place of the text of fences that show output.
+ *
+ * @returns one line for each fence that changed: `content/guides/caching.md:31`
+ */
+export function writeOutput(results: FenceResult[]): string[] {
+  const changed: string[] = [];
+  for (const [file, ofPage] of Map.groupBy(results, (result) => result.file)) {
+    let source = readFileSync(file, 'utf8');
+    // From the end, so that the lines before stay where they are.
+    for (const { line, actual } of ofPage.toSorted((a, b) => b.line - a.line)) {
+      if (actual === undefined) continue;
+      const rewritten = replaceFence(source, line, actual);
+      if (rewritten === source) continue;
+      source = rewritten;
+      changed.unshift(`${file}:${line}`);
+    }
+    if (changed.some((place) => place.startsWith(`${file}:`))) writeFileSync(file, source);
+  }
+  return changed;
+}
+
+/**
+ * Replaces the text of the fence that opens on a line.
+ *
+ * @param line 1-based line of the opening fence
+ */
+export function replaceFence(source: string, line: number, text: string): string {
+  const lines = source.split('\n');
+  const [, indentation = '', mark = '```'] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];
+  const end = lines.findIndex((candidate, index) => index >= line && candidate.replace(/^[\s>]*/, '').startsWith(mark));
+  if (end < 0) return source;
+  const body = text === '' ? [] : text.split('\n').map((part) => (part === '' ? indentation.trimEnd() : indentation + part));
+  return [...lines.slice(0, line), ...body, ...lines.slice(end)].join('\n');
+}
