@@ -1,4 +1,4 @@
 import { describe } from "./parcel.js";
 
-const weight = 3;
-document.querySelector("main").textContent = describe(weight);
+const main = document.querySelector("main");
+main.textContent = describe(3);

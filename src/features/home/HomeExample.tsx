@@ -9,21 +9,23 @@ export function HomeExample() {
     <section className={styles.example} aria-labelledby="what-goes-in-what-comes-out">
       <h2 id="what-goes-in-what-comes-out">What goes in, what comes out</h2>
       <p>Two source files, a configuration and a page, as you write them:</p>
-      <div className={styles.sources}>
+      <div className={`${styles.sources} prose`}>
         {sources.map((file) => <CodeCard key={file.name} file={file} />)}
       </div>
       <p>
         And all of what webpack {version} writes for production. The function that nobody calls is gone, and so is the border
         between the files:
       </p>
-      <CodeCard file={bundle} />
+      <div className="prose">
+        <CodeCard file={bundle} wrapped />
+      </div>
     </section>
   );
 }
 
-function CodeCard({ file: { name, role, html, size } }: { file: ShownFile }) {
+function CodeCard({ file: { name, role, html, size }, wrapped = false }: { file: ShownFile; wrapped?: boolean }) {
   return (
-    <figure className={`${styles.card} code`}>
+    <figure className={`${styles.card} code${wrapped ? ' wrapped' : ''}`}>
       <figcaption>
         <b>{name}</b> <span>{role}, {size} bytes</span>
       </figcaption>

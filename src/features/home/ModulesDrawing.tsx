@@ -9,7 +9,7 @@ export function ModulesDrawing() {
     <figure className={styles.figure}>
       <Graph direction="wide" />
       <Graph direction="tall" />
-      <figcaption>Modules with dependencies go in, static assets come out.</figcaption>
+      <figcaption>On one side your modules and what they import; on the other the static files that a browser loads.</figcaption>
     </figure>
   );
 }

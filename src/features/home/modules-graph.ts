@@ -54,7 +54,7 @@ const cubeStage = 3;
 /** Lays the graph out from left to right (`wide`) or from top to bottom (`tall`). */
 export function layOut(direction: 'wide' | 'tall'): Drawing {
   const isWide = direction === 'wide';
-  const [width, height] = isWide ? [880, 250] : [360, 560];
+  const [width, height] = isWide ? [880, 250] : [360, 480];
   const along = isWide ? width - boxWidth : height - boxHeight;
   const across = isWide ? height : width;
   /** Middle of a place. */

@@ -15,8 +15,8 @@ export function Sponsors() {
     <section ref={section} className={styles.sponsors} aria-labelledby="support-the-team">
       <h2 id="support-the-team">Support the Team</h2>
       <p>
-        webpack is maintained by volunteers. Donations through <a href={site.sponsors.become}>Open Collective</a> pay
-        for their time.
+        webpack is free, and the work on it is not. Donations through{' '}
+        <a href={site.sponsors.become}>Open Collective</a> help to pay for it.
       </p>
       <div className={styles.lists}>
         {loaded && <loaded.SponsorRanks />}
