@@ -37,7 +37,16 @@ export interface SourcePage {
   /** Bytes of the file. */
   size: number;
   /** README pages: what is documented. */
-  package?: { name: string; version: string; directory: string };
+  package?: {
+    name: string;
+    version: string;
+    directory: string;
+    description?: string;
+    /** Repository, folder in it, and its default branch where that is known. */
+    repository?: { url: string; directory: string; branch?: string };
+  };
+  /** ISO day of the last change. */
+  updated?: string;
 }
 
 /** A message for the person who wrote the page. */
@@ -126,6 +135,12 @@ export interface CompiledPage {
   path: string;
   kind: PageKind;
   frontMatter: FrontMatter;
+  /** Bytes of the source. */
+  size: number;
+  /** README pages: what is documented. */
+  package?: { name: string; version: string };
+  /** ISO day of the last change. */
+  updated?: string;
   /** Title as plain text. */
   title: string;
   /** From front matter, else made from the first paragraph, at most 160 characters. */

@@ -12,6 +12,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Facts } from '../../facts/types.ts';
+import { makeReadmeSafe } from '../readme/safe-html.ts';
 import type { CompiledPage, Fence, SourcePage } from '../types.ts';
 import { markAsides } from './asides.ts';
 import { readAssetImports } from './asset-imports.ts';
@@ -31,7 +32,6 @@ import { readCodeLinks, readLinks } from './links.ts';
 import { splitIntoParts } from './parts.ts';
 import { createReport } from './report.ts';
 import type { Report } from './report.ts';
-import { makeReadmeSafe } from './readme-html.ts';
 import { wrapTables } from './tables.ts';
 import { readTextSections } from './text-sections.ts';
 import { markdownTwin } from './twin.ts';
@@ -82,7 +82,9 @@ declare module 'mdast' {
  */
 export async function compilePage(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
   const report = createReport(source);
-  const dialect = readDialectLines(source.body, source.extension === '.mdx');
+  const dialect: DialectText = source.kind === 'readme'
+    ? { text: source.body, asides: new Map(), braces: new Map(), problems: [] }
+    : readDialectLines(source.body, source.extension === '.mdx');
   for (const { line, message } of dialect.problems) report.error(message, line);
   const mdast = parse(dialect, source, report);
   const places = readFences(mdast, source, report);
@@ -90,7 +92,8 @@ export async function compilePage(source: SourcePage, context: CompileContext): 
   await context.highlighter.load(fences.map(grammarOf));
   if (source.kind !== 'readme') warnOfUnknownLanguages(places, context.highlighter, report);
 
-  const description = source.frontMatter.description ?? describe(mdast);
+  replaceEmoji(mdast);
+  const description = source.frontMatter.description ?? (describe(mdast) || (source.package?.description ?? ''));
   const html = toHtmlTree(mdast, { source, dialect, report });
   const taken = ownIds(html, report);
   const headings = identifyHeadings(html, dialect.braces, { taken, report });
@@ -123,6 +126,9 @@ export async function compilePage(source: SourcePage, context: CompileContext): 
     path: source.path,
     kind: source.kind,
     frontMatter: source.frontMatter,
+    size: source.size,
+    ...(source.package && { package: { name: source.package.name, version: source.package.version } }),
+    ...(source.updated !== undefined && { updated: source.updated }),
     title: source.frontMatter.title,
     description,
     html: toHtml(html, { characterReferences: { useNamedReferences: true } }),
@@ -195,7 +201,6 @@ function warnOfUnknownLanguages(places: FencePlace[], highlighter: Highlighter, 
 function toHtmlTree(mdast: Root, page: { source: SourcePage; dialect: DialectText; report: Report }): HtmlRoot {
   const { source, dialect, report } = page;
   markAsides(mdast, dialect.asides);
-  replaceEmoji(mdast);
   if (source.kind !== 'readme' && source.extension === '.md') markComponentsInHtml(mdast, report);
   const tree = toHast.runSync(mdast) as HtmlRoot;
   let raw = false;

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { readRedirects } from './redirects.ts';
+import type { Facts } from '../facts/types.ts';
+import { site } from '../site.config.ts';
+import { contentIndex } from './index/content-index.ts';
+import type { ContentDirectory } from './index/content-index.ts';
+import { indexSite } from './index/index-site.ts';
+import type { SiteIndex } from './index/index-site.ts';
+import { checkLinks } from './links.ts';
+import { compilePage } from './markdown/compile-page.ts';
+import type { CompileContext } from './markdown/compile-page.ts';
+import { createHighlighter } from './markdown/highlight.ts';
+import { shownPath } from './markdown/report.ts';
+import { hashOfSources, openPageCache } from './page-cache.ts';
+import { scanContent } from './scan/scan-content.ts';
+import type { CompiledPage, Problem, SourcePage } from './types.ts';
+
+/** What to compile. */
+export interface CompileSiteOptions {
+  /** Absolute path of a folder in the dialect. */
+  contentDir: string;
+  facts?: Facts;
+  /** Called after each page. */
+  onProgress?: (done: number, total: number) => void;
+  /** Files copied untouched, which links and images may name; by default the project's. */
+  publicDir?: string;
+  /** By default the project's `.cache/compile/`; `false` for none. */
+  cacheDir?: string | false;
+}
+
+/** A compiled site. */
+export interface CompiledSite {
+  pages: CompiledPage[];
+  /** Sections, sidebar order, neighbours. */
+  site: SiteIndex;
+  /** The content index of the specification, as written to `content-index.json`. */
+  index: ContentDirectory;
+  /** All that is wrong, in one list by file and line; an error among them fails the build. */
+  problems: Problem[];
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Scans, compiles and indexes a content folder. Mistakes in pages are collected in `problems`, all of a run together.
+ *
+ * @throws Error when the folder cannot be read
+ */
+export async function compileSite(options: CompileSiteOptions): Promise<CompiledSite> {
+  const { contentDir, facts, publicDir = path.join(root, 'public') } = options;
+  const scanned = await scanContent(contentDir, path.join(root, 'node_modules'));
+  const context: CompileContext = { highlighter: await createHighlighter(), publicDir, origin: site.origin, ...(facts && { facts }) };
+  const cache = options.cacheDir === false ? undefined : openPageCache(options.cacheDir ?? path.join(root, '.cache/compile'), await pipelineVersion(facts));
+
+  const pages: CompiledPage[] = [];
+  for (const source of scanned.pages) {
+    pages.push(await compileOrRead(source));
+    options.onProgress?.(pages.length, scanned.pages.length);
+  }
+  await cache?.prune();
+
+  const files = new Map(scanned.pages.map((source) => [source.url, shownPath(source.file)]));
+  const index = indexSite(pages, site);
+  const links = checkLinks(pages, await knownAddresses(index, publicDir), (page) => files.get(page.url)!);
+  const problems = [...scanned.problems, ...pages.flatMap((page) => page.problems), ...relatedProblems(pages, files), ...links];
+  return {
+    pages,
+    site: index,
+    index: contentIndex(pages, 'content', site.excludedContributors),
+    problems: problems.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
+  };
+
+  async function compileOrRead(source: SourcePage): Promise<CompiledPage> {
+    const cached = await cache?.read(source);
+    if (cached && cached.images.every(({ file }) => existsSync(file))) return cached;
+    const page = await compilePage(source, context);
+    // A page with problems is compiled again: what it complained of may lie outside it, in a file that was missing.
+    if (page.problems.length === 0) await cache?.write(source, page);
+    return page;
+  }
+}
+
+/** Changes whenever a page could come out differently: code of the pipeline, installed versions, facts. */
+async function pipelineVersion(facts: Facts | undefined): Promise<string> {
+  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const factTexts = facts ? JSON.stringify([...facts.byId.values()]) : '';
+  return hashOfSources([path.join(root, 'compile'), path.join(root, 'src/model')], lock, factTexts);
+}
+
+/** Everything that answers besides pages. */
+async function knownAddresses(index: SiteIndex, publicDir: string): Promise<{ redirects: string[]; others: string[] }> {
+  const files = await readdir(publicDir, { recursive: true }).catch(() => []);
+  return {
+    redirects: readRedirects().map(({ from }) => from),
+    others: [
+      '/', '/vote/', '/app-shell/', '/feed.xml', '/sitemap.xml', '/llms.txt', '/content-index.json',
+      ...index.sections.flatMap(({ printable }) => printable ?? []),
+      ...files.map((file) => `/${file.split(path.sep).join('/')}`),
+    ],
+  };
+}
+
+/** Addresses in `related` are links too. */
+function relatedProblems(pages: CompiledPage[], files: Map<string, string>): Problem[] {
+  const related = pages.map((page) => ({
+    ...page,
+    links: (page.frontMatter.related ?? []).map(({ url }) => ({ href: url, line: 1, kind: 'link' as const })),
+  }));
+  const known = { redirects: readRedirects().map(({ from }) => from), others: [] };
+  return checkLinks(related, known, (page) => files.get(page.url)!);
+}

@@ -1,0 +1,91 @@
+import { nestAnchors, shownHeadings } from '../../src/model/anchors.ts';
+import { neighbours } from '../../src/model/neighbours.ts';
+import type { Anchor, PageData, SectionData } from '../../src/model/page.ts';
+import { sidebarOrder } from '../../src/model/sidebar.ts';
+import { sectionOf } from '../../src/model/url.ts';
+import type { CompiledPage } from '../types.ts';
+
+/** What of the deployment the index needs; from `site.config.ts`. */
+export interface IndexOptions {
+  /** Where pages can be edited: a page's path is appended. */
+  editBase: string;
+  excludedContributors: readonly string[];
+  /** Description of pages that have none and no paragraph to make one of. */
+  description: string;
+}
+
+/** A page with its place in the site. */
+export interface IndexedPage {
+  compiled: CompiledPage;
+  data: PageData;
+  /** Nested, with shortened titles. */
+  anchors: Anchor[];
+}
+
+/** The site's structure. */
+export interface SiteIndex {
+  /** Sections with their pages in sidebar order; the one with the id `''` holds the pages of the top level. */
+  sections: SectionData[];
+  /** All pages: section by section, in sidebar order. */
+  pages: IndexedPage[];
+}
+
+/** Pages that stand in no sidebar. */
+const outsideSidebars = new Set(['home', 'vote', 'printable']);
+
+/** Puts pages into sections, orders them, and finds out what comes before and after each. */
+export function indexSite(pages: readonly CompiledPage[], options: IndexOptions): SiteIndex {
+  const folders = new Set(pages.filter((page) => page.path.includes('/')).map((page) => page.path.slice(0, page.path.indexOf('/'))));
+  const bySection = Map.groupBy(pages, (page) => sectionOf(page.url, folders));
+  const sections: SectionData[] = [];
+  const indexed: IndexedPage[] = [];
+  for (const [id, members] of [...bySection].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const url = id === '' ? '/' : `/${id}/`;
+    const listed = members.filter((page) => !outsideSidebars.has(page.kind));
+    const entries = listed.map((page) => ({ url: page.url, title: page.title, ...page.frontMatter, compiled: page }));
+    const ordered = sidebarOrder(entries, url);
+    const links = ordered.map((entry) => ({ url: entry.url, title: entry.title }));
+    sections.push({
+      id,
+      url,
+      title: members.find((page) => page.url === url)?.title ?? id,
+      pages: ordered.map(({ compiled, group }) => ({
+        url: compiled.url,
+        title: compiled.title,
+        ...(group !== undefined && { group }),
+        hasAnchors: shownHeadings(compiled.headings).length > 0,
+      })),
+      ...(id !== '' && { printable: `${url}printable/` }),
+    });
+    const unlisted = members.filter((page) => outsideSidebars.has(page.kind));
+    for (const compiled of [...unlisted, ...ordered.map((entry) => entry.compiled)]) {
+      indexed.push({ compiled, data: pageData(compiled, { section: id, links, options }), anchors: nestAnchors(compiled.headings) });
+    }
+  }
+  return { sections, pages: indexed };
+}
+
+function pageData(page: CompiledPage, place: { section: string; links: { url: string; title: string }[]; options: IndexOptions }): PageData {
+  const { frontMatter } = page;
+  const { excludedContributors, editBase, description } = place.options;
+  const edit = frontMatter.edit ?? (page.kind === 'readme' ? undefined : editBase + page.path);
+  const optional = {
+    edit,
+    repo: frontMatter.repo,
+    source: frontMatter.source,
+    package: page.package,
+    updated: page.updated,
+    date: frontMatter.date,
+  };
+  return {
+    url: page.url,
+    title: page.title,
+    description: page.description || description,
+    kind: page.kind,
+    section: place.section,
+    contributors: (frontMatter.contributors ?? []).filter((handle) => !excludedContributors.includes(handle)),
+    related: frontMatter.related ?? [],
+    ...neighbours(place.links, page.url),
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+  };
+}

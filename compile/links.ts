@@ -1,0 +1,63 @@
+import { hashOf, isSiteAddress, pageAddress, withTrailingSlash } from '../src/model/url.ts';
+import { nearest } from './nearest.ts';
+import type { CompiledPage, FoundLink, Problem } from './types.ts';
+
+/** What exists besides pages with their ids. */
+export interface KnownAddresses {
+  /** Legacy addresses that are redirected. */
+  redirects: Iterable<string>;
+  /** Addresses that the build makes (`/vote/`, `/guides/printable/`) or that are files of `public/` (`/favicon.ico`). */
+  others: Iterable<string>;
+}
+
+/**
+ * Holds every link inside the site against what exists.
+ *
+ * @param pages all pages of the site
+ * @param known what else answers
+ * @param fileOf path of a page's file as shown in messages
+ * @returns a problem for each link to a page or an id that is not there, with the nearest that is; of READMEs, which are not
+ *   ours to mend, warnings
+ */
+export function checkLinks(pages: readonly CompiledPage[], known: KnownAddresses, fileOf: (page: CompiledPage) => string): Problem[] {
+  const idsByUrl = new Map(pages.map((page) => [page.url, new Set(page.ids)]));
+  const others = new Set([...known.redirects, ...known.others]);
+  return pages.flatMap((page) =>
+    page.links.flatMap((link): Problem[] => {
+      const message = linkProblem(link, page);
+      if (message === undefined) return [];
+      return [{ file: fileOf(page), line: link.line, message, severity: page.kind === 'readme' ? 'warning' : 'error' }];
+    }));
+
+  function linkProblem(link: FoundLink, page: CompiledPage): string | undefined {
+    const { href } = link;
+    if (link.kind === 'image') return undefined;
+    if (href === '') return 'A link needs its address: [text](/guides/).';
+    if (/^[a-z][a-z\d+.-]*:/i.test(href) || href.startsWith('//')) return undefined;
+    if (!isSiteAddress(href) && !href.startsWith('#')) {
+      return `The link ${href} is relative: write the site address, such as ${suggestAddress(`${page.url}${href}`) ?? page.url}.`;
+    }
+    const address = href.startsWith('#') ? page.url : pageAddress(href);
+    const ids = idsByUrl.get(address);
+    if (!ids) {
+      if (others.has(address) || others.has(href.replace(/[?#].*$/, ''))) return undefined;
+      const suggestion = suggestAddress(address);
+      return `The link ${href} leads to no page.${suggestion ? ` Did you mean ${suggestion}?` : ''}`;
+    }
+    const hash = hashOf(href);
+    if (hash !== '' && !ids.has(hash)) {
+      const suggestion = nearest(hash, ids);
+      return `The link ${href} leads to no heading: ${address} has no id ${hash}.${suggestion ? ` Did you mean #${suggestion}?` : ''}`;
+    }
+    const path = href.replace(/[?#].*$/, '');
+    if (link.kind === 'link' && path !== '' && withTrailingSlash(path) !== path) return `The link ${href} lacks the slash at the end of its path: ${withTrailingSlash(href)}.`;
+    return undefined;
+  }
+
+  /** The nearest address; one that ends in the same segment before one that is spelled alike. */
+  function suggestAddress(address: string): string | undefined {
+    const last = address.split('/').filter((segment) => segment !== '').at(-1);
+    const moved = last === undefined ? undefined : [...idsByUrl.keys()].find((url) => url.endsWith(`/${last}/`));
+    return moved ?? nearest(address, idsByUrl.keys());
+  }
+}

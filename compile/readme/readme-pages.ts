@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { urlOfPath } from '../../src/model/url.ts';
+import { shownPath } from '../markdown/report.ts';
+import type { Problem, SourcePage } from '../types.ts';
+import { readMetadata } from './package-metadata.ts';
+import { branchOf, fileAddress } from './repository-addresses.ts';
+
+const entrySchema = z.strictObject({
+  package: z.string().regex(/^(?:@[\w.-]+\/)?[\w.-]+$/, 'is no package name'),
+  group: z.string().min(1).optional(),
+  sort: z.number().int().optional(),
+});
+
+/** As for written pages. */
+const largestReadme = 2 * 1024 * 1024;
+
+/**
+ * README pages of a section.
+ *
+ * @param listFile `packages.yaml`: a list of `package`, with optional `group` and `sort`
+ * @param folders where the content is, and where the packages are installed
+ * @returns a page for each package that has a README; a problem at its line of the list for each other
+ */
+export async function readReadmePages(
+  listFile: string,
+  folders: { contentDir: string; modulesDir: string },
+): Promise<{ pages: SourcePage[]; problems: Problem[] }> {
+  const counter = new LineCounter();
+  const document = parseDocument(await readFile(listFile, 'utf8'), { lineCounter: counter, prettyErrors: false });
+  const problemAt = (offset: number, message: string): Problem => ({
+    file: shownPath(listFile), line: counter.linePos(offset).line, message, severity: 'error',
+  });
+  if (document.errors.length > 0) {
+    return { pages: [], problems: document.errors.map((error) => problemAt(error.pos[0], `This is no valid YAML: ${error.message}`)) };
+  }
+  if (!isSeq(document.contents)) return { pages: [], problems: [problemAt(0, 'This must be a list: - package: babel-loader')] };
+
+  const section = path.relative(folders.contentDir, path.dirname(listFile)).split(path.sep).join('/');
+  const results = await Promise.all(document.contents.items.map(async (item): Promise<SourcePage | Problem> => {
+    const offset = isMap(item) ? (item.range?.[0] ?? 0) : 0;
+    const entry = entrySchema.safeParse(isMap(item) ? item.toJS(document) : item);
+    if (!entry.success) return problemAt(offset, `Each entry is - package: name, with an optional group and sort: ${entry.error.issues[0]!.message}.`);
+    try {
+      return await readReadme(entry.data, { section, modulesDir: folders.modulesDir });
+    } catch (error) {
+      return problemAt(offset, (error as Error).message);
+    }
+  }));
+  return {
+    pages: results.filter((result) => 'body' in result),
+    problems: results.filter((result) => 'message' in result),
+  };
+}
+
+async function readReadme(entry: z.infer<typeof entrySchema>, place: { section: string; modulesDir: string }): Promise<SourcePage> {
+  const directory = path.join(place.modulesDir, entry.package);
+  const names = await readdir(directory).catch(() => undefined);
+  if (!names) throw new Error(`The package ${entry.package} is not installed: npm install --save-dev ${entry.package}.`);
+  const readme = names.find((name) => /^readme\.(?:md|markdown)$/i.test(name));
+  if (readme === undefined) throw new Error(`The package ${entry.package} has no README.md.`);
+
+  const file = path.join(directory, readme);
+  const bytes = await readFile(file);
+  if (bytes.length > largestReadme) throw new Error(`The README of ${entry.package} has more than 2 MB.`);
+  const metadata = readMetadata(JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8')));
+  // Of an untrusted file, bytes that are no UTF-8 are replaced rather than refused.
+  const body = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  const { repository } = metadata;
+  const branch = repository && branchOf(body, repository);
+  const pagePath = `${place.section}/_${entry.package.replace(/^@[^/]+\//, '')}.md`;
+  return {
+    path: pagePath,
+    file,
+    url: urlOfPath(pagePath),
+    kind: 'readme',
+    extension: '.md',
+    frontMatter: {
+      title: metadata.name,
+      ...(entry.sort !== undefined && { sort: entry.sort }),
+      ...(entry.group !== undefined && { group: entry.group }),
+      contributors: metadata.contributors,
+      ...(repository && {
+        source: fileAddress(repository, { branch, file: readme, view: 'raw' }),
+        edit: fileAddress(repository, { branch, file: readme, view: branch === undefined ? 'blob' : 'edit' }),
+        repo: repository.url,
+      }),
+    },
+    body,
+    bodyLine: 1,
+    size: bytes.length,
+    package: {
+      name: metadata.name,
+      version: metadata.version,
+      directory,
+      ...(metadata.description !== undefined && { description: metadata.description }),
+      ...(repository && { repository: { ...repository, ...(branch !== undefined && { branch }) } }),
+    },
+  };
+}

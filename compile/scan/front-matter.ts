@@ -1,0 +1,105 @@
+import { LineCounter, parseDocument, isMap, isScalar } from 'yaml';
+import { z } from 'zod';
+import { didYouMean } from '../nearest.ts';
+import type { FrontMatter } from '../types.ts';
+
+const text = z.string().trim().min(1, 'must not be empty');
+const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21');
+
+/** What front matter may say; the only place that lists its keys. */
+const schema = z.strictObject({
+  title: text,
+  sort: z.number().int().min(-1).optional(),
+  group: text.optional(),
+  description: text.optional(),
+  contributors: z.array(text).optional(),
+  related: z.array(z.strictObject({ title: text, url: z.string().regex(/^(?:https?:\/\/|\/)\S+$/, 'must be a site address (/guides/) or begin with https://') })).optional(),
+  source: text.optional(),
+  edit: text.optional(),
+  repo: text.optional(),
+  date: isoDay.optional(),
+});
+
+const keys = Object.keys(schema.shape);
+
+/** A message about front matter, with its line in the file. */
+export interface FrontMatterProblem {
+  line: number;
+  message: string;
+}
+
+/** A file split into what stands between the first `---` lines and what follows. */
+export interface SplitFile {
+  frontMatter: FrontMatter | undefined;
+  body: string;
+  /** Line of the file on which the body starts, 1-based. */
+  bodyLine: number;
+  problems: FrontMatterProblem[];
+}
+
+/** Reads and validates the front matter of a page; `frontMatter` is undefined when a problem makes it unusable. */
+export function readFrontMatter(file: string): SplitFile {
+  const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const match = /^---[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m.exec(text);
+  if (!match || match.index !== 0) {
+    const message = text.startsWith('---')
+      ? 'The front matter is not closed: it ends with a line of three dashes.'
+      : 'The page has no front matter: it begins with ---, title: …, ---.';
+    return { frontMatter: undefined, body: text, bodyLine: 1, problems: [{ line: 1, message }] };
+  }
+  const bodyLine = match[0].split('\n').length;
+  return { ...validate(match[1]!), body: text.slice(match[0].length), bodyLine };
+}
+
+function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, schema: 'core' });
+  // The opening --- is the file's first line.
+  const lineAt = (offset: number | undefined): number => (offset === undefined ? 1 : counter.linePos(offset).line + 1);
+  const broken = document.errors.map((error) => ({ line: lineAt(error.pos[0]), message: `The front matter is no valid YAML: ${error.message}` }));
+  if (broken.length > 0) return { frontMatter: undefined, problems: broken };
+
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (result.success) return { frontMatter: withoutUndefined(result.data), problems: [] };
+  const lineOf = (path: PropertyKey[]): number => lineAt(offsetOf(document.contents, path));
+  const problems = result.error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        line: lineOf([...issue.path, key]),
+        message: `Front matter has no key ${[...issue.path, key].join('.')}.${didYouMean(key, issue.path.length === 0 ? keys : ['title', 'url'])}`,
+      }));
+    }
+    const missing = issue.code === 'invalid_type' && issue.message.includes('undefined');
+    const what = missing ? 'is missing' : sentence(issue.message);
+    return [{ line: lineOf(missing ? issue.path.slice(0, -1) : issue.path), message: `Front matter: ${issue.path.map(String).join('.') || 'it'} ${what}.` }];
+  });
+  return { frontMatter: undefined, problems };
+}
+
+/** `Invalid input: expected number, received string` as the end of a sentence. */
+function sentence(message: string): string {
+  const [, expected, received] = /expected (\w+), received (\w+)/.exec(message) ?? [];
+  return expected ? `must be a ${expected}, and is a ${received}` : message.replace(/^Invalid input: /, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+}
+
+/** Offset of a key in the YAML text, by its path. */
+function offsetOf(node: unknown, path: PropertyKey[]): number | undefined {
+  let current = node;
+  let offset: number | undefined;
+  for (const step of path) {
+    if (isMap(current)) {
+      const pair = current.items.find(({ key }) => isScalar(key) && key.value === step);
+      if (!pair) break;
+      offset = isScalar(pair.key) ? pair.key.range?.[0] : offset;
+      current = pair.value;
+    } else {
+      current = (current as { items?: unknown[] } | null)?.items?.[Number(step)];
+      offset = (current as { range?: [number, number, number] } | undefined)?.range?.[0] ?? offset;
+    }
+  }
+  return offset;
+}
+
+function withoutUndefined(data: z.infer<typeof schema>): FrontMatter {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as unknown as FrontMatter;
+}

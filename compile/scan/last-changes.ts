@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * Day of the last commit of each file below a folder, from one call of git.
+ *
+ * @returns ISO day by absolute path; empty outside a repository or without git
+ */
+export async function lastChanges(folder: string): Promise<Map<string, string>> {
+  try {
+    const options = { cwd: folder, maxBuffer: 1 << 28 };
+    const { stdout: top } = await run('git', ['rev-parse', '--show-toplevel'], options);
+    const { stdout } = await run('git', ['-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--', '.'], options);
+    const days = new Map<string, string>();
+    for (const commit of stdout.split('\0').slice(1)) {
+      const [day = '', ...names] = commit.split('\n').filter((line) => line !== '');
+      for (const name of names) {
+        const file = path.join(top.trim(), name);
+        if (!days.has(file)) days.set(file, day);
+      }
+    }
+    return days;
+  } catch {
+    return new Map();
+  }
+}

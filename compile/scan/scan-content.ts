@@ -1,0 +1,99 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageKind } from '../../src/model/page.ts';
+import { urlOfPath } from '../../src/model/url.ts';
+import { readReadmePages } from '../readme/readme-pages.ts';
+import { shownPath } from '../markdown/report.ts';
+import type { Problem, SourcePage } from '../types.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { lastChanges } from './last-changes.ts';
+
+/** A page larger than this is a mistake: nobody reads it, and every reader of the section would pay for it. */
+const largestPage = 2 * 1024 * 1024;
+
+/** Pages of a content folder, and all that is wrong with them as files. */
+export interface ScannedContent {
+  pages: SourcePage[];
+  problems: Problem[];
+}
+
+/**
+ * Reads all pages of a content folder: its `.md` and `.mdx` files, and the README pages that `packages.yaml` files name.
+ *
+ * @param contentDir absolute
+ * @param modulesDir `node_modules` folder that README packages are installed in
+ * @throws Error when the folder is not there
+ */
+export async function scanContent(contentDir: string, modulesDir: string): Promise<ScannedContent> {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`The content folder ${shownPath(contentDir)} cannot be read: ${error.code ?? error.message}.`);
+  });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
+  const changes = await lastChanges(contentDir);
+  const scanned = await Promise.all(
+    files.map(async (file): Promise<ScannedContent> => {
+      if (path.basename(file) === 'packages.yaml') return readReadmePages(file, { contentDir, modulesDir });
+      return /\.mdx?$/.test(file) ? readPage(file, contentDir, changes) : { pages: [], problems: [] };
+    }),
+  );
+  const pages = scanned.flatMap((each) => each.pages);
+  return { pages, problems: [...scanned.flatMap((each) => each.problems), ...sameAddresses(pages)] };
+}
+
+/** Reads one page of a content folder, as `npm run dev` does after an edit. */
+export async function readPage(file: string, contentDir: string, changes: Map<string, string> = new Map()): Promise<ScannedContent> {
+  const problem = (line: number, message: string): Problem => ({ file: shownPath(file), line, message, severity: 'error' });
+  const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)]);
+  if (bytes.length > largestPage) {
+    return { pages: [], problems: [problem(1, `The page has ${(bytes.length / 1024 / 1024).toFixed(1)} MB, more than the 2 MB a page may have: split it.`)] };
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { pages: [], problems: [problem(lineOfInvalidByte(bytes), 'The file is no valid UTF-8 on this line: save it as UTF-8.')] };
+  }
+  const { frontMatter, body, bodyLine, problems } = readFrontMatter(text);
+  const found = problems.map(({ line, message }) => problem(line, message));
+  if (!frontMatter) return { pages: [], problems: found };
+
+  const relative = path.relative(contentDir, file).split(path.sep).join('/');
+  const url = urlOfPath(relative);
+  const date = frontMatter.date ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]+$/.exec(relative)?.[1];
+  const kind = kindOf(url, relative);
+  const page: SourcePage = {
+    path: relative,
+    file,
+    url,
+    kind,
+    extension: file.endsWith('.mdx') ? '.mdx' : '.md',
+    frontMatter: { ...frontMatter, ...(kind === 'post' && date !== undefined ? { date } : {}) },
+    body,
+    bodyLine,
+    size: bytes.length,
+    updated: changes.get(file) ?? mtime.toISOString().slice(0, 10),
+  };
+  return { pages: [page], problems: found };
+}
+
+function kindOf(url: string, relative: string): PageKind {
+  if (url === '/') return 'home';
+  if (url === '/vote/') return 'vote';
+  return relative.startsWith('blog/') && url !== '/blog/' ? 'post' : 'page';
+}
+
+function sameAddresses(pages: SourcePage[]): Problem[] {
+  return [...Map.groupBy(pages, (page) => page.url.toLowerCase()).values()].flatMap(([first, ...others]) =>
+    others.map((page) => ({
+      file: shownPath(page.file),
+      line: 1,
+      message: `The address ${page.url} is already that of ${first!.path}: rename one of the two files.`,
+      severity: 'error' as const,
+    })));
+}
+
+function lineOfInvalidByte(bytes: Uint8Array): number {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const index = text.indexOf('\uFFFD');
+  return text.slice(0, Math.max(index, 0)).split('\n').length;
+}
