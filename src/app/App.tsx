@@ -34,7 +34,7 @@ function Screen({ view, onRetry }: { view: View; onRetry: () => void }) {
   if (view.kind === 'not-found') return <NotFound />;
   if (view.kind === 'failed') return <LoadError onRetry={onRetry} />;
   const { Screen: Own, page, section, html, path } = view;
-  return Own ? <Own key={path} /> : <Article key={path} page={page} section={section} html={html} />;
+  return Own ? <Own key={path} html={html} /> : <Article key={path} page={page} section={section} html={html} />;
 }
 
 function sidebarOf(view: View) {

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Anchor, PageData, SectionData } from '../model/page.ts';
 
+/** What a screen of its own is given. */
+export interface ScreenProps {
+  /** As in `PageView`. */
+  html?: string;
+}
+
 /** What the frame shows around and inside. */
 export type View = PageView | { kind: 'not-found'; path: string } | { kind: 'failed'; path: string };
 
@@ -14,7 +20,7 @@ export interface PageView {
   /** Headings for the sidebar; absent where their list came with the document. */
   anchors?: Anchor[];
   /** The own screen of home and vote. */
-  Screen?: ComponentType;
+  Screen?: ComponentType<ScreenProps>;
 }
 
 /** What a document carries as JSON in `#page-data`. */

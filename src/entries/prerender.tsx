@@ -1,4 +1,5 @@
 /** The server bundle: one call renders one document. */
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { site } from '../../site.config.ts';
 import { App } from '../app/App.tsx';
@@ -6,7 +7,7 @@ import { documentHtml } from '../app/document/document-html.ts';
 import HomeScreen from '../app/layout/HomeScreen.tsx';
 import VoteScreen from '../app/layout/VoteScreen.tsx';
 import type { RenderInput } from '../app/render-input.ts';
-import { createViewStore, type View } from '../app/view.ts';
+import { createViewStore, type ScreenProps, type View } from '../app/view.ts';
 
 const nothing = () => {};
 
@@ -20,6 +21,6 @@ export function render(input: RenderInput): string {
 function viewOf(input: Exclude<RenderInput, { screen: 'app-shell' }>): View {
   if (input.screen === 'not-found') return { kind: 'not-found', path: '/404/' };
   const { page, section, html, anchors } = input;
-  const screens: Partial<Record<typeof page.kind, typeof HomeScreen>> = { home: HomeScreen, vote: VoteScreen };
+  const screens: Partial<Record<typeof page.kind, ComponentType<ScreenProps>>> = { home: HomeScreen, vote: VoteScreen };
   return { kind: 'page', path: page.url, page, section, html, anchors, Screen: screens[page.kind] };
 }

@@ -1,23 +1,33 @@
 import { useEffect, useState } from 'react';
+import { site } from '../../../site.config.ts';
+import { voteQuery } from '../../model/vote.ts';
 import { useChunk } from '../../ui/browser/useChunk.ts';
 import * as styles from './Vote.module.css';
 
+/** The same list at the code host. */
+const requests = `${site.votes.host}/search?${new URLSearchParams({ q: `${voteQuery} sort:reactions-+1-desc`, type: 'issues' })}`;
 const loadApp = () => import(/* webpackChunkName: "vote" */ './VoteApp.tsx');
 
-/** The voting page: its title and a placeholder when prerendered; the app comes in a chunk of its own, in the browser only. */
+/** The voting page under its title: a placeholder when prerendered; the app comes in a chunk of its own, in the browser only. */
 export function Vote() {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   const { loaded, failed, retry } = useChunk(loadApp, inBrowser);
   return (
-    <div className={styles.vote}>
-      <h1>Vote</h1>
+    <div>
       <p>
-        These are the open feature requests of webpack. To vote for one, open it on GitHub and add a 👍 reaction to its
-        first post.
+        These are the open feature requests of webpack. To vote for one, open it on GitHub and add a thumbs-up reaction to
+        its first post.
       </p>
       {loaded && <loaded.VoteApp />}
-      {!loaded && !failed && <div className={styles.placeholder} role="status">Loading the requests…</div>}
+      {!loaded && !failed && (
+        <div className={styles.placeholder}>
+          <p data-needs-script="">Loading the requests…</p>
+          <noscript>
+            The list needs JavaScript. <a href={requests}>See the requests on GitHub</a> instead.
+          </noscript>
+        </div>
+      )}
       {failed && (
         <p role="status">
           The requests could not be loaded. <button type="button" onClick={retry}>Try again</button>

@@ -1,7 +1,7 @@
 import { site } from '../../../site.config.ts';
 import type { VoteTopic } from '../../model/vote.ts';
 import { topicId } from '../../model/vote.ts';
-import { topicUrl } from './topics.ts';
+import { titleParts, topicUrl } from './topics.ts';
 import * as styles from './VoteRow.module.css';
 
 /** One request: how many want it, what it is, and the way to vote. */
@@ -15,7 +15,9 @@ export function VoteRow({ topic }: { topic: VoteTopic }) {
         <span>{votes === null ? 'not counted' : votes === 1 ? 'vote' : 'votes'}</span>
       </p>
       <div className={styles.topic}>
-        <h2>{title}</h2>
+        <h2>
+          {titleParts(title).map(({ text, isCode }, index) => (isCode ? <code key={index}>{text}</code> : text))}
+        </h2>
         <p>
           {topicId(topic)}
           {created && <> · opened <time dateTime={created}>{created}</time></>}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VoteTopic } from '../../model/vote.ts';
-import { chooseTopics, countLabels, topicUrl } from './topics.ts';
+import { chooseTopics, countLabels, titleParts, topicUrl } from './topics.ts';
 
 const topic = (number: number, more: Partial<VoteTopic> = {}): VoteTopic => ({
   repository: 'webpack/webpack', number, title: `Topic ${number}`, votes: null, labels: [], created: null, updated: null, ...more,
@@ -44,4 +44,9 @@ test('labels are counted once a topic', () => {
 
 test('one votes at the issue', () => {
   expect(topicUrl('https://github.com', topics[0]!)).toBe('https://github.com/webpack/webpack/issues/1');
+});
+
+test('backticks in a title mark code; a lone one is itself', () => {
+  expect(titleParts('Add `target` now')).toEqual([{ text: 'Add ', isCode: false }, { text: 'target', isCode: true }, { text: ' now', isCode: false }]);
+  expect(titleParts('a ` b')).toEqual([{ text: 'a ` b', isCode: false }]);
 });

@@ -37,7 +37,7 @@ export function chooseTopics(topics: VoteTopic[], { search, order, label }: Vote
       const text = [topic.title, topicId(topic), ...topic.labels].join(' ').toLowerCase();
       return words.every((word) => text.includes(word));
     })
-    .sort((a, b) => descending[order](a, b) || (topicId(a) < topicId(b) ? -1 : 1));
+    .sort((a, b) => descending[order](a, b) || a.repository.localeCompare(b.repository) || a.number - b.number);
 }
 
 /** The labels that topics carry, with how many carry each; most frequent first, then by name. */
@@ -52,4 +52,12 @@ export function countLabels(topics: VoteTopic[]): { label: string; count: number
 /** Where one votes for a topic: its issue on the code host, by its address (`https://github.com`). */
 export function topicUrl(host: string, { repository, number }: VoteTopic): string {
   return `${host}/${repository}/issues/${number}`;
+}
+
+/** A title in parts: what stands between backticks is code, as the code host shows it. */
+export function titleParts(title: string): { text: string; isCode: boolean }[] {
+  return title
+    .split(/`([^`]+)`/)
+    .map((text, index) => ({ text, isCode: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
 }
