@@ -1,13 +1,27 @@
 import type { ComponentDefinition } from './component.ts';
 import { badge } from './badge.ts';
+import { configExplorer } from './config-explorer.ts';
+import { diagram } from './diagram.ts';
+import { facts } from './facts.ts';
 import { fileTree } from './file-tree.ts';
+import { flagFinder } from './flag-finder.ts';
+import { hookTimeline } from './hook-timeline.ts';
+import { optionsTable } from './options-table.ts';
+import { pluginTable } from './plugin-table.ts';
 import { stackblitzPreview } from './stackblitz-preview.ts';
 import { tab, tabs } from './tabs.ts';
 
 /** The components that pages may use, by name. */
 export const components: Partial<Record<string, ComponentDefinition>> = {
   Badge: badge,
+  ConfigExplorer: configExplorer,
+  Diagram: diagram,
+  Facts: facts,
   FileTree: fileTree,
+  FlagFinder: flagFinder,
+  HookTimeline: hookTimeline,
+  OptionsTable: optionsTable,
+  PluginTable: pluginTable,
   StackBlitzPreview: stackblitzPreview,
   Tab: tab,
   Tabs: tabs,

@@ -42,7 +42,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
   for (const [id, members] of [...bySection].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const url = id === '' ? '/' : `/${id}/`;
     const listed = members.filter((page) => !outsideSidebars.has(page.kind));
-    const entries = listed.map((page) => ({ url: page.url, title: page.title, ...page.frontMatter, compiled: page }));
+    const entries = listed.map((page) => ({ ...page.frontMatter, url: page.url, compiled: page }));
     const ordered = sidebarOrder(entries, url);
     const links = ordered.map((entry) => ({ url: entry.url, title: entry.title }));
     sections.push({

@@ -39,7 +39,7 @@ export function readClaims(tree: Root, headings: Heading[], site: ClaimSite): Cl
   return claims;
 
   function walk(children: Element['children'], inItem: boolean): Element['children'] {
-    return children.flatMap((node) => {
+    return children.flatMap((node): Element['children'] => {
       if (node.type !== 'element') return [node];
       const heading = headingLevel(node) === undefined ? undefined : byId.get(String(node.properties.id));
       if (heading) return [node, ...claimHeading(heading)];

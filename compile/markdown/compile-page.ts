@@ -12,6 +12,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Facts } from '../../facts/types.ts';
+import { mendHashLinks } from '../readme/hash-links.ts';
 import { makeReadmeSafe } from '../readme/safe-html.ts';
 import type { CompiledPage, Fence, SourcePage } from '../types.ts';
 import { markAsides } from './asides.ts';
@@ -97,6 +98,7 @@ export async function compilePage(source: SourcePage, context: CompileContext): 
   const html = toHtmlTree(mdast, { source, dialect, report });
   const taken = ownIds(html, report);
   const headings = identifyHeadings(html, dialect.braces, { taken, report });
+  if (source.kind === 'readme') mendHashLinks(html, taken);
   const components = componentPages({ source, facts: context.facts, taken, report });
   const islands = new Set<string>();
   expandTree(html, {

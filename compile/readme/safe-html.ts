@@ -64,11 +64,11 @@ const badgeHosts = /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|codecov\.
 function removeOpening(tree: Root): void {
   const [title] = headingsOf(tree);
   let prose = false;
-  tree.children = prune(tree.children) as RootContent[];
+  tree.children = prune(tree.children);
   removeEmpty(tree);
 
-  function prune(nodes: ElementContent[] | RootContent[]): (ElementContent | RootContent)[] {
-    return nodes.flatMap((node) => {
+  function prune(nodes: (ElementContent | RootContent)[]): RootContent[] {
+    return (nodes as RootContent[]).flatMap((node): RootContent[] => {
       if (node.type !== 'element') return [node];
       if (node === title && headingLevel(node) === 1) return [];
       if (hasHeadingAfterTop(node)) {

@@ -1,0 +1,76 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h, s } from 'hastscript';
+import rehypeRaw from 'rehype-raw';
+import { unified } from 'unified';
+import { text } from './component.ts';
+import type { ComponentDefinition } from './component.ts';
+
+/** What a drawing may consist of; anything else is left out. */
+const elements = new Set([
+  'svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan',
+  'textPath', 'marker', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'title', 'desc',
+]);
+
+const parser = unified().use(rehypeRaw).freeze();
+
+/** `<Diagram src="./graph.svg" title="…">description</Diagram>`: a drawing beside the page, inlined so that it takes the theme's colors. */
+export const diagram: ComponentDefinition = {
+  props: ['src', 'title'],
+  required: ['src', 'title'],
+  expand(props, children, page) {
+    const source = page.readText(text(props.src));
+    if (source === undefined) return [];
+    const drawing = parseSvg(source);
+    if (!drawing?.properties.viewBox) {
+      page.error(`${text(props.src)} is no SVG with a viewBox.`);
+      return [];
+    }
+    const prefix = `d${page.number}-`;
+    const description = toString({ type: 'root', children } as Root).replace(/\s+/g, ' ').trim();
+    const inlined = cleanElement(drawing, prefix);
+    delete inlined.properties.width;
+    delete inlined.properties.height;
+    Object.assign(inlined.properties, {
+      role: 'img',
+      ariaLabelledBy: `${prefix}title`,
+      ...(description !== '' && { ariaDescribedBy: `${prefix}desc` }),
+    });
+    const names = [s('title', { id: `${prefix}title` }, text(props.title)), ...(description === '' ? [] : [s('desc', { id: `${prefix}desc` }, description)])];
+    inlined.children.unshift(...names);
+    return h('figure', { class: 'diagram' }, [inlined, h('figcaption', text(props.title))]);
+  },
+};
+
+function parseSvg(source: string): Element | undefined {
+  const markup = source.replace(/^\uFEFF?\s*<\?xml[^]*?\?>/, '').replace(/<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>/i, '');
+  const tree = parser.runSync({ type: 'root', children: [{ type: 'raw', value: markup }] } as unknown as Root) as Root;
+  return tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg');
+}
+
+/** The element with known parts only, its ids prefixed so that two drawings on a page don't meet; its own title is replaced. */
+function cleanElement(element: Element, prefix: string): Element {
+  const children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return child.value.trim() === '' ? [] : [child];
+    if (child.type !== 'element' || !elements.has(child.tagName)) return [];
+    if (element.tagName === 'svg' && (child.tagName === 'title' || child.tagName === 'desc')) return [];
+    return [cleanElement(child, prefix)];
+  });
+  return { type: 'element', tagName: element.tagName, properties: cleanProperties(element.properties, prefix), children };
+}
+
+function cleanProperties(properties: Properties, prefix: string): Properties {
+  const clean: Properties = {};
+  for (const [name, value] of Object.entries(properties)) {
+    if (/^on/i.test(name) || name.startsWith('xmlns') || /^aria/.test(name)) continue;
+    const plain = Array.isArray(value) ? value.join(' ') : value;
+    if (name === 'id') clean[name] = prefix + String(plain);
+    else if (name === 'href' || name === 'xLinkHref') {
+      if (String(plain).startsWith('#')) clean.href = `#${prefix}${String(plain).slice(1)}`;
+    } else if (typeof plain === 'string') {
+      const local = plain.replace(/url\(\s*['"]?#([^'")]+)['"]?\s*\)/g, (_whole, id: string) => `url(#${prefix}${id})`);
+      if (!/url\((?!#)/.test(local)) clean[name] = local;
+    } else clean[name] = value;
+  }
+  return clean;
+}

@@ -1,0 +1,44 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Fact, FactDefault } from '../../facts/types.ts';
+
+/** A column: its header, and what a fact has in it. */
+export interface FactColumn {
+  header: string;
+  cell(fact: Fact): (string | ElementContent)[];
+}
+
+/** Columns that tables of facts are made of. */
+export const columns = {
+  name: { header: 'Name', cell: (fact) => [h('code', fact.name)] },
+  type: { header: 'Type', cell: (fact) => codeOrNothing(fact.type) },
+  default: { header: 'Default', cell: (fact) => defaultCell(fact.default) },
+  since: { header: 'Since', cell: (fact) => (fact.since === undefined ? [] : [fact.since]) },
+  status: { header: 'Status', cell: (fact) => [[fact.deprecated && 'deprecated', fact.experimental && 'experimental'].filter(Boolean).join(', ')] },
+} satisfies Record<string, FactColumn>;
+
+/**
+ * A table with a row for each fact. Columns in which no fact has anything are left out.
+ *
+ * @param idOf id for a fact's row, where it gets one
+ */
+export function factsTable(facts: readonly Fact[], shown: readonly FactColumn[], idOf?: (fact: Fact) => string | undefined): Element {
+  const filled = shown.filter((column) => facts.some((fact) => column.cell(fact).some((part) => part !== '')));
+  return h('table', [
+    h('thead', h('tr', filled.map(({ header }) => h('th', header)))),
+    h('tbody', facts.map((fact) => h('tr', { id: idOf?.(fact) ?? null }, filled.map((column) => h('td', column.cell(fact)))))),
+  ]);
+}
+
+function codeOrNothing(text: string | undefined): Element[] {
+  return text === undefined ? [] : [h('code', text)];
+}
+
+function defaultCell(value: FactDefault | undefined): (string | ElementContent)[] {
+  if (value === undefined || typeof value === 'string') return codeOrNothing(value);
+  return value.flatMap((each, index) => [
+    ...(index === 0 ? [] : [h('br')]),
+    h('code', each.value),
+    each.when === 'otherwise' ? ' otherwise' : ` with ${each.when}`,
+  ]);
+}

@@ -1,0 +1,17 @@
+import type { FactKind } from '../../facts/types.ts';
+import { text } from './component.ts';
+import type { ComponentDefinition } from './component.ts';
+import { columns, factsTable } from './facts-table.ts';
+import { island } from './island.ts';
+
+/** `<OptionsTable />`: all options, to be searched and filtered; without JavaScript those at the top. `kind` chooses other options than webpack's. */
+export const optionsTable: ComponentDefinition = {
+  props: ['kind'],
+  island: true,
+  expand(props, _children, page) {
+    const kind = (text(props.kind) || 'option') as FactKind;
+    const all = page.facts?.ofKind(kind) ?? [];
+    if (page.facts && all.length === 0) page.error(`<OptionsTable kind="${kind}">: there are no facts of that kind.`);
+    return island('OptionsTable', props, [factsTable(all.filter((fact) => fact.parent === undefined), [columns.name, columns.type, columns.default])]);
+  },
+};

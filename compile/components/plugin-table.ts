@@ -1,0 +1,13 @@
+import type { ComponentDefinition } from './component.ts';
+import { columns, factsTable } from './facts-table.ts';
+import { island } from './island.ts';
+
+/** `<PluginTable />`: the plugin classes that webpack exports. */
+export const pluginTable: ComponentDefinition = {
+  props: [],
+  island: true,
+  expand(props, _children, page) {
+    const plugins = page.facts?.ofKind('plugin') ?? [];
+    return island('PluginTable', props, [factsTable(plugins, [columns.name, columns.since, columns.status])]);
+  },
+};

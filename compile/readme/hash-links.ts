@@ -1,0 +1,17 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/**
+ * Mends links of a README to its own headings that differ from the id in upper and lower case only (`#esModule`), in place.
+ *
+ * @param ids of the page
+ */
+export function mendHashLinks(tree: Root, ids: ReadonlySet<string>): void {
+  const byLowerCase = new Map([...ids].map((id) => [id.toLowerCase(), id]));
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'a' || typeof properties.href !== 'string' || !properties.href.startsWith('#')) return;
+    const id = properties.href.slice(1);
+    const mended = ids.has(id) ? undefined : byLowerCase.get(id.toLowerCase());
+    if (mended !== undefined) properties.href = `#${mended}`;
+  });
+}
