@@ -1,0 +1,31 @@
+/**
+ * `/sw.js`: what is read here can be read without a network. It keeps what was visited and what the reader asked for, never
+ * all of the site unasked. How to switch it off: docs/offline.md.
+ */
+import { answerDocument, answerFile, answerHashed } from '../../features/offline/worker/answer.ts';
+import { dropOldCaches, isShown, keepFrame, whenShown } from '../../features/offline/worker/keep.ts';
+import { routeOf } from '../../features/offline/worker/routes.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepFrame());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  if (isShown(event.data)) event.waitUntil(whenShown(event.data));
+  else if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const route = routeOf({ method: request.method, url: request.url, mode: request.mode, range: request.headers.has('range') }, self.location.origin);
+  const keepAlive = (work: Promise<unknown>) => event.waitUntil(work);
+  if (route === 'document') event.respondWith(answerDocument(request, keepAlive));
+  else if (route === 'hashed') event.respondWith(answerHashed(request, keepAlive));
+  else if (route === 'file') event.respondWith(answerFile(request, keepAlive));
+});

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { dropAll, fetchManifest, keepAll, keptManifest, sizeOf } from './kept-copy.ts';
+import type { OfflineManifest } from './manifest.ts';
+import * as styles from './OfflineChoice.module.css';
+
+type Choice =
+  /** Nothing is known yet, or this browser cannot keep pages. */
+  | { step: 'idle' }
+  | { step: 'asked'; manifest: OfflineManifest }
+  | { step: 'fetching'; share: number }
+  | { step: 'kept'; manifest: OfflineManifest }
+  | { step: 'failed'; reason: string };
+
+/** Lets the reader keep all of the site in this browser, says how much that is, and takes it back. */
+export function OfflineChoice() {
+  const [choice, setChoice] = useState<Choice>({ step: 'idle' });
+  const [isSupported, setSupported] = useState(false);
+  const abort = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    setSupported('serviceWorker' in navigator && 'caches' in globalThis);
+    keptManifest().then(
+      (manifest) => manifest && setChoice({ step: 'kept', manifest }),
+      () => undefined,
+    );
+    return () => abort.current?.abort();
+  }, []);
+
+  const ask = () =>
+    fetchManifest().then(
+      (manifest) => setChoice({ step: 'asked', manifest }),
+      () => setChoice({ step: 'failed', reason: 'The list of pages did not come. Are you online?' }),
+    );
+  const keep = async (manifest: OfflineManifest) => {
+    abort.current = new AbortController();
+    setChoice({ step: 'fetching', share: 0 });
+    try {
+      await keepAll(manifest, { signal: abort.current.signal, onProgress: (share) => setChoice({ step: 'fetching', share }) });
+      setChoice({ step: 'kept', manifest });
+    } catch {
+      const isStopped = abort.current.signal.aborted;
+      setChoice(isStopped ? { step: 'idle' } : { step: 'failed', reason: 'Not all pages came. What did is used when you try again.' });
+    }
+  };
+  const drop = () => void dropAll().then(() => setChoice({ step: 'idle' }));
+
+  if (!isSupported) return null;
+  return (
+    <div className={styles.choice} data-offline-choice={choice.step}>
+      {choice.step === 'idle' && (
+        <button type="button" onClick={ask}>
+          Make all of it available offline
+        </button>
+      )}
+      {choice.step === 'asked' && (
+        <>
+          <span>
+            All {choice.manifest.pages.length} pages: {megabytes(sizeOf(choice.manifest).bytes)} to download.
+          </span>
+          <button type="button" onClick={() => void keep(choice.manifest)}>
+            Download
+          </button>
+          <button type="button" onClick={() => setChoice({ step: 'idle' })}>
+            Cancel
+          </button>
+        </>
+      )}
+      {choice.step === 'fetching' && (
+        <>
+          <label>
+            Downloading <progress value={choice.share} max={1} /> {Math.floor(choice.share * 100)}%
+          </label>
+          <button type="button" onClick={() => abort.current?.abort()}>
+            Stop
+          </button>
+        </>
+      )}
+      {choice.step === 'kept' && (
+        <>
+          <span>All {choice.manifest.pages.length} pages are available offline.</span>
+          <button type="button" onClick={drop}>
+            Remove the copy
+          </button>
+        </>
+      )}
+      {choice.step === 'failed' && (
+        <>
+          <span role="alert">{choice.reason}</span>
+          <button type="button" onClick={ask}>
+            Try again
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

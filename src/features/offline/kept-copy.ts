@@ -1,0 +1,93 @@
+/** "Make all of it available offline": a copy of the whole site in this browser, only for those who asked for it. */
+import { cacheNames } from './cache-names.ts';
+import { isOfflineManifest, manifestUrl, type OfflineManifest } from './manifest.ts';
+
+/** Requests under way at a time. */
+const parallel = 6;
+
+/** What the site's copy would be, or is. */
+export interface CopySize {
+  files: number;
+  bytes: number;
+}
+
+/** What a copy of the site comes to. */
+export function sizeOf(manifest: OfflineManifest): CopySize {
+  return { files: manifest.files.length, bytes: manifest.files.reduce((sum, [, bytes]) => sum + bytes, 0) };
+}
+
+/** The host's manifest. Rejects offline, or where there is none. */
+export async function fetchManifest(): Promise<OfflineManifest> {
+  const response = await fetch(manifestUrl, { cache: 'no-cache' });
+  const manifest: unknown = await response.json();
+  if (!isOfflineManifest(manifest)) throw new Error(`${manifestUrl} is not a manifest`);
+  return manifest;
+}
+
+/** The manifest of a complete copy in this browser; `undefined` where there is none. */
+export async function keptManifest(): Promise<OfflineManifest | undefined> {
+  if (!('caches' in globalThis) || !(await caches.has(cacheNames.kept))) return undefined;
+  const manifest: unknown = await (await (await caches.open(cacheNames.kept)).match(manifestUrl))?.json();
+  return isOfflineManifest(manifest) ? manifest : undefined;
+}
+
+interface KeepOptions {
+  /** Called after each file with the share of bytes done, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Fetches all files of a manifest that are not kept yet; those with a hash in their name are taken over from a former copy.
+ * The manifest is put last: with it the copy counts as complete. Rejects when a file does not come or `signal` aborts; what
+ * has come stays for the next attempt.
+ */
+export async function keepAll(manifest: OfflineManifest, { onProgress, signal }: KeepOptions = {}): Promise<void> {
+  const cache = await caches.open(cacheNames.kept);
+  const total = sizeOf(manifest).bytes || 1;
+  const waiting = [...manifest.files];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      signal?.throwIfAborted();
+      const [url, bytes] = next;
+      if (!isHashed(url) || !(await cache.match(url))) await keepOne(cache, url, signal);
+      done += bytes;
+      onProgress?.(done / total);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+  await dropOthers(cache, manifest);
+  await cache.put(manifestUrl, new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/json' } }));
+}
+
+/** Removes the copy. */
+export async function dropAll(): Promise<void> {
+  await caches.delete(cacheNames.kept);
+}
+
+/** Brings an existing copy up to the build that the host serves; without a copy, does nothing. */
+export async function refreshKeptCopy(): Promise<void> {
+  const kept = await keptManifest();
+  if (!kept || kept.build === document.documentElement.dataset.build) return;
+  const current = await fetchManifest();
+  if (current.build !== kept.build) await keepAll(current);
+}
+
+function isHashed(url: string): boolean {
+  return /[.-][0-9a-f]{8,}\.[a-z0-9]+$/.test(url);
+}
+
+async function keepOne(cache: Cache, url: string, signal: AbortSignal | undefined): Promise<void> {
+  const response = await fetch(url, { signal, cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  await cache.put(url, response);
+}
+
+async function dropOthers(cache: Cache, manifest: OfflineManifest): Promise<void> {
+  const current = new Set(manifest.files.map(([url]) => url));
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (!current.has(pathname)) await cache.delete(request);
+  }
+}

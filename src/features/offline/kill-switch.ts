@@ -1,0 +1,18 @@
+import { cacheNames, isOldCache } from './cache-names.ts';
+
+/** Whether the host says that the worker must go: `/sw-kill.json` answers `{"kill": true}`. Offline it does not say so. */
+export async function isSwitchedOff(): Promise<boolean> {
+  try {
+    const response = await fetch('/sw-kill.json', { cache: 'no-store' });
+    return ((await response.json()) as { kill?: unknown } | null)?.kill === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Unregisters all workers of this origin and drops their caches. */
+export async function removeWorkers(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  const own = new Set<string>(Object.values(cacheNames));
+  for (const name of await caches.keys()) if (own.has(name) || isOldCache(name)) await caches.delete(name);
+}

@@ -1,0 +1,76 @@
+/** The page's side of the offline worker. */
+import { refreshKeptCopy } from './kept-copy.ts';
+import { removeWorkers, isSwitchedOff } from './kill-switch.ts';
+
+/**
+ * Registers the worker where the browser has workers and this is the production build. From then on each shown page is
+ * reported to it; when a new worker takes control, the page reloads once, though not while the reader types a search.
+ * Does nothing elsewhere, and never throws.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  try {
+    if (await isSwitchedOff()) return await removeWorkers();
+    reloadOnTakeover();
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    noteWaiting(registration);
+    const report = () => reportShown(registration);
+    document.addEventListener('page-shown', report);
+    await navigator.serviceWorker.ready;
+    report();
+    await refreshKeptCopy();
+  } catch (error) {
+    console.info('Pages are not kept for offline reading:', error);
+  }
+}
+
+function reportShown(registration: ServiceWorkerRegistration): void {
+  const { build = '' } = document.documentElement.dataset;
+  const isPage = document.getElementById('page-data') !== null;
+  if (!isPage) return;
+  registration.active?.postMessage({ type: 'shown', url: location.pathname, title: pageTitle(), build });
+}
+
+/** `Caching | webpack` is Caching. */
+function pageTitle(): string {
+  return document.title.split(' | ')[0]!;
+}
+
+function noteWaiting(registration: ServiceWorkerRegistration): void {
+  const note = () => {
+    const isUpdate = registration.waiting !== null && navigator.serviceWorker.controller !== null;
+    if (isUpdate) console.info('A new version of the offline worker waits until all tabs of this site are closed.');
+  };
+  note();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', note);
+  });
+}
+
+/** The first worker of a page takes control without replacing anything: no reload then. */
+function reloadOnTakeover(): void {
+  let isControlled = navigator.serviceWorker.controller !== null;
+  let isReloading = false;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isControlled && !isReloading) {
+      isReloading = true;
+      whenNotTyping(() => location.reload());
+    }
+    isControlled = true;
+  });
+}
+
+/** Runs at once, or when the reader leaves the search box. */
+function whenNotTyping(work: () => void): void {
+  const isTyping = () => document.activeElement?.matches('[data-search-input]') ?? false;
+  if (!isTyping()) return work();
+  const onLeave = () => {
+    // Focus moves on after the event.
+    setTimeout(() => {
+      if (isTyping()) return;
+      document.removeEventListener('focusout', onLeave);
+      work();
+    });
+  };
+  document.addEventListener('focusout', onLeave);
+}

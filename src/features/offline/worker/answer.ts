@@ -1,0 +1,80 @@
+/** How the worker answers requests: see `routes.ts` for which gets which. */
+import { cacheNames } from '../cache-names.ts';
+import { isOfflineManifest, manifestUrl, shellUrl } from '../manifest.ts';
+import { offlinePage } from './offline-page.ts';
+import { documentKey } from './routes.ts';
+import { visitedPages } from './visited.ts';
+
+/** Milliseconds after which a kept copy of a page is shown instead of waiting for the network. */
+const patience = 3000;
+
+/** A page from the network; a kept copy where that fails or takes too long; else the offline page. */
+export async function answerDocument(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
+  const key = documentKey(request.url);
+  const fromNetwork = fetch(request).then((response) => {
+    if (isWhole(response)) keepAlive(store(cacheNames.pages, key, response.clone()));
+    return response;
+  });
+  fromNetwork.catch(() => undefined);
+  const kept = await keptDocument(key);
+  try {
+    return kept ? await Promise.race([fromNetwork, rejectAfter(patience)]) : await fromNetwork;
+  } catch {
+    return kept ?? offlineResponse();
+  }
+}
+
+/** A kept copy of a page: its own document, or the shell where the whole site is kept. */
+async function keptDocument(key: string): Promise<Response | undefined> {
+  const own = await (await caches.open(cacheNames.pages)).match(key);
+  if (own || !(await caches.has(cacheNames.kept))) return own;
+  const kept = await caches.open(cacheNames.kept);
+  const manifest: unknown = await (await kept.match(manifestUrl))?.json().catch(() => undefined);
+  return isOfflineManifest(manifest) && manifest.pages.includes(key) ? kept.match(shellUrl) : undefined;
+}
+
+/** A file whose name changes with its content: a kept copy, else from the network, kept for next time. */
+export async function answerHashed(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (isWhole(response)) keepAlive(store(cacheNames.assets, request.url, response.clone()));
+  return response;
+}
+
+/** Another file: from the network, else the kept copy. */
+export async function answerFile(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    if (isWhole(response)) keepAlive(store(cacheNames.assets, request.url, response.clone()));
+    return response;
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function offlineResponse(): Promise<Response> {
+  const shell = await (await caches.match(shellUrl))?.text();
+  const html = offlinePage(shell ?? '', await visitedPages());
+  return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** Whether an answer may be kept: complete, from this site, not the way to elsewhere. */
+function isWhole(response: Response): boolean {
+  return response.status === 200 && response.type === 'basic' && !response.redirected;
+}
+
+/** Keeps an answer; where the browser refuses more, the reader loses nothing but the copy. */
+async function store(cacheName: string, key: string, response: Response): Promise<void> {
+  try {
+    await (await caches.open(cacheName)).put(key, response);
+  } catch (error) {
+    console.info('Not kept for offline reading:', key, error);
+  }
+}
+
+function rejectAfter(milliseconds: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('The network takes too long')), milliseconds));
+}

@@ -1,0 +1,88 @@
+/** What the worker keeps by itself: the frame, and the pages that are shown. */
+import { cacheNames, isOldCache } from '../cache-names.ts';
+import { isOfflineManifest, manifestUrl, type OfflineManifest } from '../manifest.ts';
+import { noteVisit, visitedPages, type Visited } from './visited.ts';
+
+/** A page was shown; sent by the page to the worker. */
+export interface Shown extends Visited {
+  type: 'shown';
+  /** Build that the page's document comes from. */
+  build: string;
+}
+
+/** Whether a message is one that `whenShown` understands. */
+export function isShown(data: unknown): data is Shown {
+  const given = data as Partial<Shown> | null;
+  return given?.type === 'shown' && typeof given.url === 'string' && typeof given.title === 'string' && typeof given.build === 'string';
+}
+
+/** Visited pages that are fetched anew when the site was deployed again. */
+const refreshed = 30;
+
+/** Drops caches of former versions of the worker. */
+export async function dropOldCaches(): Promise<void> {
+  for (const name of await caches.keys()) if (isOldCache(name)) await caches.delete(name);
+}
+
+/** Keeps the frame of the build that the host serves. A failure leaves the last frame as it was. */
+export async function keepFrame(): Promise<OfflineManifest | undefined> {
+  try {
+    const response = await fetch(manifestUrl, { cache: 'no-cache' });
+    const manifest: unknown = await response.clone().json();
+    if (!isOfflineManifest(manifest)) return undefined;
+    const frame = await caches.open(cacheNames.frame);
+    for (const url of manifest.frame) await copyTo(frame, url);
+    await frame.put(manifestUrl, response);
+    return manifest;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Notes a shown page and keeps its document; after a new deployment also renews the frame and drops what it replaced. */
+export async function whenShown(shown: Shown): Promise<void> {
+  const pages = await caches.open(cacheNames.pages);
+  await noteVisit({ url: shown.url, title: shown.title });
+  if (!(await pages.match(shown.url))) await keepDocument(shown.url);
+  const frame: unknown = await (await (await caches.open(cacheNames.frame)).match(manifestUrl))?.json();
+  if (isOfflineManifest(frame) && frame.build === shown.build) return;
+  const manifest = await keepFrame();
+  if (manifest) await dropReplaced(manifest);
+}
+
+/** Keeps a document and the files it names. */
+async function keepDocument(url: string): Promise<void> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok || response.redirected) return;
+    const html = await response.clone().text();
+    await (await caches.open(cacheNames.pages)).put(url, response);
+    const assets = await caches.open(cacheNames.assets);
+    for (const [, file] of html.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.[a-z0-9]+)"/g)) {
+      if (/\.(?:js|css|svg|png|jpe?g|webp|avif|gif)$/.test(file!) && !(await caches.match(file!))) await copyTo(assets, file!);
+    }
+  } catch {
+    // Offline, or the browser's room is used up: the page is not kept.
+  }
+}
+
+async function copyTo(cache: Cache, url: string): Promise<void> {
+  const response = await fetch(url);
+  if (response.ok && !response.redirected) await cache.put(url, response);
+}
+
+/** Drops files of former builds, and renews the visited pages that named them. */
+async function dropReplaced(manifest: OfflineManifest): Promise<void> {
+  const current = new Set([...manifest.frame, ...manifest.files.map(([url]) => url)]);
+  for (const name of [cacheNames.assets, cacheNames.frame]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      if (/[.-][0-9a-f]{8,}\.(?:js|css|json)$/.test(pathname) && !current.has(pathname)) await cache.delete(request);
+    }
+  }
+  const pages = await caches.open(cacheNames.pages);
+  const visited = await visitedPages();
+  for (const { url } of visited.slice(0, refreshed)) await keepDocument(url);
+  for (const { url } of visited.slice(refreshed)) await pages.delete(url);
+}

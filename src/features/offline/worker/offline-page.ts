@@ -1,0 +1,30 @@
+import type { Visited } from './visited.ts';
+
+/**
+ * The page shown for an address that is not kept: says so, and lists what is. It is plain HTML on the head of the shell, so
+ * that it looks like the site; the shell's scripts are left out, because there is no page for them to show.
+ * @param shell HTML of the shell; `''` where not even that is kept
+ */
+export function offlinePage(shell: string, visited: Visited[]): string {
+  const head = /<head[^>]*>([\s\S]*?)<\/head>/i.exec(shell)?.[1] ?? '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+  const root = /<html[^>]*>/i.exec(shell)?.[0] ?? '<html lang="en">';
+  const quiet = head.replace(/<script\b[^>]*\bsrc=[^>]*>\s*<\/script>/gi, '').replace(/<title>[\s\S]*?<\/title>/i, '');
+  return `<!doctype html>
+${root}<head>${quiet}<title>You are offline</title></head>
+<body style="max-width:40rem;margin:0 auto;padding:2rem 1.25rem">
+<main data-offline-page="">
+<h1>You are offline</h1>
+<p>This page was not visited before, so there is no copy of it in this browser. It opens once the network is back.</p>
+<p><a class="button" href="">Try again</a></p>
+${visited.length > 0 ? `<h2>What you can read now</h2>\n<ul>\n${visited.map(item).join('\n')}\n</ul>` : '<p>No page is kept in this browser yet.</p>'}
+</main>
+</body></html>`;
+}
+
+function item({ url, title }: Visited): string {
+  return `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,31 @@
+/** How the worker answers a request. */
+export type Route =
+  /** A page: from the network, else what is kept of it. */
+  | 'document'
+  /** A file whose name changes with its content: what is kept is right. */
+  | 'hashed'
+  /** Another file of the site that pages use: from the network, else what is kept. */
+  | 'file'
+  /** None of the worker's business. */
+  | 'pass';
+
+/** A hash of eight or more hexadecimal digits before the last extension. */
+const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
+
+/** Files that say what the site is now, and that must never come from a cache. */
+const alwaysFresh = /^\/(?:sw\.js|sw-kill\.json|build\.json|offline\.json)$/;
+
+/** Decides by method, address and destination. @param origin of the site */
+export function routeOf(request: { method: string; url: string; mode: string; range: boolean }, origin: string): Route {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin || request.range || alwaysFresh.test(url.pathname)) return 'pass';
+  if (request.mode === 'navigate') return /\.[a-z0-9]+$/i.test(url.pathname) ? 'pass' : 'document';
+  if (hashedName.test(url.pathname)) return 'hashed';
+  return /\.(?:js|css|json|svg|png|jpg|jpeg|webp|avif|gif|ico|woff2?)$/.test(url.pathname) ? 'file' : 'pass';
+}
+
+/** The address that documents are kept under: with a trailing slash, without query and hash. */
+export function documentKey(url: string): string {
+  const { pathname } = new URL(url);
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}

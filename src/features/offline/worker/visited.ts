@@ -1,0 +1,32 @@
+/** The list of visited pages, kept in the worker's own cache because workers have no local storage. */
+import { cacheNames } from '../cache-names.ts';
+
+/** A page that the reader has seen. */
+export interface Visited {
+  url: string;
+  title: string;
+}
+
+const listUrl = '/offline-visited.json';
+/** Documents kept; the oldest goes when one more comes. */
+const limit = 200;
+
+/** Newest first; empty where there is none or it is damaged. */
+export async function visitedPages(): Promise<Visited[]> {
+  try {
+    const cache = await caches.open(cacheNames.pages);
+    const list: unknown = await (await cache.match(listUrl))?.json();
+    if (!Array.isArray(list)) return [];
+    return list.filter((one): one is Visited => typeof one?.url === 'string' && typeof one?.title === 'string');
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a page first, and drops the document of the page that falls off the end. */
+export async function noteVisit(page: Visited): Promise<void> {
+  const cache = await caches.open(cacheNames.pages);
+  const list = [page, ...(await visitedPages()).filter(({ url }) => url !== page.url)];
+  for (const { url } of list.splice(limit)) await cache.delete(url);
+  await cache.put(listUrl, new Response(JSON.stringify(list), { headers: { 'Content-Type': 'application/json' } }));
+}
