@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Tab, TestSite } from './browser.ts';
+import { startSite } from './browser.ts';
+
+let site: TestSite;
+let tab: Tab;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  expect(tab.errors).toEqual([]);
+  await tab.close();
+});
+
+/** Angle of the turning box, as the browser computes it. */
+const turnOfCube = () => tab.page.locator('main header > div > div').first().evaluate((box) => getComputedStyle(box).transform);
+const shownWord = () => tab.page.locator('h1 span[style*="110px"]').innerText();
+
+test('the word changes after five seconds, then every five, through all four and round again', async () => {
+  tab = await site.open();
+  await tab.page.clock.install();
+  await tab.visit('/');
+  expect(await shownWord()).toBe('assets');
+  await tab.page.clock.runFor(4900);
+  expect(await shownWord()).toBe('assets');
+  const seen: string[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    await tab.page.clock.runFor(turn === 0 ? 200 : 5000);
+    seen.push(await shownWord());
+  }
+  expect(seen).toEqual(['scripts', 'images', 'styles', 'assets']);
+  expect(await tab.page.locator('h1 span[style*="110px"]').evaluate((place) => getComputedStyle(place).width)).toBe('110px');
+});
+
+test('screen readers hear one heading that does not change', async () => {
+  tab = await site.open();
+  await tab.visit('/');
+  expect(await tab.page.getByRole('heading', { level: 1 }).getAttribute('aria-label')).toBe('webpack: bundle your assets, scripts, images, styles');
+});
+
+test('no word is cut off by its place', async () => {
+  tab = await site.open();
+  await tab.page.clock.install();
+  await tab.visit('/');
+  for (let turn = 0; turn < 4; turn++) {
+    const [needs, has] = await tab.page.locator('h1 span[style*="110px"]').evaluate((place) => [place.scrollWidth, place.clientWidth]);
+    expect(needs).toBeLessThanOrEqual(has!);
+    await tab.page.clock.runFor(5000);
+  }
+});
+
+test('the cube has an edge of 120 px and turns a quarter every five seconds', async () => {
+  tab = await site.open();
+  await tab.visit('/');
+  const cube = tab.page.locator('main header > div > div').first();
+  expect(await cube.evaluate((box) => (box as HTMLElement).offsetWidth)).toBe(120);
+  // The animation's own clock is moved instead of waiting for it.
+  const angles = await cube.evaluate((box) => {
+    const [animation] = box.getAnimations();
+    animation!.pause();
+    return [0, 2500, 5000, 10_000, 15_000, 20_000].map((time) => {
+      animation!.currentTime = time;
+      return getComputedStyle(box).transform;
+    });
+  });
+  expect(angles[1]).toBe(angles[0]);
+  expect(new Set(angles.slice(1, 5)).size).toBe(4);
+});
+
+test('nothing moves for readers who ask for less motion', async () => {
+  tab = await site.open({ reducedMotion: 'reduce' });
+  await tab.page.clock.install();
+  await tab.visit('/');
+  const before = await turnOfCube();
+  await tab.page.clock.runFor(20_000);
+  expect(await shownWord()).toBe('assets');
+  expect(await turnOfCube()).toBe(before);
+  expect(await tab.page.locator('main header').evaluate((hero) => hero.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test('the animation can be paused and played', async () => {
+  tab = await site.open();
+  await tab.page.clock.install();
+  await tab.visit('/');
+  await tab.page.getByRole('button', { name: 'Pause animation' }).click();
+  await tab.page.clock.runFor(20_000);
+  expect(await shownWord()).toBe('assets');
+  await tab.page.getByRole('button', { name: 'Play animation' }).click();
+  await tab.page.clock.runFor(5000);
+  expect(await shownWord()).toBe('scripts');
+});
+
+test('four files and what the installed webpack makes of them', async () => {
+  tab = await site.open();
+  await tab.visit('/');
+  const section = tab.page.locator('section', { has: tab.page.getByRole('heading', { name: 'What goes in, what comes out' }) });
+  expect(await section.locator('figcaption b').allInnerTexts()).toEqual([
+    'src/index.js', 'src/parcel.js', 'webpack.config.js', 'page.html', 'dist/bundle.js',
+  ]);
+  const version = await tab.page.locator('html').getAttribute('data-webpack-version');
+  expect(await section.innerText()).toContain(`webpack ${version} writes`);
+  // The shown bundle is run: it does what the sources say.
+  const code = await section.locator('figure').last().locator('code').innerText();
+  await tab.page.goto('about:blank');
+  expect(await tab.page.evaluate((bundle) => {
+    document.body.innerHTML = '<main></main>';
+    // eslint-disable-next-line no-new-func
+    new Function(bundle)();
+    return document.querySelector('main')!.textContent;
+  }, code)).toBe('A parcel of 3 kg');
+});
+
+test('the addresses of old answer', async () => {
+  tab = await site.open();
+  for (const id of ['install-webpack', 'write-your-code', 'bundle-it', 'awesome-isnt-it-lets-dive-in']) {
+    await tab.visit(`/#${id}`);
+    const target = tab.page.locator(`[id="${id}"]`);
+    expect(await target.count()).toBe(1);
+    await expect.poll(() => target.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < innerHeight)).toBe(true);
+  }
+});
+
+test('the ways onward and the team section are in the document without scripts', async () => {
+  tab = await site.open({ javaScriptEnabled: false });
+  await tab.visit('/');
+  for (const address of ['/concepts/', '/guides/getting-started/', '/configuration/', '/api/', '/migrate/']) {
+    expect(await tab.page.locator(`nav[aria-labelledby="ways-onward"] a[href="${address}"]`).count()).toBe(1);
+  }
+  expect(await tab.page.getByRole('heading', { name: 'Support the Team' }).isVisible()).toBe(true);
+});
+
+test.each([320, 360, 768, 1280])('at %d px nothing sticks out sideways', async (width) => {
+  tab = await site.open({ viewport: { width, height: 800 } });
+  await tab.visit('/');
+  expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { SponsorSnapshot } from '../src/model/sponsor.ts';
+import type { Tab, TabOptions, TestSite } from './browser.ts';
+import { startSite } from './browser.ts';
+
+let site: TestSite;
+let tab: Tab;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  expect(tab.errors).toEqual([]);
+  await tab.close();
+});
+
+/** Opens the home page with chance decided, and goes down to the sponsors as a reader does. */
+async function readSponsors(chance: number, options: TabOptions = {}) {
+  tab = await site.open(options);
+  await tab.page.addInitScript((value) => {
+    Math.random = () => value;
+  }, chance);
+  await tab.visit('/');
+  await tab.page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
+  await tab.page.getByRole('switch').waitFor();
+}
+const rank = (name: string) => tab.page.locator(`[data-rank="${name}"]`);
+const snapshot = JSON.parse(readFileSync(new URL('../data/sponsors/sponsors.json', import.meta.url), 'utf8')) as SponsorSnapshot;
+
+test('the lists are a chunk that loads only once the section is on screen', async () => {
+  const asked: string[] = [];
+  tab = await site.open();
+  tab.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await tab.visit('/');
+  const early = asked.filter((path) => /sponsors/.test(path));
+  expect(early).toEqual([]);
+  await tab.page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
+  await tab.page.getByRole('switch').waitFor();
+  expect(asked.filter((path) => /\.js$/.test(path) && path.includes('sponsors'))).toHaveLength(1);
+});
+
+test('a third of the visits begin with monthly, the others with total', async () => {
+  await readSponsors(0.3);
+  expect(await tab.page.getByRole('switch').isChecked()).toBe(true);
+  await tab.close();
+  await readSponsors(0.34);
+  expect(await tab.page.getByRole('switch').isChecked()).toBe(false);
+});
+
+test('each rank has its list or says that it is empty and invites', async () => {
+  await readSponsors(0.9);
+  for (const name of ['latest', 'platinum', 'gold', 'silver', 'bronze', 'backer']) {
+    const links = await rank(name).locator('ul a').count();
+    const invitations = await rank(name).getByRole('link', { name: 'Become a sponsor' }).count();
+    expect([name, links > 0 ? 0 : 1]).toEqual([name, invitations]);
+  }
+  const gold = snapshot.sponsors.filter(({ totalDonations }) => totalDonations >= 10_000 && totalDonations < 50_000);
+  expect(await rank('gold').locator('ul a').count()).toBe(gold.length);
+});
+
+test('the checkbox changes the ranking', async () => {
+  await readSponsors(0.9);
+  const before = await rank('gold').locator('ul a').count();
+  await tab.page.getByText('Rank by monthly average').click();
+  expect(await tab.page.getByRole('switch').isChecked()).toBe(true);
+  const monthlyGold = snapshot.sponsors.filter(({ monthlyDonations }) => monthlyDonations >= 500 && monthlyDonations < 2500);
+  expect(await rank('gold').locator('ul a').count()).toBe(monthlyGold.length);
+  await tab.page.getByRole('switch').press('Space');
+  expect(await rank('gold').locator('ul a').count()).toBe(before);
+});
+
+test('links neither vouch for anybody nor tell where readers come from', async () => {
+  await readSponsors(0.9);
+  const links = await tab.page.locator('[data-rank] ul a').evaluateAll((all) => all.map((link) => [(link as HTMLAnchorElement).protocol, link.getAttribute('rel')]));
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toEqual(['https:', 'noopener noreferrer nofollow']);
+});
+
+test('a chunk that does not come says so in its place and can be asked for again', async () => {
+  tab = await site.open({ allowed: /ERR_FAILED|ChunkLoadError/ });
+  await tab.page.route('**/*sponsors*.js', (route) => route.abort());
+  await tab.visit('/');
+  await tab.page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
+  await tab.page.getByText('The list of sponsors could not be loaded.').waitFor();
+  await tab.page.unroute('**/*sponsors*.js');
+  await tab.page.getByRole('button', { name: 'Try again' }).click();
+  await tab.page.getByRole('switch').waitFor();
+});
