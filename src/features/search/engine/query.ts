@@ -22,6 +22,10 @@ export interface Query {
   /** All of it squashed: what identifiers are compared with. */
   key: string;
   words: QueryWord[];
+  /** Names in it that stand out by their spelling, squashed: `html-webpack-plugin`, `output.path`, `'crypto'`. */
+  terms: string[];
+  /** Whether it asks what something is. */
+  definition: boolean;
   /** Whether it begins like a command line flag. */
   flag: boolean;
   /** Whether it is a question or a sentence rather than a name. */
@@ -33,12 +37,20 @@ export interface Query {
 /** Paths of the reader's machine in a pasted message say nothing about what it means. */
 const machinePath = /(?:^|[\s'"(])(?:[A-Za-z]:\\|\.{0,2}\/|~\/|file:\/\/)[^\s'")]*/g;
 
+/** Words that begin most messages and so say little about which one it is. */
+const messageNoise = new Set(['error', 'errors', 'uncaught', 'typeerror', 'referenceerror', 'syntaxerror', 'warning', 'err', 'promise', 'undefined', 'properties', 'property', 'read', 'reading', 'cannot']);
+
+/** What follows a hook in code but is no part of its name. */
+const tapMethod = /\.(?:tap|tapAsync|tapPromise|call|callAsync|promise)\b.*$/;
+
 /** Reads a query as typed; never throws, whatever it holds. */
 export function readQuery(typed: string): Query {
   const text = typed.normalize('NFC').slice(0, queryLimit).trim();
-  const plain = text.length > 24 ? text.replace(machinePath, ' ') : text;
+  const plain = (text.length > 24 ? text.replace(machinePath, ' ') : text).replace(tapMethod, '');
   const all = units(plain);
-  const meaningful = all.filter((unit) => !isStopWord(unit.whole));
+  const worded = all.filter((unit) => !isStopWord(unit.whole));
+  const telling = worded.filter((unit) => !messageNoise.has(unit.whole));
+  const meaningful = telling.length >= 2 ? telling : worded;
   const chosen = (meaningful.length > 0 ? meaningful : all).slice(0, wordLimit);
   const last = all.at(-1);
   const seen = new Set<string>();
@@ -52,8 +64,15 @@ export function readQuery(typed: string): Query {
     text,
     key: squash(plain.replace(/\(.*?\)/g, '')) || squash(plain),
     words,
+    terms: termsOf(plain),
+    definition: /^\s*(?:what(?:'s| is| are| does)|meaning of|difference between|explain)\b/i.test(text),
     flag: /^--?[a-z]/i.test(text),
     question: all.length >= 3 && (all.length > meaningful.length || !/[._$A-Z]/.test(text.slice(1))),
     identifier: !/\s/.test(text) && /[._$]|[a-z][A-Z]/.test(text),
   };
+}
+
+function termsOf(text: string): string[] {
+  const terms = text.match(/['"`]([^'"`\s]+)['"`]|[\w@$]+(?:[-.][\w$]+)+|__\w+__|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+/g) ?? [];
+  return [...new Set(terms.map(squash))].filter((term) => term.length >= 3);
 }

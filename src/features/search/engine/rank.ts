@@ -32,16 +32,26 @@ const weights = {
   /** What the headings and the prose of the whole page say for the page itself. */
   pageHeading: 0.55,
   pageBody: 0.42,
+  /** What another label of the same entry says. */
+  otherLabel: 0.8,
+  /** README pages are long and speak of everything. */
+  readme: 0.8,
   /** The query as one identifier. */
   key: 1.1,
 };
+
+/** What a name among other words counts, beside a query that is that name alone. */
+const termShare = 0.35;
+
+/** Where the flags of the command line are described, those that come from options too. */
+const flagsPage = '/api/cli/';
 
 /** How much more the last step of an identifier path says than those before it. */
 const lastStepFactor = 2;
 
 /** How often a section is what readers want, all else equal. */
 const sectionPrior: Record<string, number> = {
-  configuration: 1.1, guides: 1.06, concepts: 1.03, api: 1, plugins: 1.02, loaders: 1.02, migrate: 0.93, contribute: 0.86, blog: 0.72, '': 0.88,
+  configuration: 1.1, guides: 1.06, concepts: 1.03, api: 1, plugins: 1.02, loaders: 1.02, migrate: 0.93, contribute: 0.86, blog: 0.64, '': 0.88,
 };
 
 /** Scores all entries for a query; only those with a score, best first. */
@@ -168,7 +178,17 @@ function scoreKeys(catalog: Catalog, query: Query): Map<number, number> {
     }
   };
   add(query.key, 1);
+  for (const term of query.terms) {
+    if (term === query.key) continue;
+    for (const target of catalog.keys.get(term) ?? []) {
+      byLabel.set(target.label, Math.max(byLabel.get(target.label) ?? 0, target.quality * termShare));
+    }
+  }
   if (canonicalKey(query.key) !== query.key) add(canonicalKey(query.key), 0.9);
+  if (query.flag) {
+    const page = catalog.labels.findIndex(({ entry }) => catalog.pages[catalog.entries[entry]!.page]!.url === flagsPage);
+    if (page >= 0) byLabel.set(page, Math.max(byLabel.get(page) ?? 0, 0.8));
+  }
   return byLabel;
 }
 
@@ -213,14 +233,16 @@ function contextOf(catalog: Catalog, match: WordMatch): Float32Array {
     const page = catalog.pages[entry.page]!;
     const description = match.descriptions[entry.page]! * weights.description;
     const body = match.body[number]! * weights.body;
+    const elsewhere = own[number]! * weights.otherLabel;
     if (number === page.firstEntry) {
-      context[number] = Math.max(context[number]!, description, body);
+      context[number] = Math.max(context[number]!, elsewhere, description, body);
       return;
     }
     const parent = own[entry.parent]! * (entry.parent === page.firstEntry ? weights.pageTitle : weights.parent);
-    context[number] = Math.max(parent, own[page.firstEntry]! * weights.pageTitle, description * 0.8, body);
+    context[number] = Math.max(elsewhere, parent, own[page.firstEntry]! * weights.pageTitle, description * 0.8, body);
     context[page.firstEntry] = Math.max(
-      context[page.firstEntry]!, own[number]! * weights.pageHeading, match.body[number]! * weights.pageBody,
+      context[page.firstEntry]!,
+      Math.max(own[number]! * weights.pageHeading, match.body[number]! * weights.pageBody) * (page.readme ? weights.readme : 1),
     );
   });
   return context;
@@ -230,11 +252,12 @@ function priorOf(catalog: Catalog, number: number, query: Query): number {
   const entry = catalog.entries[number]!;
   const page = catalog.pages[entry.page]!;
   let prior = sectionPrior[page.section] ?? 1;
-  if (entry.level === 1) prior *= query.identifier ? 1.02 : 1.12;
-  else if (page.readme) prior *= 0.88;
+  if (entry.level === 1) prior *= query.identifier ? 1.05 : 1.12;
+  else if (page.readme) prior *= 0.82;
   else if (entry.level >= 3) prior *= 0.97;
   if (entry.level >= 4) prior *= 0.97;
   if (query.question && page.section === 'guides') prior *= 1.06;
-  if (query.flag && page.url === '/api/cli/') prior *= 1.35;
+  if (query.definition && (page.section === 'concepts' || page.url === '/glossary/')) prior *= 1.15;
+  if (query.flag && page.url === flagsPage) prior *= 1.35;
   return prior;
 }
