@@ -5,6 +5,7 @@ import { Notification } from '../features/notification/Notification.tsx';
 import { Sidebar } from '../features/sidebar/Sidebar/Sidebar.tsx';
 import { LoadError } from '../ui/LoadError/LoadError.tsx';
 import { NotFound } from '../ui/NotFound/NotFound.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Article } from './layout/Article/Article.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
 import { NavigateContext } from './navigate.ts';
@@ -22,10 +23,14 @@ export function App({ store, navigate, onRetry }: AppProps) {
   return (
     <NavigateContext value={navigate}>
       <Frame path={view.path} sidebar={sidebarOf(view)}>
-        <Screen view={view} onRetry={onRetry} />
+        <ErrorBoundary key={view.path} fallback={<LoadError onRetry={onRetry} />}>
+          <Screen view={view} onRetry={onRetry} />
+        </ErrorBoundary>
       </Frame>
-      <Notification />
-      <Analytics id={site.analyticsId} path={view.path} />
+      <ErrorBoundary>
+        <Notification />
+        <Analytics id={site.analyticsId} path={view.path} />
+      </ErrorBoundary>
     </NavigateContext>
   );
 }
@@ -33,8 +38,8 @@ export function App({ store, navigate, onRetry }: AppProps) {
 function Screen({ view, onRetry }: { view: View; onRetry: () => void }) {
   if (view.kind === 'not-found') return <NotFound />;
   if (view.kind === 'failed') return <LoadError onRetry={onRetry} />;
-  const { Screen: Own, page, section, html, path } = view;
-  return Own ? <Own key={path} html={html} /> : <Article key={path} page={page} section={section} html={html} />;
+  const { Screen: Own, page, section, html } = view;
+  return Own ? <Own html={html} /> : <Article page={page} section={section} html={html} />;
 }
 
 function sidebarOf(view: View) {

@@ -21,12 +21,22 @@ export function readScroll(): ScrollPosition {
   return { y: scrollY, part, offset: -(all[part]?.getBoundingClientRect().top ?? 0) };
 }
 
+/** Frames in which parts near a new position may still take their real heights. */
+const SETTLING = 3;
+
+/** Scrolls, and again in the next frames until nothing moves any more: estimated heights become real ones meanwhile. */
+function settle(distance: () => number, frames = SETTLING): void {
+  const off = distance();
+  if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => settle(distance, frames - 1));
+}
+
 /** Brings back a position that {@link readScroll} gave. */
 export function restoreScroll({ y, part, offset }: ScrollPosition): void {
   const element = parts()[part];
   if (!element) return scrollTo({ top: y, behavior: 'instant' });
   element.style.contentVisibility = 'visible';
-  scrollTo({ top: scrollY + element.getBoundingClientRect().top + offset, behavior: 'instant' });
+  settle(() => element.getBoundingClientRect().top + offset);
 }
 
 /** The element that a hash names. */
@@ -35,10 +45,11 @@ export function hashTarget(hash: string): HTMLElement | null {
   return id ? document.getElementById(id) : null;
 }
 
-/** Scrolls to the element a hash names, or to the top; again in the next frame, when estimated heights became real ones. */
+/** Scrolls to the element a hash names, under the sticky header, or to the top. */
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash);
   if (!target) return scrollTo({ top: 0, behavior: 'instant' });
   target.scrollIntoView({ behavior: 'instant' });
-  requestAnimationFrame(() => target.scrollIntoView({ behavior: 'instant' }));
+  const resting = target.getBoundingClientRect().top;
+  settle(() => target.getBoundingClientRect().top - resting);
 }
