@@ -1,7 +1,11 @@
 /**
- * `node checks/cli.ts [all|examples|coverage|links|prose] [paths…]`: see docs/checks.md.
+ * `node checks/cli.ts [all|examples|coverage|links|pages|prose] [paths…]`: see docs/checks.md.
  */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { CompiledSite } from '../compile/compile-site.ts';
+import type { Facts } from '../facts/types.ts';
+import { contentFiles } from './content-files.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What a check is told by the command line. */
@@ -11,12 +15,46 @@ interface Asked {
   update: boolean;
   acceptNew: boolean;
   cached: boolean;
+  /** The compiled site, made once for all checks that need it. */
+  site: () => Promise<Site>;
+}
+
+interface Site {
+  compiled: CompiledSite;
+  facts: Facts;
+  contentDir: string;
+  root: string;
+  origin: string;
 }
 
 const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Outcome> }> = {
   examples: {
     title: 'Examples',
     run: async ({ paths, write, cached }) => (await import('./examples/run-check.ts')).runExampleCheck(paths, { write, cached }),
+  },
+  coverage: {
+    title: 'Coverage',
+    run: async ({ paths, update, acceptNew, site }) => {
+      const { runCoverageCheck } = await import('./coverage/run-check.ts');
+      const { compiled, facts, contentDir, root } = await site();
+      const list = path.relative(process.cwd(), path.join(root, 'checks/coverage/undocumented.json'));
+      return runCoverageCheck({ facts, pages: compiled.pages, contentDir, list }, { files: filesOf(paths), update, acceptNew });
+    },
+  },
+  links: {
+    title: 'Links',
+    run: async ({ paths, update, acceptNew, site }) => {
+      const { runLinkCheck } = await import('./links/run-check.ts');
+      return runLinkCheck(await site(), { files: filesOf(paths), update, acceptNew });
+    },
+  },
+  pages: {
+    title: 'Pages: front matter, dialect, components',
+    run: async ({ paths, site }) => (await import('./pages/run-check.ts')).runPageCheck((await site()).compiled, filesOf(paths)),
+  },
+  prose: {
+    title: 'Prose',
+    run: async ({ paths }) => (await import('./prose/run-check.ts')).runProseCheck(paths),
   },
 };
 
@@ -55,8 +93,29 @@ if (values.help) {
   await run(names, isName ? others : positionals);
 }
 
+/** The pages asked for; none means all, and what concerns the whole. */
+function filesOf(paths: string[]): string[] {
+  return paths.length === 0 ? [] : contentFiles(paths);
+}
+
+/** Compiles the content folder when it is asked for the first time. */
+function siteLoader(): () => Promise<Site> {
+  let loading: Promise<Site> | undefined;
+  return () => (loading ??= load());
+
+  async function load(): Promise<Site> {
+    const [{ compileSite }, { loadFacts }, { site }] = await Promise.all([import('../compile/compile-site.ts'), import('../facts/index.ts'), import('../site.config.ts')]);
+    const root = path.resolve(import.meta.dirname, '..');
+    const contentDir = path.join(root, 'content');
+    const facts = loadFacts();
+    if (facts.byId.size === 0) throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
+    return { compiled: await compileSite({ contentDir, facts }), facts, contentDir, root, origin: site.origin };
+  }
+}
+
 async function run(names: string[], paths: string[]): Promise<void> {
   const outcomes: Record<string, Outcome> = {};
+  const site = siteLoader();
   for (const name of names) {
     const { title, run: check } = checks[name]!;
     if (!values.json) console.log(`\n${title}`);
@@ -66,6 +125,7 @@ async function run(names: string[], paths: string[]): Promise<void> {
       update: values.update,
       acceptNew: values['accept-new'],
       cached: !values['no-cache'],
+      site,
     }).catch((error: unknown): Outcome => ({ lines: [], failures: [explain(error)], passed: 0, failed: 1 }));
     outcomes[name] = outcome;
     if (values.json) continue;

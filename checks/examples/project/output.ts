@@ -32,7 +32,7 @@ export function tidyOutput(text: string, folder: string): string {
  */
 export function shapeOf(line: string, name: string): string {
   return line
-    .replaceAll(new RegExp(String.raw`(?:/[\w.~@-]+)*/${escape(name)}(?![\w-])`, 'g'), `/${name}`)
+    .replaceAll(new RegExp(String.raw`(?:/[\w.~@-]+)*/${escape(name)}(?![\w-])`, 'g'), name)
     .replaceAll(/\b\d+(?:\.\d+)?\s?(?:bytes|byte|KiB|MiB|GiB|kB|KB|MB|B)\b/g, '<size>')
     .replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|milliseconds?)\b/g, '<time>')
     .replaceAll(/\b\d+:\d{2}(?::\d{2})?(?:\.\d+)?(?: [AP]M)?\b/g, '<time>')
@@ -78,9 +78,10 @@ export function compareOutput(shown: string, printed: string, { name, excerpt = 
       open = true;
       continue;
     }
-    const found = actual.findIndex((line, at) => at >= position && matches(text, line.text));
+    const found = actual.findIndex((line, at) => at >= position && (excerpt ? contains(text, line.text) : matches(text, line.text)));
     if (found < 0 || (!open && found !== position)) return { line: index, shown: original, printed: actual[position]?.original };
-    position = found + 1;
+    // Several excerpts may be from one line, as in minified code.
+    position = excerpt ? found : found + 1;
     open = excerpt;
   }
   const rest = actual[position];
@@ -106,7 +107,7 @@ export function refreshOutput(shown: string, printed: string, { name, excerpt = 
       continue;
     }
     const shape = shapeOf(line, name);
-    let found = actual.findIndex(({ text }, at) => at >= position && matches(shape, text));
+    let found = actual.findIndex(({ text }, at) => at >= position && (excerpt ? contains(shape, text) : matches(shape, text)));
     // A line of output that no longer occurs is replaced by the one that is most like it; what an excerpt of a file
     // shows is the author's choice.
     if (found < 0 && excerpt) {
@@ -115,7 +116,7 @@ export function refreshOutput(shown: string, printed: string, { name, excerpt = 
     }
     if (found < 0) found = mostAlike(shape, actual, position);
     if (found < 0) continue;
-    refreshed.push(line.includes(ellipsis) && matches(shape, actual[found]!.text) ? line : actual[found]!.original);
+    refreshed.push(excerpt || (line.includes(ellipsis) && matches(shape, actual[found]!.text)) ? line : actual[found]!.original);
     position = found + 1;
   }
   return refreshed.join('\n');
@@ -148,6 +149,12 @@ function linesOf(text: string, name: string): Line[] {
 function matches(shape: string, line: string): boolean {
   if (!shape.includes(ellipsis)) return shape === line;
   return new RegExp(`^${shape.split(ellipsis).map(escape).join('.*')}$`).test(line);
+}
+
+/** An excerpt may leave out indentation, and show a part of a line. */
+function contains(shape: string, line: string): boolean {
+  const text = shape.trim();
+  return text.includes(ellipsis) ? new RegExp(text.split(ellipsis).map(escape).join('.*')).test(line) : line.includes(text);
 }
 
 function escape(text: string): string {

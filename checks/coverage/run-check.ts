@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CompiledPage } from '../../compile/types.ts';
+import type { Fact, Facts } from '../../facts/types.ts';
+import type { Outcome } from '../outcome.ts';
+import { checkList } from '../ratchet/list-file.ts';
+import { authored, claimedIds, type Coverage, measureCoverage } from './coverage.ts';
+import { findWrongStatements } from './wrong-statements.ts';
+
+/** What the check looks at. */
+export interface CoverageInput {
+  facts: Facts;
+  pages: readonly CompiledPage[];
+  /** Absolute path of the folder that the pages' paths are relative to. */
+  contentDir: string;
+  /** File of the ratchet: what is not documented yet. */
+  list: string;
+}
+
+/**
+ * The coverage check as the command line runs it.
+ *
+ * @param files when given, only what these pages say is looked at: neither the whole nor the ratchet
+ */
+export function runCoverageCheck(input: CoverageInput, { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean }): Outcome {
+  const { facts, pages, contentDir, list } = input;
+  const shown = (page: CompiledPage): string => path.relative(process.cwd(), path.join(contentDir, page.path));
+  const sourceLines = (page: CompiledPage): string[] => {
+    const file = path.join(contentDir, page.path);
+    return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  };
+  const asked = authored(pages).filter((page) => files.length === 0 || files.includes(shown(page)));
+  const failures = asked.flatMap((page) => [
+    ...page.claims.filter(({ fact }) => facts.resolve(fact).length === 0).map(({ fact, line }) => `${shown(page)}:${line}: ${fact} does not exist; \`npm run facts -- --grep …\` finds what does`),
+    ...findWrongStatements({ ...page, lines: sourceLines(page) }, facts).map(({ line, message }) => `${shown(page)}:${line}: ${message}`),
+  ]);
+  if (files.length > 0) {
+    return { lines: asked.flatMap((page) => gapsOf(page, input).map((line) => `  ${line}`)), failures, passed: asked.flatMap(({ claims }) => claims).length, failed: failures.length };
+  }
+  const coverage = measureCoverage(facts, pages);
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/coverage.json', `${JSON.stringify(coverage, null, 2)}\n`);
+  const open = Object.fromEntries(Object.entries(coverage).map(([kind, { missing }]) => [kind, missing]));
+  const ratchet = checkList(list, open, {
+    update,
+    acceptNew,
+    command: 'npm run check:coverage',
+    describe: (_kind, id) => `${id} is not documented: claim it with a heading (\`## Name {${id}}\`) or a row in a scope; \`npm run new\` starts one`,
+  });
+  failures.push(...ratchet.failures);
+  return {
+    lines: [...tableOf(coverage), ...(ratchet.remaining > 0 ? [`${ratchet.remaining} on the list of what is not documented yet`] : [])],
+    failures,
+    passed: Object.values(coverage).reduce((sum, { documented }) => sum + documented, 0),
+    failed: failures.length,
+  };
+}
+
+/** What belongs to the facts of a page and is documented nowhere: a hint for its writer. */
+function gapsOf(page: CompiledPage, { facts, pages }: CoverageInput): string[] {
+  const everywhere = claimedIds(facts, pages);
+  const here = claimedIds(facts, [page]);
+  return [...here].flatMap((id) => facts.resolve(`${id}.*`)).filter(({ id }: Fact) => !everywhere.has(id)).map(({ id }) => `not documented yet: ${id}`);
+}
+
+function tableOf(coverage: Coverage): string[] {
+  const rows = Object.entries(coverage).map(([kind, { total, documented, missing, unknown }]) => [kind, total, documented, missing.length, unknown.length].map(String));
+  const sums = [1, 2, 3, 4].map((column) => String(rows.reduce((sum, row) => sum + Number(row[column]), 0)));
+  const table = [['category', 'exists', 'documented', 'missing', 'unknown'], ...rows, ['all', ...sums]];
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  return table.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '));
+}

@@ -1,0 +1,162 @@
+import type { Claim, Fence } from '../../compile/types.ts';
+import type { Fact, Facts } from '../../facts/types.ts';
+
+/** What a page says by hand and the installed packages say otherwise. */
+export interface WrongStatement {
+  /** 1-based line of the page. */
+  line: number;
+  message: string;
+}
+
+/** A page as this check reads it. */
+export interface StatedPage {
+  /** The Markdown of the whole file, by line. */
+  lines: string[];
+  claims: readonly Claim[];
+  fences: readonly Fence[];
+}
+
+/**
+ * Finds types, defaults, versions, hook classes and hook arguments that a page states by hand otherwise than the facts do.
+ *
+ * Read are, under a heading that claims a fact: lines such as “Default: `x`”, “defaults to `x`”, “Type: `x`”, a `<Badge>`
+ * with a version, the name of a tapable class, “Arguments: `a`, `b`”; cells under the heads Default, Type, Since and Hook
+ * of rows that claim one; and, in code, `tapAsync` or `tapPromise` on a hook that is synchronous.
+ */
+export function findWrongStatements({ lines, claims, fences }: StatedPage, facts: Facts): WrongStatement[] {
+  const inFences = linesInFences(lines);
+  const headings = claims.filter(({ by, fact }) => by === 'heading' && !fact.endsWith('*'));
+  const found = headings.flatMap(({ fact: id, line }) => {
+    const fact = facts.byId.get(id);
+    // A heading that claims several facts makes its statements of none in particular.
+    if (!fact || headings.filter((other) => other.line === line).length > 1) return [];
+    return ownLines(line).flatMap((at) => statementsIn(lines[at - 1]!, fact).map((message) => ({ line: at, message })));
+  });
+  const rows = claims.filter(({ by }) => by === 'row').flatMap(({ fact: id, line }) => {
+    const fact = facts.byId.get(id);
+    return fact ? cellsOf(lines, line).flatMap(([head, cell]) => cellStatement(head, cell, fact).map((message) => ({ line, message }))) : [];
+  });
+  return [...found, ...rows, ...fences.flatMap((fence) => wrongTaps(fence, facts))].toSorted((a, b) => a.line - b.line);
+
+  /** Lines from a heading to the next one, code apart. */
+  function ownLines(heading: number): number[] {
+    const own: number[] = [];
+    for (let line = heading + 1; line <= lines.length && !(isHeading(lines[line - 1]!) && !inFences.has(line)); line++) {
+      if (!inFences.has(line)) own.push(line);
+    }
+    return own;
+  }
+}
+
+function statementsIn(line: string, fact: Fact): string[] {
+  const label = /^\s*(?:[-*]\s+)?\**(Defaults?(?: value)?|Type|Hook type|Since|Arguments|Parameters|Callback (?:arguments|parameters))\**:\**\s*(.*)$/i.exec(line);
+  if (label) return labelled(label[1]!.toLowerCase(), label[2]!, fact);
+  const value = /^(?:It d|The default is|D|[^.]*\bwhich d)efaults? to `([^`]+)`/.exec(line)?.[1] ?? /^The default (?:value )?is `([^`]+)`/.exec(line)?.[1];
+  const badge = /<Badge text="(\d+\.\d+\.\d+)\+?"/.exec(line)?.[1];
+  return [...(value === undefined ? [] : wrongDefault(value, fact)), ...(badge === undefined ? [] : wrongSince(badge, fact)), ...wrongHookClass(line, fact)];
+}
+
+function labelled(label: string, text: string, fact: Fact): string[] {
+  const codes = [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
+  if (label.startsWith('default')) return codes.length === 1 ? wrongDefault(codes[0]!, fact) : [];
+  if (label === 'since') return wrongSince(/\d+\.\d+\.\d+/.exec(text)?.[0], fact);
+  if (label === 'type' && !fact.tapable) return codes.length === 1 ? wrongType(codes[0]!, fact) : [];
+  if (label === 'type' || label === 'hook type') return wrongHookClass(text, fact);
+  return wrongArguments(codes, fact);
+}
+
+function cellStatement(head: string, cell: string, fact: Fact): string[] {
+  const codes = [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
+  if (/^defaults?$/i.test(head)) return codes.length === 1 ? wrongDefault(codes[0]!, fact) : [];
+  if (/^type$/i.test(head) && !fact.tapable) return codes.length === 1 ? wrongType(codes[0]!, fact) : [];
+  if (/^since$/i.test(head)) return wrongSince(/\d+\.\d+\.\d+/.exec(cell)?.[0], fact);
+  if (/^(?:type|hook|class|hook type)$/i.test(head)) return wrongHookClass(cell, fact);
+  if (/^(?:arguments|parameters)$/i.test(head)) return wrongArguments(codes, fact);
+  return [];
+}
+
+function wrongDefault(stated: string, fact: Fact): string[] {
+  const values = fact.default === undefined ? [] : typeof fact.default === 'string' ? [fact.default] : fact.default.map(({ value }) => value);
+  if (values.length === 0 || values.some((value) => sameValue(value, stated))) return [];
+  return [`the page states the default ${stated} of ${fact.id}, webpack has ${values.join(' or ')}: leave it out, it appears by itself`];
+}
+
+function wrongType(stated: string, fact: Fact): string[] {
+  if (!fact.type || sameType(stated, fact.type)) return [];
+  return [`the page states the type ${stated} of ${fact.id}, webpack has ${fact.type}: leave it out, it appears by itself`];
+}
+
+function wrongSince(stated: string | undefined, fact: Fact): string[] {
+  if (!stated || !fact.since || stated === fact.since) return [];
+  return [`the page says that ${fact.id} is there since ${stated}; it came with ${fact.since}: leave it out, it appears by itself`];
+}
+
+function wrongHookClass(text: string, fact: Fact): string[] {
+  const stated = /\b(A?[Ss]ync\w*Hook)\b/.exec(text)?.[1];
+  if (!stated || !fact.tapable || stated === fact.tapable || !/^\s*(?:[-*]\s+)?\**`/.test(text)) return [];
+  return [`the page calls ${fact.id} an ${stated}; it is an ${fact.tapable}: leave it out, it appears by itself`];
+}
+
+function wrongArguments(stated: string[], fact: Fact): string[] {
+  if (!fact.args || stated.length === 0) return [];
+  const names = fact.args.map(({ name }) => name);
+  const plain = stated.map((name) => name.replace(/[?:].*$/, ''));
+  if (plain.length === names.length && plain.every((name, index) => name === names[index])) return [];
+  return [`the page states the arguments (${plain.join(', ')}) of ${fact.id}; it is called with (${names.join(', ')}): leave them out, they appear by themselves`];
+}
+
+/** `tapAsync` and `tapPromise` on a hook that every owner of that name has as a synchronous one. */
+function wrongTaps({ code, line, exempt }: Fence, facts: Facts): WrongStatement[] {
+  if (exempt) return [];
+  return code.split('\n').flatMap((text, index) =>
+    [...text.matchAll(/\.hooks\.(\w+)(?:\.for\([^)]*\))?\.tap(?:Async|Promise)\(/g)].flatMap((match): WrongStatement[] => {
+      const hooks = facts.ofKind('hook').filter(({ name }) => name.split('.').at(-1) === match[1]);
+      if (hooks.length === 0 || !hooks.every(({ tapable }) => tapable?.startsWith('Sync'))) return [];
+      return [{ line: line + 1 + index, message: `the hook ${match[1]} is synchronous (${hooks[0]!.tapable}): it has tap only` }];
+    }),
+  );
+}
+
+/** The cells of a table's row with their heads. */
+function cellsOf(lines: string[], row: number): [string, string][] {
+  let top = row;
+  while (top > 1 && lines[top - 2]!.trim().startsWith('|')) top--;
+  if (!lines[row - 1]?.trim().startsWith('|')) return [];
+  const [heads, cells] = [splitRow(lines[top - 1]!), splitRow(lines[row - 1]!)];
+  return heads.map((head, index) => [head, cells[index] ?? '']);
+}
+
+function splitRow(line: string): string[] {
+  return line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim());
+}
+
+function sameValue(a: string, b: string): boolean {
+  return plain(a) === plain(b);
+}
+
+/** Types are compared as sets of alternatives, as their order says nothing. */
+function sameType(a: string, b: string): boolean {
+  const alternatives = (text: string): string => plain(text).split('|').toSorted().join('|');
+  return alternatives(a) === alternatives(b) || !/^[\w\s|'"[\]<>]+$/.test(b);
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/['"`]/g, '"').replaceAll(/\s|;$/g, '').replace(/^\((.*)\)$/, '$1').replaceAll('\\|', '|');
+}
+
+function isHeading(line: string): boolean {
+  return /^#{1,6} /.test(line);
+}
+
+/** 1-based numbers of the lines of fenced code, fences included. */
+export function linesInFences(lines: string[]): Set<number> {
+  const inside = new Set<number>();
+  let open: string | undefined;
+  for (const [index, line] of lines.entries()) {
+    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (open !== undefined || mark) inside.add(index + 1);
+    if (open === undefined) open = mark;
+    else if (mark?.startsWith(open) && /^[\s>]*[`~]+\s*$/.test(line)) open = undefined;
+  }
+  return inside;
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { globSync } from 'node:fs';
+import { readRedirects } from '../../compile/redirects.ts';
+import type { CompiledSite } from '../../compile/compile-site.ts';
+import type { Outcome } from '../outcome.ts';
+import { checkList } from '../ratchet/list-file.ts';
+import { type Answers, answersAt, brokenContract } from './contract.ts';
+import { findMentions } from './mentions.ts';
+
+/** What the check looks at. */
+export interface LinkInput {
+  compiled: CompiledSite;
+  /** Path of the repository. */
+  root: string;
+  /** `https://webpack.js.org` */
+  origin: string;
+}
+
+/**
+ * The link check as the command line runs it: links and anchors of all pages, the address-and-id contract, the addresses
+ * that installed packages mention.
+ *
+ * @param files when given, only links of these pages are looked at
+ */
+export function runLinkCheck({ compiled, root, origin }: LinkInput, { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean }): Outcome {
+  const problems = compiled.problems.filter(({ message }) => isAboutLink(message)).filter(({ file }) => files.length === 0 || files.includes(file));
+  const failures = problems.filter(({ severity }) => severity === 'error').map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  const warnings = problems.filter(({ severity }) => severity === 'warning').map(({ file, line, message }) => `  ${file}:${line}: ${message}`);
+  const links = compiled.pages.reduce((sum, page) => sum + page.links.length, 0);
+  if (files.length > 0) return { lines: warnings, failures, passed: links - failures.length, failed: failures.length };
+
+  const answers = answersOf(compiled, root);
+  const packages = documentingPackages(compiled, root);
+  const mentions = findMentions(path.join(root, 'node_modules'), packages, origin);
+  const open = {
+    contract: brokenContract(path.join(root, 'data/site-map.json'), answers),
+    mentioned: mentions.filter(({ address }) => !answersAt(address, answers)).map(({ address }) => address),
+  };
+  const mentionedIn = new Map(mentions.map(({ address, file }) => [address, file]));
+  const ratchet = checkList(path.relative(process.cwd(), path.join(root, 'checks/links/not-yet.json')), open, {
+    update,
+    acceptNew,
+    command: 'npm run check:links',
+    describe: (category, address) =>
+      category === 'contract'
+        ? `data/site-map.json: ${address} does not answer: make the page, give a heading the old id (\`{~id}\`), or add a redirect`
+        : `${address}, mentioned by ${mentionedIn.get(address)}, does not answer: give a heading that id (\`{~id}\`), or add a redirect`,
+  });
+  return {
+    lines: [
+      `${links} links of ${compiled.pages.length} pages, ${mentions.length} addresses mentioned by ${packages.length} packages`,
+      ...(warnings.length > 0 ? [`In READMEs, which are not ours to mend (${warnings.length}):`, ...warnings] : []),
+      ...(ratchet.remaining > 0 ? [`${ratchet.remaining} addresses do not answer yet`] : []),
+    ],
+    failures: [...failures, ...ratchet.failures],
+    passed: links + mentions.length - failures.length - open.mentioned.length,
+    failed: failures.length + ratchet.failures.length,
+  };
+}
+
+/** Whether a problem of the compilation is about a link. */
+export function isAboutLink(message: string): boolean {
+  return /^(?:The|A) link /.test(message);
+}
+
+/** All that answers on this site. */
+function answersOf({ pages, site }: CompiledSite, root: string): Answers {
+  const files = globSync('**/*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
+  return {
+    pages: new Map(pages.map((page) => [page.url, new Set(page.ids)])),
+    others: new Set(['/', '/vote/', ...readRedirects().map(({ from }) => from), ...site.sections.flatMap(({ printable }) => printable ?? []), ...files]),
+  };
+}
+
+/** Webpack's own packages and those whose READMEs are pages. */
+function documentingPackages({ pages }: CompiledSite, root: string): string[] {
+  const own = globSync('webpack*', { cwd: path.join(root, 'node_modules') });
+  const readmes = pages.filter(({ kind }) => kind === 'readme').map(({ path: file }) => path.basename(file).replace(/^_|\.mdx?$/g, ''));
+  const others = ['enhanced-resolve', 'tapable', 'schema-utils', 'html-webpack-plugin', 'terser-webpack-plugin', 'css-loader', 'style-loader', 'babel-loader', 'ts-loader'];
+  return [...new Set([...own, ...readmes, ...others])].toSorted();
+}

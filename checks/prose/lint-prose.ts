@@ -1,0 +1,100 @@
+import type { Heading, Root, Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRetext from 'remark-retext';
+import retextEnglish from 'retext-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { avoided, knownAbbreviations, names, properNames, properPhrases, spellings } from './vocabulary.ts';
+
+/** What is wrong with a page's prose. */
+export interface ProseProblem {
+  /** 1-based. */
+  line: number;
+  message: string;
+}
+
+/**
+ * Holds a page's prose, code apart, against the writer's guide.
+ *
+ * @param source the Markdown of the file
+ * @param options `mdx` for `.mdx`; `defined`: abbreviations that the glossary explains
+ */
+export async function lintProse(source: string, { mdx = false, defined = new Set() }: { mdx?: boolean; defined?: ReadonlySet<string> } = {}): Promise<ProseProblem[]> {
+  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+  if (mdx) parser.use(remarkMdx);
+  const tree = parser.parse(source) as Root;
+  const problems = [...(await languageProblems(tree, source)), ...wordProblems(tree, source, defined), ...headingProblems(tree)];
+  return problems.toSorted((a, b) => a.line - b.line);
+}
+
+/** What retext finds: a word twice, the wrong article. */
+async function languageProblems(tree: Root, source: string): Promise<ProseProblem[]> {
+  const english = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle);
+  const file = new VFile(source);
+  await unified().use(remarkRetext, english as never, { ignore: ['table', 'html', 'mdxJsxFlowElement', 'mdxFlowExpression', 'mdxTextExpression'] } as never).run(tree, file);
+  return file.messages
+    // “a `import`”: what is said aloud for code is not what is written.
+    .filter(({ reason }) => !reason.includes('`'))
+    .map(({ line, reason }) => ({ line: line ?? 1, message: `${reason.replaceAll('`', '')}` }));
+}
+
+function wordProblems(tree: Root, source: string, defined: ReadonlySet<string>): ProseProblem[] {
+  const problems: ProseProblem[] = [];
+  const explained = new Set(defined);
+  visit(tree, 'text', (node: Text) => {
+    for (const { pattern, advice } of avoided) report(node, pattern, (found) => `“${found}”: ${advice}`);
+    for (const { pattern, right } of names) report(node, pattern, (found, offset) => (isInAddress(node.value, offset, found) ? undefined : `write ${right}, not ${found}`));
+    for (const { pattern, right } of spellings) report(node, pattern, (found) => `“${found}” is British: American English has ${right}…`);
+    report(node, /\b[A-Z][A-Z\d]{1,5}s?\b/g, (found, offset) => abbreviationProblem(found, node.value, offset));
+  });
+  return problems;
+
+  function report(node: Text, pattern: RegExp, describe: (found: string, offset: number) => string | undefined): void {
+    for (const match of node.value.matchAll(pattern)) {
+      const message = describe(match[0], match.index);
+      const line = (node.position?.start.line ?? 1) + node.value.slice(0, match.index).split('\n').length - 1;
+      if (message) problems.push({ line, message });
+    }
+  }
+
+  function abbreviationProblem(found: string, text: string, offset: number): string | undefined {
+    const word = found.replace(/s$/, '');
+    if (/^\d|[-_/.]$/.test(text.slice(0, offset).slice(-1)) || /^[-_/.:]\w/.test(text.slice(offset + found.length))) return undefined;
+    if (knownAbbreviations.has(word.toUpperCase()) || /^ES\d+$/.test(word) || explained.has(word)) return undefined;
+    explained.add(word);
+    // “content security policy (CSP)”, “CSP (content security policy)” and “CSP, the …” explain it, also if further up.
+    const explains = new RegExp(String.raw`\(${word}s?\)|\b${word}s? \(|\b${word}s? (?:stands for|means)|\[[^\]]*${word}[^\]]*\]\(`);
+    return explains.test(source) ? undefined : `${word} is explained neither here nor in the glossary: write it out once, “… (${word})”`;
+  }
+}
+
+/** Whether the word is part of an address, a path or a package's name. */
+function isInAddress(text: string, offset: number, found: string): boolean {
+  return /[/.@_-]$/.test(text.slice(0, offset)) || /^(?:[/_-]|\.\w)/.test(text.slice(offset + found.length));
+}
+
+/** Headings are in sentence case, without a period at their end. */
+function headingProblems(tree: Root): ProseProblem[] {
+  const problems: ProseProblem[] = [];
+  visit(tree, 'heading', (heading: Heading) => {
+    const line = heading.position?.start.line ?? 1;
+    const text = proseOf(heading).replace(/\s*\{[^}]*\}\s*$/, '').replaceAll(properPhrases, 'x').trim();
+    if (/[^.]\.$/.test(text)) problems.push({ line, message: 'a heading ends without a period' });
+    const words = text.split(/(?<=[:?!])\s+/).flatMap((part) => part.split(/\s+/).slice(1));
+    const capital = words.find((word) => /^[A-Z][a-z’']+$/.test(word.replace(/[,.:;?!)]+$/, '')) && !properNames.has(word.replace(/[,.:;?!)]+$|['’]s$/g, '')));
+    if (capital) problems.push({ line, message: `headings are in sentence case: “${capital}” begins with a capital` });
+  });
+  return problems;
+}
+
+/** A heading's text with a placeholder for code, so that what follows code is not its first word. */
+function proseOf(heading: Heading): string {
+  return heading.children.map((child) => (child.type === 'inlineCode' ? 'x' : toString(child))).join('');
+}
