@@ -29,7 +29,7 @@ export interface BuildFacts {
 export interface PageInput extends BuildFacts {
   screen: 'page';
   page: PageData;
-  /** Static HTML of the prose; `''` for home and vote. */
+  /** Static HTML of the prose; `''` for vote. */
   html: string;
   /** Headings nested by level (`src/model`), for the sidebar. */
   anchors: Anchor[];

@@ -31,7 +31,7 @@ const weights = {
   bodyExtra: 0.12,
   /** What the headings and the prose of the whole page say for the page itself. */
   pageHeading: 0.55,
-  pageBody: 0.42,
+  pageBody: 0.37,
   /** What another label of the same entry says. */
   otherLabel: 0.8,
   /** README pages are long and speak of everything. */

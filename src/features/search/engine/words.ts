@@ -30,11 +30,11 @@ export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   let root = word;
   if (root.endsWith('ies') && root.length > 4) root = root.slice(0, -3) + 'y';
-  else if (root.endsWith('s') && !/(?:ss|us|is)$/.test(root)) root = root.slice(0, -1);
+  else if (root.endsWith('s') && !/(?:ss|us|is|ias)$/.test(root)) root = root.slice(0, -1);
   if (/ifications?$/.test(root)) return root.replace(/ification$/, 'ify');
   const shorter = root.replace(/(?:ations?|ing|ed)$/, '');
   if (shorter !== root && shorter.length >= 3 && /[aeiouy]/.test(shorter)) {
-    root = shorter.replace(/([bdgklmnprt])\1$/, '$1');
+    root = /(?:ing|ed)$/.test(root) ? shorter.replace(/([bdgmnprt])\1$/, '$1') : shorter;
   }
   return root.length > 3 && root.endsWith('e') ? root.slice(0, -1) : root;
 }
