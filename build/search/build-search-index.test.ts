@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact, Facts } from '../../facts/types.ts';
+import { openSearch } from '../../src/features/search/engine/search.ts';
+import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
+
+const facts: Fact[] = [
+  { id: 'option:output.publicPath', kind: 'option', name: 'output.publicPath' },
+  { id: 'option:output.environment.arrowFunction', kind: 'option', name: 'output.environment.arrowFunction' },
+  { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
+  { id: 'error:ChunkLoadError', kind: 'error', name: 'ChunkLoadError', text: ['Loading chunk ${id} failed.'] },
+];
+const noFacts: Facts = {
+  byId: new Map(facts.map((fact) => [fact.id, fact])),
+  versions: {},
+  ofKind: () => [],
+  resolve: (id) => facts.filter((fact) => fact.id === id),
+  addedIn: () => [],
+};
+
+function page(url: string, title: string, given: Partial<SearchablePage> & { text?: Record<string, string> } = {}): SearchablePage {
+  const headings = given.headings ?? [];
+  const texts = Object.entries(given.text ?? {});
+  return {
+    url, title, kind: 'page', description: '', headings, ids: headings.map(({ id }) => id), claims: [],
+    sections: texts.map(([id, text]) => ({ id, title: '', level: 2, text, code: '' })),
+    ...given,
+  };
+}
+
+const pages: SearchablePage[] = [
+  page('/configuration/output/', 'Output', {
+    headings: [
+      { title: 'output.publicPath', id: 'outputpublicpath', level: 2 },
+      { title: 'output.environment', id: 'outputenvironment', level: 2 },
+      { title: 'Template strings', id: 'placeholders', level: 3 },
+    ],
+    claims: [
+      { fact: 'option:output.publicPath', anchor: 'outputpublicpath', line: 1, by: 'heading' },
+      { fact: 'option:output.environment.arrowFunction', anchor: 'outputenvironment', line: 2, by: 'row' },
+    ],
+    text: { outputpublicpath: 'Prefix of the addresses of assets.', placeholders: 'A zebra crosses the road.' },
+  }),
+  page('/api/compiler-hooks/', 'Compiler Hooks', {
+    headings: [{ title: 'emit', id: 'emit', level: 3 }, { title: 'afterEmit', id: 'afteremit', level: 3 }],
+    claims: [{ fact: 'hook:Compiler.emit', anchor: 'emit', line: 1, by: 'heading' }],
+  }),
+  page('/guides/caching/', 'Caching', {
+    description: 'File names that change with their content.',
+    headings: [{ title: 'Chunks that fail', id: 'fail', level: 2 }],
+    claims: [{ fact: 'error:ChunkLoadError', anchor: 'fail', line: 1, by: 'heading' }],
+    text: { '': 'Browsers keep what they have seen; a fingerprint makes them ask again.' },
+  }),
+  page('/plugins/html-webpack-plugin/', 'HtmlWebpackPlugin', { kind: 'readme' }),
+  page('/guides/printable/', 'Combined printable page', { kind: 'printable', text: { '': 'Caching caching caching' } }),
+  page('/vote/', 'Vote', { kind: 'vote' }),
+];
+const files = new Map(buildSearchIndex(pages, noFacts).map(({ path, content }) => [path, content]));
+const open = () => openSearch((path) => Promise.resolve(JSON.parse(files.get(path)!) as unknown));
+const urls = async (query: string) => (await (await open()).find(query)).map(({ url }) => url);
+
+test('the same pages give the same files', () => {
+  expect(buildSearchIndex([...pages].reverse(), noFacts)).toEqual(buildSearchIndex(pages, noFacts));
+});
+
+describe('finds', () => {
+  test.each([
+    ['output.publicPath', '/configuration/output/#outputpublicpath'],
+    ['publicpath', '/configuration/output/#outputpublicpath'],
+    ['public path', '/configuration/output/#outputpublicpath'],
+    ['output.pub', '/configuration/output/#outputpublicpath'],
+    ['pubilcPath', '/configuration/output/#outputpublicpath'],
+    ['arrowFunction', '/configuration/output/#outputenvironment'],
+    ['template strings', '/configuration/output/#placeholders'],
+    ['compiler.hooks.emit', '/api/compiler-hooks/#emit'],
+    ['compiler.hooks.emit.tapAsync', '/api/compiler-hooks/#emit'],
+    ['html plugin', '/plugins/html-webpack-plugin/'],
+    ['html-webpack-plugin', '/plugins/html-webpack-plugin/'],
+    ['cahcing', '/guides/caching/'],
+    ['ChunkLoadError: Loading chunk 3 failed.', '/guides/caching/#fail'],
+    ['zebra crosses', '/configuration/output/#placeholders'],
+  ])('%s', async (query, wanted) => {
+    expect((await urls(query))[0]).toBe(wanted);
+  });
+});
+
+test('a row of a table is shown by its own name', async () => {
+  const [first] = await (await open()).find('arrowFunction');
+  expect(first).toMatchObject({ title: 'Output', heading: 'output.environment.arrowFunction' });
+});
+
+test('printable and voting pages are never found', async () => {
+  for (const query of ['caching', 'printable', 'vote', 'combined printable page']) {
+    expect((await urls(query)).filter((url) => /printable|vote/.test(url))).toEqual([]);
+  }
+});
+
+test('a section narrows the results', async () => {
+  const search = await open();
+  const found = await search.find('output caching emit', { section: 'api' });
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ section }) => section === 'api')).toBe(true);
+});
+
+test.each(['', '   ', '<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', '🚀', 'x'.repeat(10_000), '\u0000', '__proto__', 'constructor'])(
+  'takes %j without failing',
+  async (query) => expect(Array.isArray(await urls(query))).toBe(true),
+);
+
+test('works on titles alone where the words of the prose do not load', async () => {
+  const search = await openSearch((path) => (path === 'search/core.json' ? Promise.resolve(JSON.parse(files.get(path)!)) : Promise.reject(new Error('offline'))));
+  expect((await search.find('caching'))[0]?.url).toBe('/guides/caching/');
+});
+
+test('fails to open without its core', async () => {
+  await expect(openSearch(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+});
