@@ -8,20 +8,18 @@ import { NotFound } from '../ui/NotFound/NotFound.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Article } from './layout/Article/Article.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
-import { NavigateContext } from './navigate.ts';
 import type { PageView, View, ViewStore } from './view.ts';
 
 interface AppProps {
   store: ViewStore;
-  navigate: (href: string) => void;
   onRetry: () => void;
 }
 
 /** The whole site: the frame, and in it the screen that the store holds. */
-export function App({ store, navigate, onRetry }: AppProps) {
+export function App({ store, onRetry }: AppProps) {
   const view = useSyncExternalStore(store.subscribe, store.get, store.get);
   return (
-    <NavigateContext value={navigate}>
+    <>
       <Frame path={view.path} sidebar={sidebarOf(view)}>
         <ErrorBoundary key={view.path} fallback={<LoadError onRetry={onRetry} />}>
           <Screen view={view} onRetry={onRetry} />
@@ -31,7 +29,7 @@ export function App({ store, navigate, onRetry }: AppProps) {
         <Notification />
         <Analytics id={site.analyticsId} path={view.path} />
       </ErrorBoundary>
-    </NavigateContext>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 /** What wakes up once the browser is idle; a chunk of its own. */
+import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
 import { startDrawerGestures } from '../features/sidebar/drawer.ts';
 import { startReadingPosition } from '../features/sidebar/reading-position.ts';
 import { startCodeBehaviors } from '../mdx/code-blocks.ts';
@@ -6,7 +7,7 @@ import { startImageZoom } from '../mdx/image-zoom.ts';
 import { startHeadingLinks } from '../mdx/heading-links.ts';
 import { startTabs } from '../mdx/tabs.ts';
 
-/** Starts all behaviors of prose and sidebar: listeners on the document, whatever the length of the page. */
+/** Starts all behaviors of prose and sidebar: listeners on the document, whatever the length of the page. Then the offline worker. */
 export function startBehaviors(): void {
   startTabs();
   startCodeBehaviors();
@@ -14,4 +15,5 @@ export function startBehaviors(): void {
   startImageZoom();
   startReadingPosition();
   startDrawerGestures();
+  void registerServiceWorker();
 }

@@ -1,3 +1,4 @@
+/// <reference types="webpack/module" />
 /**
  * Modules that the build writes and the app reaches under the alias `site/…`.
  * Each is imported dynamically, so that neither the route table nor a section is part of a first visit.

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { updateHead } from './document/update-head.ts';
 import { focusTarget } from './navigation/focus.ts';
-import { loadView } from './navigation/load-view.ts';
+import { loadView, watchPages } from './navigation/load-view.ts';
 import { type Navigator, startNavigator } from './navigation/navigator.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { loadScreen } from './screens.ts';
@@ -16,7 +16,7 @@ export async function startApp(): Promise<void> {
   if (!root || location.pathname.startsWith('/app-shell')) return;
   const inline = document.getElementById('page-data')?.textContent;
   const store = createViewStore(await firstView(inline));
-  const app = <App store={store} navigate={(href) => void navigator.go(href)} onRetry={() => void navigator.retry()} />;
+  const app = <App store={store} onRetry={() => void navigator.retry()} />;
   if (inline) hydrateRoot(root, app);
   else flushSync(() => createRoot(root).render(app));
 
@@ -34,6 +34,10 @@ export async function startApp(): Promise<void> {
     focus: focusTarget,
   });
   startPrefetch(() => store.get());
+  watchPages(store.get().path, async () => {
+    const view = await loadView(store.get().path);
+    if (view.kind === 'page') store.set(view);
+  });
   whenIdle(async () => {
     const { startBehaviors } = await import(/* webpackChunkName: "behaviors" */ './behaviors.ts');
     startBehaviors();
@@ -45,7 +49,9 @@ async function firstView(inline: string | undefined | null): Promise<View> {
   const path = location.pathname;
   if (!inline) {
     const view = await loadView(path.endsWith('/') ? path : `${path}/`).catch(() => undefined);
-    return view && view.kind !== 'redirect' ? view : { kind: 'failed', path };
+    // Where a legacy address leads is settled by the navigator, which knows how.
+    if (view?.kind === 'redirect') return { kind: 'not-found', path };
+    return view ?? { kind: 'failed', path };
   }
   const data = JSON.parse(inline) as InlineData;
   if ('screen' in data) return { kind: 'not-found', path };

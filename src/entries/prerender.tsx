@@ -15,7 +15,7 @@ const nothing = () => {};
 export function render(input: RenderInput): string {
   if (input.screen === 'app-shell') return documentHtml(input, '', site);
   const store = createViewStore(viewOf(input));
-  return documentHtml(input, renderToString(<App store={store} navigate={nothing} onRetry={nothing} />), site);
+  return documentHtml(input, renderToString(<App store={store} onRetry={nothing} />), site);
 }
 
 function viewOf(input: Exclude<RenderInput, { screen: 'app-shell' }>): View {

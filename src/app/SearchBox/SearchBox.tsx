@@ -1,14 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { useNavigate } from '../navigate.ts';
 import * as styles from './SearchBox.module.css';
 
 /** What the search dialog is given. */
 interface SearchProps {
   /** The reader is done: unmount. */
   onClose: () => void;
-  /** Goes to an address of this site. */
-  navigate: (href: string) => void;
 }
 
 const loadSearch = () => import(/* webpackChunkName: "search" */ '../../features/search/Search.tsx');
@@ -17,7 +14,6 @@ const loadSearch = () => import(/* webpackChunkName: "search" */ '../../features
 export function SearchBox() {
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
   const [isOpen, setOpen] = useState(false);
-  const navigate = useNavigate();
 
   async function open() {
     setOpen(true);
@@ -58,7 +54,7 @@ export function SearchBox() {
         <span className={styles.word}>Search</span>
         <kbd className={styles.key}>/</kbd>
       </button>
-      {isOpen && Search && <Search onClose={() => setOpen(false)} navigate={navigate} />}
+      {isOpen && Search && <Search onClose={() => setOpen(false)} />}
     </>
   );
 }

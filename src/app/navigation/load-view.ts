@@ -30,8 +30,8 @@ export async function loadView(path: string): Promise<View | Redirect> {
   ]);
   const loadSection = sections[page.section];
   if (!loadSection) throw new Error(`site/sections.js has no section “${page.section}”, which ${path} belongs to`);
-  const [{ section }, Screen] = await Promise.all([twice(loadSection), twice(() => loadScreen(page.kind))]);
-  return { kind: 'page', path, page, html, anchors, section, Screen };
+  const [sidebar, Screen] = await Promise.all([twice(loadSection), twice(() => loadScreen(page.kind))]);
+  return { kind: 'page', path, page, html, anchors, section: sidebar.section, Screen };
 }
 
 async function redirectOf(path: string): Promise<View | Redirect> {
@@ -47,5 +47,18 @@ export async function prefetchPage(path: string): Promise<void> {
     if (Object.hasOwn(pages, path)) await pages[path]?.();
   } catch {
     // The click loads it again, and tells the reader if that fails too.
+  }
+}
+
+/**
+ * In development, calls back when an edit changed a page or a section; does nothing in production.
+ * Stands here because webpack asks that of the module which imports them.
+ *
+ * @param path of the open page: its module is loaded at once, since only loaded ones are updated
+ */
+export function watchPages(path: string, onChange: () => void): void {
+  if (import.meta.webpackHot) {
+    import.meta.webpackHot.accept(['site/pages.js', 'site/sections.js'], onChange);
+    void loadView(path).catch(() => {});
   }
 }

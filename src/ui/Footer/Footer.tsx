@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { Cube } from '../Logo/Cube.tsx';
 import * as styles from './Footer.module.css';
 
 interface FooterProps {
   name: string;
   links: { label: string; url: string }[];
+  /** What the app adds under the links. */
+  children?: ReactNode;
 }
 
 /** The links at the end of every page. */
-export function Footer({ name, links }: FooterProps) {
+export function Footer({ name, links, children }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -21,6 +24,7 @@ export function Footer({ name, links }: FooterProps) {
             </a>
           ))}
         </nav>
+        {children}
       </div>
     </footer>
   );

@@ -5,6 +5,7 @@ import { ThemeToggle } from '../../../features/theme/ThemeToggle/ThemeToggle.tsx
 import { Footer } from '../../../ui/Footer/Footer.tsx';
 import { Header, toolClass } from '../../../ui/Header/Header.tsx';
 import { SearchBox } from '../../SearchBox/SearchBox.tsx';
+import { Later } from '../../Later.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { topLinks } from '../top-links.ts';
 import * as styles from './Frame.module.css';
@@ -15,6 +16,8 @@ interface FrameProps {
   sidebar?: ReactNode;
   children: ReactNode;
 }
+
+const offlineChoice = () => import(/* webpackChunkName: "offline-choice" */ '../../../features/offline/OfflineChoice.tsx');
 
 /** What stands around every screen: header, sidebar, footer. */
 export function Frame({ path, sidebar, children }: FrameProps) {
@@ -37,7 +40,9 @@ export function Frame({ path, sidebar, children }: FrameProps) {
           {children}
         </main>
       </div>
-      <Footer name={site.name} links={site.footerLinks} />
+      <Footer name={site.name} links={site.footerLinks}>
+        <Later load={offlineChoice} name="OfflineChoice" props={{}} />
+      </Footer>
       <div id="announcer" className={styles.announcer} aria-live="polite" />
     </>
   );
