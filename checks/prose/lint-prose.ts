@@ -39,10 +39,7 @@ async function languageProblems(tree: Root, source: string): Promise<ProseProble
   const english = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle);
   const file = new VFile(source);
   await unified().use(remarkRetext, english as never, { ignore: ['table', 'html', 'mdxJsxFlowElement', 'mdxFlowExpression', 'mdxTextExpression'] } as never).run(tree, file);
-  return file.messages
-    // “a `import`”: what is said aloud for code is not what is written.
-    .filter(({ reason }) => !reason.includes('`'))
-    .map(({ line, reason }) => ({ line: line ?? 1, message: `${reason.replaceAll('`', '')}` }));
+  return file.messages.map(({ line, reason }) => ({ line: line ?? 1, message: reason }));
 }
 
 function wordProblems(tree: Root, source: string, defined: ReadonlySet<string>): ProseProblem[] {

@@ -101,7 +101,9 @@ export function refreshOutput(shown: string, printed: string, { name, excerpt = 
   if (!elided || shown.trim() === '') return printed.split('\n').filter((line) => !isNoise(shapeOf(line, name))).join('\n').replaceAll(/^\n+|\n+$/g, '');
   const refreshed: string[] = [];
   let position = 0;
+  let open = excerpt;
   for (const line of lines) {
+    if (ellipsisLine.test(line)) open = true;
     if (ellipsisLine.test(line) || line.trim() === '') {
       refreshed.push(line);
       continue;
@@ -115,9 +117,11 @@ export function refreshOutput(shown: string, printed: string, { name, excerpt = 
       continue;
     }
     if (found < 0) found = mostAlike(shape, actual, position);
+    if (found < 0 && !open && position < actual.length) found = position;
     if (found < 0) continue;
     refreshed.push(excerpt || (line.includes(ellipsis) && matches(shape, actual[found]!.text)) ? line : actual[found]!.original);
     position = found + 1;
+    open = excerpt;
   }
   return refreshed.join('\n');
 }

@@ -30,7 +30,8 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
   const background: RunningCommand[] = [];
   /** Configurations that were written and not yet validated: they may import files that come after them. */
   const pending = new Map<string, Fence>();
-  let last: CommandResult | undefined;
+  /** What the last command has printed; one in the background goes on printing. */
+  let last: (() => CommandResult) | undefined;
   let cwd = place.folder;
   try {
     if (!writesManifest(unit)) writeManifest(place, unit.name);
@@ -111,12 +112,13 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
       } catch (error) {
         fail(fence, `the background command ${(error as Error).message}\n${tail(running.result().output)}`);
       }
-      last = running.result();
+      last = running.result;
       return;
     }
-    last = await runCommand(options);
+    const result = await runCommand(options);
+    last = () => result;
     cwd = whereItEnded() ?? cwd;
-    judge(fence, last);
+    judge(fence, result);
   }
 
   function judge(fence: Fence, result: CommandResult): void {
@@ -147,7 +149,7 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
       'import assert from "node:assert/strict";',
       'import { existsSync as exists, readFileSync as readText } from "node:fs";',
       'const read = (file) => readText(file, "utf8");',
-      `const stdout = ${JSON.stringify(tidyOutput(last?.stdout ?? '', place.folder))}, stderr = ${JSON.stringify(tidyOutput(last?.stderr ?? '', place.folder))};`,
+      `const stdout = ${JSON.stringify(tidyOutput(last?.().stdout ?? '', place.folder))}, stderr = ${JSON.stringify(tidyOutput(last?.().stderr ?? '', place.folder))};`,
     ].join(' ');
     writeFileSync(file, `${scope}\n${fence.code}\n`);
     const result = await runCommand({ place, command: 'node', args: [file], seconds });
@@ -177,10 +179,10 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
   function compareWithLast(fence: Fence): void {
     if (!last) return fail(fence, 'shows output, but no command of this project ran before it');
     // A background command goes on printing.
-    const { output, stdout, stderr } = background.at(-1)?.result() ?? last;
+    const { output, stdout, stderr } = last();
     // Which of the two streams arrives first is chance, and a page may show only one of them.
     const orders = [output, `${stdout}\n${stderr}`, `${stderr}\n${stdout}`, stdout, stderr].map((text) => tidyOutput(text, place.folder));
-    compare(fence, orders, 'the command printed');
+    compare(fence, orders.filter((text, index) => index === 0 || text !== ''), 'the command printed');
   }
 
   function compareFile(fence: Fence): void {

@@ -34,7 +34,7 @@ export interface Place {
  * from this repository; `HOME` and the folder for temporary files are the example's own.
  */
 export function createSandbox(): Sandbox {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'documentation-examples-')));
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), `documentation-examples-${process.pid}-`)));
   const modules = path.join(repository, 'node_modules');
   // Node looks for packages in all folders above, so every example finds what this repository has installed.
   symlinkSync(modules, path.join(folder, 'node_modules'));

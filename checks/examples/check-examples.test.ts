@@ -1,0 +1,173 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkExamples } from './check-examples.ts';
+import type { FenceResult } from './example.ts';
+import { readFences } from './read-fences.ts';
+import { writeOutput } from './write-output.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'planted-examples-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Checks one page made of the given fences: info string and code of each. */
+async function checkPage(...fences: [info: string, code: string][]): Promise<FenceResult[]> {
+  return checkExamples([readFences(writePage(fences))], { cached: false });
+}
+
+function writePage(fences: [info: string, code: string][]): string {
+  const file = path.join(folder, 'page.md');
+  writeFileSync(file, `# Page\n\n${fences.map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`).join('\n')}`);
+  return file;
+}
+
+async function failuresOf(...fences: [info: string, code: string][]): Promise<string[]> {
+  const results = await checkPage(...fences);
+  return results.flatMap(({ failures }) => failures.map(({ line, message }) => `${line}: ${message}`));
+}
+
+describe('what is right passes', () => {
+  test('a project is built, changed and built again, and what it shows is compared', async () => {
+    const results = await checkPage(
+      ['js title="src/index.js" project=hello', 'console.log("hello");'],
+      ['js title="webpack.config.js" project=hello', 'export default { mode: "production", entry: "./src/index.js" };'],
+      ['bash project=hello', 'npm install --save-dev webpack webpack-cli\nnpx webpack\nnode dist/main.js'],
+      ['text output project=hello', '…\nasset main.js 1 bytes [emitted] [minimized] (name: main)\n…\nwebpack 5.0.0 compiled successfully in 1 ms\nhello'],
+      ['diff title="src/index.js" project=hello', '-console.log("hello");\n+console.log("bye");'],
+      ['bash project=hello', 'npx webpack\nnode dist/main.js'],
+      ['js from="dist/main.js" excerpt project=hello', 'console.log("bye")'],
+      ['js hidden assert project=hello', 'assert.ok(exists("dist/main.js"));\nassert.match(stdout, /bye/);'],
+    );
+    expect(results.flatMap(({ failures }) => failures)).toEqual([]);
+    expect(results.map(({ status }) => status)).toEqual(results.map(() => 'executed'));
+  }, 30_000);
+
+  test('statuses say how far each fence was checked', async () => {
+    const results = await checkPage(
+      ['js', 'const a = 1;'],
+      ['js', 'export default { mode: "none" };'],
+      ['ts', 'const a: number = 1;'],
+      ['js run', 'console.log(1);'],
+      ['js exempt="a fragment"', '...'],
+      ['text', 'words'],
+    );
+    expect(results.map(({ status }) => status)).toEqual(['parsed', 'validated', 'type-checked', 'executed', 'exempt', 'plain']);
+    expect(results[4]!.reason).toBe('a fragment');
+  }, 30_000);
+
+  test('a command marked fails must fail', async () => {
+    expect(await failuresOf(['bash fails project=a', 'exit 3'])).toEqual([]);
+    expect(await failuresOf(['bash fails project=a', 'true'])).toEqual(['3: the command is marked fails, but it ended without an error']);
+  }, 30_000);
+
+  test('a server runs in the background, is asked, and is stopped', async () => {
+    const failures = await failuresOf(
+      ['js title="server.mjs" project=server', 'import http from "node:http";\nconst server = http.createServer((_, answer) => answer.end("served"));\nserver.listen(3307, "localhost", () => console.log("ready"));'],
+      ['bash background until="ready" project=server', 'node server.mjs'],
+      ['js title="ask.mjs" run project=server', 'console.log(await (await fetch("http://localhost:3307")).text());'],
+      ['text output project=server', 'served'],
+    );
+    expect(failures).toEqual([]);
+    await expect(fetch('http://localhost:3307')).rejects.toThrow();
+  }, 30_000);
+});
+
+describe('what is planted is caught', () => {
+  test('an option that webpack does not have, also where the schema would let it pass', async () => {
+    expect(await failuresOf(['js', 'export default { output: { publicPaht: "/" } };'])).toEqual([expect.stringMatching(/^3: .*webpack has no option output\.publicPaht; known there: /)]);
+    expect(await failuresOf(['js', 'export default { devServer: { hott: true } };'])).toEqual([expect.stringContaining('no option devServer.hott')]);
+  }, 30_000);
+
+  test('an option of a wrong type', async () => {
+    expect(await failuresOf(['js title="webpack.config.js"', 'export default { mode: "fast" };'])).toEqual([expect.stringContaining('mode')]);
+  }, 30_000);
+
+  test('code that does not parse, with its line', async () => {
+    expect(await failuresOf(['js', 'let a = 1;\nlet b = ;'])).toEqual([expect.stringMatching(/^5: this js does not parse/)]);
+    expect(await failuresOf(['json', '{ "a": 1, }'])).toEqual([expect.stringContaining('this json does not parse')]);
+    expect(await failuresOf(['js', '{ test: /x/ }'])).toEqual([expect.stringContaining('reads as a block')]);
+  }, 30_000);
+
+  test('an error of types', async () => {
+    expect(await failuresOf(['ts', 'export {};\nconst a: number = "one";'])).toEqual([expect.stringMatching(/^5: TS2322/)]);
+  }, 30_000);
+
+  test('an example that throws, and a claim that is false', async () => {
+    expect(await failuresOf(['js run', 'throw new Error("broken");'])).toEqual([expect.stringMatching(/exit code 1:[^]*broken/)]);
+    expect(await failuresOf(['bash project=a', 'true'], ['js assert project=a', 'assert.ok(true);\nassert.equal(1, 2);'])).toEqual([expect.stringMatching(/^9: what the page claims is not so/)]);
+  }, 30_000);
+
+  test('output that is not what was printed', async () => {
+    expect(await failuresOf(['bash project=a', 'echo hello'], ['text output project=a', 'hullo'])).toEqual([expect.stringMatching(/^8: shows "hullo" where the command printed "hello"/)]);
+  }, 30_000);
+
+  test('a diff that does not fit', async () => {
+    expect(await failuresOf(['js title="a.js" project=a', 'one();'], ['diff title="a.js" project=a', ' one();\n-two();'])).toEqual([expect.stringMatching(/^9: a\.js: the diff does not fit the file: it has no line "two\(\);"/)]);
+  }, 30_000);
+
+  test('a loop without end', async () => {
+    const results = await checkExamples([readFences(writePage([['js run', 'for (;;);']]))], { cached: false, seconds: 1 });
+    expect(results[0]!.failures).toEqual([{ line: 3, message: expect.stringContaining('was stopped after 1 seconds: it does not end') as string }]);
+  }, 30_000);
+
+  test('writing outside the folder, by Node and by the shell', async () => {
+    const stranger = path.join(tmpdir(), 'written-by-an-example');
+    expect(await failuresOf(['js run', `import { writeFileSync } from "node:fs";\nwriteFileSync(${JSON.stringify(stranger)}, "");`])).toEqual([expect.stringContaining(`wrote outside its folder: ${stranger}`)]);
+    expect(existsSync(stranger)).toBe(false);
+    expect(await failuresOf(['bash project=a', 'touch ../stranger'])).toEqual([expect.stringContaining('wrote outside its folder: ../stranger')]);
+  }, 30_000);
+
+  test('megabytes of output', async () => {
+    expect(await failuresOf(['js run', 'for (;;) console.log("x".repeat(1000));'])).toEqual([expect.stringContaining('printed more than 2 MB')]);
+  }, 30_000);
+
+  test('a port that is opened without being declared, and a connection to elsewhere', async () => {
+    expect(await failuresOf(['js run', 'import http from "node:http";\nhttp.createServer().listen(3308);'])).toEqual([expect.stringContaining('opens port 3308')]);
+    expect(await failuresOf(['js run', 'await fetch("https://example.com");'])).toEqual([expect.stringContaining('example.com')]);
+  }, 30_000);
+
+  test('a package that is not installed here, and one in another version', async () => {
+    expect(await failuresOf(['bash project=a', 'npm install no-such-package-here'])).toEqual([expect.stringContaining('no-such-package-here is not installed in this repository')]);
+    expect(await failuresOf(['bash project=a', 'npm install webpack@4'])).toEqual([expect.stringContaining('asks for webpack@4')]);
+  }, 30_000);
+
+  test('an attribute that no fence has', () => {
+    const { failures } = readFences(writePage([['js nosuch=1', '1;']]));
+    expect(failures).toEqual([{ line: 3, message: expect.stringContaining('nosuch') as string }]);
+  });
+});
+
+test('nothing is left behind, neither files nor processes', async () => {
+  const [, output] = await checkPage(['bash project=a', 'sleep 60 &\necho "$! $PWD"'], ['text output project=a', '']);
+  const [pid, place] = output!.actual!.split(' ');
+  expect(place).toBe('/a');
+  await expect.poll(() => isRunning(Number(pid))).toBe(false);
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`documentation-examples-${process.pid}-`))).toEqual([]);
+}, 30_000);
+
+/** A process that has ended and that nobody has asked for its result yet (Z) does not run. */
+function isRunning(pid: number): boolean {
+  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+  return state !== '' && !state.startsWith('Z');
+}
+
+test('--write puts in what came out and keeps elisions', async () => {
+  const file = writePage([
+    ['bash project=a', 'echo one\necho two\necho three'],
+    ['text output project=a', 'eins\n…'],
+    ['text output project=a', '…\nthree'],
+    ['text output project=a', ''],
+  ]);
+  const changed = writeOutput(await checkExamples([readFences(file)], { cached: false }));
+  expect(changed).toHaveLength(2);
+  expect(readFences(file).fences.map(({ code }) => code)).toEqual(['echo one\necho two\necho three', 'one\n…', '…\nthree', 'one\ntwo\nthree']);
+  expect(readFileSync(file, 'utf8').split('\n').filter((line) => line === '```')).toHaveLength(4);
+}, 30_000);

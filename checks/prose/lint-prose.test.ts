@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { lintProse } from './lint-prose.ts';
+
+async function problems(source: string): Promise<string[]> {
+  return (await lintProse(source)).map(({ line, message }) => `${line}: ${message}`);
+}
+
+test('words that the guide does without are named with their line', async () => {
+  expect(await problems('One line\nand simply the next.')).toEqual([expect.stringMatching(/^2: “simply”/)]);
+});
+
+test('a word twice, and the wrong article', async () => {
+  expect(await problems('This is is wrong.')).toEqual([expect.stringMatching(/^1: .*repeated `is`/)]);
+  expect(await problems('This is a example.')).toEqual([expect.stringMatching(/^1: .*an/)]);
+});
+
+test('headings are in sentence case', async () => {
+  expect(await problems('## Writing a loader')).toEqual([]);
+  expect(await problems('## Writing a Loader')).toEqual([expect.stringContaining('“Loader” begins with a capital')]);
+  expect(await problems('## Using React with `Map` and HtmlWebpackPlugin {#ReactUse}')).toEqual([]);
+});
+
+test('names and spellings', async () => {
+  expect(await problems('Use Javascript on NodeJS.')).toEqual([expect.stringContaining('write Node.js'), expect.stringContaining('write JavaScript')]);
+  expect(await problems('The behaviour changes.')).toEqual([expect.stringContaining('British')]);
+  expect(await problems('See https://nodejs.org and webpack/typescript.')).toEqual([]);
+});
+
+test('an abbreviation is explained once', async () => {
+  expect(await problems('The ABCD does it.')).toEqual([expect.stringContaining('ABCD is explained neither here')]);
+  expect(await problems('A big cool device (ABCD) does it. The ABCD rests.')).toEqual([]);
+});
+
+test('code is not prose', async () => {
+  expect(await problems('`simply` and\n\n```js\n// simply simply\n```')).toEqual([]);
+});
