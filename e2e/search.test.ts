@@ -1,0 +1,225 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Tab, TabOptions, TestSite } from './browser.ts';
+import { startSite } from './browser.ts';
+
+let site: TestSite;
+let tab: Tab;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  expect(tab.errors).toEqual([]);
+  await tab.close();
+});
+
+const input = () => tab.page.locator('[data-search-input]');
+const results = () => tab.page.locator('[data-search-result]');
+const dialog = () => tab.page.getByRole('dialog', { name: 'Search the documentation' });
+const active = () => tab.page.locator('[data-search-result][aria-selected="true"]');
+
+async function openSearch(options?: TabOptions): Promise<void> {
+  tab = await site.open(options);
+  await tab.visit('/concepts/');
+  await tab.page.getByRole('button', { name: 'Search' }).click();
+  await input().waitFor();
+}
+
+async function searchFor(query: string): Promise<void> {
+  await input().fill(query);
+  await results().first().waitFor();
+}
+
+describe('opens', () => {
+  test.each(['/', 'Control+k', 'Meta+k'])('with %s, closes with Escape, and gives the focus back', async (keys) => {
+    tab = await site.open();
+    await tab.visit('/concepts/');
+    const link = tab.page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' });
+    await link.focus();
+    await tab.page.keyboard.press(keys);
+    await input().waitFor();
+    expect(await input().evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await input().inputValue()).toBe('');
+    await tab.page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('nothing of the search is loaded before', async () => {
+    tab = await site.open();
+    const requests: string[] = [];
+    tab.page.on('request', (request) => requests.push(request.url()));
+    await tab.visit('/concepts/');
+    expect(requests.filter((url) => /\/search[/.]/.test(url))).toEqual([]);
+  });
+
+  test('focus does not leave the dialog for the page', async () => {
+    await openSearch();
+    await searchFor('loaders');
+    for (let press = 0; press < 20; press++) {
+      await tab.page.keyboard.press('Tab');
+      const place = await tab.page.evaluate(() => (document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName));
+      // Between the last and the first element the focus passes through the browser's own controls.
+      expect(['dialog', 'BODY']).toContain(place);
+    }
+  });
+});
+
+describe('keys', () => {
+  test('arrows move round the list, Enter goes there inside the app, with the heading in view', async () => {
+    await openSearch();
+    await tab.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await searchFor('code splitting');
+    const all = await results().count();
+    await tab.page.keyboard.press('ArrowUp');
+    expect(await active().evaluate((element) => element.id)).toMatch(new RegExp(`-${all - 1}$`));
+    await tab.page.keyboard.press('ArrowDown');
+    expect(await active().evaluate((element) => element.id)).toMatch(/-0$/);
+    expect(await input().getAttribute('aria-activedescendant')).toBe(await active().getAttribute('id'));
+    const target = await active().getAttribute('href');
+    await tab.page.keyboard.press('Enter');
+    await tab.page.waitForURL(`**${target}`);
+    await dialog().waitFor({ state: 'detached' });
+    expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test.each(['Control', 'Meta'])('%s-Enter opens a new tab and leaves this one', async (modifier) => {
+    await openSearch();
+    await searchFor('caching');
+    const target = await active().getAttribute('href');
+    const [opened] = await Promise.all([tab.page.context().waitForEvent('page'), tab.page.keyboard.press(`${modifier}+Enter`)]);
+    expect(opened.url()).toBe(site.url + target);
+    expect(new URL(tab.page.url()).pathname).toBe('/concepts/');
+    expect(await dialog().isVisible()).toBe(true);
+  });
+});
+
+test('results come as one types, grouped by page, with what was typed marked', async () => {
+  await openSearch();
+  await input().pressSequentially('code spli', { delay: 20 });
+  await tab.page.locator('[data-search-result][href^="/guides/code-splitting/"]').first().waitFor();
+  expect(await results().locator('mark').allTextContents()).toContain('Code');
+  const pages = await tab.page.getByRole('listbox').getByRole('group').evaluateAll((groups) =>
+    groups.map((group) => new Set([...group.querySelectorAll('a')].map((link) => new URL(link.href).pathname)).size));
+  expect(new Set(pages)).toEqual(new Set([1]));
+});
+
+test('a click on a result navigates and closes', async () => {
+  await openSearch();
+  await searchFor('code splitting');
+  const target = await results().first().getAttribute('href');
+  await results().first().click();
+  await tab.page.waitForURL(`**${target}`);
+  await dialog().waitFor({ state: 'detached' });
+});
+
+test('a section narrows the results, and a second click widens them', async () => {
+  await openSearch();
+  await searchFor('loaders');
+  const before = await results().count();
+  const guides = tab.page.locator('[data-search-section="guides"]');
+  await guides.click();
+  await expect.poll(async () => (await results().evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))).every((path) => path.startsWith('/guides/'))).toBe(true);
+  expect(await guides.getAttribute('aria-pressed')).toBe('true');
+  await guides.click();
+  await expect.poll(() => results().count()).toBe(before);
+});
+
+test('screen readers hear how many results there are', async () => {
+  await openSearch();
+  await searchFor('loaders');
+  const status = tab.page.getByRole('status');
+  await expect.poll(() => status.textContent()).toMatch(/^\d+ results?$/);
+  await input().fill('qqqxxyyzz');
+  await expect.poll(() => status.textContent()).toBe('No results');
+  expect(await input().getAttribute('aria-expanded')).toBe('false');
+  expect(await dialog().textContent()).toContain('Nothing found for qqqxxyyzz');
+});
+
+describe('recent searches', () => {
+  test('are offered before anything is typed, and forgotten on request', async () => {
+    await openSearch();
+    await searchFor('code splitting');
+    await tab.page.keyboard.press('Enter');
+    await dialog().waitFor({ state: 'detached' });
+    await tab.page.keyboard.press('/');
+    await tab.page.locator('[data-search-recent]', { hasText: 'code splitting' }).click();
+    expect(await input().inputValue()).toBe('code splitting');
+    await results().first().waitFor();
+    await input().fill('');
+    await tab.page.getByRole('button', { name: 'Clear' }).click();
+    expect(await tab.page.locator('[data-search-recent]').count()).toBe(0);
+  });
+
+  test.each([
+    ['is forbidden', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('denied'); } })],
+    ['holds garbage', () => localStorage.setItem('recent-searches', '{"not": ["a list"')],
+  ])('storage that %s does no harm', async (_, prepare) => {
+    await openSearch({ before: (page) => page.addInitScript(prepare) });
+    await searchFor('loaders');
+    await tab.page.keyboard.press('Enter');
+    await dialog().waitFor({ state: 'detached' });
+  });
+});
+
+describe('bad input', () => {
+  test.each(['<img src=x onerror="window.hit=1">', '.*+?^${}()|[]\\', '🚀🚀', '"><script>window.hit=1</script>', '%', '\\', "'; --"])('%s stays text', async (query) => {
+    await openSearch();
+    await input().fill(query);
+    await tab.page.waitForTimeout(100);
+    expect(await dialog().locator('img, script').count()).toBe(0);
+    expect(await tab.page.evaluate(() => 'hit' in window)).toBe(false);
+    expect(await input().inputValue()).toBe(query);
+  });
+
+  test('ten thousand characters are cut to two hundred', async () => {
+    await openSearch();
+    await input().fill('loader '.repeat(1500));
+    expect((await input().inputValue()).length).toBe(200);
+    await results().first().waitFor();
+  });
+});
+
+test('an index that does not load says so, and comes on the second try', async () => {
+  let isBroken = true;
+  await openSearch({
+    allowed: /core\.json|Failed to load resource/,
+    before: (page) => page.route('**/search/core.json', (route) => (isBroken ? route.abort() : route.continue())),
+  });
+  const retry = tab.page.locator('[data-search-retry]');
+  await retry.waitFor();
+  expect(await tab.page.getByRole('alert').textContent()).toContain('could not be loaded');
+  isBroken = false;
+  await input().fill('loaders');
+  await retry.click();
+  await results().first().waitFor();
+});
+
+test('without the words of the prose, titles are still found', async () => {
+  await openSearch({ allowed: /words-|Failed to load resource/, before: (page) => page.route('**/search/words-*', (route) => route.abort()) });
+  await searchFor('code splitting');
+  expect(await results().first().getAttribute('href')).toContain('/guides/code-splitting/');
+});
+
+test('the first result costs less than 100 KB, code included', async () => {
+  tab = await site.open();
+  await tab.visit('/concepts/');
+  const session = await tab.page.context().newCDPSession(tab.page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await tab.page.keyboard.press('/');
+  await input().waitFor();
+  await searchFor('split vendor code');
+  await tab.page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThan(100_000);
+});
+
+test('on a telephone the dialog fills the screen and nothing sticks out', async () => {
+  await openSearch({ viewport: { width: 320, height: 640 } });
+  await searchFor('__webpack_public_path__ optimization.splitChunks');
+  const [width, overflow] = await tab.page.evaluate(() => [document.querySelector('dialog')!.clientWidth, document.documentElement.scrollWidth]);
+  expect(width).toBe(320);
+  expect(overflow).toBe(320);
+});
