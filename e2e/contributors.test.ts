@@ -1,0 +1,71 @@
+/**
+ * No page of the site names people who did not write it, so the grid is tested on its own, bundled as the site bundles it.
+ */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Tab } from './browser.ts';
+import type { Stage } from './stage.ts';
+import { startStage } from './stage.ts';
+
+/** One dot, as a picture. */
+const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+let stage: Stage;
+let tab: Tab;
+beforeAll(async () => {
+  stage = await startStage('contributors', `
+    import { createRoot } from 'react-dom/client';
+    import { Contributors } from '../../src/features/contributors/Contributors.tsx';
+    const handles = new URL(location.href).searchParams.get('handles').split(',');
+    createRoot(document.getElementById('root')).render(<><div style={{ height: 3000 }} /><Contributors contributors={handles} /></>);
+  `);
+}, 60_000);
+afterAll(() => stage.close());
+afterEach(async () => {
+  expect(tab.errors).toEqual([]);
+  await tab.close();
+});
+
+async function show(handles: string[], { picture = true } = {}) {
+  tab = await stage.open(picture ? {} : { allowed: /ERR_FAILED/ });
+  if (picture) await tab.page.route('https://github.com/**', (route) => route.fulfill({ body: dot, contentType: 'image/png' }));
+  await tab.visit(`/?handles=${handles.join(',')}`);
+}
+const heading = () => tab.page.getByRole('heading');
+
+test('the count says Contributor for one, Contributors for several', async () => {
+  await show(['ada']);
+  expect(await heading().innerText()).toBe('1 Contributor');
+  await tab.close();
+  await show(['ada', 'grace', 'linus']);
+  expect(await heading().innerText()).toBe('3 Contributors');
+});
+
+test('pictures are asked for by handle, in size 90, only once the grid is on screen', async () => {
+  await show(['ada', 'grace']);
+  await tab.page.waitForTimeout(700);
+  expect(tab.outside).toEqual([]);
+  await heading().scrollIntoViewIfNeeded();
+  await tab.page.mouse.wheel(0, 3000);
+  await tab.page.locator('img').nth(1).waitFor();
+  expect(tab.outside).toEqual(['https://github.com/ada.png?size=90', 'https://github.com/grace.png?size=90']);
+  const box = await tab.page.locator('img').first().boundingBox();
+  expect([box?.width, box?.height]).toEqual([45, 45]);
+});
+
+test('the eight excluded handles are not shown', async () => {
+  await show(['bartushek', 'rynclark', 'henriquea', 'makuzaverite', 'MijaelWatts', 'Kolhar730', 'grrizzly', 'maxloh', 'ada']);
+  expect(await heading().innerText()).toBe('1 Contributor');
+});
+
+test('nobody left means no grid', async () => {
+  await show(['maxloh', '<img src=x>']);
+  expect(await heading().count()).toBe(0);
+});
+
+test('a picture that does not come gives way to the cube', async () => {
+  await show(['ada'], { picture: false });
+  await tab.page.mouse.wheel(0, 5000);
+  await expect.poll(() => tab.outside.length).toBe(1);
+  await expect.poll(() => tab.page.locator('img').count()).toBe(0);
+  expect(await tab.page.getByRole('img', { name: 'ada' }).locator('svg').count()).toBe(1);
+});

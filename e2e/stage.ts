@@ -1,0 +1,67 @@
+/**
+ * A stage for one feature: a small entry, bundled by the rules that bundle the site, on an otherwise empty page.
+ * For what the built site cannot show because its configuration leaves it out.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { scriptRule, styleRule } from '../build/bundle/rules.ts';
+import { inProject } from '../build/paths.ts';
+import { startServer } from '../data/test-server.ts';
+import type { Tab, TabOptions } from './browser.ts';
+import { launchBrowser, openTab } from './browser.ts';
+
+export interface Stage {
+  url: string;
+  open(options?: TabOptions): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+const page = '<!doctype html><html lang="en"><title>Stage</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><div id="root"></div><script src="/main.js"></script></html>';
+
+async function bundleEntry(folder: string, source: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const entry = path.join(folder, 'entry.tsx');
+  await writeFile(entry, `import '../../src/ui/tokens.global.css';\nimport '../../src/ui/base.global.css';\n${source}`);
+  const world = { target: 'browser', development: false } as const;
+  const scripts = scriptRule(world);
+  const compiler = webpack({
+    mode: 'production',
+    devtool: false,
+    context: inProject(),
+    entry,
+    output: { path: folder, publicPath: '/' },
+    module: { rules: [{ ...scripts, include: [...(scripts.include as string[]), folder] }, styleRule(world)] },
+    plugins: [new MiniCssExtractPlugin()],
+    performance: false,
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler!.run((error, stats) => {
+      compiler!.close(() => (error || stats?.hasErrors() ? reject(error ?? new Error(stats!.toString('errors-only'))) : resolve()));
+    });
+  });
+}
+
+/** Bundles `source`, an entry in TSX that imports from `../../src/…`, and serves it at every address. */
+export async function startStage(name: string, source: string): Promise<Stage> {
+  const folder = inProject('.cache', `stage-${name}`);
+  await bundleEntry(folder, source);
+  const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+  const server = await startServer(async (request, _body, response) => {
+    const file = path.join(folder, path.basename(new URL(request.url!, 'http://stage').pathname));
+    const type = types[path.extname(file)];
+    response.setHeader('content-type', type ?? 'text/html');
+    response.end(type ? await readFile(file) : page);
+  });
+  const browser = await launchBrowser();
+  return {
+    url: server.url,
+    open: (options) => openTab(browser, server.url, options),
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestServer } from '../data/test-server.ts';
+import { sendJson, startServer } from '../data/test-server.ts';
+import type { VoteSnapshot } from '../src/model/vote.ts';
+import type { Tab, TabOptions, TestSite } from './browser.ts';
+import { startSite } from './browser.ts';
+
+const snapshot = JSON.parse(readFileSync(new URL('../data/votes/votes.json', import.meta.url), 'utf8')) as VoteSnapshot;
+
+const issue = (number: number, thumbs: number, more: object = {}) => ({
+  repository_url: 'https://api.github.com/repos/webpack/webpack', number, title: `Request ${number}`, state: 'open', labels: [{ name: 'enhancement' }],
+  reactions: { '+1': thumbs }, created_at: '2020-01-02T03:04:05Z', updated_at: '2026-01-02T03:04:05Z', ...more,
+});
+const issues = [
+  issue(70_001, 40, { title: 'Faster starts', created_at: '2026-06-01T00:00:00Z', labels: [{ name: 'performance' }] }),
+  issue(70_002, 900, { title: 'Fewer options', updated_at: '2026-11-01T00:00:00Z' }),
+  issue(70_003, 12, { title: 'Better `target` errors' }),
+];
+
+let site: TestSite;
+let host: TestServer;
+let tab: Tab;
+let asked: string[];
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+
+beforeAll(async () => {
+  site = await startSite();
+  host = await startServer((request, _body, response) => {
+    asked.push(request.url!);
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-expose-headers', 'x-ratelimit-reset, x-ratelimit-remaining, retry-after');
+    answer(request, response);
+  });
+});
+afterAll(async () => {
+  await host.close();
+  await site.close();
+});
+beforeEach(() => {
+  asked = [];
+  answer = (_, response) => sendJson(response, { total_count: issues.length, items: issues });
+});
+afterEach(async () => {
+  expect(tab.errors).toEqual([]);
+  await tab.close();
+});
+
+/** Opens the voting page; the code host's API is the local server. */
+async function openVote(options: TabOptions = {}) {
+  tab = await site.open(options);
+  await tab.page.route('https://api.github.com/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    try {
+      await route.fulfill({ response: await route.fetch({ url: `${host.url}${pathname}${search}` }) });
+    } catch {
+      await route.abort();
+    }
+  });
+  await tab.visit('/vote/');
+}
+const main = () => tab.page.locator('main');
+const titles = () => main().locator('ol > li h2').allInnerTexts();
+const notice = (state: string) => main().locator(`[data-state="${state}"]`);
+
+test('prerendered, the page shows its title and a placeholder alone', async () => {
+  tab = await site.open({ javaScriptEnabled: false });
+  await tab.visit('/vote/');
+  expect(await tab.page.getByRole('heading', { level: 1 }).innerText()).toBe('Vote');
+  expect(await tab.page.locator('main ol').count()).toBe(0);
+  expect(await tab.page.getByRole('link', { name: 'See the requests on GitHub' }).isVisible()).toBe(true);
+});
+
+test('the app is a chunk with its own stylesheet, loaded nowhere else', async () => {
+  const loaded: string[] = [];
+  const noteFiles = () => tab.page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+  tab = await site.open();
+  noteFiles();
+  await tab.visit('/concepts/');
+  expect(loaded.filter((path) => /\bvote\b/.test(path))).toEqual([]);
+  await tab.close();
+  tab = await site.open({ allowed: /api\.github\.com/ });
+  noteFiles();
+  await tab.visit('/vote/');
+  await tab.page.locator('main ol > li').first().waitFor();
+  const files = loaded.filter((path) => /\/vote\.[^/]*(js|css)$/.test(path)).map((path) => path.split('.').at(-1)).sort();
+  expect(files).toEqual(['css', 'js']);
+});
+
+test('requests are ranked by the counts of today', async () => {
+  await openVote();
+  await notice('live').waitFor();
+  expect((await titles()).slice(0, 3)).toEqual(['Fewer options', 'Faster starts', 'Better target errors']);
+  expect(await main().locator('ol > li').first().innerText()).toContain('900');
+  const url = new URL(asked[0]!, host.url);
+  expect([url.pathname, url.searchParams.get('sort'), url.searchParams.get('order')]).toEqual(['/search/issues', 'reactions-+1', 'desc']);
+});
+
+test('an answer is good for an hour, then the host is asked again', async () => {
+  await openVote();
+  await notice('live').waitFor();
+  await tab.visit('/vote/');
+  await notice('live').waitFor();
+  expect(asked).toHaveLength(1);
+  await tab.page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('vote-topics')!) as { at: number };
+    localStorage.setItem('vote-topics', JSON.stringify({ ...kept, at: kept.at - 3_600_001 }));
+  });
+  await tab.visit('/vote/');
+  await notice('live').waitFor();
+  expect(asked).toHaveLength(2);
+});
+
+test('search, order and label choose what is shown', async () => {
+  await openVote();
+  await notice('live').waitFor();
+  const order = tab.page.getByRole('combobox', { name: 'Order' });
+  await order.selectOption('Newest');
+  expect((await titles())[0]).toBe('Faster starts');
+  await order.selectOption('Recently active');
+  expect((await titles())[0]).toBe('Fewer options');
+  await tab.page.getByRole('combobox', { name: 'Label' }).selectOption({ label: 'performance (1)' });
+  expect(await titles()).toEqual(['Faster starts']);
+  await tab.page.getByRole('combobox', { name: 'Label' }).selectOption('All labels');
+  await tab.page.getByRole('searchbox', { name: 'Search' }).fill('TARGET errors');
+  expect(await titles()).toContain('Better target errors');
+  await tab.page.getByRole('searchbox', { name: 'Search' }).fill('<img src=x onerror=alert(1)>(.*[');
+  expect(await titles()).toEqual([]);
+  await tab.page.getByRole('button', { name: 'Show all requests' }).click();
+  expect((await titles())[0]).toBe('Fewer options');
+});
+
+test('Vote leads to the issue', async () => {
+  await openVote();
+  await notice('live').waitFor();
+  const link = tab.page.getByRole('link', { name: 'Vote for Fewer options' });
+  expect(await link.getAttribute('href')).toBe('https://github.com/webpack/webpack/issues/70002');
+});
+
+test('out of reach, the snapshot stays with a notice, and asking again helps', async () => {
+  answer = (_, response) => void response.destroy();
+  await openVote({ allowed: /ERR_FAILED/ });
+  await notice('offline').waitFor();
+  expect(await titles()).toHaveLength(snapshot.topics.length);
+  const date = snapshot.fetched === null ? 'no counts yet' : new Date(snapshot.fetched).toLocaleDateString('en-US', { dateStyle: 'long' });
+  expect(await notice('offline').innerText()).toContain(date);
+  answer = (_, response) => sendJson(response, { total_count: issues.length, items: issues });
+  await tab.page.getByRole('button', { name: 'Try again' }).click();
+  await notice('live').waitFor();
+  expect((await titles())[0]).toBe('Fewer options');
+});
+
+test('at the limit it says until when, and a reload does not ask before', async () => {
+  const reset = Math.floor(Date.now() / 1000) + 900;
+  answer = (_, response) => sendJson(response, {}, 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) });
+  await openVote({ allowed: /status of 403/ });
+  await notice('limited').waitFor();
+  const time = await tab.page.evaluate((at) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }), reset * 1000);
+  expect(await notice('limited').innerText()).toContain(time);
+  expect(await titles()).toHaveLength(snapshot.topics.length);
+  await tab.visit('/vote/');
+  await notice('limited').waitFor();
+  expect(asked).toHaveLength(1);
+});
+
+test.each<[string, typeof answer]>([
+  ['empty', (_, response) => sendJson(response, '')],
+  ['malformed', (_, response) => sendJson(response, '{"items": [')],
+  ['another shape', (_, response) => sendJson(response, { items: { length: 1e9 } })],
+  ['huge', (_, response) => sendJson(response, { items: [], padding: 'x'.repeat(5_000_000) })],
+])('an answer that is %s changes nothing', async (_, given) => {
+  answer = given;
+  await openVote();
+  await notice('failed').waitFor();
+  expect(await titles()).toHaveLength(snapshot.topics.length);
+});
+
+test('a server in trouble changes nothing', async () => {
+  answer = (_, response) => sendJson(response, 'Bad gateway', 502);
+  await openVote({ allowed: /status of 502/ });
+  await notice('failed').waitFor();
+});
+
+test('a hostile answer is text and nothing else', async () => {
+  answer = (_, response) => sendJson(response, {
+    total_count: 4,
+    items: [
+      issue(80_001, 5000, { title: '<img src=x onerror="window.hacked=1"> `<script>window.hacked=1</script>`', html_url: 'javascript:window.hacked=1', labels: [{ name: '<b onclick="window.hacked=1">bold</b>' }] }),
+      issue(80_002, 1, { repository_url: 'javascript:window.hacked=1//repos/a/b/../../c' }),
+      issue(80_003, 4000, { title: 'long '.repeat(5000) }),
+      { title: null }, null, 7,
+    ],
+  });
+  await openVote();
+  await notice('live').waitFor();
+  expect((await titles())[0]).toContain('<img src=x');
+  expect(await main().locator('img, script, b[onclick]').count()).toBe(0);
+  const schemes = await main().locator('a').evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).protocol))]);
+  expect(schemes.filter((scheme) => !/^https?:$/.test(scheme))).toEqual([]);
+  expect(await tab.page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test.each([
+  ['garbage', () => { localStorage.setItem('vote-topics', '{"topics": [{"title": {}}], "at": 1e99'); localStorage.setItem('vote-limit', 'NaN'); }],
+  ['forbidden', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } })],
+  ['full', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+])('with storage that is %s it works', async (_, hinder) => {
+  await openVote({ before: (page) => page.addInitScript(hinder) as unknown as Promise<void> });
+  await notice('live').waitFor();
+  expect((await titles())[0]).toBe('Fewer options');
+});
+
+test.each([320, 360, 768, 1280])('at %d px nothing sticks out sideways', async (width) => {
+  await openVote({ viewport: { width, height: 800 } });
+  await notice('live').waitFor();
+  expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
