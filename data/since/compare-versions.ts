@@ -1,0 +1,41 @@
+/** From what each version has to what each version added. Pure. */
+export interface VersionContent {
+  version: string;
+  /** Ids of the facts it has. */
+  ids: ReadonlySet<string>;
+}
+
+/**
+ * For each version the ids that it added for good: present in it and in all later ones, and absent just before.
+ *
+ * @param versions oldest first
+ */
+export function addedByVersion(versions: readonly VersionContent[]): Record<string, string[]> {
+  const first = new Map<string, string>();
+  for (const { version, ids } of versions) {
+    for (const id of first.keys()) if (!ids.has(id)) first.delete(id);
+    for (const id of ids) if (!first.has(id)) first.set(id, version);
+  }
+  return groupByVersion(versions, first);
+}
+
+/** Ids that some version had and the last one has not, by the first version without them. */
+export function removedByVersion(versions: readonly VersionContent[]): Record<string, string[]> {
+  const gone = new Map<string, string>();
+  let before: ReadonlySet<string> = new Set();
+  for (const { version, ids } of versions) {
+    for (const id of before) if (!ids.has(id)) gone.set(id, version);
+    for (const id of ids) gone.delete(id);
+    before = ids;
+  }
+  return groupByVersion(versions, gone);
+}
+
+function groupByVersion(versions: readonly VersionContent[], versionOf: ReadonlyMap<string, string>): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const { version } of versions) {
+    const ids = [...versionOf].filter(([, own]) => own === version).map(([id]) => id);
+    if (ids.length > 0) groups[version] = ids.sort();
+  }
+  return groups;
+}

@@ -1,0 +1,86 @@
+/** Which of today's facts a published version already had. */
+import { basename } from 'node:path';
+
+import { readSchema } from '../../facts/schema/readSchema.ts';
+import { walkSchema } from '../../facts/schema/walk.ts';
+import type { Fact } from '../../facts/types.ts';
+import type { PublishedVersion } from './published.ts';
+
+/** Kinds that belong to webpack itself, and so can be looked up in its published versions. */
+export const probedKinds = new Set<Fact['kind']>([
+  'option', 'hook', 'stage', 'plugin', 'plugin-option', 'variable', 'comment', 'stat', 'error', 'deprecation', 'loader-context', 'api',
+]);
+
+/**
+ * Ids of the facts that the version has.
+ *
+ * Options are compared by their path in the schema; everything else by its name at the place where webpack declares it
+ * (a class in `types.d.ts`, the file of the hook's owner, `lib/index.js`), since old versions can't all be run.
+ */
+export function factsOf(published: PublishedVersion, facts: Fact[]): Set<string> {
+  const types = published.read('types.d.ts');
+  const moduleTypes = published.read('module.d.ts');
+  const sources = new Map(published.sources.map((path) => [path, published.read(path)]));
+  const library = [...sources.values()].join('\n');
+  const exportsText = published.read('lib/index.js');
+  const options = pathsOf(published, 'schemas/WebpackOptions.json');
+  const pluginOptions = new Map(published.pluginSchemas.map((path) => [basename(path, '.json'), path]));
+
+  /** Text between the braces of a declared class or interface of `types.d.ts`, heritage included; `''` if there is none. */
+  const declared = (name: string): string => {
+    const start = new RegExp(`\\n(?:export |declare |abstract )*(?:class|interface) ${escape(name)}\\b`).exec(types);
+    if (!start) return '';
+    const end = types.indexOf('\n}', start.index);
+    return types.slice(start.index, end < 0 ? undefined : end);
+  };
+  const filesNamed = (name: string): string =>
+    [...sources].filter(([path]) => basename(path, '.js') === name).map(([, text]) => text).join('\n');
+
+  const has: Partial<Record<Fact['kind'], (fact: Fact) => boolean>> = {
+    option: ({ name }) => options.has(name),
+    'plugin-option': ({ name, owner }) => {
+      const plugin = (owner ?? '').split('.').at(-1) ?? '';
+      const file = [plugin, `${plugin}Options`, `${plugin.replace(/Plugin$/, '')}Options`].map((one) => pluginOptions.get(one)).find(Boolean);
+      return file !== undefined && pathsOf(published, file).has(name.slice((owner ?? '').length + 1));
+    },
+    plugin: ({ name }) => new RegExp(`get ${escape(lastPart(name))}\\(`).test(exportsText),
+    hook: ({ name }) => {
+      const [owner = '', hook = ''] = splitLast(name);
+      return new RegExp(`\\b${escape(hook)}\\b\\s*:`).test(filesNamed(owner) || declared(owner));
+    },
+    stage: ({ name }) => types.includes(name) || library.includes(name),
+    variable: ({ name }) => whole(name.startsWith('import.meta.') && !library.includes(name) ? lastPart(name) : name, library + moduleTypes),
+    comment: ({ name }) => whole(name, library),
+    stat: ({ name }) => {
+      const [owner = '', field] = splitLast(name);
+      const block = declared(owner) || declared(`Known${owner}`);
+      return field === undefined ? block !== '' : new RegExp(`\\b${escape(field)}\\??\\s*:`).test(block);
+    },
+    error: ({ name }) => new RegExp(`class ${escape(lastPart(name))}\\b`).test(library),
+    deprecation: ({ name }) => library.includes(name),
+    'loader-context': ({ name }) =>
+      new RegExp(`\\b${escape(lastPart(name))}\\??\\s*[:(<]`).test(
+        types.match(/\n(?:export |declare )*(?:interface|type) \w*LoaderContext\w*[\s\S]*?\n\}/g)?.join('\n') ?? '',
+      ),
+    api: ({ name }) => {
+      const [owner, member] = splitLast(name);
+      if (member === undefined) return new RegExp(`\\b(class|interface|namespace|function) ${escape(name)}\\b`).test(types);
+      return new RegExp(`\\b${escape(member)}\\b\\??\\s*[:(<]|get ${escape(member)}\\(`).test(declared(owner ?? '') || (owner === 'webpack' ? exportsText : ''));
+    },
+  };
+  return new Set(facts.filter((fact) => has[fact.kind]?.(fact)).map(({ id }) => id));
+}
+
+function pathsOf(published: PublishedVersion, file: string): Set<string> {
+  return new Set(walkSchema(readSchema('webpack', file, published.read)).map(({ path }) => path));
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+const whole = (name: string, text: string): boolean => new RegExp(`(?<![\\w$])${escape(name)}(?![\\w$])`).test(text);
+
+/** `Compiler.emit` → `['Compiler', 'emit']`; a name without a dot has no second part. */
+function splitLast(name: string): [string, string?] {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? [name] : [name.slice(0, dot), name.slice(dot + 1)];
+}

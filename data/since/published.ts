@@ -1,0 +1,60 @@
+/** Published versions of webpack: which there are, and their files. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+/** An unpacked version, as far as it tells what webpack offers. */
+export interface PublishedVersion {
+  version: string;
+  /** Text of a file of the package, `''` where it has none. */
+  read(path: string): string;
+  /** JavaScript files under `lib/`, relative to the package. */
+  sources: string[];
+  /** Schema files of plugins, relative to the package. */
+  pluginSchemas: string[];
+}
+
+/** All released versions of webpack 5 up to the installed one, oldest first; asks the registry that npm is set to. */
+export function publishedVersions(newest: string): string[] {
+  const all = JSON.parse(npm(['view', 'webpack', 'versions', '--json'])) as string[];
+  const released = all.filter((version) => /^5\.\d+\.\d+$/.test(version));
+  const end = released.indexOf(newest);
+  if (end < 0) throw new Error(`webpack ${newest} is installed, and the registry does not list it among ${released.length} versions of webpack 5.`);
+  return released.slice(0, end + 1);
+}
+
+/** Downloads a version into the cache folder, unless it is there. */
+export function download(version: string, cacheFolder: string): string {
+  mkdirSync(cacheFolder, { recursive: true });
+  const archive = join(cacheFolder, `webpack-${version}.tgz`);
+  if (!existsSync(archive)) npm(['pack', `webpack@${version}`, '--silent', '--pack-destination', cacheFolder]);
+  return archive;
+}
+
+/** Unpacks an archive, hands the version to the callback, and removes what was unpacked. */
+export function withVersion<Result>(archive: string, version: string, use: (published: PublishedVersion) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'webpack-since-'));
+  try {
+    execFileSync('tar', ['-xzf', archive, '-C', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const root = join(folder, 'package');
+    const list = (start: string, ending: string): string[] =>
+      existsSync(join(root, start))
+        ? readdirSync(join(root, start), { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+            .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+        : [];
+    return use({
+      version,
+      read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''),
+      sources: list('lib', '.js'),
+      pluginSchemas: list('schemas/plugins', '.json'),
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function npm(words: string[]): string {
+  return execFileSync('npm', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 26 });
+}
