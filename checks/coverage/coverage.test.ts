@@ -18,7 +18,7 @@ const facts = indexFacts({ versions: {}, facts: known, added: {}, build: [] });
 /** A page of which only what coverage reads matters. */
 function page(claims: Claim[], kind: CompiledPage['kind'] = 'page'): CompiledPage {
   return {
-    url: '/x/', path: 'x.md', kind, frontMatter: { title: 'X' }, title: 'X', description: '', html: '', headings: [], ids: [], links: [], fences: [], claims,
+    url: '/x/', path: 'x.md', kind, frontMatter: { title: 'X' }, title: 'X', size: 0, description: '', html: '', headings: [], ids: [], links: [], fences: [], claims,
     sections: [], images: [], islands: [], markdown: '', problems: [],
   };
 }

@@ -61,7 +61,7 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
       await Promise.all(
         open.map((unit, index) => {
           // Two servers would want the same port.
-          const alone = unit.fences.some(({ background }) => background) ? ports : <T>(run: () => T): T => run();
+          const alone = unit.fences.some(({ background }) => background) ? ports : (run: () => Promise<void>): Promise<void> => run();
           return alone(() =>
             limit(async () => {
               const checked = await checkUnit(unit, { sandbox, validator: validators[index % atOnce]!, seconds, types });

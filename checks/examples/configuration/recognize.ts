@@ -45,9 +45,9 @@ function exportedKeys(statement: Statement): string[] {
   return target === 'module' ? keysOf(right) : [];
 }
 
-function keysOf(expression: { type: string } & object): string[] {
+function keysOf(expression: { type: string }): string[] {
   if (expression.type !== 'ObjectExpression') return [];
-  const { properties } = expression as { properties: { type: string; key?: { type: string; value?: unknown }; value?: unknown }[] };
+  const { properties } = expression as unknown as { properties: { type: string; key?: { type: string; value?: unknown }; value?: unknown }[] };
   return properties.map((property) =>
     property.key && 'value' in property.key ? String(property.key.value) : property.type === 'Identifier' ? String(property.value) : '…',
   );

@@ -47,9 +47,10 @@ export function shapeOf(line: string, name: string): string {
 
 /** Headers of `npm run`, and npm's summary of an installation: nobody needs them shown. */
 function isNoise(line: string): boolean {
-  return /^> /.test(line) || /^(?:added|removed|changed|up to date)\b.*\b(?:packages?|in <time>)/.test(line) || /^found 0 vulnerabilities$/.test(line)
-    || /^\d+ packages? are looking for funding/.test(line) || /^\s+run `npm fund`/.test(line);
+  return line.startsWith('> ') || npmSummary.test(line);
 }
+
+const npmSummary = /^(?:(?:added|removed|changed|up to date)\b.*\b(?:packages?|in <time>)|found 0 vulnerabilities$|\d+ packages? are looking for funding|\s+run `npm fund`)/;
 
 /** Where shown and printed text part ways. */
 export interface Mismatch {
