@@ -1,0 +1,158 @@
+import { parseFile } from '../declarations.ts';
+import type { SyntaxNode } from '../declarations.ts';
+import { expectAtLeast } from '../expectation.ts';
+import { readPackageFile, requireFrom } from '../packages.ts';
+import type { Fact } from '../types.ts';
+
+const where = 'lib/webpack-cli.js';
+
+/** A flag as `webpack.cli.getArguments()` describes it. */
+interface SchemaFlag {
+  simpleType: string;
+  multiple: boolean;
+  configs: { type: string; path: string; multiple: boolean; values?: unknown[]; negatedDescription?: string }[];
+}
+
+/** Commands and flags of webpack-cli: its own, read from its source, and those made from the schemas. */
+export function extractCommandLine(options: Fact[], devServerOptions: Fact[]): Fact[] {
+  const text = readPackageFile('webpack-cli', where);
+  const members = classMembers(parseFile(text, 'js').body, 'WebpackCLI');
+  const shared = flagsIn(members.get('CLIOptions'), 'cli:build');
+  const commands = commandsIn(members.get('commands'));
+  const expected = { package: 'webpack-cli', where } as const;
+  expectAtLeast(commands, { ...expected, what: 'commands', atLeast: 6 });
+  expectAtLeast(shared, { ...expected, what: 'flags in #CLIOptions', atLeast: 8 });
+
+  const own = new Map<string, Fact>();
+  for (const flag of [...shared, ...commands.flatMap(({ flags }) => flags)]) if (!own.has(flag.id)) own.set(flag.id, flag);
+  const global = globalFlags(text);
+  expectAtLeast(global, { ...expected, what: 'global flags', atLeast: 3 });
+
+  const known = new Set([...own.keys(), ...global.map(({ id }) => id)]);
+  const schemaFlags = flagsOfSchema(undefined, 'schema flag', new Set(options.map(({ id }) => id)), 'option').filter(({ id }) => !known.has(id));
+  expectAtLeast(schemaFlags, { package: 'webpack', where: 'webpack.cli.getArguments()', what: 'flags', atLeast: 1000 });
+  for (const { id } of schemaFlags) known.add(id);
+  const serverSchema = JSON.parse(readPackageFile('webpack-dev-server', 'lib/options.json')) as object;
+  const serveFlags = flagsOfSchema(serverSchema, 'serve flag', new Set(devServerOptions.map(({ id }) => id)), 'devserver').filter(({ id }) => !known.has(id));
+
+  return [...commands.map(({ fact }) => fact), ...own.values(), ...global, ...schemaFlags, ...serveFlags];
+}
+
+/** Values of the private members of a class, by name. */
+function classMembers(body: SyntaxNode[], className: string): Map<string, SyntaxNode> {
+  const declaration = body.find((node) => node.type === 'ClassDeclaration' && node.id?.name === className);
+  const members: SyntaxNode[] = declaration?.body.body ?? [];
+  return new Map(members.filter(({ type }) => type === 'ClassPrivateProperty').map((member) => [String(member.key.id.name), member.value as SyntaxNode]));
+}
+
+function commandsIn(node: SyntaxNode | undefined): { fact: Fact; flags: Fact[] }[] {
+  const properties: SyntaxNode[] = node?.properties ?? [];
+  return properties.flatMap((property) => {
+    const command = property.value as SyntaxNode;
+    const usage = literal(field(command, 'name'));
+    if (typeof usage !== 'string') return [];
+    const [name = usage] = usage.split(' ');
+    const aliases = literal(field(command, 'alias'));
+    const fact: Fact = {
+      id: `cli:${name}`,
+      kind: 'cli',
+      name,
+      group: 'command',
+      package: 'webpack-cli',
+      signature: `webpack ${usage}`,
+      ...(aliases !== undefined && { aliases: [aliases].flat() as string[] }),
+    };
+    return [{ fact, flags: arraysIn(field(command, 'options')).flatMap((list) => flagsIn(list, fact.id)) }];
+  });
+}
+
+/** Arrays of flags inside the value of a command's `options`: the list itself, or lists that a function puts together. */
+function arraysIn(node: SyntaxNode | undefined): SyntaxNode[] {
+  if (!node || typeof node !== 'object') return [];
+  if (Array.isArray(node)) return node.flatMap(arraysIn);
+  if (node.type === 'ArrayExpression' && node.elements.some((element: SyntaxNode | null) => field(element ?? undefined, 'name'))) return [node];
+  return Object.values(node).filter((value) => value && typeof value === 'object').flatMap((value) => arraysIn(value as SyntaxNode));
+}
+
+function flagsIn(node: SyntaxNode | undefined, command: string): Fact[] {
+  const elements: SyntaxNode[] = node?.elements ?? [];
+  return elements.flatMap((element) => {
+    const name = literal(field(element, 'name'));
+    if (typeof name !== 'string') return [];
+    const alias = literal(field(element, 'alias'));
+    const configs = literal(field(element, 'configs')) as { type: string; values?: unknown[] }[] | undefined;
+    const types = configs?.map(({ type, values }) => (type === 'enum' ? (values ?? []).map((value) => (value === true ? 'boolean' : JSON.stringify(value))).join(' | ') : type));
+    const valueName = literal(field(element, 'valueName'));
+    return [
+      {
+        id: `cli:--${name}`,
+        kind: 'cli',
+        name: `--${name}`,
+        group: 'own flag',
+        parent: command,
+        package: 'webpack-cli',
+        type: types?.join(' | ') ?? 'string',
+        ...(typeof alias === 'string' && { aliases: [`-${alias}`] }),
+        ...(typeof valueName === 'string' && { signature: `--${name} <${valueName}>` }),
+      } satisfies Fact,
+    ];
+  });
+}
+
+/** The flags that every command understands, from the calls `this.program.option("-h, --help [verbose]", …)`. */
+function globalFlags(text: string): Fact[] {
+  return [...text.matchAll(/this\.program\.option\("([^"]+)"/g)].map(([, declared = '']) => {
+    const [, short, flag = '', value] = /^(?:(-\w), )?(--[\w-]+)(?: (.+))?$/.exec(declared) ?? [];
+    return {
+      id: `cli:${flag}`,
+      kind: 'cli',
+      name: flag,
+      group: 'global flag',
+      package: 'webpack-cli',
+      type: value ? 'boolean | string' : 'boolean',
+      signature: declared,
+      ...(short && { aliases: [short] }),
+    };
+  });
+}
+
+function flagsOfSchema(schema: object | undefined, group: string, known: ReadonlySet<string>, kind: 'option' | 'devserver'): Fact[] {
+  const { cli } = requireFrom('webpack') as { cli: { getArguments(schema?: object): Record<string, SchemaFlag> } };
+  return Object.entries(cli.getArguments(schema)).map(([flag, { configs, multiple }]) => {
+    const values = [...new Set(configs.flatMap((config) => config.values ?? []))].filter((value): value is string => typeof value === 'string');
+    const types = [...new Set(configs.map(({ type, values: allowed }) => (type === 'enum' ? (allowed ?? []).map((value) => JSON.stringify(value)).join(' | ') : type === 'path' ? 'string' : type)))];
+    const sameAs = [...new Set(configs.map(({ path }) => `${kind}:${path}`))].filter((id) => known.has(id));
+    return {
+      id: `cli:--${flag}`,
+      kind: 'cli',
+      name: `--${flag}`,
+      group,
+      type: types.join(' | ') + (multiple ? ' (repeatable)' : ''),
+      ...(values.length > 0 && { values }),
+      ...(sameAs.length > 0 && { sameAs }),
+      ...(configs.some(({ negatedDescription }) => negatedDescription !== undefined) && { aliases: [`--no-${flag}`] }),
+    };
+  });
+}
+
+function field(node: SyntaxNode | undefined, name: string): SyntaxNode | undefined {
+  if (node?.type !== 'ObjectExpression') return undefined;
+  const property = (node.properties as SyntaxNode[]).find(({ key }) => key?.name === name);
+  return property?.value as SyntaxNode | undefined;
+}
+
+/** The value of a literal, an array or an object of literals; undefined for anything that has to be run. */
+function literal(node: SyntaxNode | undefined): unknown {
+  switch (node?.type) {
+    case 'StringLiteral':
+    case 'BooleanLiteral':
+    case 'NumericLiteral':
+      return node.value;
+    case 'ArrayExpression':
+      return node.elements.map(literal);
+    case 'ObjectExpression':
+      return Object.fromEntries((node.properties as SyntaxNode[]).map((property) => [property.key?.name ?? property.key?.value, literal(property.value)]));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { globSync } from 'node:fs';
+
+import { expectAtLeast } from '../expectation.ts';
+import { packageFolder, readPackageFile } from '../packages.ts';
+import type { FactPackage } from '../packages.ts';
+import type { Fact } from '../types.ts';
+
+const packages: FactPackage[] = ['webpack-cli', 'webpack', 'webpack-dev-server', 'webpack-dev-middleware'];
+
+/** Variables that belong to the operating system; the packages look at them, but nobody sets them for webpack. */
+const systemVariables = new Set(['PATH', 'PATHEXT', 'TERM']);
+
+/** Environment variables that the packages read, and the `env` names that webpack-cli passes to a configuration function. */
+export function extractEnvironment(): Fact[] {
+  const found = new Map<string, Fact>();
+  const add = (name: string, group: string, packageName: FactPackage, file: string): void => {
+    const known = found.get(name);
+    if (known) {
+      if (!known.files?.includes(file)) known.files?.push(file);
+      return;
+    }
+    found.set(name, { id: `env:${name}`, kind: 'env', name, group, package: packageName, files: [file] });
+  };
+
+  for (const packageName of packages) {
+    const files = globSync('{bin,lib,dist}/**/*.js', { cwd: packageFolder(packageName) }).sort();
+    for (const file of files) {
+      // What is in quotes is code that webpack generates or replaces, not a variable that it reads.
+      const text = readPackageFile(packageName, file).replace(/"process\.env[^"\n]*"/g, '""');
+      if (!text.includes('process.env') && packageName !== 'webpack-cli') continue;
+      for (const [, name = ''] of text.matchAll(/\bprocess\.env\??\.([A-Za-z_]+)\b/g)) {
+        if (!systemVariables.has(name)) add(name, 'environment variable', packageName, file);
+      }
+      for (const [, name = ''] of text.matchAll(/\b(WEBPACK_[A-Z]+): true\b/g)) add(name, 'env of a configuration function', packageName, file);
+    }
+  }
+  const facts = [...found.values()];
+  expectAtLeast(facts.filter(({ name }) => name.startsWith('WEBPACK_')), { package: 'webpack-cli', where: 'lib/webpack-cli.js', what: 'variables WEBPACK_*', atLeast: 6 });
+  return facts;
+}

@@ -1,0 +1,190 @@
+import { createRequire } from 'node:module';
+
+import { readPackageFile } from './packages.ts';
+import type { FactPackage } from './packages.ts';
+
+/** A node of a syntax tree, as far as the extractors look into it. */
+export interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+  // A parser's tree: its shape differs by type of node.
+  [key: string]: any;
+}
+
+/** A parsed file with its text. */
+export interface ParsedFile {
+  text: string;
+  body: SyntaxNode[];
+}
+
+/** A member of a class or an interface. */
+export interface Member {
+  name: string;
+  kind: 'method' | 'property' | 'getter';
+  static: boolean;
+  optional: boolean;
+  deprecated: boolean;
+  /** Type of a property, or of what a getter gives. */
+  type?: string;
+  /** The tree of that type. */
+  node?: SyntaxNode;
+  args: { name: string; type?: string; optional?: boolean }[];
+  returns?: string;
+  /** Readable declaration: `run(callback: …): void`. */
+  signature: string;
+}
+
+/** A class, interface or alias for an object type of a declaration file. */
+export interface Declaration {
+  name: string;
+  /** Names of what it extends. */
+  bases: string[];
+  members: Member[];
+}
+
+/** What a declaration file declares. */
+export interface Declarations {
+  file: ParsedFile;
+  /** Classes and interfaces; those in the exported namespace without a prefix. */
+  byName: Map<string, Declaration>;
+  /** Trees of type aliases. */
+  aliases: Map<string, SyntaxNode>;
+  /** Functions and constants of the exported namespace: `webpack.config.…` by dotted name. */
+  functions: Map<string, Member[]>;
+  /** Text of a node on one line. */
+  textOf(node: SyntaxNode | undefined): string;
+}
+
+const { parseSync } = createRequire(import.meta.url)('@babel/core') as { parseSync(text: string, options: object): { program: { body: SyntaxNode[] } } };
+
+/**
+ * Parses JavaScript, or a TypeScript declaration file.
+ *
+ * Babel's parser, because TypeScript 7 offers no syntax tree to JavaScript.
+ */
+export function parseFile(text: string, language: 'js' | 'd.ts'): ParsedFile {
+  const plugins = language === 'd.ts' ? [['typescript', { dts: true }]] : [];
+  const { program } = parseSync(text, { configFile: false, babelrc: false, parserOpts: { sourceType: 'unambiguous', plugins, allowReturnOutsideFunction: true } });
+  return { text, body: program.body };
+}
+
+/** Reads a package's declaration file into classes, interfaces, aliases and functions. */
+export function readDeclarations(packageName: FactPackage, path: string): Declarations {
+  const file = parseFile(readPackageFile(packageName, path), 'd.ts');
+  const declarations: Declarations = {
+    file,
+    byName: new Map(),
+    aliases: new Map(),
+    functions: new Map(),
+    textOf: (node) => (node ? oneLine(file.text.slice(node.start, node.end)) : ''),
+  };
+  for (const node of file.body) declare(node, '', declarations);
+  return declarations;
+}
+
+function declare(node: SyntaxNode, prefix: string, into: Declarations): void {
+  const inner: SyntaxNode = node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node;
+  const name = prefix + String(inner.id?.name ?? '');
+  switch (inner.type) {
+    case 'TSInterfaceDeclaration':
+      into.byName.set(name, { name, bases: (inner.extends ?? []).map((base: SyntaxNode) => into.textOf(base.expression)), members: readMembers(inner.body.body, into) });
+      break;
+    case 'ClassDeclaration':
+    case 'DeclareClass':
+      into.byName.set(name, { name, bases: inner.superClass ? [into.textOf(inner.superClass)] : [], members: readMembers(inner.body.body, into) });
+      break;
+    case 'TSTypeAliasDeclaration':
+      into.aliases.set(name, inner.typeAnnotation);
+      if (inner.typeAnnotation.type === 'TSTypeLiteral') into.byName.set(name, { name, bases: [], members: readMembers(inner.typeAnnotation.members, into) });
+      break;
+    case 'TSDeclareFunction':
+      append(into.functions, name, readFunction(inner, into));
+      break;
+    case 'VariableDeclaration':
+      for (const { id } of inner.declarations) {
+        if (id.typeAnnotation) append(into.functions, prefix + String(id.name), readProperty(String(id.name), id.typeAnnotation.typeAnnotation, into));
+      }
+      break;
+    case 'TSModuleDeclaration': {
+      const space = prefix + (name.endsWith('exports') ? '' : `${String(inner.id.name)}.`);
+      for (const child of inner.body?.body ?? []) declare(child, space, into);
+      break;
+    }
+    default:
+  }
+}
+
+function readMembers(nodes: SyntaxNode[], into: Declarations): Member[] {
+  return nodes.flatMap((node) => {
+    const name: unknown = node.computed ? undefined : (node.key?.name ?? node.key?.value);
+    if (typeof name !== 'string' || node.accessibility === 'private') return [];
+    const shared = { static: Boolean(node.static), optional: Boolean(node.optional), deprecated: isDeprecated(node) };
+    switch (node.type) {
+      case 'TSPropertySignature':
+      case 'ClassProperty':
+        return [{ ...readProperty(name, node.typeAnnotation?.typeAnnotation, into), ...shared }];
+      case 'TSMethodSignature':
+      case 'TSDeclareMethod':
+      case 'ClassMethod': {
+        const accessor = node.kind === 'get' || node.kind === 'set';
+        if (accessor) {
+          const returned = node.kind === 'get' ? (node.returnType ?? node.typeAnnotation)?.typeAnnotation : undefined;
+          return [{ ...readProperty(name, returned, into), kind: 'getter' as const, ...shared }];
+        }
+        return node.kind === 'constructor' ? [] : [{ ...readFunction({ ...node, id: { name } } as SyntaxNode, into), ...shared }];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+function readProperty(name: string, type: SyntaxNode | undefined, into: Declarations): Member {
+  const text = into.textOf(type);
+  return { name, kind: 'property', static: false, optional: false, deprecated: false, type: text || undefined, node: type, args: [], signature: `${name}: ${text || 'any'}` };
+}
+
+function readFunction(node: SyntaxNode, into: Declarations): Member {
+  const name = String(node.id.name);
+  const args = readParameters(node.params ?? node.parameters ?? [], into);
+  const returns = into.textOf((node.returnType ?? node.typeAnnotation)?.typeAnnotation);
+  const parameters = args.map((argument) => `${argument.name}${argument.optional ? '?' : ''}: ${argument.type ?? 'any'}`).join(', ');
+  return { name, kind: 'method', static: false, optional: false, deprecated: isDeprecated(node), args, returns, signature: `${name}(${parameters}): ${returns || 'void'}` };
+}
+
+/** Parameters of a function, method or function type, without `this`. */
+export function readParameters(nodes: SyntaxNode[], into: Declarations): Member['args'] {
+  return nodes.flatMap((node) => {
+    const rest = node.type === 'RestElement';
+    const name = String(rest ? `...${node.argument.name}` : (node.name ?? 'options'));
+    if (name === 'this') return [];
+    const type = into.textOf(node.typeAnnotation?.typeAnnotation);
+    return [{ name, ...(type && { type }), ...(node.optional && { optional: true }) }];
+  });
+}
+
+function isDeprecated(node: SyntaxNode): boolean {
+  return (node.leadingComments ?? []).some((comment: { value: string }) => comment.value.includes('@deprecated'));
+}
+
+/** Text on one line, comments dropped. */
+function oneLine(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/([([{<]) (?=[^{}])/g, (match, open: string) => (open === '{' ? '{ ' : open))
+    .replace(/ ([)\]>])/g, (match, close: string) => close)
+    .replace(/=\s*>/g, '=>')
+    .replace(/: \| /g, ': ')
+    .replace(/\(\| /g, '(')
+    .replace(/^\| /, '')
+    .replace(/; }/g, ' }')
+    .trim();
+}
+
+function append<V>(lists: Map<string, V[]>, key: string, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

@@ -1,0 +1,51 @@
+import { basename, dirname, join } from 'node:path';
+
+import { readPackageFile } from '../packages.ts';
+import type { FactPackage } from '../packages.ts';
+import type { Schema } from './schema.ts';
+
+/**
+ * A schema file of a package as one schema: definitions that it takes from other files are brought in, so that every
+ * reference reads `#/definitions/…`.
+ *
+ * @param read gives a file's text; by default from the installed package (another reads an unpacked older version)
+ * @throws Error naming package, version and file, where the file or one that it refers to is gone
+ */
+export function readSchema(
+  packageName: FactPackage,
+  file: string,
+  read: (path: string) => string = (path) => readPackageFile(packageName, path),
+): Schema {
+  const definitions: Record<string, Schema> = {};
+  const loaded = new Map<string, Schema>();
+
+  const load = (path: string): Schema => {
+    const known = loaded.get(path);
+    if (known) return known;
+    const schema = JSON.parse(read(path)) as Schema;
+    loaded.set(path, schema);
+    rewrite(schema, path);
+    for (const [name, definition] of Object.entries(schema.definitions ?? {})) definitions[name] ??= definition;
+    return schema;
+  };
+
+  const rewrite = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const value of Object.values(node)) rewrite(value, path);
+    const { $ref } = node as Schema;
+    const [, other, pointer] = /^(.+\.json)(#.*)?$/.exec($ref ?? '') ?? [];
+    if (!other) return;
+    const target = join(dirname(path), other);
+    const schema = load(target);
+    if (pointer && pointer !== '#') {
+      (node as Schema).$ref = pointer;
+    } else {
+      const name = basename(other, '.json');
+      const { definitions: _, ...whole } = schema;
+      definitions[name] ??= whole;
+      (node as Schema).$ref = `#/definitions/${name}`;
+    }
+  };
+
+  return { ...load(file), definitions };
+}

@@ -1,0 +1,105 @@
+import type { Declarations, SyntaxNode } from '../declarations.ts';
+import type { Fact, FactKind } from '../types.ts';
+import { alternatives } from './schema.ts';
+import type { Schema } from './schema.ts';
+import { countFunctions, typeText } from './typeText.ts';
+import { said, walkSchema } from './walk.ts';
+import type { Place } from './walk.ts';
+
+/** How the facts of a schema are named. */
+export interface SchemaNaming {
+  kind: FactKind;
+  /** Put before every path: `BannerPlugin.` */
+  prefix?: string;
+  /** Parent of the topmost places. */
+  parent?: string;
+  owner?: string;
+}
+
+/**
+ * A fact for every named place of a schema.
+ *
+ * Where a definition is used in several places (`resolve` and `resolveLoader`), each place has a fact, and all but the
+ * shallowest and shortest say with `sameAs` which one they repeat.
+ *
+ * @param declarations where the types of functions are spelled out, for the package's schemas that have such
+ */
+export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: Declarations): Fact[] {
+  const places = walkSchema(root);
+  const idOf = (path: string): string => `${naming.kind}:${naming.prefix ?? ''}${path}`;
+  const originals = findOriginals(places);
+
+  return places.map((place) => {
+    const original = originals.get(originKey(place)) ?? place.path;
+    const values = [...new Set(place.schemas.flatMap((schema) => enumerated(schema, root)))];
+    const since = said(place, 'added', root);
+    return {
+      id: idOf(place.path),
+      kind: naming.kind,
+      name: `${naming.prefix ?? ''}${place.path}`,
+      ...(place.parent ? { parent: idOf(place.parent) } : naming.parent && { parent: naming.parent }),
+      ...(naming.owner && { owner: naming.owner }),
+      type: typeText(place.schemas, root, functionTypes(place, root, declarations)),
+      ...(values.length > 0 && { values }),
+      ...(since && { since }),
+      ...(said(place, 'deprecated', root) && { deprecated: true as const }),
+      ...(said(place, 'experimental', root) && { experimental: true as const }),
+      ...(place.required && { required: true as const }),
+      ...(original !== place.path && { sameAs: [idOf(original)] }),
+    };
+  });
+}
+
+const originKey = ({ origin }: Place): string => origin.definition + origin.path;
+
+/** For each origin the place where a reader would look first. */
+function findOriginals(places: Place[]): Map<string, string> {
+  const originals = new Map<string, string>();
+  const depth = (path: string): number => path.split('.').length;
+  for (const place of places) {
+    const key = originKey(place);
+    const known = originals.get(key);
+    const better = known === undefined || depth(place.path) < depth(known) || (depth(place.path) === depth(known) && place.path.length < known.length);
+    if (better) originals.set(key, place.path);
+  }
+  return originals;
+}
+
+/** Strings that the value, or an item of its array, may be. */
+function enumerated(schema: Schema, root: Schema, above: readonly string[] = []): string[] {
+  return alternatives(schema, root).flatMap(({ schema: own, through }) => {
+    const strings = (own.enum ?? []).filter((value): value is string => typeof value === 'string' && value !== '');
+    if (!own.items || through.some((name) => above.includes(name))) return strings;
+    return [...strings, ...enumerated(own.items, root, [...above, ...through])];
+  });
+}
+
+/** Signatures of the functions among a place's alternatives, from the interface that was generated from its definition. */
+function functionTypes(place: Place, root: Schema, declarations: Declarations | undefined): string[] {
+  const wanted = place.schemas.reduce((sum, schema) => sum + countFunctions(schema, root), 0);
+  if (!wanted || !declarations) return [];
+  const names = place.origin.path.split('.').filter(Boolean);
+  const owner = declarations.byName.get(place.origin.definition || 'Configuration');
+  if (names.length !== 1 || !owner) return [];
+  const member = owner.members.find(({ name }) => name === names[0]);
+  const found = member?.node ? functionsIn(member.node, declarations, 0) : [];
+  return found.length === wanted ? found : [];
+}
+
+function functionsIn(node: SyntaxNode, declarations: Declarations, depth: number): string[] {
+  if (depth > 4) return [];
+  switch (node.type) {
+    case 'TSFunctionType':
+      return [declarations.textOf(node)];
+    case 'TSParenthesizedType':
+      return functionsIn(node.typeAnnotation, declarations, depth);
+    case 'TSUnionType':
+      return node.types.flatMap((type: SyntaxNode) => functionsIn(type, declarations, depth));
+    case 'TSTypeReference': {
+      const alias = declarations.aliases.get(String(node.typeName.name ?? ''));
+      return alias && !node.typeArguments && !node.typeParameters ? functionsIn(alias, declarations, depth + 1) : [];
+    }
+    default:
+      return [];
+  }
+}

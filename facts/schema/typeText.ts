@@ -1,0 +1,90 @@
+import { alternatives, follow } from './schema.ts';
+import type { Schema } from './schema.ts';
+
+/** How an object is spelled out in a type: with at most so many names, each of a short type. */
+const inlineNames = 4;
+const inlineLength = 60;
+
+/**
+ * A type as TypeScript text that a reader can take in: `"web" | false`, `string[]`, `{ amd?: string, root?: string }`.
+ * Larger objects are `object`: what is in them has facts of its own.
+ *
+ * @param schemas all that describe the place
+ * @param root schema with the definitions
+ * @param functions signatures to use for the functions among the alternatives, in order, where they are known
+ */
+export function typeText(schemas: Schema[], root: Schema, functions: string[] = []): string {
+  const signatures = [...functions];
+  const texts = schemas.flatMap((schema) => unionOf(schema, root, signatures, []));
+  return joinUnion(texts);
+}
+
+/** How many alternatives of the schema are functions. */
+export function countFunctions(schema: Schema, root: Schema): number {
+  return alternatives(schema, root).filter(({ schema: own }) => own.instanceof === 'Function').length;
+}
+
+function unionOf(schema: Schema, root: Schema, signatures: string[], above: readonly string[]): string[] {
+  return alternatives(schema, root).flatMap(({ schema: own, through }) => {
+    const last = through.at(-1);
+    if (last && above.includes(last)) return [];
+    return textOf(own, root, signatures, [...above, ...through]);
+  });
+}
+
+function textOf(schema: Schema, root: Schema, signatures: string[], above: readonly string[]): string[] {
+  if (schema.instanceof === 'Function') return [signatures.shift() ?? functionText(schema.tsType)];
+  if (schema.tsType) return readable(schema.tsType).split(' | ');
+  if (schema.instanceof) return [schema.instanceof];
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value));
+  switch (schema.type) {
+    case 'array': {
+      if (schema.items && follow(schema.items, root).through.some((name) => above.includes(name))) return [];
+      const item = joinUnion(schema.items ? unionOf(schema.items, root, [], above) : ['unknown']);
+      return item ? [/ \| |=>/.test(item) ? `(${item})[]` : `${item}[]`] : [];
+    }
+    case 'object':
+      return [objectText(schema, root, above)];
+    case 'integer':
+      return ['number'];
+    case undefined:
+      return schema.properties ? ['object'] : ['any'];
+    default:
+      return [schema.type];
+  }
+}
+
+function objectText(schema: Schema, root: Schema, above: readonly string[]): string {
+  const properties = Object.entries(schema.properties ?? {});
+  if (properties.length > 0 && properties.length <= inlineNames && typeof schema.additionalProperties !== 'object') {
+    const types = properties.map(([, value]) => joinUnion(unionOf(value, root, [], above)));
+    const text = `{ ${properties.map(([name], index) => `${name}${schema.required?.includes(name) ? '' : '?'}: ${types[index]}`).join(', ')} }`;
+    if (text.length <= inlineLength && types.every(Boolean)) return text;
+  }
+  if (properties.length === 0 && typeof schema.additionalProperties === 'object') {
+    const value = joinUnion(unionOf(schema.additionalProperties, root, [], above));
+    if (value && value.length <= inlineLength) return `{ [key: string]: ${value} }`;
+  }
+  return 'object';
+}
+
+/** Union of texts without repetitions; functions get parentheses. */
+function joinUnion(texts: string[]): string {
+  const distinct = [...new Set(texts)];
+  if (distinct.includes('boolean')) return distinct.filter((text) => text !== 'true' && text !== 'false').map(guard(distinct)).join(' | ');
+  return distinct.map(guard(distinct)).join(' | ');
+}
+
+function guard(all: string[]): (text: string) => string {
+  return (text) => (all.length > 1 && text.includes('=>') && !/^\(\(.*\)$|^\{/s.test(text) ? `(${text})` : text);
+}
+
+/** TypeScript text without the paths of imports: `import('../lib/Compilation').AssetInfo` is `AssetInfo`. */
+function readable(tsType: string): string {
+  return tsType.replace(/(typeof )?import\(['"][^'"]+['"]\)\.?/g, '').trim() || 'object';
+}
+
+function functionText(tsType: string | undefined): string {
+  const text = readable(tsType ?? '').replace(/^\((\(.*\) => .*)\)$/s, '$1');
+  return text.includes('=>') ? text : 'Function';
+}

@@ -1,0 +1,105 @@
+import { alternatives, follow } from './schema.ts';
+import type { Schema } from './schema.ts';
+
+/** A named place in a configuration. */
+export interface Place {
+  /** `module.rules[].test`, `entry.<key>.import`. */
+  path: string;
+  /** Path of the enclosing named place. */
+  parent?: string;
+  /** The schemas that describe it: one, or several where alternatives of the parent both have it. */
+  schemas: Schema[];
+  required: boolean;
+  /** Nearest definition and the path inside it: `RuleSetRule` and `.test`. Two places of the same origin are the same option. */
+  origin: { definition: string; path: string };
+}
+
+/** Where the walk is. */
+interface Spot {
+  path: string;
+  /** Path of the nearest named place. */
+  named?: string;
+  /** Definitions and objects that are being entered. */
+  above: readonly string[];
+  definition: string;
+  /** Path at which that definition was entered. */
+  start: string;
+}
+
+/**
+ * Lists every named place that a schema describes, parents before children.
+ *
+ * An array's items add `[]` to the path of what is inside them, arbitrary keys `.<key>`. What may be given once or in an
+ * array is listed once: in the array's form (`use[].loader`), or alone where the array holds more of the very same
+ * definition (`test.and`). A definition inside itself (rules in rules) is listed and not entered again.
+ *
+ * @param root schema with its definitions
+ */
+export function walkSchema(root: Schema): Place[] {
+  const places = new Map<string, Place>();
+
+  const enter = (schema: Schema, spot: Spot): void => {
+    const branches = alternatives(schema, root);
+    const passed = new Set(branches.flatMap(({ through }) => through));
+    const arrays = branches.filter(({ schema: own }) => own.items && !follow(own.items, root).through.some((name) => passed.has(name)));
+    const listed = new Set(arrays.flatMap(({ schema: own }) => alternatives(own.items ?? {}, root).map((item) => item.schema)));
+    for (const { schema: own, through } of branches) {
+      const last = through.at(-1);
+      const identity = last && spot.above.includes(last) ? last : identityOf(own);
+      if (identity && spot.above.includes(identity)) continue;
+      if (listed.has(own)) continue;
+      const inside: Spot = {
+        ...spot,
+        above: [...spot.above, ...through, ...(identity ? [identity] : [])],
+        definition: last ?? spot.definition,
+        start: last ? spot.path : spot.start,
+      };
+      if (own.items) {
+        if (arrays.some((array) => array.schema === own)) enter(own.items, { ...inside, path: `${spot.path}[]` });
+      } else {
+        enterObject(own, inside);
+      }
+    }
+  };
+
+  const enterObject = (own: Schema, spot: Spot): void => {
+    for (const [key, value] of Object.entries(own.properties ?? {})) {
+      place(value, spot, spot.path ? `${spot.path}.${key}` : key, own.required?.includes(key) ?? false);
+    }
+    const { additionalProperties } = own;
+    if (typeof additionalProperties !== 'object' || !holdsObject(additionalProperties)) return;
+    if (own.properties) enter(additionalProperties, { ...spot, path: `${spot.path}.<key>` });
+    else place(additionalProperties, spot, `${spot.path}.<key>`, false);
+  };
+
+  const place = (schema: Schema, spot: Spot, path: string, required: boolean): void => {
+    const known = places.get(path);
+    if (known) known.schemas.push(schema);
+    else {
+      const origin = { definition: spot.definition, path: path.slice(spot.start.length) };
+      places.set(path, { path, parent: spot.named, schemas: [schema], required, origin });
+    }
+    enter(schema, { ...spot, path, named: path });
+  };
+
+  /** Whether some alternative of it has named places of its own. */
+  const holdsObject = (schema: Schema): boolean =>
+    alternatives(schema, root).some(({ schema: own }) => own.properties ?? (own.items && holdsObject(own.items)));
+
+  enter(root, { path: '', above: [], definition: '', start: '' });
+  return [...places.values()];
+}
+
+/** What tells one anonymous object schema from another: the names in it and what they hold. */
+function identityOf({ properties }: Schema): string | undefined {
+  return properties && JSON.stringify(properties);
+}
+
+/** What the schemas of a place, or what they refer to, say under a keyword; the first that says something. */
+export function said<K extends keyof Schema>(place: Place, key: K, root: Schema): Schema[K] | undefined {
+  for (const schema of place.schemas) {
+    const value = schema[key] ?? follow(schema, root).schema[key];
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}

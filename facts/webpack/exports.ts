@@ -1,0 +1,37 @@
+import { requireFrom } from '../packages.ts';
+
+/** Exported namespaces that hold building blocks rather than classes to use; not entered when looking for classes. */
+const opaque = new Set(['util', 'syntax', 'RuntimeGlobals', 'UsageState', 'default', 'webpack', 'types']);
+
+/** Every class that `webpack.…` leads to, by dotted name: `optimize.SplitChunksPlugin`. */
+export function exportedClasses(): Map<string, Function> {
+  const classes = new Map<string, Function>();
+  const seen = new Set<object>();
+
+  const look = (space: object, prefix: string): void => {
+    if (seen.has(space)) return;
+    seen.add(space);
+    for (const key of Object.keys(space)) {
+      if (opaque.has(key)) continue;
+      const value = readExport(space, key);
+      if (typeof value === 'function' && /^[A-Z]/.test(key)) classes.set(prefix + key, value);
+      else if (isNamespace(value) && /^[a-z]/.test(key)) look(value, `${prefix}${key}.`);
+    }
+  };
+
+  look(requireFrom('webpack') as object, '');
+  return classes;
+}
+
+/** Some exports are getters that warn or need optional packages; those that throw offer nothing to document. */
+function readExport(space: object, key: string): unknown {
+  try {
+    return (space as Record<string, unknown>)[key];
+  } catch {
+    return undefined;
+  }
+}
+
+function isNamespace(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) === Object.prototype;
+}

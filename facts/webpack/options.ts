@@ -1,0 +1,16 @@
+import type { Declarations } from '../declarations.ts';
+import { expectAtLeast } from '../expectation.ts';
+import { readSchema } from '../schema/readSchema.ts';
+import { schemaFacts } from '../schema/schemaFacts.ts';
+import type { Fact } from '../types.ts';
+
+const where = 'schemas/WebpackOptions.json';
+
+/** Every option of a configuration, from the schema that webpack validates with. */
+export function extractOptions(declarations: Declarations): Fact[] {
+  const root = readSchema('webpack', where);
+  const facts = schemaFacts(root, { kind: 'option' }, declarations);
+  expectAtLeast(facts.filter(({ parent }) => !parent), { package: 'webpack', where, what: 'options at the top', atLeast: 30 });
+  expectAtLeast(facts.filter(({ sameAs }) => !sameAs), { package: 'webpack', where, what: 'distinct options', atLeast: 700 });
+  return expectAtLeast(facts, { package: 'webpack', where, what: 'options', atLeast: 1200 });
+}
