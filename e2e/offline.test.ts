@@ -1,4 +1,4 @@
-import { mkdtemp, rm, cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -9,6 +9,9 @@ import { launchBrowser, openTab } from './browser.ts';
 
 /** A failed request logs itself, and offline they fail by design. */
 const whileOffline = /net::ERR_|Failed to load resource|Failed to fetch|ChunkLoadError|Loading (?:CSS )?chunk|503/;
+
+/** Workers start and stop when the browser sees fit. */
+const slow = { timeout: 15_000 };
 
 let browser: Browser;
 let folder: string;
@@ -50,11 +53,17 @@ async function goOffline(): Promise<void> {
 const heading = () => tab.page.getByRole('heading', { level: 1 }).first().innerText();
 const cacheNames = () => tab.page.evaluate(() => caches.keys());
 
-/** Puts another file in place of one of the deployed ones, without its compressed twins. */
-async function deploy(file: string, change: (text: string) => string): Promise<void> {
-  const whole = path.join(folder, file);
-  await writeFile(whole, change(await readFile(whole, 'utf8')));
-  await Promise.all(['.br', '.gz'].map((twin) => rm(whole + twin, { force: true })));
+/** Changes deployed files, and starts the server anew at the same address: it reads its folder once. */
+async function deploy(changes: Record<string, (text: string) => string>): Promise<void> {
+  const { port } = new URL(server.url);
+  await server.close();
+  for (const [file, change] of Object.entries(changes)) {
+    const whole = path.join(folder, file);
+    await writeFile(whole, change(await readFile(whole, 'utf8')));
+    await Promise.all(['.br', '.gz'].map((twin) => rm(whole + twin, { force: true })));
+  }
+  server = createSiteServer(folder);
+  await server.listen(Number(port));
 }
 
 test('visited pages and the frame work offline; nothing else was kept unasked', async () => {
@@ -122,7 +131,7 @@ test('all of it offline, on request: size first, then progress, then every page;
 });
 
 describe('a new version of the worker', () => {
-  const newWorker = () => deploy('sw.js', (text) => `${text}\n// changed`);
+  const newWorker = () => deploy({ 'sw.js': (text) => `${text}\n// changed` });
   const takeOver = () =>
     tab.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -147,7 +156,7 @@ describe('a new version of the worker', () => {
     tab.page.on('load', () => (loads += 1));
     await newWorker();
     await takeOver();
-    await expect.poll(() => loads).toBe(1);
+    await expect.poll(() => loads, slow).toBe(1);
     await tab.page.waitForTimeout(500);
     expect(loads).toBe(1);
   });
@@ -164,7 +173,7 @@ describe('a new version of the worker', () => {
     await tab.page.waitForTimeout(500);
     expect(loads).toBe(0);
     await tab.page.keyboard.press('Escape');
-    await expect.poll(() => loads).toBe(1);
+    await expect.poll(() => loads, slow).toBe(1);
   });
 });
 
@@ -178,7 +187,6 @@ test('the first worker does not reload the page', async () => {
 });
 
 test('caches of former workers go, those of others stay', async () => {
-  await tab.page.route('**/sw.js', (route) => route.continue());
   await tab.page.goto('/favicon.svg');
   await tab.page.evaluate(() => Promise.all(['pages-0', 'frame-0', 'of-someone-else'].map((name) => caches.open(name))));
   await tab.visit('/concepts/loaders/');
@@ -190,10 +198,13 @@ test('after a new deployment the frame and visited pages are renewed, replaced f
   await tab.visit('/concepts/loaders/');
   await settled();
   await tab.page.evaluate(async () => (await caches.open('assets-1')).put('/app/gone.0123abcd.js', new Response('')));
-  await deploy('build.json', (text) => text.replace(/"id":"\w+"/, '"id":"another"'));
-  await deploy('offline.json', (text) => text.replace(/"build":"\w+"/, '"build":"another"'));
-  await deploy('concepts/loaders/index.html', (text) => text.replace(/data-build="\w+"/, 'data-build="another"').replace(/<h1([^>]*)>[^<]*/, '<h1$1>Loaders anew'));
-  await deploy('concepts/plugins/index.html', (text) => text.replace(/data-build="\w+"/, 'data-build="another"'));
+  const rebuilt = (text: string) => text.replace(/data-build="\w+"/, 'data-build="another"');
+  await deploy({
+    'build.json': (text) => text.replace(/"id":"\w+"/, '"id":"another"'),
+    'offline.json': (text) => text.replace(/"build":"\w+"/, '"build":"another"'),
+    'concepts/loaders/index.html': (text) => rebuilt(text).replace(/<h1([^>]*)>[^<]*/, '<h1$1>Loaders anew'),
+    'concepts/plugins/index.html': rebuilt,
+  });
   await tab.page.goto('/concepts/plugins/');
   await tab.page.waitForFunction(async () => !(await (await caches.open('assets-1')).match('/app/gone.0123abcd.js')));
   await tab.page.waitForFunction(async () => (await (await (await caches.open('pages-1')).match('/concepts/loaders/'))?.text())?.includes('Loaders anew'));
@@ -202,8 +213,8 @@ test('after a new deployment the frame and visited pages are renewed, replaced f
 test('the kill switch removes worker and caches', async () => {
   await tab.visit('/concepts/loaders/');
   await settled();
-  await deploy('sw-kill.json', () => '{ "kill": true }');
+  await deploy({ 'sw-kill.json': () => '{ "kill": true }' });
   await tab.page.reload({ waitUntil: 'networkidle' });
-  await expect.poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await expect.poll(cacheNames).toEqual([]);
+  await expect.poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), slow).toBe(0);
+  await expect.poll(cacheNames, slow).toEqual([]);
 });

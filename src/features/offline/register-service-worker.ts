@@ -1,6 +1,6 @@
 /** The page's side of the offline worker. */
 import { refreshKeptCopy } from './kept-copy.ts';
-import { removeWorkers, isSwitchedOff } from './kill-switch.ts';
+import { isSwitchedOff, removeWorkers } from './kill-switch.ts';
 
 /**
  * Registers the worker where the browser has workers and this is the production build. From then on each shown page is
@@ -10,7 +10,7 @@ import { removeWorkers, isSwitchedOff } from './kill-switch.ts';
 export async function registerServiceWorker(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   try {
-    if (await isSwitchedOff()) return await removeWorkers();
+    if (await isSwitchedOff()) return await switchOff();
     reloadOnTakeover();
     const registration = await navigator.serviceWorker.register('/sw.js');
     noteWaiting(registration);
@@ -22,6 +22,12 @@ export async function registerServiceWorker(): Promise<void> {
   } catch (error) {
     console.info('Pages are not kept for offline reading:', error);
   }
+}
+
+/** A removed worker goes on answering this page, and filling its caches, until the page is loaded anew. */
+async function switchOff(): Promise<void> {
+  await removeWorkers();
+  if (navigator.serviceWorker.controller) whenNotTyping(() => location.reload());
 }
 
 function reportShown(registration: ServiceWorkerRegistration): void {
