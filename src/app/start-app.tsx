@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -17,7 +18,8 @@ export async function startApp(): Promise<void> {
   const inline = document.getElementById('page-data')?.textContent;
   const store = createViewStore(await firstView(inline));
   const app = <App store={store} onRetry={() => void navigator.retry()} />;
-  if (inline) hydrateRoot(root, app);
+  // A transition is worked off in slices, between which the browser answers the reader.
+  if (inline) startTransition(() => void hydrateRoot(root, app));
   else flushSync(() => createRoot(root).render(app));
 
   const navigator: Navigator = startNavigator({

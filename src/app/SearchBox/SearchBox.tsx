@@ -46,6 +46,7 @@ export function SearchBox() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         data-needs-script=""
+        data-search-open=""
         onClick={open}
         onPointerEnter={warm}
         onFocus={warm}

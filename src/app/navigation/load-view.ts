@@ -1,4 +1,5 @@
 import { loadScreen } from '../screens.ts';
+import type { SectionData } from '../../model/page.ts';
 import type { View } from '../view.ts';
 
 /** Where an unknown path leads instead. */
@@ -30,7 +31,7 @@ export async function loadView(path: string): Promise<View | Redirect> {
   ]);
   const loadSection = sections[page.section];
   if (!loadSection) throw new Error(`site/sections.js has no section “${page.section}”, which ${path} belongs to`);
-  const [sidebar, Screen] = await Promise.all([twice(loadSection), twice(() => loadScreen(page.kind))]);
+  const [sidebar, Screen] = await Promise.all([twice<{ section: SectionData }>(loadSection), twice(() => loadScreen(page.kind))]);
   return { kind: 'page', path, page, html, anchors, section: sidebar.section, Screen };
 }
 

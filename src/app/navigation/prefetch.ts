@@ -5,7 +5,7 @@ import { pageTarget } from './link-target.ts';
 import { prefetchPage } from './load-view.ts';
 
 /** Milliseconds a pointer rests on a link before its page is fetched: one that passes over wants nothing. */
-const REST = 60;
+const REST = 20;
 
 /** Loads pages that are likely next: under the pointer, focused, touched, and, when idle, the one that follows. */
 export function startPrefetch(current: () => View): void {
@@ -31,7 +31,9 @@ export function startPrefetch(current: () => View): void {
   const following = () => {
     const view = current();
     const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    if (view.kind === 'page' && view.page.next && !savesData) fetch(view.page.next.url);
+    if (savesData) return;
+    // Without a next page this still brings the table of pages, which every navigation needs.
+    fetch((view.kind === 'page' && view.page.next?.url) || '/');
   };
   document.addEventListener('page-shown', () => whenIdle(following));
   whenIdle(following);
