@@ -1,5 +1,11 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+
+/**
+ * Tools that put code of their own into bundles, or load one that does: as files of the project they find each other
+ * there, and their modules have the names that a reader sees.
+ */
+const bundlingTools = new Set(['webpack-cli', 'webpack-dev-server']);
 
 /**
  * Puts an installed package into a project's `node_modules`, without a download.
@@ -17,11 +23,16 @@ export function linkPackage(name: string, from: string, project: string): void {
   const target = path.join(project, 'node_modules', name);
   if (existsSync(target) || !existsSync(source)) return;
   const { bin, dependencies = {} } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as {
-    bin?: unknown;
+    bin?: string | Record<string, string>;
     dependencies?: Record<string, string>;
   };
   mkdirSync(path.dirname(target), { recursive: true });
-  if (bin) {
+  for (const [command, file] of Object.entries(typeof bin === 'string' ? { [path.basename(name)]: bin } : (bin ?? {}))) {
+    linkCommand(command, path.join(target, file), project);
+  }
+  // The command `webpack` looks for webpack-cli beside itself, which is in the repository where webpack is a link.
+  if (name === 'webpack-cli') linkCommand('webpack', path.join(target, 'bin/cli.js'), project);
+  if (bin && !bundlingTools.has(name)) {
     symlinkSync(source, target);
     return;
   }
@@ -29,6 +40,14 @@ export function linkPackage(name: string, from: string, project: string): void {
   for (const dependency of Object.keys(dependencies)) {
     if (!existsSync(path.join(target, 'node_modules', dependency))) linkPackage(dependency, from, project);
   }
+}
+
+function linkCommand(command: string, file: string, project: string): void {
+  const link = path.join(project, 'node_modules/.bin', command);
+  if (command === 'webpack' && file.includes('/webpack-cli/')) rmSync(link, { force: true });
+  if (existsSync(link)) return;
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(file, link);
 }
 
 function linkFolder(source: string, target: string): void {
