@@ -140,3 +140,16 @@ test.each([320, 360, 768, 1280])('at %d px nothing sticks out sideways', async (
   await tab.visit('/');
   expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
+
+test.each([[360, true], [1280, false]])('at %d px the drawing of modules and assets has the room it needs', async (width, isTall) => {
+  tab = await site.open({ viewport: { width, height: 800 } });
+  await tab.visit('/');
+  const drawings = tab.page.locator('main figure > svg');
+  const shown = await drawings.evaluateAll((all) => all.filter((svg) => svg.getBoundingClientRect().width > 0).map((svg) => {
+    const { width: across, height: down } = svg.getBoundingClientRect();
+    return { isTall: down > across, textSize: across / Number(svg.getAttribute('viewBox')!.split(' ')[2]) * 12.5 };
+  }));
+  expect(shown).toHaveLength(1);
+  expect(shown[0]!.isTall).toBe(isTall);
+  expect(shown[0]!.textSize).toBeGreaterThan(10);
+});

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { SponsorSnapshot } from '../src/model/sponsor.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import type { Tab, TabOptions, TestSite } from './browser.ts';
 import { startSite } from './browser.ts';
+import type { Stage } from './stage.ts';
+import { startStage } from './stage.ts';
 
 let site: TestSite;
 let tab: Tab;
@@ -86,4 +88,67 @@ test('a chunk that does not come says so in its place and can be asked for again
   await tab.page.unroute('**/*sponsors*.js');
   await tab.page.getByRole('button', { name: 'Try again' }).click();
   await tab.page.getByRole('switch').waitFor();
+});
+
+describe('with a snapshot full of strangers', () => {
+  const sponsor = (slug: string, totalDonations: number, more: Partial<Sponsor> = {}): Sponsor => ({
+    slug, name: `Name of ${slug}`, website: `https://${slug}.example/`, avatar: `https://images.example/${slug}.png`,
+    totalDonations, monthlyDonations: 0, firstDonation: null, ...more,
+  });
+  const strangers: SponsorSnapshot = {
+    fetched: null,
+    sponsors: [
+      sponsor('big', 60_000),
+      sponsor('evil', 55_000, { name: '<img src=x onerror="window.hacked=1">', website: 'javascript:window.hacked=1', avatar: 'javascript:window.hacked=1' }),
+      sponsor('long', 12_000, { name: 'w'.repeat(200) }),
+      ...Array.from({ length: 150 }, (_, index) => sponsor(`b${index}`, 5)),
+    ],
+  };
+  const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await startStage('sponsors', `
+      import { createRoot } from 'react-dom/client';
+      import { Sponsors } from '../../src/features/sponsors/Sponsors.tsx';
+      Math.random = () => 0.9;
+      createRoot(document.getElementById('root')).render(<Sponsors />);
+    `, { 'sponsors.js': `export const snapshot = ${JSON.stringify(strangers)};` });
+  }, 60_000);
+  afterAll(() => stage.close());
+
+  async function show() {
+    tab = await stage.open({ viewport: { width: 360, height: 560 }, allowed: /status of 404/ });
+    await tab.page.route('https://images.example/**', (route) =>
+      route.request().url().endsWith('/long.png') ? route.fulfill({ status: 404 }) : route.fulfill({ body: dot, contentType: 'image/png' }));
+    await tab.visit('/');
+    await tab.page.getByRole('switch').waitFor();
+  }
+
+  test('a list loads its avatars once it is on screen', async () => {
+    await show();
+    await tab.page.waitForTimeout(700);
+    expect(tab.outside).toContain('https://images.example/big.png');
+    expect(tab.outside.filter((url) => /\/b\d+\.png$/.test(url))).toEqual([]);
+    await rank('backer').locator('ul').scrollIntoViewIfNeeded();
+    await expect.poll(() => tab.outside.filter((url) => /\/b\d+\.png$/.test(url)).length).toBe(100);
+  });
+
+  test('markup in a name is text, a script address is no link', async () => {
+    await show();
+    const evil = rank('platinum').getByRole('link', { name: '<img src=x' });
+    expect(await evil.getAttribute('href')).toBe('https://opencollective.com/evil');
+    await tab.page.waitForTimeout(700);
+    expect(await rank('platinum').locator('img[src^="javascript"], img[src="x"]').count()).toBe(0);
+    expect(await tab.page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('a picture that fails gives way to the cube, a long name stays inside the window', async () => {
+    await show();
+    await rank('gold').scrollIntoViewIfNeeded();
+    await expect.poll(() => tab.outside.includes('https://images.example/long.png')).toBe(true);
+    await expect.poll(() => rank('gold').locator('img').count()).toBe(0);
+    expect(await rank('gold').locator('svg').count()).toBe(1);
+    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
 });

@@ -20,11 +20,14 @@ export interface Stage {
 
 const page = '<!doctype html><html lang="en"><title>Stage</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><div id="root"></div><script src="/main.js"></script></html>';
 
-async function bundleEntry(folder: string, source: string): Promise<void> {
+async function bundleEntry(folder: string, source: string, modules: Record<string, string>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const entry = path.join(folder, 'entry.tsx');
   await writeFile(entry, `import '../../src/ui/tokens.global.css';\nimport '../../src/ui/base.global.css';\n${source}`);
+  const site = path.join(folder, 'site');
+  await mkdir(site);
+  for (const [name, code] of Object.entries(modules)) await writeFile(path.join(site, name), code);
   const world = { target: 'browser', development: false } as const;
   const scripts = scriptRule(world);
   const compiler = webpack({
@@ -33,6 +36,7 @@ async function bundleEntry(folder: string, source: string): Promise<void> {
     context: inProject(),
     entry,
     output: { path: folder, publicPath: '/' },
+    resolve: { alias: { site } },
     module: { rules: [{ ...scripts, include: [...(scripts.include as string[]), folder] }, styleRule(world)] },
     plugins: [new MiniCssExtractPlugin()],
     performance: false,
@@ -44,10 +48,13 @@ async function bundleEntry(folder: string, source: string): Promise<void> {
   });
 }
 
-/** Bundles `source`, an entry in TSX that imports from `../../src/…`, and serves it at every address. */
-export async function startStage(name: string, source: string): Promise<Stage> {
+/**
+ * Bundles `source`, an entry in TSX that imports from `../../src/…`, and serves it at every address.
+ * @param modules sources of the generated modules that it imports as `site/NAME`, by name
+ */
+export async function startStage(name: string, source: string, modules: Record<string, string> = {}): Promise<Stage> {
   const folder = inProject('.cache', `stage-${name}`);
-  await bundleEntry(folder, source);
+  await bundleEntry(folder, source, modules);
   const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
   const server = await startServer(async (request, _body, response) => {
     const file = path.join(folder, path.basename(new URL(request.url!, 'http://stage').pathname));

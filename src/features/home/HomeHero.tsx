@@ -25,7 +25,7 @@ export function HomeHero() {
         </p>
         <p className={styles.ways}>
           <a className={styles.start} href="/guides/getting-started/">Get started</a>
-          <a href="/concepts/">Read the concepts</a>
+          <a href="/concepts/">Concepts</a>
         </p>
       </div>
       {!reduced && (
