@@ -4,7 +4,7 @@
  */
 import type { Place, Shard } from './body.ts';
 import { openShard, placesOf, placesOfPrefix, shardOf } from './body.ts';
-import { openCatalog, type Catalog } from './catalog.ts';
+import { openCatalog, type Catalog, withPrefix } from './catalog.ts';
 import { coreFile, type CoreFile, type ShardFile } from './format.ts';
 import { meaningsOf } from './lookup.ts';
 import { readQuery, type Query } from './query.ts';
@@ -55,7 +55,7 @@ const perPage = 3;
 /** A result that falls this far behind the first is noise. */
 const noiseShare = 0.3;
 /** Prose is asked for prefixes of this length and more. */
-const bodyPrefixLength = 3;
+const bodyPrefixLength = 4;
 
 /** Opens a search. Rejects where the core index cannot be loaded. */
 export async function openSearch(load: LoadFile): Promise<Search> {
@@ -93,9 +93,11 @@ interface BodyStem {
 
 /** The stems to look up in prose for a word: itself, what it begins, and, where it is mistyped, what it is meant to be. */
 function bodyStemsFor(catalog: Catalog, word: { text: string; open: boolean }): BodyStem[] {
+  if (word.open && word.text.length < bodyPrefixLength - 1) return [];
   const found: BodyStem[] = [{ stem: stem(word.text), prefix: false }];
   if (word.open && word.text.length >= bodyPrefixLength) found.push({ stem: word.text, prefix: true });
-  if (!catalog.vocabulary.has(word.text) && word.text.length >= 4) {
+  const isBeginning = word.open && !withPrefix(catalog.sortedWords, word.text).next().done;
+  if (!catalog.vocabulary.has(word.text) && !isBeginning && word.text.length >= 4) {
     const [meaning] = [...meaningsOf(catalog, word.text, false)].sort((a, b) => b[1] - a[1]);
     if (meaning) found.push({ stem: stem(meaning[0]), prefix: false });
   }
