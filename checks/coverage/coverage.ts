@@ -18,14 +18,15 @@ export type Coverage = Record<FactKind, CategoryCoverage>;
 
 /**
  * Holds all facts against what the authored pages claim. A README documents a package, not webpack, so it claims nothing.
- * A flag that the CLI makes from the configuration's schema is documented where its option is.
+ * What is another face of a documented fact is documented with it: a flag that the CLI makes from an option, an option
+ * that stands in several places of the schema.
  */
 export function measureCoverage(facts: Facts, pages: readonly CompiledPage[]): Coverage {
   const claimed = claimedIds(facts, pages);
   return Object.fromEntries(
     factKinds.map((kind): [FactKind, CategoryCoverage] => {
       const existing = facts.ofKind(kind);
-      const missing = existing.filter((fact) => !isDocumented(fact, claimed)).map(({ id }) => id);
+      const missing = existing.filter((fact) => !isDocumented(fact, claimed, facts)).map(({ id }) => id);
       const unknown = [...claimed].filter((id) => id.startsWith(`${kind}:`) && !facts.byId.has(id)).toSorted();
       return [kind, { total: existing.length, documented: existing.length - missing.length, missing: missing.toSorted(), unknown }];
     }),
@@ -46,7 +47,11 @@ export function authored(pages: readonly CompiledPage[]): CompiledPage[] {
   return pages.filter(({ kind }) => kind !== 'readme');
 }
 
-function isDocumented(fact: Fact, claimed: Set<string>): boolean {
+/** A fact is documented by a claim of its own, or of one it is another face of. */
+function isDocumented(fact: Fact, claimed: Set<string>, facts: Facts, seen: ReadonlySet<string> = new Set()): boolean {
   if (claimed.has(fact.id)) return true;
-  return fact.kind === 'cli' && fact.group === 'schema flag' && (fact.sameAs ?? []).some((id) => claimed.has(id));
+  return (fact.sameAs ?? []).some((id) => {
+    const other = seen.has(id) ? undefined : facts.byId.get(id);
+    return other !== undefined && isDocumented(other, claimed, facts, new Set([...seen, fact.id]));
+  });
 }

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileSite } from '../../compile/compile-site.ts';
+import { readFences } from './read-fences.ts';
+import { divideIntoUnits, isStep } from './units.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fences-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const source = `---
+title: Fences
+---
+
+\`\`\`js title="a.js" project=one {1}
+a;
+\`\`\`
+
+- In a list:
+
+  \`\`\`bash project=one
+  ls
+  \`\`\`
+
+T> An aside.
+
+\`\`\`js run
+1;
+\`\`\`
+
+\`\`\`text output
+1
+\`\`\`
+
+~~~json
+{}
+~~~
+`;
+
+test('the check reads the fences that the compiler reads', async () => {
+  const contentDir = path.join(folder, 'content');
+  mkdirSync(contentDir);
+  writeFileSync(path.join(contentDir, 'index.md'), source);
+  const { pages } = await compileSite({ contentDir, cacheDir: false });
+  const own = readFences(path.join(contentDir, 'index.md')).fences;
+  expect(own).toHaveLength(5);
+  expect(own.map(({ anchor: _, ...fence }) => fence)).toEqual(pages[0]!.fences.map(({ anchor: _, ...fence }) => fence));
+});
+
+test('a project, a run with its output, and a fence by itself are units', () => {
+  const file = path.join(folder, 'page.md');
+  writeFileSync(file, source);
+  const units = divideIntoUnits(readFences(file));
+  expect(units.map(({ kind, fences }) => [kind, fences.map(({ line }) => line)])).toEqual([
+    ['project', [5, 11]],
+    ['project', [17, 21]],
+    ['single', [25]],
+  ]);
+  expect(units[0]!.fences.map(isStep)).toEqual([false, true]);
+});
