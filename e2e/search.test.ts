@@ -155,7 +155,7 @@ describe('recent searches', () => {
     ['is forbidden', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('denied'); } })],
     ['holds garbage', () => localStorage.setItem('recent-searches', '{"not": ["a list"')],
   ])('storage that %s does no harm', async (_, prepare) => {
-    await openSearch({ before: (page) => page.addInitScript(prepare) });
+    await openSearch({ before: async (page) => void (await page.addInitScript(prepare)) });
     await searchFor('loaders');
     await tab.page.keyboard.press('Enter');
     await dialog().waitFor({ state: 'detached' });
@@ -184,7 +184,7 @@ test('an index that does not load says so, and comes on the second try', async (
   let isBroken = true;
   await openSearch({
     allowed: /core\.json|Failed to load resource/,
-    before: (page) => page.route('**/search/core.json', (route) => (isBroken ? route.abort() : route.continue())),
+    before: async (page) => void (await page.route('**/search/core.json', (route) => (isBroken ? route.abort() : route.continue()))),
   });
   const retry = tab.page.locator('[data-search-retry]');
   await retry.waitFor();
@@ -196,7 +196,7 @@ test('an index that does not load says so, and comes on the second try', async (
 });
 
 test('without the words of the prose, titles are still found', async () => {
-  await openSearch({ allowed: /words-|Failed to load resource/, before: (page) => page.route('**/search/words-*', (route) => route.abort()) });
+  await openSearch({ allowed: /words-|Failed to load resource/, before: async (page) => void (await page.route('**/search/words-*', (route) => route.abort())) });
   await searchFor('code splitting');
   expect(await results().first().getAttribute('href')).toContain('/guides/code-splitting/');
 });

@@ -112,7 +112,7 @@ describe('with a snapshot full of strangers', () => {
       import { createRoot } from 'react-dom/client';
       import { Sponsors } from '../../src/features/sponsors/Sponsors.tsx';
       Math.random = () => 0.9;
-      createRoot(document.getElementById('root')).render(<Sponsors />);
+      createRoot(document.getElementById('root')).render(<main><Sponsors /></main>);
     `, { 'sponsors.js': `export const snapshot = ${JSON.stringify(strangers)};` });
   }, 60_000);
   afterAll(() => stage.close());
