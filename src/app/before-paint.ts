@@ -4,6 +4,8 @@ import { applyFirstTheme } from '../features/theme/theme.ts';
 export function beforePaint(): void {
   const root = document.documentElement;
   root.classList.add('js');
+  // For the words on checked code blocks, which are drawn by the stylesheet.
+  root.style.setProperty('--webpack-version', `"${root.dataset.webpackVersion}"`);
   applyFirstTheme();
   try {
     const manager = localStorage.getItem('tabs-npm');

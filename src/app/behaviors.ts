@@ -2,6 +2,7 @@
 import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
 import { startDrawerGestures } from '../features/sidebar/drawer.ts';
 import { startReadingPosition } from '../features/sidebar/reading-position.ts';
+import { startRowReveal } from '../ui/Header/reveal-active-link.ts';
 import { startCodeBehaviors } from '../mdx/code-blocks.ts';
 import { startImageZoom } from '../mdx/image-zoom.ts';
 import { startHeadingLinks } from '../mdx/heading-links.ts';
@@ -15,5 +16,6 @@ export function startBehaviors(): void {
   startImageZoom();
   startReadingPosition();
   startDrawerGestures();
+  startRowReveal();
   void registerServiceWorker();
 }
