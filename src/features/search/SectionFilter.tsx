@@ -1,4 +1,4 @@
-import { sectionName } from './section-names.ts';
+import { inMenuOrder, sectionName } from './section-names.ts';
 import * as styles from './SectionFilter.module.css';
 
 interface SectionFilterProps {
@@ -12,7 +12,7 @@ export function SectionFilter({ sections, chosen, onChoose }: SectionFilterProps
   if (sections.length < 2) return null;
   return (
     <div role="group" aria-label="Filter by section" className={styles.filter}>
-      {sections.map((section) => (
+      {inMenuOrder(sections).map((section) => (
         <button
           key={section}
           type="button"

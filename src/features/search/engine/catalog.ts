@@ -170,7 +170,7 @@ function addKeys(catalog: Catalog, label: number, text: string): void {
     if (key.length < 2) return;
     const quality = index === 0 ? 1 : suffixQuality;
     append(catalog.keys, key, { label, quality });
-    if (index === 0 && stem(key) !== key && !/\s/.test(text)) append(catalog.keys, stem(key), { label, quality: quality * 0.9 });
+    if (index === 0 && stem(key) === key.slice(0, -1) && key.endsWith('s')) append(catalog.keys, stem(key), { label, quality: quality * suffixQuality });
     if (canonicalKey(key) !== key) append(catalog.keys, canonicalKey(key), { label, quality: quality * suffixQuality });
   });
 }

@@ -13,7 +13,7 @@ export function markText(text: string, typed: string): Stretch[] {
   const lower = text.toLowerCase();
   // Some letters change length in lower case; positions would be wrong then.
   if (lower.length !== text.length) return [{ text, marked: false }];
-  const marks = new Array<boolean>(text.length).fill(false);
+  const marks = Array.from({ length: text.length }, () => false);
   for (const word of wordsToMark(typed)) {
     for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
       if (word.length >= 4 || isWordStart(text, at)) marks.fill(true, at, at + word.length);

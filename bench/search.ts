@@ -1,0 +1,93 @@
+/**
+ * `node bench/search.ts`: how well and how cheaply the built index answers the queries of `search-queries.json`.
+ *
+ * A query counts as first (or among the first three) when one of its wanted places is: a wanted page when a result lies on
+ * that page, a wanted heading when a result leads to that heading, or, in the second line, to its page.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { coreFile } from '../src/features/search/engine/format.ts';
+import { openSearch } from '../src/features/search/engine/search.ts';
+
+interface WantedQuery {
+  kind: string;
+  query: string;
+  /** Addresses, any of which is right. */
+  wanted: string[];
+}
+
+const { values } = parseArgs({
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    queries: { type: 'string', default: path.join(import.meta.dirname, 'search-queries.json') },
+    misses: { type: 'boolean', default: false },
+  },
+});
+
+const queries = JSON.parse(await readFile(values.queries, 'utf8')) as WantedQuery[];
+const fetched = new Map<string, number>();
+const load = async (file: string): Promise<unknown> => {
+  const content = await readFile(path.join(values.dist, file));
+  fetched.set(file, brotliCompressSync(content).length);
+  return JSON.parse(content.toString());
+};
+
+const start = performance.now();
+const search = await openSearch(load);
+const opened = performance.now() - start;
+const aliases = await aliasTargets();
+const rows = [];
+for (const { kind, query, wanted } of queries) {
+  fetched.clear();
+  await search.prepare(query);
+  const bytes = [...fetched.values()].reduce((sum, size) => sum + size, 0);
+  const began = performance.now();
+  const urls = search.now(query).map(({ url }) => url);
+  const took = performance.now() - began;
+  const right = wanted.map((url) => aliases.get(url) ?? url);
+  rows.push({ kind, query, urls, took, bytes, wanted, exact: placeOf(urls, (url) => right.some((one) => isPlace(url, one))), page: placeOf(urls, (url) => right.some((one) => pageOf(one) === pageOf(url))) });
+}
+
+const share = (key: 'exact' | 'page', within: number, of = rows) => `${((100 * of.filter((row) => row[key] < within).length) / of.length).toFixed(1)}%`;
+const times = rows.map(({ took }) => took).sort((a, b) => a - b);
+console.log(`${rows.length} queries          first   in the first three`);
+console.log(`wanted place       ${share('exact', 1)}   ${share('exact', 3)}`);
+console.log(`wanted page        ${share('page', 1)}   ${share('page', 3)}`);
+for (const [kind, of] of Map.groupBy(rows, (row) => row.kind)) {
+  console.log(`  ${kind.padEnd(15)}  ${share('page', 1, of)}   ${share('page', 3, of)}   (${of.length})`);
+}
+const core = brotliCompressSync(await readFile(path.join(values.dist, coreFile))).length;
+console.log(`core index ${(core / 1000).toFixed(1)} KB brotli, opened in ${opened.toFixed(0)} ms`);
+const perQuery = rows.map(({ bytes }) => bytes).sort((a, b) => a - b);
+console.log(`words of the prose: at most ${(perQuery.at(-1)! / 1000).toFixed(1)} KB more for one query, what is loaded already not counted`);
+console.log(`a keystroke: median ${times[times.length >> 1]!.toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`);
+if (values.misses) for (const row of rows.filter(({ page }) => page > 0)) console.log(row.page < 3 ? '~' : 'X', row.query, '\n   wanted', row.wanted.join(' '), '\n   got   ', row.urls.slice(0, 4).join(' '));
+
+/** Position of the first address that fits; infinite where none does. */
+function placeOf(urls: string[], fits: (url: string) => boolean): number {
+  const at = urls.findIndex(fits);
+  return at < 0 ? Infinity : at;
+}
+
+/** A wanted page is met anywhere on it, a wanted heading at the heading. */
+function isPlace(url: string, wanted: string): boolean {
+  return url === wanted || (!wanted.includes('#') && pageOf(url) === wanted);
+}
+
+function pageOf(url: string): string {
+  return url.split('#')[0]!;
+}
+
+/** Old ids that a heading still answers to, by address: `/guides/x/#old` leads to `/guides/x/#new`. */
+async function aliasTargets(): Promise<Map<string, string>> {
+  const targets = new Map<string, string>();
+  for (const page of new Set(queries.flatMap(({ wanted }) => wanted.map(pageOf)))) {
+    const html = await readFile(path.join(values.dist, page, 'index.html'), 'utf8').catch(() => '');
+    for (const [, id, inner] of html.matchAll(/<h[1-6] id="([^"]+)"[^>]*>([\s\S]*?)<\/h[1-6]>/g)) {
+      for (const [, alias] of inner!.matchAll(/<span class="alias" id="([^"]+)"/g)) targets.set(`${page}#${alias}`, `${page}#${id}`);
+    }
+  }
+  return targets;
+}
