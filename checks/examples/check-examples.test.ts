@@ -100,6 +100,13 @@ describe('what is planted is caught', () => {
     expect(await failuresOf(['ts', 'export {};\nconst a: number = "one";'])).toEqual([expect.stringMatching(/^5: TS2322/)]);
   }, 30_000);
 
+  test('types are checked with the options of the project', async () => {
+    const code = 'import { a } from "lib/a";\nexport const b: string = a;';
+    const files: [string, string][] = [['ts title="lib/a.ts" project=p', 'export const a = "a";'], ['ts title="b.ts" project=p', code]];
+    expect(await failuresOf(...files)).toEqual([expect.stringMatching(/^8: TS2307/)]);
+    expect(await failuresOf(['json title="tsconfig.json" project=p', '{ "compilerOptions": { "module": "preserve", "paths": { "lib/*": ["./lib/*"] } } }'], ...files)).toEqual([]);
+  }, 30_000);
+
   test('an example that throws, and a claim that is false', async () => {
     expect(await failuresOf(['js run', 'throw new Error("broken");'])).toEqual([expect.stringMatching(/exit code 1:[^]*broken/)]);
     expect(await failuresOf(['bash project=a', 'true'], ['js assert project=a', 'assert.ok(true);\nassert.equal(1, 2);'])).toEqual([expect.stringMatching(/^9: what the page claims is not so/)]);
@@ -122,6 +129,7 @@ describe('what is planted is caught', () => {
     const stranger = path.join(tmpdir(), 'written-by-an-example');
     expect(await failuresOf(['js run', `import { writeFileSync } from "node:fs";\nwriteFileSync(${JSON.stringify(stranger)}, "");`])).toEqual([expect.stringContaining(`wrote outside its folder: ${stranger}`)]);
     expect(existsSync(stranger)).toBe(false);
+    expect(await failuresOf(['bash project=a', `echo x > ${stranger}`])).toEqual([expect.stringContaining(`writes outside its folder: ${stranger}`)]);
     expect(await failuresOf(['bash project=a', 'touch ../stranger'])).toEqual([expect.stringContaining('wrote outside its folder: ../stranger')]);
   }, 30_000);
 

@@ -62,6 +62,7 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
       if (fence.fails) pending.clear();
       else await validatePending();
       if (fence.assert) await check(fence);
+      else if (isShell(fence) && outsideTarget(fence.code)) fail(fence, `the command writes outside its folder: ${outsideTarget(fence.code)}`);
       else if (fence.run) await execute(fence, 'node', [writeScript(fence)]);
       else await execute(fence, 'bash', ['-c', shellScript(fence, cwd)]);
     } else if (fence.title) writeFence(fence, fence.title);
@@ -235,6 +236,11 @@ function shellScript(fence: Fence, cwd: string): string {
   const name = path.basename(cwd);
   const own = new RegExp(String.raw`\b(mkdir(?: -p)?|cd) (?:\./)?${name}(?=\s|;|&|$)`, 'g');
   return `set -e\ntrap 'pwd > "$HOME/.cwd"' EXIT\n${fence.code.replaceAll(own, ':')}`;
+}
+
+/** A target of a redirection or of a command that writes, where it is an absolute path or the home folder. */
+function outsideTarget(code: string): string | undefined {
+  return /(?:>|^\s*(?:sudo\s+)?(?:rm|mv|cp|touch|mkdir|tee|ln|install|chmod)\b[^|;&\n]*\s)\s*((?:\/(?!dev\/null)|~|\$HOME)\S*)/m.exec(code)?.[1];
 }
 
 function extensionOf({ lang, code }: Fence): string {

@@ -10,19 +10,21 @@ import { type Snapshot, snapshotsOf } from './snapshots.ts';
 export type TypeCheckResult = Map<Fence, Failure[]>;
 
 /**
- * Type-checks the TypeScript of many units in one run of `tsc`; projects that declare ambient modules get a run of their
- * own, since such declarations hold everywhere.
+ * Type-checks the TypeScript of many units in one run of `tsc`. Projects that declare ambient modules, or have a
+ * `tsconfig.json`, get a run of their own: such declarations hold everywhere, and such options are the project's own.
  */
 export async function typeCheck(units: Unit[], sandbox: Sandbox): Promise<TypeCheckResult> {
   const result: TypeCheckResult = new Map();
   const snapshots = units.flatMap(snapshotsOf);
-  const own = snapshots.filter(({ files }) => [...files.keys()].some((title) => title.endsWith('.d.ts')));
+  const own = snapshots.filter(({ files }) => [...files.keys()].some((title) => title.endsWith('.d.ts') || title === projectOptions));
   const shared = snapshots.filter((snapshot) => !own.includes(snapshot));
   for (const group of [shared, ...own.map((snapshot) => [snapshot])]) {
     if (group.length > 0) await checkTogether(group, sandbox, result);
   }
   return result;
 }
+
+const projectOptions = 'tsconfig.json';
 
 const compilerOptions = {
   target: 'esnext',
@@ -49,7 +51,7 @@ async function checkTogether(snapshots: Snapshot[], sandbox: Sandbox, result: Ty
   const places = new Map<string, Fence>();
   for (const [index, { files }] of snapshots.entries()) {
     for (const [title, { code, fence }] of files) {
-      if (title.split('/').includes('..') || path.basename(title) === 'tsconfig.json' || title === 'package.json') continue;
+      if (title.split('/').includes('..') || title === 'package.json') continue;
       const file = path.join(`${index}`, title);
       mkdirSync(path.dirname(path.join(place.folder, file)), { recursive: true });
       writeFileSync(path.join(place.folder, file), `${code}\n`);
@@ -58,7 +60,11 @@ async function checkTogether(snapshots: Snapshot[], sandbox: Sandbox, result: Ty
     }
   }
   const include = [...places.keys()].filter((file) => /\.[cm]?tsx?$/.test(file));
-  writeFileSync(path.join(place.folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: include }));
+  const own = snapshots.find(({ files }) => files.has(projectOptions));
+  const options = own
+    ? { extends: `./${snapshots.indexOf(own)}/${projectOptions}`, compilerOptions: { noEmit: true, composite: false, skipLibCheck: true, allowImportingTsExtensions: true } }
+    : { compilerOptions };
+  writeFileSync(path.join(place.folder, 'tsconfig.json'), JSON.stringify({ ...options, files: include, include: [], references: [] }));
   // Only the compiler runs here, no example: it needs none of the examples' restrictions.
   const checked = { ...place, env: { ...place.env, NODE_OPTIONS: '' } };
   const { output, stopped } = await runCommand({
@@ -73,8 +79,11 @@ async function checkTogether(snapshots: Snapshot[], sandbox: Sandbox, result: Ty
     const fence = places.get(file!);
     if (fence && !fence.exempt) addOnce(result.get(fence) ?? [], { line: fence.line + Number(line), message: message!.split('\n').slice(0, 4).join('\n') });
   }
-  const general = /^error TS\d+:.*$/m.exec(output)?.[0];
-  if (general) throw new Error(`tsc could not run: ${general}`);
+  const general = /^(?:error|\S*tsconfig\.json\(\d+,\d+\): error) TS\d+:.*$/m.exec(output)?.[0];
+  if (!general) return;
+  const stated = own?.files.get(projectOptions)?.fence;
+  if (!stated) throw new Error(`tsc could not run: ${general}`);
+  result.set(stated, [{ line: stated.line, message: general }]);
 }
 
 function addOnce(failures: Failure[], failure: Failure): void {
