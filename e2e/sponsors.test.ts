@@ -25,7 +25,7 @@ async function readSponsors(chance: number, options: TabOptions = {}) {
   }, chance);
   await tab.visit('/');
   await tab.page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
-  await tab.page.getByRole('switch').waitFor();
+  await tab.page.getByRole('checkbox').waitFor();
 }
 const rank = (name: string) => tab.page.locator(`[data-rank="${name}"]`);
 const snapshot = JSON.parse(readFileSync(new URL('../data/sponsors/sponsors.json', import.meta.url), 'utf8')) as SponsorSnapshot;
@@ -38,16 +38,16 @@ test('the lists are a chunk that loads only once the section is on screen', asyn
   const early = asked.filter((path) => /sponsors/.test(path));
   expect(early).toEqual([]);
   await tab.page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
-  await tab.page.getByRole('switch').waitFor();
+  await tab.page.getByRole('checkbox').waitFor();
   expect(asked.filter((path) => /\.js$/.test(path) && path.includes('sponsors'))).toHaveLength(1);
 });
 
 test('a third of the visits begin with monthly, the others with total', async () => {
   await readSponsors(0.3);
-  expect(await tab.page.getByRole('switch').isChecked()).toBe(true);
+  expect(await tab.page.getByRole('checkbox').isChecked()).toBe(true);
   await tab.close();
   await readSponsors(0.34);
-  expect(await tab.page.getByRole('switch').isChecked()).toBe(false);
+  expect(await tab.page.getByRole('checkbox').isChecked()).toBe(false);
 });
 
 test('each rank has its list or says that it is empty and invites', async () => {
@@ -65,10 +65,10 @@ test('the checkbox changes the ranking', async () => {
   await readSponsors(0.9);
   const before = await rank('gold').locator('ul a').count();
   await tab.page.getByText('Rank by monthly average').click();
-  expect(await tab.page.getByRole('switch').isChecked()).toBe(true);
+  expect(await tab.page.getByRole('checkbox').isChecked()).toBe(true);
   const monthlyGold = snapshot.sponsors.filter(({ monthlyDonations }) => monthlyDonations >= 500 && monthlyDonations < 2500);
   expect(await rank('gold').locator('ul a').count()).toBe(monthlyGold.length);
-  await tab.page.getByRole('switch').press('Space');
+  await tab.page.getByRole('checkbox').press('Space');
   expect(await rank('gold').locator('ul a').count()).toBe(before);
 });
 
@@ -87,7 +87,7 @@ test('a chunk that does not come says so in its place and can be asked for again
   await tab.page.getByText('The list of sponsors could not be loaded.').waitFor();
   await tab.page.unroute('**/*sponsors*.js');
   await tab.page.getByRole('button', { name: 'Try again' }).click();
-  await tab.page.getByRole('switch').waitFor();
+  await tab.page.getByRole('checkbox').waitFor();
 });
 
 describe('with a snapshot full of strangers', () => {
@@ -122,7 +122,7 @@ describe('with a snapshot full of strangers', () => {
     await tab.page.route('https://images.example/**', (route) =>
       route.request().url().endsWith('/long.png') ? route.fulfill({ status: 404 }) : route.fulfill({ body: dot, contentType: 'image/png' }));
     await tab.visit('/');
-    await tab.page.getByRole('switch').waitFor();
+    await tab.page.getByRole('checkbox').waitFor();
   }
 
   test('a list loads its avatars once it is on screen', async () => {

@@ -10,7 +10,7 @@ export function NotificationBanner({ onDismiss }: Props) {
   return (
     <aside className={styles.banner} aria-label="Notification" data-notification="">
       <p>
-        Examples marked as verified were run with webpack{version && ` ${version}`}, the version that this site
+        Examples with a “Checked” mark were run with webpack{version && ` ${version}`}, the version that this site
         documents. <a href="/contribute/writers-guide/">How pages are checked</a>
       </p>
       <button type="button" className={styles.close} aria-label="Dismiss notification" onClick={onDismiss}>

@@ -20,7 +20,7 @@ export function SponsorRanks() {
     <>
       <label className={styles.type}>
         <input
-          type="checkbox" role="switch" checked={type === 'monthly'}
+          type="checkbox" checked={type === 'monthly'}
           onChange={({ target }) => setType(target.checked ? 'monthly' : 'total')}
         />
         Rank by monthly average instead of total
