@@ -8,6 +8,11 @@ export interface Redirect {
   to: string;
 }
 
+/** The loaders of all pages; a chunk of its own. */
+export function loadPageTable(): Promise<typeof import('site/pages.js')> {
+  return import(/* webpackChunkName: "pages" */ 'site/pages.js');
+}
+
 /** Runs a loader, and once more if it fails: most failed chunks are a lost connection. */
 async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -22,7 +27,7 @@ async function twice<T>(load: () => Promise<T>): Promise<T> {
  * Rejects with webpack's `ChunkLoadError` when a chunk failed twice.
  */
 export async function loadView(path: string): Promise<View | Redirect> {
-  const { pages } = await twice(() => import(/* webpackChunkName: "pages" */ 'site/pages.js'));
+  const { pages } = await twice(loadPageTable);
   const load = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (!load) return await redirectOf(path);
   const [{ page, html, anchors }, { sections }] = await Promise.all([
@@ -44,7 +49,7 @@ async function redirectOf(path: string): Promise<View | Redirect> {
 /** Loads a page's chunk ahead of the click; a failure is left to the click to meet. */
 export async function prefetchPage(path: string): Promise<void> {
   try {
-    const { pages } = await import(/* webpackChunkName: "pages" */ 'site/pages.js');
+    const { pages } = await loadPageTable();
     if (Object.hasOwn(pages, path)) await pages[path]?.();
   } catch {
     // The click loads it again, and tells the reader if that fails too.

@@ -2,12 +2,12 @@ import type { View } from '../view.ts';
 import { whenIdle } from '../when-idle.ts';
 import { canonicalAddress, addressOf } from './address.ts';
 import { pageTarget } from './link-target.ts';
-import { prefetchPage } from './load-view.ts';
+import { loadPageTable, prefetchPage } from './load-view.ts';
 
 /** Milliseconds a pointer rests on a link before its page is fetched: one that passes over wants nothing. */
 const REST = 20;
 
-/** Loads pages that are likely next: under the pointer, focused, touched, and, when idle, the one that follows. */
+/** Loads pages that are likely next: under the pointer, focused, touched, and the one that follows when its link is in sight. */
 export function startPrefetch(current: () => View): void {
   const done = new Set<string>();
   const fetch = (path: string) => {
@@ -28,13 +28,27 @@ export function startPrefetch(current: () => View): void {
   document.addEventListener('touchstart', reach, { passive: true });
   document.addEventListener('focusin', reach);
 
-  const following = () => {
+  // The table of pages comes with the first sign of a reader, so that it is no part of the visit itself.
+  const awake = new AbortController();
+  for (const sign of ['pointermove', 'touchstart', 'keydown', 'wheel']) {
+    document.addEventListener(sign, () => {
+      awake.abort();
+      loadPageTable().catch(() => {});
+    }, { passive: true, signal: awake.signal });
+  }
+
+  // Who sees the links at the end of the page may follow them.
+  const end = new IntersectionObserver((entries) => {
     const view = current();
     const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    if (savesData) return;
-    // Without a next page this still brings the table of pages, which every navigation needs.
-    fetch((view.kind === 'page' && view.page.next?.url) || '/');
+    if (savesData || view.kind !== 'page' || !view.page.next || !entries.some((entry) => entry.isIntersecting)) return;
+    fetch(view.page.next.url);
+  });
+  const watchEnd = () => {
+    end.disconnect();
+    const link = document.querySelector('main a[rel="next"]');
+    if (link) end.observe(link);
   };
-  document.addEventListener('page-shown', () => whenIdle(following));
-  whenIdle(following);
+  document.addEventListener('page-shown', () => whenIdle(watchEnd));
+  whenIdle(watchEnd);
 }
