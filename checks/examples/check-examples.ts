@@ -8,6 +8,7 @@ import { createValidator, type Validator } from './configuration/validator.ts';
 import type { FenceResult, FenceStatus, PageFences, Unit } from './example.ts';
 import { hasParser, parseCode, plainLanguages } from './parse/parse-code.ts';
 import { atPageLines, runProject } from './project/run-project.ts';
+import { withPorts } from './sandbox/port-lock.ts';
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
 import { isTypeScript } from './types/snapshots.ts';
 import { typeCheck, type TypeCheckResult } from './types/type-check.ts';
@@ -61,7 +62,8 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
       await Promise.all(
         open.map((unit, index) => {
           // Two servers would want the same port.
-          const alone = unit.fences.some(({ background }) => background) ? ports : (run: () => Promise<void>): Promise<void> => run();
+          const opensPorts = unit.fences.some(({ background }) => background);
+          const alone = (run: () => Promise<void>): Promise<void> => (opensPorts ? ports(() => withPorts(run)) : run());
           return alone(() =>
             limit(async () => {
               const checked = await checkUnit(unit, { sandbox, validator: validators[index % atOnce]!, seconds, types });

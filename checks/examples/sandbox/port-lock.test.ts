@@ -1,0 +1,36 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withPorts } from './port-lock.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'port-lock-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('one at a time, also after one that failed', async () => {
+  const file = path.join(folder, 'lock');
+  const order: string[] = [];
+  const first = withPorts(async () => {
+    order.push('first begins');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    order.push('first ends');
+    throw new Error('failed');
+  }, file);
+  const second = withPorts(async () => void order.push('second'), file);
+  await expect(first).rejects.toThrow('failed');
+  await second;
+  expect(order).toEqual(['first begins', 'first ends', 'second']);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('the lock of a process that is gone is taken over', async () => {
+  const file = path.join(folder, 'stale');
+  // Above the largest process id of any system.
+  writeFileSync(file, String(2 ** 30));
+  expect(await withPorts(async () => 'ran', file)).toBe('ran');
+});
