@@ -143,7 +143,7 @@ export const keywords: Record<string, readonly string[]> = {
   '/configuration/optimization/#optimizationnodeenv': ['process.env.NODE_ENV', 'set NODE_ENV'],
   '/configuration/optimization/#optimizationusedexports': ['unused exports', 'unused harmony export'],
   '/configuration/plugins/': ['add plugins', 'plugins option', 'plugins array', 'use a plugin'],
-  '/configuration/dev-server/': ['dev server', 'development server', 'webpack-dev-server options', 'localhost', 'local server', 'dev server config', 'webpack-dev-server migration'],
+  '/configuration/dev-server/': ['ValidationError: Invalid options object. Dev Server has been initialized using an options object that does not match the API schema', 'dev server', 'development server', 'webpack-dev-server options', 'localhost', 'local server', 'dev server config', 'webpack-dev-server migration'],
   '/configuration/dev-server/#devserverallowedhosts': ['Invalid Host header', 'Invalid Host/Origin header', 'disableHostCheck', 'ngrok', 'access dev server from other machine', '[webpack-dev-server] Invalid Host/Origin header'],
   '/configuration/dev-server/#devserverproxy': ['api proxy', 'proxy api requests', 'backend proxy', 'forward requests', 'proxy to backend', 'ECONNREFUSED proxy error', 'Error occurred while trying to proxy', 'cors proxy', 'cors in development'],
   '/configuration/dev-server/#devserverhistoryapifallback': ['single page app routing', 'cannot get route', 'Cannot GET /', '404 on refresh', 'react router 404', 'spa fallback', 'html5 history', '404 on page reload', 'BrowserRouter'],
@@ -187,7 +187,7 @@ export const keywords: Record<string, readonly string[]> = {
 
   // API
   '/api/': ['api overview', 'webpack api'],
-  '/api/cli/': ['command line', 'webpack-cli', 'cli options', 'flags', 'cli commands', 'terminal', 'npx webpack', 'run webpack', 'webpack command', '--mode', 'CLI for webpack must be installed', 'One CLI for webpack must be installed', "Error: Cannot find module 'webpack-cli'", "Cannot find module 'webpack-cli/bin/config-yargs'", 'webpack --help', '-c -d -w -o', '--output-path', '--no-stats', '--disable-interpret', '--config-name', '--fail-on-warnings', '--no-watch-options-stdin'],
+  '/api/cli/': ['cli commands', 'webpack cli commands', 'command line', 'webpack-cli', 'cli options', 'flags', 'cli commands', 'terminal', 'npx webpack', 'run webpack', 'webpack command', '--mode', 'CLI for webpack must be installed', 'One CLI for webpack must be installed', "Error: Cannot find module 'webpack-cli'", "Cannot find module 'webpack-cli/bin/config-yargs'", 'webpack --help', '-c -d -w -o', '--output-path', '--no-stats', '--disable-interpret', '--config-name', '--fail-on-warnings', '--no-watch-options-stdin'],
   '/api/cli/#watch': ['--watch', 'webpack --watch', 'webpack watch'],
   '/api/cli/#config': ['--config', 'use another config file', 'custom config path', '-c'],
   '/api/cli/#env': ['--env'],
@@ -220,7 +220,7 @@ export const keywords: Record<string, readonly string[]> = {
   '/api/compilation-hooks/': ['compilation hooks', 'optimization hooks'],
   '/api/compilation-hooks/#processassets': ['processAssets stages', 'PROCESS_ASSETS_STAGE', 'emit additional asset', 'modify assets', 'optimizeAssets'],
   '/api/parser/': ['parser hooks', 'javascript parser', 'custom syntax', 'ast'],
-  '/api/plugins/': ['plugin api', 'tapable', 'tap tapAsync tapPromise', 'hook types', 'SyncHook', 'AsyncSeriesHook', 'custom hooks'],
+  '/api/plugins/': ["Cannot read properties of undefined (reading 'tap')", 'plugin api', 'tapable', 'tap tapAsync tapPromise', 'hook types', 'SyncHook', 'AsyncSeriesHook', 'custom hooks'],
   '/api/resolvers/': ['enhanced-resolve', 'resolver hooks', 'resolver plugin', 'custom resolver'],
 
   // Contribute

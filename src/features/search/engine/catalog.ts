@@ -2,6 +2,7 @@
  * The core index unpacked for searching: entries (a page or a heading), the labels they are known by, the vocabulary of
  * these labels, and the keys (whole identifiers and the ends of their paths).
  */
+import { lettersOf } from './distance.ts';
 import type { CoreFile, CorePage } from './format.ts';
 import { slugOf } from './format.ts';
 import { phrases } from './synonyms.ts';
@@ -56,11 +57,24 @@ export interface Catalog {
   sortedKeys: string[];
   /** Words of the vocabulary in alphabetical order, for prefixes. */
   sortedWords: string[];
+  /** Which letters the sorted keys and words have: what differs too much need not be compared. */
+  keyLetters: Int32Array;
+  wordLetters: Int32Array;
+}
+
+/** A catalog while it is filled. */
+interface Filling extends Catalog {
+  /** Stems made already: the same words come again and again. */
+  stems: Map<string, string>;
 }
 
 const partQuality = 0.8;
 const stemQuality = 0.95;
 const suffixQuality = 0.85;
+/** What each further step left out at the beginning of a path takes away. */
+const suffixLoss = 0.04;
+/** The least that the end of a path is worth. */
+const leastSuffix = 0.6;
 
 /** `HtmlWebpackPlugin` is also known as `HtmlPlugin`. */
 export function canonicalKey(key: string): string {
@@ -82,16 +96,19 @@ export function sectionOf(url: string): string {
 
 /** Unpacks a core index. Pure; takes about 20 ms for 6,000 labels. */
 export function openCatalog(core: CoreFile): Catalog {
-  const catalog: Catalog = {
-    pages: [], entries: [], labels: [], vocabulary: new Map(), descriptions: new Map(), keys: new Map(), sortedKeys: [], sortedWords: [],
+  const catalog: Filling = {
+    pages: [], entries: [], labels: [], vocabulary: new Map(), descriptions: new Map(), keys: new Map(),
+    sortedKeys: [], sortedWords: [], keyLetters: new Int32Array(), wordLetters: new Int32Array(), stems: new Map(),
   };
   for (const page of core.pages) addPage(catalog, page);
   catalog.sortedKeys = [...catalog.keys.keys()].sort();
   catalog.sortedWords = [...catalog.vocabulary.keys()].sort();
+  catalog.keyLetters = Int32Array.from(catalog.sortedKeys, lettersOf);
+  catalog.wordLetters = Int32Array.from(catalog.sortedWords, lettersOf);
   return catalog;
 }
 
-function addPage(catalog: Catalog, core: CorePage): void {
+function addPage(catalog: Filling, core: CorePage): void {
   const page = catalog.pages.length;
   const firstEntry = catalog.entries.length;
   catalog.pages.push({ url: core.u, title: core.t, description: core.d, section: sectionOf(core.u), readme: core.r === 1, firstEntry });
@@ -105,11 +122,11 @@ function addPage(catalog: Catalog, core: CorePage): void {
   for (const [entry, text] of numberedLines(core.n)) addLabel(catalog, { entry: firstEntry + entry, kind: 'name', text });
   for (const [entry, text] of numberedLines(core.a)) addLabel(catalog, { entry: firstEntry + entry, kind: 'alias', text });
   for (const word of new Set(units(core.d).flatMap((unit) => [unit.whole, ...unit.parts]))) {
-    if (!isStopWord(word)) append(catalog.descriptions, stem(word), page);
+    if (!isStopWord(word)) append(catalog.descriptions, stemOf(catalog, word), page);
   }
 }
 
-function addHeadings(catalog: Catalog, page: number, lines: string | undefined): void {
+function addHeadings(catalog: Filling, page: number, lines: string | undefined): void {
   const open: number[] = [catalog.pages[page]!.firstEntry];
   for (const line of lines ? lines.split('\n') : []) {
     const level = Number(line[0]);
@@ -129,7 +146,7 @@ function numberedLines(lines: string | undefined): [number, string][] {
   });
 }
 
-function addLabel(catalog: Catalog, label: Omit<Label, 'size'>): void {
+function addLabel(catalog: Filling, label: Omit<Label, 'size'>): void {
   const number = catalog.labels.length;
   const meaningful = units(label.text).filter((unit) => !isStopWord(unit.whole));
   catalog.labels.push({ ...label, size: Math.max(1, meaningful.length) });
@@ -137,10 +154,10 @@ function addLabel(catalog: Catalog, label: Omit<Label, 'size'>): void {
   addKeys(catalog, number, label.text);
 }
 
-function addWords(catalog: Catalog, label: number, meaningful: Unit[]): void {
+function addWords(catalog: Filling, label: number, meaningful: Unit[]): void {
   const add = (word: string, quality: number, covers: number): void => {
     addOccurrence(catalog, word, { label, quality, covers });
-    const root = stem(word);
+    const root = stemOf(catalog, word);
     if (root !== word) addOccurrence(catalog, root, { label, quality: quality * stemQuality, covers });
   };
   meaningful.forEach((unit, index) => {
@@ -150,7 +167,8 @@ function addWords(catalog: Catalog, label: number, meaningful: Unit[]): void {
       if (unit.parts.length > 2) add(unit.parts[p]! + unit.parts[p + 1]!, partQuality, 2 / unit.parts.length);
     }
     const next = meaningful[index + 1];
-    if (next && unit.whole.length + next.whole.length < 24) add(unit.whole + next.whole, stemQuality, 2);
+    // Steps of a path are searched as a key.
+    if (next && catalog.labels[label]!.kind !== 'name' && unit.whole.length + next.whole.length < 24) add(unit.whole + next.whole, stemQuality, 2);
   });
   const text = meaningful.flatMap((unit) => (unit.parts.length > 0 ? unit.parts : [unit.whole])).join(' ');
   for (const [phrase, short] of phrases) if (text.includes(phrase)) add(short, stemQuality, phrase.split(' ').length);
@@ -164,15 +182,23 @@ function addOccurrence(catalog: Catalog, word: string, occurrence: Occurrence): 
   } else append(catalog.vocabulary, word, occurrence);
 }
 
-function addKeys(catalog: Catalog, label: number, text: string): void {
+function addKeys(catalog: Filling, label: number, text: string): void {
   pathSuffixes(text.replace(/\(.*?\)/g, '')).forEach((suffix, index) => {
     const key = squash(suffix);
     if (key.length < 2) return;
-    const quality = index === 0 ? 1 : suffixQuality;
+    const quality = index === 0 ? 1 : Math.max(leastSuffix, suffixQuality - suffixLoss * (index - 1));
     append(catalog.keys, key, { label, quality });
     if (index === 0 && stem(key) === key.slice(0, -1) && key.endsWith('s')) append(catalog.keys, stem(key), { label, quality: quality * suffixQuality });
     if (canonicalKey(key) !== key) append(catalog.keys, canonicalKey(key), { label, quality: quality * suffixQuality });
   });
+}
+
+function stemOf(catalog: Filling, word: string): string {
+  const known = catalog.stems.get(word);
+  if (known !== undefined) return known;
+  const root = stem(word);
+  catalog.stems.set(word, root);
+  return root;
 }
 
 function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

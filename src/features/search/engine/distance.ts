@@ -23,6 +23,24 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length]!, limit + 1);
 }
 
+/** One bit for each letter of the Latin alphabet that occurs, the rest of the bits for all other signs. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) {
+    const letter = word.charCodeAt(i) - 97;
+    bits |= 1 << (letter >= 0 && letter < 26 ? letter : 26 + (word.charCodeAt(i) % 6));
+  }
+  return bits;
+}
+
+/** Whether two words with these letters may be `limit` edits apart: an edit changes two bits at most. */
+export function mayBeNear(letters: number, others: number, limit: number): boolean {
+  let different = letters ^ others;
+  let count = 0;
+  for (; different !== 0 && count <= 2 * limit; different &= different - 1) count++;
+  return count <= 2 * limit;
+}
+
 /** How many typing errors are forgiven in a word of this length: none under 4 letters, 1 under 8, else 2. */
 export function forgivenEdits(length: number): number {
   if (length < 4) return 0;

@@ -1,7 +1,7 @@
 /** From a word of the query to the words of the vocabulary that it may mean. */
 import type { Catalog } from './catalog.ts';
 import { withPrefix } from './catalog.ts';
-import { editDistance, forgivenEdits } from './distance.ts';
+import { editDistance, forgivenEdits, lettersOf, mayBeNear } from './distance.ts';
 import { synonyms } from './synonyms.ts';
 import { stem } from './words.ts';
 
@@ -46,8 +46,10 @@ function addPrefixes(
 function addTypingErrors(catalog: Catalog, word: string, add: (found: string, quality: number) => void): void {
   const limit = forgivenEdits(word.length);
   if (limit === 0 || /^\d+$/.test(word)) return;
-  for (const found of catalog.sortedWords) {
-    if (Math.abs(found.length - word.length) > limit) continue;
+  const letters = lettersOf(word);
+  for (let at = 0; at < catalog.sortedWords.length; at++) {
+    const found = catalog.sortedWords[at]!;
+    if (Math.abs(found.length - word.length) > limit || !mayBeNear(letters, catalog.wordLetters[at]!, limit)) continue;
     if (found[0] !== word[0] && found[1] !== word[1] && found[0] !== word[1]) continue;
     const edits = editDistance(word, found, limit);
     if (edits <= limit) add(found, (edits === 1 ? 0.85 : 0.65) - (found[0] === word[0] ? 0 : 0.1));
@@ -77,8 +79,10 @@ export function keysFor(catalog: Catalog, key: string): { key: string; quality: 
 
 function nearKeys(catalog: Catalog, key: string, limit: number): { key: string; quality: number }[] {
   const near: { key: string; quality: number }[] = [];
-  for (const candidate of catalog.sortedKeys) {
-    if (Math.abs(candidate.length - key.length) > limit) continue;
+  const letters = lettersOf(key);
+  for (let at = 0; at < catalog.sortedKeys.length; at++) {
+    const candidate = catalog.sortedKeys[at]!;
+    if (Math.abs(candidate.length - key.length) > limit || !mayBeNear(letters, catalog.keyLetters[at]!, limit)) continue;
     if (candidate[0] !== key[0] && candidate[1] !== key[1]) continue;
     const edits = editDistance(key, candidate, limit);
     if (edits > 0 && edits <= limit) near.push({ key: candidate, quality: 0.8 - 0.12 * edits });

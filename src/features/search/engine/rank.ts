@@ -4,7 +4,7 @@
  * identifier. docs/search.md says how the numbers were found.
  */
 import type { Place } from './body.ts';
-import { canonicalKey, type Catalog } from './catalog.ts';
+import { canonicalKey, type Catalog, type Label } from './catalog.ts';
 import { keysFor, meaningsOf } from './lookup.ts';
 import type { Query } from './query.ts';
 import { stem } from './words.ts';
@@ -33,12 +33,18 @@ const weights = {
   pageHeading: 0.55,
   pageBody: 0.37,
   /** What another label of the same entry says. */
-  otherLabel: 0.8,
+  otherLabel: 0.7,
   /** README pages are long and speak of everything. */
   readme: 0.8,
   /** The query as one identifier. */
   key: 1.1,
 };
+
+/** What is documented in a row of a table stands behind what has a heading of its own. */
+const rowFactor = 0.93;
+
+/** A flag of the command line, where the query does not begin like one. */
+const unaskedFlag = 0.6;
 
 /** What a name among other words counts, beside a query that is that name alone. */
 const termShare = 0.35;
@@ -51,7 +57,7 @@ const lastStepFactor = 2;
 
 /** How often a section is what readers want, all else equal. */
 const sectionPrior: Record<string, number> = {
-  configuration: 1.1, guides: 1.06, concepts: 1.03, api: 1, plugins: 1.02, loaders: 1.02, migrate: 0.93, contribute: 0.86, blog: 0.64, '': 0.88,
+  configuration: 1.09, guides: 1.06, concepts: 1.03, api: 1, plugins: 1.03, loaders: 1.02, migrate: 0.93, contribute: 0.86, blog: 0.64, '': 0.88,
 };
 
 /** Scores all entries for a query; only those with a score, best first. */
@@ -216,7 +222,7 @@ function scoreEntries(catalog: Catalog, scoring: Scoring): Ranked[] {
     });
     if (words === 0 && !scoring.keyed.has(number)) return;
     const key = scoring.keyed.get(number) ?? 0;
-    const score = (words / total + weights.key * key) * priorOf(catalog, label.entry, scoring.query);
+    const score = (words / total + weights.key * key) * priorOf(catalog, label.entry, scoring.query) * labelFactor(label, scoring.query);
     keep({ entry: label.entry, label: number, score });
   });
   return [...best.values()];
@@ -248,12 +254,17 @@ function contextOf(catalog: Catalog, match: WordMatch): Float32Array {
   return context;
 }
 
+function labelFactor(label: Label, query: Query): number {
+  if (label.text.startsWith('--') && !query.flag) return unaskedFlag;
+  return label.kind === 'name' ? rowFactor : 1;
+}
+
 function priorOf(catalog: Catalog, number: number, query: Query): number {
   const entry = catalog.entries[number]!;
   const page = catalog.pages[entry.page]!;
   let prior = sectionPrior[page.section] ?? 1;
   if (entry.level === 1) prior *= query.identifier ? 1.05 : 1.12;
-  else if (page.readme) prior *= 0.82;
+  else if (page.readme) prior *= 0.77;
   else if (entry.level >= 3) prior *= 0.97;
   if (entry.level >= 4) prior *= 0.97;
   if (query.question && page.section === 'guides') prior *= 1.06;
