@@ -26,7 +26,7 @@ export interface Query {
   terms: string[];
   /** Whether it asks what something is. */
   definition: boolean;
-  /** Whether it begins like a command line flag. */
+  /** Whether a command line flag is in it. */
   flag: boolean;
   /** Whether it is a question or a sentence rather than a name. */
   question: boolean;
@@ -66,7 +66,7 @@ export function readQuery(typed: string): Query {
     words,
     terms: termsOf(plain),
     definition: /^\s*(?:what(?:'s| is| are| does)|meaning of|difference between|explain)\b/i.test(text),
-    flag: /^--?[a-z]/i.test(text),
+    flag: /^--?[a-z]|\s--[a-z]/i.test(text),
     question: all.length >= 3 && (all.length > meaningful.length || !/[._$A-Z]/.test(text.slice(1))),
     identifier: !/\s/.test(text) && /[._$]|[a-z][A-Z]/.test(text),
   };

@@ -42,6 +42,10 @@ const weights = {
 
 /** What is documented in a row of a table stands behind what has a heading of its own. */
 const rowFactor = 0.93;
+/** The same for queries of several words in plain language: rows are many, and each has some of the words. */
+const rowFactorInProse = 0.8;
+/** What a row says for its surroundings, beside what a heading says. */
+const rowContext = 0.6;
 
 /** A flag of the command line, where the query does not begin like one. */
 const unaskedFlag = 0.6;
@@ -191,7 +195,7 @@ function scoreKeys(catalog: Catalog, query: Query): Map<number, number> {
     }
   }
   if (canonicalKey(query.key) !== query.key) add(canonicalKey(query.key), 0.9);
-  if (query.flag) {
+  if (query.flag && query.words.length <= 2) {
     const page = catalog.labels.findIndex(({ entry }) => catalog.pages[catalog.entries[entry]!.page]!.url === flagsPage);
     if (page >= 0) byLabel.set(page, Math.max(byLabel.get(page) ?? 0, 0.8));
   }
@@ -232,7 +236,8 @@ function scoreEntries(catalog: Catalog, scoring: Scoring): Ranked[] {
 function contextOf(catalog: Catalog, match: WordMatch): Float32Array {
   const own = new Float32Array(catalog.entries.length);
   catalog.labels.forEach((label, number) => {
-    if (match.labels[number]! > own[label.entry]!) own[label.entry] = match.labels[number]!;
+    const said = match.labels[number]! * (label.kind === 'name' ? rowContext : 1);
+    if (said > own[label.entry]!) own[label.entry] = said;
   });
   const context = new Float32Array(catalog.entries.length);
   catalog.entries.forEach((entry, number) => {
@@ -256,7 +261,8 @@ function contextOf(catalog: Catalog, match: WordMatch): Float32Array {
 
 function labelFactor(label: Label, query: Query): number {
   if (label.text.startsWith('--') && !query.flag) return unaskedFlag;
-  return label.kind === 'name' ? rowFactor : 1;
+  if (label.kind !== 'name') return 1;
+  return query.words.length > 1 && query.terms.length === 0 ? rowFactorInProse : rowFactor;
 }
 
 function priorOf(catalog: Catalog, number: number, query: Query): number {
