@@ -42,7 +42,7 @@ function storeKey(): string {
 
 function extractInto(file: string): void {
   try {
-    execFileSync(process.execPath, [join(import.meta.dirname, 'extract.ts'), file], {
+    execFileSync(process.execPath, ['--no-deprecation', join(import.meta.dirname, 'extract.ts'), file], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'pipe'],
       timeout: 120_000,

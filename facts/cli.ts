@@ -1,0 +1,69 @@
+/** `npm run facts`: what webpack says of itself, as a table or as JSON. */
+import { parseArgs } from 'node:util';
+
+import { loadFacts } from './index.ts';
+import { writeFacts } from './publish.ts';
+import { factKinds } from './types.ts';
+import type { Fact, FactKind } from './types.ts';
+
+const { values } = parseArgs({
+  options: {
+    kind: { type: 'string' },
+    grep: { type: 'string' },
+    out: { type: 'string' },
+    json: { type: 'boolean' },
+    added: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+if (values.help) {
+  console.log(`Usage: npm run facts -- [options]
+
+Reads the installed webpack packages and shows what they offer.
+
+  --kind KIND     only this kind: ${factKinds.join(', ')}
+  --grep TEXT     only ids that contain the text, in any case
+  --added VERSION only what this version (5.92 or 5.92.1) added
+  --json          print JSON instead of a table
+  --out DIR       write one JSON file a kind into the folder, as the site publishes them`);
+} else if (values.kind && !factKinds.includes(values.kind as FactKind)) {
+  console.error(`There is no kind “${values.kind}”. Kinds: ${factKinds.join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  show();
+}
+
+function show(): void {
+  const facts = loadFacts();
+  if (values.out) {
+    console.log(`Wrote ${writeFacts(facts, values.out).length} files to ${values.out}.`);
+    return;
+  }
+  const added = values.added ? new Set(facts.addedIn(values.added)) : undefined;
+  const text = values.grep?.toLowerCase();
+  const found = [...facts.byId.values()].filter(
+    ({ id, kind }) => (!values.kind || kind === values.kind) && (!text || id.toLowerCase().includes(text)) && (!added || added.has(id)),
+  );
+  if (values.json) console.log(JSON.stringify({ versions: facts.versions, facts: found }, null, 1));
+  else {
+    for (const fact of found) console.log(line(fact));
+    console.log(`${found.length} of ${facts.byId.size} facts`);
+  }
+}
+
+/** One fact on one line: id, type or signature, default, since. */
+function line(fact: Fact): string {
+  const args = fact.args?.map(({ name, type }) => (type ? `${name}: ${type}` : name)).join(', ');
+  const parts = [
+    fact.id,
+    fact.tapable ? `${fact.tapable}(${args ?? ''})` : (fact.signature ?? fact.type),
+    fact.default !== undefined && `= ${typeof fact.default === 'string' ? fact.default : fact.default.map(({ when, value }) => `${when} → ${value}`).join('; ')}`,
+    fact.since && `since ${fact.since}`,
+    fact.deprecated && 'deprecated',
+    fact.experimental && 'experimental',
+    fact.sameAs && `same as ${fact.sameAs.join(', ')}`,
+    fact.text?.[0],
+  ];
+  return parts.filter(Boolean).join('  ');
+}

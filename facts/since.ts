@@ -1,0 +1,23 @@
+/** First versions: what the schema marks, else what comparing the published versions gave (`data/since/since.json`). */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Fact } from './types.ts';
+
+const file = join(import.meta.dirname, '..', 'data', 'since', 'since.json');
+
+/** Facts with `since` filled in where it is known, and ids by the version that added them. */
+export function addSince(facts: Fact[]): { dated: Fact[]; added: Record<string, string[]> } {
+  const computed = new Map<string, string>();
+  if (existsSync(file)) {
+    const { added } = JSON.parse(readFileSync(file, 'utf8')) as { added: Record<string, string[]> };
+    for (const [version, ids] of Object.entries(added)) for (const id of ids) computed.set(id, version);
+  }
+  const dated = facts.map((fact): Fact => {
+    const since = fact.since ?? computed.get(fact.id);
+    return since ? { ...fact, since } : fact;
+  });
+  const added: Record<string, string[]> = {};
+  for (const { id, since } of dated) if (since) (added[since] ??= []).push(id);
+  return { dated, added };
+}

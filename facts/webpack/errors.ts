@@ -1,0 +1,71 @@
+/** Classes of errors and warnings, and codes of deprecations, from the sources. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expectAtLeast } from '../expectation.ts';
+import { packageFolder } from '../packages.ts';
+import type { Fact } from '../types.ts';
+
+/**
+ * Every class whose name says that it is an error or a warning, with the templates of its messages.
+ *
+ * @param exported names reachable from `webpack.…`
+ */
+export function extractErrors(exported: ReadonlySet<string>): Fact[] {
+  const facts = new Map<string, Fact>();
+  for (const [file, text] of sources()) {
+    for (const match of text.matchAll(/\bclass (\w+(?:Error|Warning)) extends (\w+)/g)) {
+      const [, name = ''] = match;
+      const end = text.indexOf('\n}', match.index);
+      facts.set(name, {
+        id: `error:${name}`,
+        kind: 'error',
+        name,
+        group: name.endsWith('Warning') ? 'warning' : 'error',
+        text: messagesIn(text.slice(match.index, end < 0 ? undefined : end)),
+        files: [file],
+        exported: exported.has(name),
+      });
+    }
+    for (const [, name = ''] of text.matchAll(/make(?:Webpack)?(?:Error|Warning)Class\(\s*["'](\w+(?:Error|Warning))["']/g)) {
+      if (!facts.has(name)) facts.set(name, { id: `error:${name}`, kind: 'error', name, group: name.endsWith('Warning') ? 'warning' : 'error', files: [file] });
+    }
+  }
+  const list = [...facts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return expectAtLeast(list, { package: 'webpack', where: 'lib', what: 'classes of errors and warnings', atLeast: 75 });
+}
+
+/** Every `DEP_WEBPACK_…` code with the message that Node.js prints before it. */
+export function extractDeprecations(): Fact[] {
+  const found = new Map<string, { text: Set<string>; files: Set<string> }>();
+  for (const [file, text] of sources()) {
+    for (const match of text.matchAll(/\bDEP_WEBPACK_[A-Z0-9_]*[A-Z0-9]\b/g)) {
+      const entry = found.get(match[0]) ?? { text: new Set(), files: new Set() };
+      entry.files.add(file);
+      const before = text.slice(Math.max(0, match.index - 600), match.index - 1);
+      const message = /(["`])((?:(?!\1)[\s\S])+)\1\s*,\s*$/.exec(before)?.[2];
+      if (message) entry.text.add(message.replace(/\s+/g, ' '));
+      found.set(match[0], entry);
+    }
+  }
+  const facts = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, { text, files }]): Fact => ({
+    id: `deprecation:${code}`,
+    kind: 'deprecation',
+    name: code,
+    text: [...text],
+    files: [...files],
+  }));
+  return expectAtLeast(facts, { package: 'webpack', where: 'lib', what: 'deprecation codes', atLeast: 75 });
+}
+
+/** Texts of at least three words in a class, outside of comments: what its constructor says. */
+function messagesIn(text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const literals = [...code.matchAll(/`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g)].map(([, template, quoted]) => template ?? quoted ?? '');
+  return [...new Set(literals.filter((literal) => /\w+\W+\w+\W+\w/.test(literal) && !literal.includes('webpack/lib')))].slice(0, 8);
+}
+
+function sources(): [string, string][] {
+  const folder = packageFolder('webpack');
+  return globSync('lib/**/*.js', { cwd: folder }).sort().map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+}

@@ -1,0 +1,258 @@
+/** Hooks: found on the live objects of a real build, with the order in which they ran. */
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type webpackNamespace from 'webpack';
+
+import type { Declarations } from '../declarations.ts';
+import { expectAtLeast } from '../expectation.ts';
+import { packageFolder, requireFrom } from '../packages.ts';
+import type { Fact, FactArgument, FactFiring, HookCall } from '../types.ts';
+import { hookRegistries } from './hookOwners.ts';
+import type { LiveHook, LiveHooks } from './hookOwners.ts';
+
+/** What one recorded build tells. */
+export interface RecordedHooks {
+  facts: Fact[];
+  /** Every call of a hook, in order. */
+  build: HookCall[];
+  /** Names that the JavaScript parsers have handlers for: `__webpack_hash__`, `require.ensure`, … */
+  handledNames: string[];
+}
+
+/** A small project that uses what ordinary ones use: modules, a lazy chunk, styles, data, a file by address, a page. */
+const project: Record<string, string> = {
+  'index.js': 'import "./style.css";\nimport data from "./data.json" with { type: "json" };\nexport const file = new URL("./note.txt", import.meta.url);\nimport("./lazy.js").then(({ run }) => run(data));\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n',
+  'lazy.js': 'const other = require("./other.cjs");\nexport const run = (data) => other(data, __webpack_public_path__);\n',
+  'other.cjs': 'module.exports = (data) => console.log(data);\n',
+  'style.css': '@import "./base.css";\nbody { color: teal; }\n',
+  'base.css': 'html { margin: 0; }\n',
+  'data.json': '{ "depth": 15 }\n',
+  'note.txt': 'a note\n',
+  'page.html': '<!doctype html><title>Page</title><script type="module" src="./index.js"></script>\n',
+};
+
+/** Builds the small project once, in a temporary folder, and lists all hooks that its objects have. */
+export async function extractHooks(declarations: Declarations): Promise<RecordedHooks> {
+  const folder = mkdtempSync(join(tmpdir(), 'webpack-hooks-'));
+  try {
+    for (const [name, text] of Object.entries(project)) writeFileSync(join(folder, name), text);
+    const recorder = new HookRecorder();
+    await runBuild(folder, recorder);
+    const facts = recorder.facts(declarations);
+    const where = 'the live objects of a build';
+    expectAtLeast(facts, { package: 'webpack', where, what: 'hooks', atLeast: 300 });
+    expectAtLeast(facts.filter(({ fires }) => fires), { package: 'webpack', where, what: 'hooks that fire', atLeast: 100 });
+    return { facts, build: recorder.calls, handledNames: [...recorder.handledNames] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Collects hooks as objects appear, and notes when each is called. */
+class HookRecorder {
+  calls: HookCall[] = [];
+  handledNames = new Set<string>();
+  #hooks = new Map<string, { hook: LiveHook; isMap: boolean }>();
+  #seen = new WeakSet<object>();
+  /** Current name of each hook: an object may stand under an old name and a new one, the new one last. */
+  #names = new Map<LiveHook, string>();
+  #running: string[] = [];
+  #phase = '';
+
+  /** Notes all hooks of an object, once. */
+  watch(owner: string, hooks: object | undefined): void {
+    if (!hooks || this.#seen.has(hooks)) return;
+    this.#seen.add(hooks);
+    for (const [name, hook] of Object.entries(hooks as LiveHooks)) {
+      if (typeof hook !== 'object' || hook === null || !/Hook/.test(hook.constructor.name) && !('_args' in hook) && !('tap' in hook)) continue;
+      const id = `hook:${owner}.${name}`;
+      const isMap = hook.constructor.name === 'HookMap';
+      if (!this.#hooks.has(id)) this.#hooks.set(id, { hook: isMap ? this.#sample(hook) : hook, isMap });
+      this.#names.set(hook, id);
+      // A fake hook (kept for old plugins) has no argument names and refuses to be intercepted.
+      if (!hook.intercept || !(isMap || hook._args)) continue;
+      if (isMap) hook.intercept({ factory: (_key: string, inner: LiveHook) => (this.#intercept(id, inner), inner) });
+      else this.#intercept(id, hook);
+    }
+  }
+
+  /** Notes the names that a parser's maps of hooks have handlers for. */
+  noteNames(hooks: object): void {
+    for (const hook of Object.values(hooks)) {
+      const map = (hook as { _map?: Map<string, unknown> })._map;
+      for (const key of map?.keys() ?? []) if (typeof key === 'string') this.handledNames.add(key);
+    }
+  }
+
+  /** The hooks as facts, with arguments from tapable and types from the declarations. */
+  facts(declarations: Declarations): Fact[] {
+    const fires = this.#firings();
+    return [...this.#hooks].map(([id, { hook, isMap }]): Fact => {
+      const name = id.slice('hook:'.length);
+      const owner = name.slice(0, name.lastIndexOf('.'));
+      const declared = declaredHook(owner, name.slice(owner.length + 1), declarations);
+      const args = (hook._args ?? []).map((argument, index): FactArgument => ({ name: argument, ...(declared?.types[index] && { type: declared.types[index] }) }));
+      const firing = fires.get(id);
+      const kind = tapableName(hook);
+      const newest = this.#names.get(hook);
+      return {
+        id, kind: 'hook', name, owner,
+        tapable: isMap ? `HookMap<${kind}>` : kind,
+        args,
+        ...(declared?.returns && { returns: declared.returns }),
+        ...(firing && { fires: firing }),
+        ...(newest && newest !== id && { sameAs: [newest] }),
+        ...(hook.constructor.name === 'Object' && { deprecated: true as const }),
+      };
+    });
+  }
+
+  #sample(map: LiveHook): LiveHook {
+    const make = (map as unknown as { _factory?: (key: string) => LiveHook })._factory;
+    return make?.('sample') ?? map;
+  }
+
+  #intercept(id: string, hook: LiveHook): void {
+    if (!hook.intercept || this.#seen.has(hook)) return;
+    this.#seen.add(hook);
+    const nameNow = (): string => this.#names.get(hook) ?? id;
+    const enter = (): void => {
+      const id = nameNow();
+      const depth = this.#running.length;
+      const [, owner, name] = /^hook:(.+)\.(.+)$/.exec(id) ?? [];
+      if (owner === 'Compiler' && !this.#running.some((one) => one.startsWith('hook:Compiler.'))) this.#phase = name ?? '';
+      if (id === 'hook:Compilation.seal') this.#phase = 'seal';
+      this.calls.push({ hook: id, depth, phase: this.#phase });
+      this.#running.push(id);
+    };
+    const leave = (): void => {
+      const index = this.#running.lastIndexOf(nameNow());
+      if (index >= 0) this.#running.splice(index, 1);
+    };
+    hook.intercept({ name: 'HookRecorder', call: enter, done: leave, error: leave, result: leave });
+  }
+
+  #firings(): Map<string, FactFiring> {
+    const firings = new Map<string, FactFiring>();
+    for (const { hook, depth, phase } of this.calls) {
+      const known = firings.get(hook);
+      if (known) known.calls += 1;
+      else firings.set(hook, { order: firings.size, depth, phase, calls: 1 });
+    }
+    return firings;
+  }
+}
+
+async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
+  const webpack = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;
+  const registries = hookRegistries();
+  const early = { apply: (compiler: webpackNamespace.Compiler) => recorder.watch('Compiler', compiler.hooks) };
+  const multi = webpack([
+    { context: folder, mode: 'production', entry: { main: './index.js', page: './page.html' }, output: { path: join(folder, 'dist') }, cache: { type: 'memory' }, plugins: [early] },
+  ] as webpackNamespace.Configuration[] & { parallelism?: number });
+  if (!multi) throw new Error('webpack gave no compiler.');
+  const [compiler] = multi.compilers;
+  if (!compiler) throw new Error('webpack gave no compiler.');
+  const first = { name: 'HookRecorder', stage: Number.NEGATIVE_INFINITY };
+
+  recorder.watch('MultiCompiler', multi.hooks);
+  recorder.watch('Cache', compiler.cache.hooks);
+  recorder.watch('ResolverFactory', compiler.resolverFactory.hooks);
+  for (const { owner, scope, hooksOf } of registries) if (scope === 'compiler') recorder.watch(owner, hooksOf(compiler));
+  for (const type of ['normal', 'loader', 'context']) {
+    compiler.resolverFactory.hooks.resolver.for(type).tap(first, (resolver) => recorder.watch('Resolver', resolver.hooks));
+  }
+  compiler.hooks.normalModuleFactory.tap(first, (factory) => {
+    recorder.watch('NormalModuleFactory', factory.hooks);
+    recorder.watch('RuleSetCompiler', (factory as unknown as { ruleSetCompiler?: { hooks?: object } }).ruleSetCompiler?.hooks);
+    for (const type of ['javascript/auto', 'javascript/esm', 'javascript/dynamic']) {
+      factory.hooks.parser.for(type).tap(first, (parser) => {
+        const { hooks } = parser as unknown as { hooks: object };
+        recorder.watch('JavascriptParser', hooks);
+        compiler.hooks.done.tap('HookRecorder', () => recorder.noteNames(hooks));
+        for (const { owner, scope, hooksOf } of registries) if (scope === 'parser') recorder.watch(owner, hooksOf(parser));
+      });
+    }
+  });
+  compiler.hooks.contextModuleFactory.tap(first, (factory) => recorder.watch('ContextModuleFactory', factory.hooks));
+  compiler.hooks.thisCompilation.tap(first, (compilation) => {
+    recorder.watch('Compilation', compilation.hooks);
+    for (const { owner, scope, hooksOf } of registries) if (scope === 'compilation') recorder.watch(owner, hooksOf(compilation));
+    for (const [name, owner] of [['mainTemplate', 'MainTemplate'], ['chunkTemplate', 'ChunkTemplate']] as const) {
+      recorder.watch(owner, (compilation[name as never] as { hooks?: object } | undefined)?.hooks);
+    }
+    const templates = (compilation as unknown as { moduleTemplates?: { javascript?: { hooks?: object } } }).moduleTemplates;
+    recorder.watch('ModuleTemplate', templates?.javascript?.hooks);
+    recorder.watch('AsyncQueue', (compilation as unknown as { processDependenciesQueue?: { hooks?: object } }).processDependenciesQueue?.hooks);
+    compilation.hooks.statsFactory.tap(first, (factory) => recorder.watch('StatsFactory', factory.hooks));
+    compilation.hooks.statsPrinter.tap(first, (printer) => recorder.watch('StatsPrinter', printer.hooks));
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    multi.run((error, stats) => {
+      if (error || !stats) return reject(error ?? new Error('webpack gave no stats.'));
+      stats.toString();
+      if (stats.hasErrors()) return reject(new Error(`The recorded build has errors: ${stats.toString('errors-only')}`));
+      multi.close((closing) => (closing ? reject(closing) : resolve()));
+    });
+  });
+}
+
+/** `SyncHook`, `AsyncSeriesBailHook`, … : tapable makes hooks by function, so the name is on the constructor it sets. */
+function tapableName(hook: LiveHook): string {
+  const { name } = hook.constructor;
+  return name === 'Object' || name === 'Hook' ? 'Hook' : name;
+}
+
+/** Types of a hook's arguments and result: from `types.d.ts`, else from the comment on the hooks in the owner's own file. */
+function declaredHook(owner: string, name: string, declarations: Declarations): { types: string[]; returns?: string } | undefined {
+  const hooksText =
+    declarations.byName.get(owner)?.members.find((member) => member.name === 'hooks')?.type ??
+    interfaceText(owner === 'Resolver' ? 'KnownHooks' : `${owner}Hooks`, declarations);
+  const match = hooksText && new RegExp(`(?:^|[{;\\s])${name}\\??:\\s*`).exec(hooksText);
+  const text = match ? hooksText.slice(match.index + match[0].length) : (commentedType(owner, name) ?? (owner === 'Resolver' ? resolverHook : ''));
+  if (!text) return undefined;
+  const [list, returns] = typeArguments(text);
+  return { types: list, returns };
+}
+
+/** The hooks of the resolver that it makes when asked for, all of one type (`ensureHook` in enhanced-resolve's types). */
+const resolverHook = 'AsyncSeriesBailHook<[ResolveRequest, ResolveContext], null | ResolveRequest>';
+
+function commentedType(owner: string, name: string): string | undefined {
+  const folder = packageFolder('webpack');
+  for (const file of globSync(`lib/**/${owner === 'ModuleFederationPlugin' ? 'moduleFederationHooks' : owner}.js`, { cwd: folder })) {
+    const found = new RegExp(`@property \\{(.+)\\} ${name}\\b`).exec(readFileSync(join(folder, file), 'utf8'));
+    if (found?.[1]) return found[1].replace(/import\([^)]*\)\./g, '');
+  }
+  return undefined;
+}
+
+function interfaceText(name: string, declarations: Declarations): string | undefined {
+  return declarations.byName.get(name)?.members.map((member) => `${member.name}: ${member.type};`).join(' ');
+}
+
+/** Reads `SyncBailHook<[A, B<C>], R, …>` (perhaps inside `HookMap<…>`): the list's items and the second argument. */
+function typeArguments(text: string): [string[], string?] {
+  const open = text.indexOf('<[');
+  if (open < 0 || /;/.test(text.slice(0, open))) return [[], undefined];
+  let depth = 0;
+  const parts: string[] = [];
+  let part = '';
+  let index = open + 2;
+  for (; index < text.length; index++) {
+    const sign = text.charAt(index);
+    if (depth === 0 && sign === ']') break;
+    if ('<[({'.includes(sign)) depth++;
+    if ('])}'.includes(sign) || (sign === '>' && text.charAt(index - 1) !== '=')) depth--;
+    if (depth === 0 && sign === ',') {
+      parts.push(part.trim());
+      part = '';
+    } else part += sign;
+  }
+  if (part.trim()) parts.push(part.trim());
+  const rest = /^\]\s*,\s*([^>]+?)\s*(?:,[^>]*)?>/.exec(text.slice(index));
+  return [parts, rest?.[1]];
+}

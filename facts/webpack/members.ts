@@ -1,0 +1,93 @@
+import type { Declaration, Declarations, Member } from '../declarations.ts';
+import { expectAtLeast } from '../expectation.ts';
+import type { Fact, FactKind } from '../types.ts';
+
+const where = 'types.d.ts';
+
+/** Classes of the Node API whose public members are documented one by one. */
+const apiClasses = ['Compiler', 'Compilation', 'MultiCompiler', 'Watching', 'Stats', 'MultiStats'];
+
+/** Interfaces that together are `this` in a loader. */
+const loaderContexts = [
+  'NormalModuleLoaderContext',
+  'LoaderRunnerMutableContext',
+  'LoaderRunnerReadonlyContext',
+  'LoaderPluginLoaderContext',
+  'HotModuleReplacementPluginLoaderContext',
+];
+
+/** Objects of the JSON that `stats.toJson()` gives, as `types.d.ts` names them behind `Known`. */
+const statsObjects = [
+  'StatsCompilation', 'StatsAsset', 'StatsChunk', 'StatsChunkGroup', 'StatsChunkOrigin', 'StatsModule', 'StatsModuleIssuer',
+  'StatsModuleReason', 'StatsModuleTraceItem', 'StatsModuleTraceDependency', 'StatsProfile', 'StatsError', 'StatsLogging',
+  'StatsLoggingEntry',
+];
+
+/** Members of the classes of the Node API, and the functions that the package exports. */
+export function extractApi(declarations: Declarations): Fact[] {
+  const classes = apiClasses.flatMap((name) => {
+    const declaration = declaredAs(name, declarations);
+    return [{ id: `api:${name}`, kind: 'api' as const, name, group: 'class' }, ...memberFacts('api', name, declaration.members)];
+  });
+  const functions = ['webpack', 'validate', 'validateSchema', 'defineConfig', 'version', 'cli.getArguments', 'cli.processArguments'].flatMap(
+    (name): Fact[] => {
+      const [member] = declarations.functions.get(name) ?? [];
+      if (!member) return [];
+      const dotted = name === 'webpack' ? 'webpack.webpack' : `webpack.${name}`;
+      return [{ id: `api:${dotted}`, kind: 'api', name: dotted, owner: 'webpack', ...describe(member), group: 'function' }];
+    },
+  );
+  return expectAtLeast([...classes, ...functions], { package: 'webpack', where, what: 'members of the Node API', atLeast: 200 });
+}
+
+/** Members of a loader's `this`. */
+export function extractLoaderContext(declarations: Declarations): Fact[] {
+  const members = loaderContexts.flatMap((name) => declaredAs(name, declarations).members);
+  const named = new Map(members.map((member) => [member.name, member]));
+  const facts = [...named.values()].map(
+    (member): Fact => ({ id: `loader-context:${member.name}`, kind: 'loader-context', name: member.name, owner: 'LoaderContext', ...describe(member) }),
+  );
+  return expectAtLeast(facts, { package: 'webpack', where, what: 'members of the loader context', atLeast: 45 });
+}
+
+/** Fields of the objects in stats. */
+export function extractStats(declarations: Declarations): Fact[] {
+  const facts = statsObjects.flatMap((name) => {
+    const { members } = declaredAs(`Known${name}`, declarations);
+    return [{ id: `stat:${name}`, kind: 'stat' as const, name, group: 'object' }, ...memberFacts('stat', name, members)];
+  });
+  return expectAtLeast(facts, { package: 'webpack', where, what: 'fields of stats', atLeast: 150 });
+}
+
+function memberFacts(kind: FactKind, owner: string, members: Member[]): Fact[] {
+  const named = new Map<string, Member>();
+  for (const member of members) if (!member.name.startsWith('_') && !named.has(member.name)) named.set(member.name, member);
+  return [...named.values()].map((member) => ({
+    id: `${kind}:${owner}.${member.name}`,
+    kind,
+    name: `${owner}.${member.name}`,
+    parent: `${kind}:${owner}`,
+    owner,
+    ...describe(member),
+  }));
+}
+
+function describe(member: Member): Partial<Fact> {
+  const isMethod = member.kind === 'method';
+  return {
+    group: member.static ? `static ${member.kind}` : member.kind,
+    ...(isMethod ? { signature: member.signature, args: member.args, returns: member.returns } : { type: shortened(member.type) }),
+    ...(member.deprecated && { deprecated: true as const }),
+  };
+}
+
+/** A long object type says no more on a page than that it is one. */
+function shortened(type: string | undefined): string | undefined {
+  return type && type.length > 200 ? 'object' : type;
+}
+
+function declaredAs(name: string, declarations: Declarations): Declaration {
+  const declaration = declarations.byName.get(name);
+  if (!declaration) throw new Error(`webpack: types.d.ts does not declare ${name} any more; facts/webpack/members.ts has to follow its new name.`);
+  return declaration;
+}

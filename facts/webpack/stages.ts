@@ -1,0 +1,21 @@
+/** Stages of `processAssets`, and presets of `stats`. */
+import { expectAtLeast } from '../expectation.ts';
+import { requireFrom } from '../packages.ts';
+import type { Fact } from '../types.ts';
+
+/** The constants on `Compilation` that order the taps of `processAssets`. */
+export function extractStages(): Fact[] {
+  const compilation = requireFrom('webpack', 'lib/Compilation.js') as Record<string, unknown>;
+  const facts = Object.getOwnPropertyNames(compilation)
+    .filter((name) => name.startsWith('PROCESS_ASSETS_STAGE_'))
+    .map((name): Fact => ({ id: `stage:${name}`, kind: 'stage', name, owner: 'Compilation', order: Number(compilation[name]), type: String(compilation[name]) }))
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  return expectAtLeast(facts, { package: 'webpack', where: 'lib/Compilation.js', what: 'stages of processAssets', atLeast: 12 });
+}
+
+/** Named settings of `stats`, from the values that the option accepts. */
+export function extractPresets(options: Fact[]): Fact[] {
+  const names = options.find(({ id }) => id === 'option:stats')?.values ?? [];
+  const facts = names.map((name): Fact => ({ id: `preset:${name}`, kind: 'preset', name }));
+  return expectAtLeast(facts, { package: 'webpack', where: 'the schema of stats', what: 'presets of stats', atLeast: 6 });
+}
