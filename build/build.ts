@@ -1,0 +1,139 @@
+/**
+ * The build: from a content folder to a folder that any static host can serve.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadFacts } from '../facts/index.ts';
+import { site as config } from '../site.config.ts';
+import { assembleSite } from './assemble.ts';
+import { BuildFailure, formatProblem } from './build-failure.ts';
+import { type Bundles, bundle, filesUnder } from './bundle/bundle.ts';
+import { configurationVersion } from './bundle/configurations.ts';
+import { writeModules } from './bundle/modules.ts';
+import { writeFeatureData } from './feature-data.ts';
+import { type Workspace, workspaceOf } from './bundle/workspace.ts';
+import { hostRules } from './hosts/host-rules.ts';
+import { writeHostFiles } from './hosts/write-host-files.ts';
+import { cardAddress, countImages, writeImages } from './images/write-images.ts';
+import { compileContent } from './load-site.ts';
+import { loadRedirects } from './load-redirects.ts';
+import { writeMetadata } from './metadata/write-metadata.ts';
+import { writeOfflineManifest } from './offline/write-offline-manifest.ts';
+import { Output } from './output/output.ts';
+import { inProject } from './paths.ts';
+import { printablePages } from './print/printable.ts';
+import { buildIdOf, countDocuments, prerender } from './prerender/prerender.ts';
+import type { Progress } from './progress.ts';
+import { buildSearchIndex } from './search/build-search-index.ts';
+import type { Site } from './site.ts';
+
+/** What to build, and where to. */
+export interface BuildOptions {
+  /** Absolute content folder. */
+  content: string;
+  /** Absolute folder that the site is written to. */
+  out: string;
+  /** Also writes a document at each legacy address, for hosts that cannot redirect. */
+  redirectPages?: boolean;
+  progress: Progress;
+}
+
+/** What was built. */
+export interface BuildReport {
+  pages: number;
+  /** Files made anew, and files carried over from the last output. */
+  made: number;
+  kept: number;
+}
+
+/**
+ * Builds a site. On failure the last output stays as it was.
+ * @throws BuildFailure with everything that must be fixed
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const { progress } = options;
+  const workspace = workspaceOf(options.content, 'production');
+  const site = await compiledSite(options);
+  const output = await Output.open(options.out, workspace.manifest);
+  try {
+    await Promise.all([
+      drawImages(site, output, progress),
+      bundleApp(site, workspace, progress).then((bundles) => writeDocuments(site, { bundles, output, options })),
+    ]);
+    await writeMetadata(site, config, output);
+    await writeSearch(site, output);
+    await copyPublicFiles(site, output);
+    const stage = progress.stage('compress', output.files().length);
+    await output.commit(() => stage.advance());
+    await writeOfflineManifest(options.out);
+    stage.end();
+    return { pages: site.pages.length, made: output.made, kept: output.kept };
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+}
+
+async function compiledSite({ content, progress }: BuildOptions): Promise<Site> {
+  const stage = progress.stage('compile');
+  const { pages, problems } = await compileContent(content);
+  stage.end(`${pages.length} pages`);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new BuildFailure(errors.map(formatProblem));
+  return assembleSite(pages, await loadRedirects());
+}
+
+async function drawImages(site: Site, output: Output, progress: Progress): Promise<void> {
+  const stage = progress.stage('images', countImages(site));
+  await writeImages(site, { config, output, onImage: () => stage.advance() });
+  stage.end();
+}
+
+async function bundleApp(site: Site, workspace: Workspace, progress: Progress): Promise<Bundles> {
+  const stage = progress.stage('bundle');
+  await writeModules(site, { folder: workspace.modules, salt: configurationVersion });
+  await writeFeatureData(workspace.modules);
+  const bundles = await bundle(workspace);
+  stage.end(`${bundles.clientFiles.length} files`);
+  return bundles;
+}
+
+async function writeDocuments(site: Site, context: { bundles: Bundles; output: Output; options: BuildOptions }): Promise<void> {
+  const { bundles, output, options } = context;
+  const job = {
+    pages: [...site.pages.map(({ module }) => module), ...printablePages(site)],
+    sections: site.sections,
+    bundles,
+    webpackVersion: installedWebpack(),
+    cardOf: (url: string) => (url.endsWith('/printable/') ? undefined : cardAddress(url)),
+  };
+  const stage = options.progress.stage('prerender', countDocuments(job));
+  await prerender(job, output, () => stage.advance());
+  stage.end();
+
+  for (const file of bundles.clientFiles) await output.copy(file, path.join(bundles.clientFolder, file));
+  if (bundles.worker) await output.write('sw.js', bundles.worker);
+  await output.write('build.json', JSON.stringify({ id: buildIdOf(bundles) }));
+  const rules = hostRules(config, site.redirects, bundles.headScript);
+  await writeHostFiles(output, rules, { origin: config.origin, redirectPages: options.redirectPages ?? false });
+}
+
+async function writeSearch(site: Site, output: Output): Promise<void> {
+  const files = buildSearchIndex(site.pages.map(({ compiled }) => compiled), loadFacts());
+  for (const file of files) await output.write(file.path, file.content);
+}
+
+async function copyPublicFiles(site: Site, output: Output): Promise<void> {
+  const folder = inProject('public');
+  const files = new Map<string, string>();
+  if (existsSync(folder)) for (const file of await filesUnder(folder)) files.set(file, path.join(folder, file));
+  for (const { compiled } of site.pages) {
+    for (const image of compiled.images) files.set(image.url.slice(1), image.file);
+  }
+  for (const [file, from] of files) await output.copy(file, from);
+}
+
+/** Version of the webpack that the site documents: the installed one. */
+function installedWebpack(): string {
+  return (JSON.parse(readFileSync(inProject('node_modules/webpack/package.json'), 'utf8')) as { version: string }).version;
+}

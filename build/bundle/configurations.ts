@@ -1,0 +1,168 @@
+/**
+ * The configurations that webpack runs: browser, head script, prerender and service worker, each a world of its own.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { inProject } from '../paths.ts';
+import { PageChunksPlugin } from './page-chunks-plugin.ts';
+import { browsers, imageRule, scriptRule, styleRule } from './rules.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Names of the configurations, as they stand in webpack's messages. */
+export type ConfigurationName = 'client' | 'head' | 'prerender' | 'worker';
+
+/** Files are addressed from the root of the host. */
+const publicPath = '/';
+
+/** Entry files by configuration. */
+const entries: Record<ConfigurationName, string> = {
+  client: inProject('src/entries/browser.ts'),
+  head: inProject('src/entries/head.ts'),
+  prerender: inProject('src/entries/prerender.tsx'),
+  worker: inProject('src/entries/service-worker/index.ts'),
+};
+
+/** All configurations of a production build whose entries exist. */
+export function productionConfigurations(workspace: Workspace): Configuration[] {
+  const all = [client(workspace), head(workspace), prerender(workspace), worker(workspace)];
+  return all.filter((configuration) => existsSync(entries[configuration.name as ConfigurationName]));
+}
+
+/** What all four share. */
+export function base(name: ConfigurationName, workspace: Workspace): Configuration {
+  return {
+    name,
+    mode: 'production',
+    context: inProject(),
+    devtool: false,
+    entry: { [name]: entries[name] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { site: workspace.modules },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      name,
+      cacheDirectory: workspace.webpackCache,
+      version: configurationVersion,
+    },
+  };
+}
+
+/** The app: two scripts (React changes seldom, so it keeps its own file), one stylesheet, and everything else on demand. */
+function client(workspace: Workspace): Configuration {
+  return {
+    ...base('client', workspace),
+    entry: { browser: entries.client },
+    target: `browserslist:${browsers.join(', ')}`,
+    output: {
+      path: workspace.client,
+      publicPath,
+      filename: 'app/[name].[contenthash:8].js',
+      chunkFilename: 'app/[name].[contenthash:8].js',
+      assetModuleFilename: 'app/[name].[contenthash:8][ext]',
+      clean: true,
+      // With a capital: headings have lowercase ids, and each of those is a property of the window too.
+      chunkLoadingGlobal: 'siteChunks',
+    },
+    module: { rules: [scriptRule({ target: 'browser', development: false }), styleRule({ target: 'browser', development: false }), imageRule] },
+    optimization: {
+      chunkIds: 'named',
+      splitChunks: { chunks: 'all', cacheGroups: { default: false, defaultVendors: false, react, routes } },
+      minimizer: [
+        // Pages are one string each: there is nothing to minimize, and there are hundreds of them.
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, exclude: /app\/(?:pages|sections)\//, extractComments: false }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    plugins: [
+      new PageChunksPlugin(workspace.modules),
+      new MiniCssExtractPlugin({
+        filename: 'app/[name].[contenthash:8].css',
+        chunkFilename: 'app/[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+    ],
+  };
+}
+
+const react = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  chunks: 'initial' as const,
+  enforce: true,
+};
+
+/** The tables of pages, sections and redirects change with every edit. A fixed address keeps that from changing every document. */
+const routes = {
+  name: 'routes',
+  test: /[\\/]site[\\/](?:pages|sections|redirects)\.js$/,
+  filename: '[name].js',
+  chunks: 'async' as const,
+  enforce: true,
+};
+
+/** A few lines that run before the first paint; put inline into every document. */
+function head(workspace: Workspace): Configuration {
+  return {
+    ...base('head', workspace),
+    target: `browserslist:${browsers.join(', ')}`,
+    output: { path: workspace.server, filename: 'head.js' },
+    module: { rules: [scriptRule({ target: 'browser', development: false })] },
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
+  };
+}
+
+/** The same app for Node: renders documents, knows no page by itself. */
+function prerender(workspace: Workspace): Configuration {
+  const shared = base('prerender', workspace);
+  return {
+    ...shared,
+    target: 'node24',
+    resolve: {
+      ...shared.resolve,
+      alias: { 'site/pages.js': false, 'site/sections.js': false, 'site/redirects.js': false, ...(shared.resolve?.alias as object) },
+    },
+    output: {
+      path: workspace.server,
+      publicPath,
+      filename: 'prerender.mjs',
+      module: true,
+      library: { type: 'module' },
+      assetModuleFilename: 'app/[name].[contenthash:8][ext]',
+    },
+    experiments: { outputModule: true },
+    module: { rules: [scriptRule({ target: 'server', development: false }), styleRule({ target: 'server', development: false }), { ...imageRule, generator: { emit: false } }] },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** `/sw.js`: always at the root and unhashed, or browsers would not find its next version. */
+function worker(workspace: Workspace): Configuration {
+  return {
+    ...base('worker', workspace),
+    target: 'webworker',
+    output: { path: workspace.server, filename: 'sw.js' },
+    module: { rules: [scriptRule({ target: 'browser', development: false })] },
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
+  };
+}
+
+/** Changes when the configuration or the tools do: the persistent cache starts anew then. */
+export const configurationVersion = (() => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(import.meta.dirname).sort()) {
+    if (name.endsWith('.ts')) hash.update(readFileSync(path.join(import.meta.dirname, name)));
+  }
+  hash.update(readFileSync(inProject('package-lock.json')));
+  return hash.digest('hex').slice(0, 16);
+})();

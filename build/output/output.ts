@@ -1,0 +1,177 @@
+/**
+ * The folder that a build writes. Everything goes into a temporary folder beside it, which takes its place at the very end:
+ * a build that fails leaves the last good output as it was.
+ *
+ * Files that are made from the same input as last time are carried over (hard links) instead of being made again; so are
+ * their compressed twins.
+ */
+import { createHash } from 'node:crypto';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildFailure } from '../build-failure.ts';
+import { compressible, compressFiles } from './compress.ts';
+
+/** What a file of the last output was made from, and how it looked on disk then. */
+interface Made {
+  key: string;
+  size: number;
+  mtimeMs: number;
+}
+
+/** Name of the file by which a build recognizes a folder that it may replace. */
+const markFile = 'build.json';
+
+/** Collects the files of one build; `commit` or `discard` ends it. */
+export class Output {
+  readonly #target: string;
+  readonly #staging: string;
+  readonly #manifestFile: string;
+  readonly #last: Map<string, Made>;
+  readonly #made = new Map<string, string>();
+  readonly #folders = new Set<string>();
+  /** Files made anew, and files carried over. */
+  made = 0;
+  kept = 0;
+
+  private constructor(target: string, manifestFile: string, last: Map<string, Made>) {
+    this.#target = target;
+    this.#staging = `${target}.building-${process.pid}`;
+    this.#manifestFile = manifestFile;
+    this.#last = last;
+  }
+
+  /**
+   * Opens an output.
+   * @param target absolute folder that the build replaces
+   * @param manifestFile absolute file that remembers what the last output was made from
+   * @throws BuildFailure when the folder holds something that no build of this project wrote
+   */
+  static async open(target: string, manifestFile: string): Promise<Output> {
+    const present = await readdir(target).catch(() => []);
+    if (present.length > 0 && !present.includes(markFile)) {
+      throw new BuildFailure([`${target} is not empty and was not written by this build: empty it, or choose another folder with --out`]);
+    }
+    const output = new Output(target, manifestFile, await readManifest(manifestFile, target));
+    await rm(output.#staging, { recursive: true, force: true });
+    await mkdir(output.#staging, { recursive: true });
+    return output;
+  }
+
+  /** Writes a file whose content is at hand. @param file relative to the folder, with `/` */
+  async write(file: string, content: string | Uint8Array): Promise<void> {
+    await this.derive(file, createHash('sha256').update(content).digest('base64url'), () => content);
+  }
+
+  /**
+   * Writes a file unless it stands in the last output, made from the same.
+   * @param key names everything that the content depends on
+   * @param make gives the content
+   */
+  async derive(file: string, key: string, make: () => string | Uint8Array | Promise<string | Uint8Array>): Promise<void> {
+    if (this.#made.has(file)) throw new BuildFailure([`two parts of the build write /${file}`]);
+    this.#made.set(file, key);
+    const to = path.join(this.#staging, file);
+    const folder = path.dirname(to);
+    if (!this.#folders.has(folder)) {
+      await mkdir(folder, { recursive: true });
+      this.#folders.add(folder);
+    }
+    if (await this.#keep(file, key, to)) {
+      this.kept += 1;
+      return;
+    }
+    await writeFile(to, await make());
+    this.made += 1;
+  }
+
+  /** Copies a file from elsewhere. @param from absolute */
+  async copy(file: string, from: string): Promise<void> {
+    const { size, mtimeMs } = await stat(from);
+    await this.derive(file, `copy ${from} ${size} ${mtimeMs}`, () => readFile(from));
+  }
+
+  /** Files so far, relative, sorted. */
+  files(): string[] {
+    return [...this.#made.keys()].sort();
+  }
+
+  /**
+   * Adds a `.br` and a `.gz` beside every file worth it, and puts the folder in its place.
+   * @param onFile called for each file that was looked at
+   */
+  async commit(onFile: () => void): Promise<void> {
+    await this.#compress(onFile);
+    const manifest: Record<string, Made> = {};
+    for (const [file, key] of this.#made) {
+      const { size, mtimeMs } = await stat(path.join(this.#staging, file));
+      manifest[file] = { key, size, mtimeMs };
+    }
+    const old = `${this.#target}.old-${process.pid}`;
+    await mkdir(path.dirname(this.#target), { recursive: true });
+    await rename(this.#target, old).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    await rename(this.#staging, this.#target);
+    await rm(old, { recursive: true, force: true });
+    await mkdir(path.dirname(this.#manifestFile), { recursive: true });
+    await writeFile(this.#manifestFile, JSON.stringify({ target: this.#target, files: manifest }));
+  }
+
+  /** Forgets everything: the last output stays. */
+  async discard(): Promise<void> {
+    await rm(this.#staging, { recursive: true, force: true });
+  }
+
+  async #keep(file: string, key: string, to: string): Promise<boolean> {
+    const last = this.#last.get(file);
+    if (last?.key !== key) return false;
+    const from = path.join(this.#target, file);
+    const now = await stat(from).catch(() => undefined);
+    if (now?.size !== last.size || now.mtimeMs !== last.mtimeMs) return false;
+    await linkOrCopy(from, to);
+    return true;
+  }
+
+  async #compress(onFile: () => void): Promise<void> {
+    const pending: string[] = [];
+    for (const file of this.#made.keys()) {
+      if (!compressible(file)) continue;
+      if (await this.#keepCompressed(file)) onFile();
+      else pending.push(path.join(this.#staging, file));
+    }
+    await compressFiles(pending, onFile);
+  }
+
+  async #keepCompressed(file: string): Promise<boolean> {
+    const last = this.#last.get(file);
+    if (last?.key !== this.#made.get(file)) return false;
+    const isSame = (await stat(path.join(this.#staging, file))).mtimeMs === last?.mtimeMs;
+    if (!isSame) return false;
+    try {
+      for (const twin of ['.br', '.gz']) {
+        await linkOrCopy(path.join(this.#target, file + twin), path.join(this.#staging, file + twin));
+      }
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    await copyFile(from, to);
+  }
+}
+
+async function readManifest(file: string, target: string): Promise<Map<string, Made>> {
+  try {
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as { target: string; files: Record<string, Made> };
+    return manifest.target === target ? new Map(Object.entries(manifest.files)) : new Map();
+  } catch {
+    return new Map();
+  }
+}
