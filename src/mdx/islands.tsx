@@ -2,7 +2,13 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 /** Interactive parts that authors may use, each in a chunk of its own. Their props come from `data-props`. */
-const islands = {} satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
+const islands = {
+  ConfigExplorer: () => import(/* webpackChunkName: "config-explorer" */ './islands/ConfigExplorer.tsx'),
+  FlagFinder: () => import(/* webpackChunkName: "fact-tables" */ './islands/FlagFinder.tsx'),
+  HookTimeline: () => import(/* webpackChunkName: "hook-timeline" */ './islands/HookTimeline.tsx'),
+  OptionsTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/OptionsTable.tsx'),
+  PluginTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/PluginTable.tsx'),
+} satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
 
 /**
  * Replaces the static form of each island under `prose` by its component once it comes near the window.

@@ -1,0 +1,67 @@
+import { compareVersions, type FactQuery, type PublishedFact, sectionOf } from '../../../model/published-fact.ts';
+import * as styles from './FactTable.module.css';
+
+interface FactFilterProps {
+  facts: readonly PublishedFact[];
+  query: FactQuery;
+  things: string;
+  onChange: (query: FactQuery) => void;
+}
+
+/** The fields above a list of facts; those that could not narrow it are left out. */
+export function FactFilter({ facts, query, things, onChange }: FactFilterProps) {
+  const set = (part: Partial<FactQuery>) => onChange({ ...query, ...part });
+  const sections = [...new Set(facts.map((fact) => sectionOf(fact.name)))];
+  const versions = [...new Set(facts.flatMap((fact) => fact.since ?? []))].sort((a, b) => compareVersions(b, a));
+  return (
+    <search className={styles.filter}>
+      <input
+        type="search"
+        aria-label={`Search ${things}`}
+        placeholder={`Search ${things}`}
+        value={query.words}
+        onChange={(event) => set({ words: event.target.value })}
+      />
+      {sections.length > 1 && sections.length < facts.length && (
+        <Choice label="All sections" value={query.section} values={sections} onChange={(section) => set({ section })} />
+      )}
+      {versions.length > 1 && <Choice label="Any version" value={query.since} values={versions} suffix=" or later" onChange={(since) => set({ since })} />}
+      {facts.some((fact) => fact.deprecated) && (
+        <Check label="Deprecated" isOn={query.onlyDeprecated} onChange={(onlyDeprecated) => set({ onlyDeprecated })} />
+      )}
+      {facts.some((fact) => fact.experimental) && (
+        <Check label="Experimental" isOn={query.onlyExperimental} onChange={(onlyExperimental) => set({ onlyExperimental })} />
+      )}
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  /** What it says while nothing is chosen. */
+  label: string;
+  value: string;
+  values: string[];
+  suffix?: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, values, suffix = '', onChange }: ChoiceProps) {
+  return (
+    <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{label}</option>
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {each + suffix}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Check({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} /> {label}
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import { useDeferredValue, useState } from 'react';
+import { type FactQuery, filterFacts, type PublishedFact } from '../../../model/published-fact.ts';
+import { FactFilter } from './FactFilter.tsx';
+import { FactRow } from './FactRow.tsx';
+import * as styles from './FactTable.module.css';
+
+interface FactTableProps {
+  facts: readonly PublishedFact[];
+  /** What the rows are, in the plural: `options`. */
+  things: string;
+}
+
+/** Rows shown at first; more come on demand. */
+const AT_FIRST = 60;
+
+const everything: FactQuery = { words: '', section: '', since: '', onlyDeprecated: false, onlyExperimental: false };
+
+/** A list of facts that can be searched and filtered. */
+export function FactTable({ facts, things }: FactTableProps) {
+  const [query, setQuery] = useState(everything);
+  const [isWhole, setWhole] = useState(false);
+  const found = filterFacts(facts, useDeferredValue(query));
+  const shown = isWhole ? found : found.slice(0, AT_FIRST);
+  return (
+    <div className={styles.list}>
+      <FactFilter facts={facts} query={query} things={things} onChange={setQuery} />
+      <p className={styles.count} role="status">
+        {found.length} of {facts.length} {things}
+      </p>
+      {found.length > 0 && (
+        <div className="table" tabIndex={0} role="region" aria-label={`Table: ${things}`}>
+          <table>
+            <thead>
+              <tr>
+                <th>Name</th>
+                <th>Type</th>
+                <th>Default</th>
+                <th>Since</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((fact) => (
+                <FactRow key={fact.id} fact={fact} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {shown.length < found.length && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          Show all {found.length}
+        </button>
+      )}
+    </div>
+  );
+}

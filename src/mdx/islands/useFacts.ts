@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { PublishedFact } from '../../model/published-fact.ts';
+
+/** The facts of a kind, from `/facts/<kind>.json`: none until they come, `failed` when they do not. */
+export function useFacts(kind: string): PublishedFact[] | 'failed' | undefined {
+  const [facts, setFacts] = useState<PublishedFact[] | 'failed'>();
+  useEffect(() => {
+    const leave = new AbortController();
+    fetchFacts(kind, leave.signal).then(setFacts, () => leave.signal.aborted || setFacts('failed'));
+    return () => leave.abort();
+  }, [kind]);
+  return facts;
+}
+
+async function fetchFacts(kind: string, signal: AbortSignal): Promise<PublishedFact[]> {
+  const answer = await fetch(`/facts/${kind}.json`, { signal });
+  if (!answer.ok) throw new Error(`/facts/${kind}.json answered ${answer.status}`);
+  return (await answer.json()) as PublishedFact[];
+}

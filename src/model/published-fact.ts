@@ -1,0 +1,72 @@
+/**
+ * A fact as `/facts/<kind>.json` publishes it, one array a kind: the fields of `facts/types.ts` that the browser uses.
+ */
+export interface PublishedFact {
+  /** `kind:name`, unique. */
+  id: string;
+  name: string;
+  /** Id of the fact it is part of. */
+  parent?: string;
+  group?: string;
+  /** Readable TypeScript text. */
+  type?: string;
+  values?: string[];
+  /** JavaScript text, or its cases. */
+  default?: string | { when: string; value: string }[];
+  /** First version that has it. */
+  since?: string;
+  deprecated?: true | string;
+  experimental?: true;
+  tapable?: string;
+  /** Hooks: when it ran in the recorded build. */
+  fires?: { order: number; depth: number; phase: string; calls: number };
+  /** Where it is documented: `/configuration/output/#outputpath`. */
+  url?: string;
+}
+
+/** What a reader asks of a list of facts. */
+export interface FactQuery {
+  /** Words that all occur in name, type or values, in any case. */
+  words: string;
+  /** First part of the name (`output`); all when empty. */
+  section: string;
+  /** Those that came with this version or later (`5.90.0`); all when empty. */
+  since: string;
+  onlyDeprecated: boolean;
+  onlyExperimental: boolean;
+}
+
+/** The first part of a name: `output` of `output.path`, `module` of `module.rules[].test`, `Compiler` of `Compiler.emit`. */
+export function sectionOf(name: string): string {
+  return name.split(/[.[<]/, 1)[0] ?? name;
+}
+
+/** The facts that answer a query, in their own order; those named exactly, then those whose name begins so, come first. */
+export function filterFacts(facts: readonly PublishedFact[], query: FactQuery): PublishedFact[] {
+  const words = query.words.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = words.join(' ');
+  const rank = ({ name }: PublishedFact) => {
+    const lower = name.toLowerCase();
+    if (lower === asked) return 0;
+    return lower.startsWith(asked) ? 1 : 2;
+  };
+  const found = facts.filter((fact) => {
+    if (query.section && sectionOf(fact.name) !== query.section) return false;
+    if (query.since && !(fact.since && compareVersions(fact.since, query.since) >= 0)) return false;
+    if (query.onlyDeprecated && !fact.deprecated) return false;
+    if (query.onlyExperimental && !fact.experimental) return false;
+    const text = `${fact.name} ${fact.type ?? ''} ${fact.values?.join(' ') ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return asked ? found.toSorted((a, b) => rank(a) - rank(b)) : found;
+}
+
+/** Order of two versions, part by part: negative when `a` is older. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [a, b].map((version) => version.split('.').map(Number)) as [number[], number[]];
+  for (let index = 0; index < 3; index++) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
