@@ -4,15 +4,56 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { extractAll } from './extractAll.ts';
+import { extractCommandLine } from './cli/commandLine.ts';
+import { extractEnvironment } from './cli/environment.ts';
+import { readDeclarations } from './declarations.ts';
+import { readVersions } from './packages.ts';
+import { extractDevServerOptions, extractMiddlewareOptions } from './servers/serverOptions.ts';
+import { addDefaults } from './webpack/defaults.ts';
+import { extractDeprecations, extractErrors } from './webpack/errors.ts';
+import { exportedClasses } from './webpack/exports.ts';
+import { extractHooks } from './webpack/hooks.ts';
+import { extractApi, extractLoaderContext, extractStats } from './webpack/members.ts';
+import { extractComments, extractHotStatuses, extractVariables } from './webpack/names.ts';
+import { extractOptions } from './webpack/options.ts';
+import { extractPluginOptions, extractPlugins } from './webpack/plugins.ts';
+import { addSince } from './since.ts';
+import { extractPresets, extractStages } from './webpack/stages.ts';
+import type { StoredFacts } from './store.ts';
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Usage: node facts/extract.ts FILE');
 
-const stored = await extractAll();
+const declarations = readDeclarations('webpack', 'types.d.ts');
+const options = addDefaults(extractOptions(declarations));
+const hooks = await extractHooks(declarations);
+const exported = new Set([...exportedClasses().keys()].map((name) => name.split('.').at(-1) ?? name));
+const plugins = extractPlugins();
+const devServer = extractDevServerOptions();
+const facts = [
+  ...options,
+  ...devServer,
+  ...extractMiddlewareOptions(),
+  ...extractCommandLine(options, devServer),
+  ...extractEnvironment(),
+  ...plugins,
+  ...extractPluginOptions(plugins, declarations),
+  ...hooks.facts,
+  ...extractStages(),
+  ...extractVariables(hooks.handledNames),
+  ...extractComments(),
+  ...extractHotStatuses(),
+  ...extractStats(declarations),
+  ...extractPresets(options),
+  ...extractErrors(exported),
+  ...extractDeprecations(),
+  ...extractLoaderContext(declarations),
+  ...extractApi(declarations),
+];
+const { dated, added } = addSince(facts);
+const stored: StoredFacts = { versions: readVersions(), facts: dated, added, build: hooks.build };
+
 mkdirSync(dirname(file), { recursive: true });
 const unfinished = `${file}.${process.pid}`;
 writeFileSync(unfinished, JSON.stringify(stored));
 renameSync(unfinished, file);
-// Some packages leave timers behind when they are loaded.
-process.exit(0);
