@@ -117,8 +117,10 @@ test('all of it offline, on request: size first, then progress, then every page;
   const choice = tab.page.locator('[data-offline-choice]');
   await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await choice.getByRole('button', { name: 'Make all of it available offline' }).click();
+  const download = choice.getByRole('button', { name: 'Download' });
+  await download.waitFor();
   expect(await choice.innerText()).toMatch(/All \d+ pages: \d+\.\d MB to download/);
-  await choice.getByRole('button', { name: 'Download' }).click();
+  await download.click();
   await tab.page.locator('[data-offline-choice="kept"]').waitFor({ timeout: 60_000 });
   await goOffline();
   await tab.page.goto('/concepts/targets/');
@@ -191,7 +193,7 @@ test('caches of former workers go, those of others stay', async () => {
   await tab.page.evaluate(() => Promise.all(['pages-0', 'frame-0', 'of-someone-else'].map((name) => caches.open(name))));
   await tab.visit('/concepts/loaders/');
   await settled();
-  expect((await cacheNames()).filter((name) => /-0$|else/.test(name))).toEqual(['of-someone-else']);
+  await expect.poll(async () => (await cacheNames()).filter((name) => /-0$|else/.test(name)), slow).toEqual(['of-someone-else']);
 });
 
 test('after a new deployment the frame and visited pages are renewed, replaced files dropped', async () => {
