@@ -29,7 +29,7 @@ export function addDefaults(options: Fact[]): Fact[] {
     const value = summarize(values, surroundings);
     return value === undefined ? fact : { ...fact, default: value };
   });
-  expectAtLeast(withDefaults.filter((fact) => fact.default !== undefined), { package: 'webpack', where: 'webpack.config.applyWebpackOptionsDefaults', what: 'defaults', atLeast: 250 });
+  expectAtLeast(withDefaults.filter((fact) => fact.default !== undefined), { package: 'webpack', where: 'webpack.config.applyWebpackOptionsDefaults', what: 'defaults', atLeast: 180 });
   return withDefaults;
 }
 

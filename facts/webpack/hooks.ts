@@ -42,8 +42,8 @@ export async function extractHooks(declarations: Declarations): Promise<Recorded
     await runBuild(folder, recorder);
     const facts = recorder.facts(declarations);
     const where = 'the live objects of a build';
-    expectAtLeast(facts, { package: 'webpack', where, what: 'hooks', atLeast: 300 });
-    expectAtLeast(facts.filter(({ fires }) => fires), { package: 'webpack', where, what: 'hooks that fire', atLeast: 100 });
+    expectAtLeast(facts, { package: 'webpack', where, what: 'hooks', atLeast: 220 });
+    expectAtLeast(facts.filter(({ fires }) => fires), { package: 'webpack', where, what: 'hooks that fire', atLeast: 70 });
     return { facts, build: recorder.calls, handledNames: [...recorder.handledNames] };
   } finally {
     rmSync(folder, { recursive: true, force: true });

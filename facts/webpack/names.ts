@@ -27,7 +27,7 @@ export function extractVariables(handled: readonly string[]): Fact[] {
     group: groupOf(name),
     ...(name.startsWith('module.hot') && { sameAs: [`variable:${name.replace('module.hot', 'import.meta.webpackHot')}`] }),
   }));
-  return expectAtLeast(facts, { package: 'webpack', where: 'the parser, module.d.ts and lib', what: 'names in modules', atLeast: 85 });
+  return expectAtLeast(facts, { package: 'webpack', where: 'the parser, module.d.ts and lib', what: 'names in modules', atLeast: 60 });
 }
 
 /** Magic comments: every `webpack…` that the parsers read from a comment. */

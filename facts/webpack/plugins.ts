@@ -40,12 +40,12 @@ export function extractPluginOptions(plugins: Fact[], declarations: Declarations
       return file ? [{ plugin, file }] : [];
     });
   const where = 'schemas/plugins';
-  expectAtLeast(withSchema, { package: 'webpack', where, what: 'exported plugins with a schema', atLeast: 24 });
+  expectAtLeast(withSchema, { package: 'webpack', where, what: 'exported plugins with a schema', atLeast: 18 });
   const facts = withSchema.flatMap(({ plugin, file }) => {
     const root = readSchema('webpack', file);
     return schemaFacts(root, { kind: 'plugin-option', prefix: `${plugin.name}.`, parent: plugin.id, owner: plugin.name }, declarations);
   });
-  return expectAtLeast(facts, { package: 'webpack', where, what: 'options of plugins', atLeast: 250 });
+  return expectAtLeast(facts, { package: 'webpack', where, what: 'options of plugins', atLeast: 150 });
 }
 
 /** Names that the schema file of a plugin class may have: `BannerPlugin`, `DotenvPluginOptions`, `CleanOptions` of CleanPlugin. */

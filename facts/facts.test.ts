@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+
+import { describe, expect, test } from 'vitest';
+
+import { expectAtLeast } from './expectation.ts';
+import { loadFacts } from './index.ts';
+import { readSchema } from './schema/readSchema.ts';
+import { walkSchema } from './schema/walk.ts';
+import { extractErrors } from './webpack/errors.ts';
+
+const facts = loadFacts();
+const require = createRequire(import.meta.url);
+
+describe('options', () => {
+  test('every key that the schema has at the top is a fact, and no other', () => {
+    const schema = require('webpack/schemas/WebpackOptions.json') as { properties: object };
+    const top = facts.ofKind('option').filter(({ parent }) => !parent).map(({ name }) => name);
+    expect(top.sort()).toEqual(Object.keys(schema.properties).sort());
+  });
+
+  test('an option has its type, its values and its first version from the schema', () => {
+    expect(facts.byId.get('option:mode')).toMatchObject({ values: ['development', 'production', 'none'] });
+    expect(facts.byId.get('option:experiments.deferImport')).toMatchObject({ type: 'boolean', experimental: true, since: '5.100.0' });
+  });
+
+  test('defaults are what webpack itself fills in, with the cases that differ', () => {
+    expect(facts.byId.get('option:optimization.minimize')?.default).toEqual([
+      { when: 'mode: "production"', value: 'true' },
+      { when: 'otherwise', value: 'false' },
+    ]);
+    expect(facts.byId.get('option:output.charset')?.default).toBe('true');
+  });
+
+  test('no default shows the folder of this machine', () => {
+    const shown = JSON.stringify(facts.ofKind('option').map((fact) => fact.default));
+    expect(shown).not.toContain(process.cwd());
+  });
+});
+
+describe('hooks', () => {
+  test('kind, arguments and types come from the live hook and the declarations', () => {
+    expect(facts.byId.get('hook:Compiler.emit')).toMatchObject({
+      tapable: 'AsyncSeriesHook',
+      args: [{ name: 'compilation', type: 'Compilation' }],
+    });
+  });
+
+  test('the recorded build knows the order', () => {
+    const orderOf = (name: string) => facts.byId.get(`hook:${name}`)?.fires?.order ?? Number.NaN;
+    expect(orderOf('Compiler.run')).toBeLessThan(orderOf('Compiler.make'));
+    expect(orderOf('Compiler.make')).toBeLessThan(orderOf('Compilation.seal'));
+    expect(orderOf('Compilation.seal')).toBeLessThan(orderOf('Compilation.processAssets'));
+    expect(orderOf('Compilation.processAssets')).toBeLessThan(orderOf('Compiler.done'));
+  });
+});
+
+describe('looking facts up', () => {
+  test('a scope gives the direct children, two stars all descendants', () => {
+    const children = facts.resolve('option:output.html.*').map(({ name }) => name);
+    expect(children).toContain('output.html.csp');
+    expect(children).not.toContain('output.html.csp.policy');
+    expect(facts.resolve('option:output.html.**').map(({ name }) => name)).toContain('output.html.csp.policy');
+    expect(facts.resolve('option:output.htlm.*')).toEqual([]);
+  });
+
+  test('ids are unique and parents exist', () => {
+    for (const { id, parent } of facts.byId.values()) {
+      if (parent) expect(facts.byId.has(parent), `${id} names the parent ${parent}`).toBe(true);
+    }
+  });
+});
+
+describe('an extraction that finds suspiciously little', () => {
+  test('is an error that says where to look', () => {
+    expect(() => expectAtLeast([], { package: 'webpack', where: 'lib', what: 'hooks', atLeast: 10 })).toThrow(/webpack@5\.\d+\.\d+.*10 hooks in lib, found 0/);
+  });
+
+  test('a schema that was renamed is named with package and version', () => {
+    expect(() => readSchema('webpack', 'schemas/Renamed.json')).toThrow(/webpack@5\.\d+\.\d+ has no file schemas\/Renamed\.json/);
+  });
+
+  test('a schema of another shape gives no options', () => {
+    expect(walkSchema({ properties: {} })).toEqual([]);
+  });
+
+  test('errors carry the templates of their messages', () => {
+    const error = extractErrors(new Set()).find(({ name }) => name === 'ModuleNotFoundError');
+    expect(error?.text?.join('\n')).toMatch(/Module not found/);
+  });
+});
