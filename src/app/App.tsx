@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { site } from '../../site.config.ts';
-import { Analytics } from '../features/analytics/Analytics.tsx';
 import { Notification } from '../features/notification/Notification.tsx';
 import { Sidebar } from '../features/sidebar/Sidebar/Sidebar.tsx';
+import { useChunk } from '../ui/browser/useChunk.ts';
 import { LoadError } from '../ui/LoadError/LoadError.tsx';
 import { NotFound } from '../ui/NotFound/NotFound.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -27,10 +27,18 @@ export function App({ store, onRetry }: AppProps) {
       </Frame>
       <ErrorBoundary>
         <Notification />
-        <Analytics id={site.analyticsId} path={view.path} />
+        <PageViews path={view.path} />
       </ErrorBoundary>
     </>
   );
+}
+
+const loadAnalytics = () => import(/* webpackChunkName: "analytics" */ '../features/analytics/Analytics.tsx');
+
+/** Counts page views where the configuration says with what; else its chunk never comes. */
+function PageViews({ path }: { path: string }) {
+  const { loaded } = useChunk(loadAnalytics, site.analyticsId !== undefined);
+  return loaded ? <loaded.Analytics id={site.analyticsId} path={path} /> : null;
 }
 
 function Screen({ view, onRetry }: { view: View; onRetry: () => void }) {
