@@ -38,7 +38,7 @@ const start = performance.now();
 const search = await openSearch(load);
 const opened = performance.now() - start;
 const aliases = await aliasTargets();
-const rows = [];
+const rows: { kind: string; query: string; urls: string[]; took: number; bytes: number; wanted: string[]; exact: number; page: number }[] = [];
 for (const { kind, query, wanted } of queries) {
   fetched.clear();
   await search.prepare(query);

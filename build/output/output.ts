@@ -47,7 +47,7 @@ export class Output {
    * @throws BuildFailure when the folder holds something that no build of this project wrote
    */
   static async open(target: string, manifestFile: string): Promise<Output> {
-    const present = await readdir(target).catch(() => []);
+    const present = await readdir(target).catch((): string[] => []);
     if (present.length > 0 && !present.includes(markFile)) {
       throw new BuildFailure([`${target} is not empty and was not written by this build: empty it, or choose another folder with --out`]);
     }

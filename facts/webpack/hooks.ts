@@ -149,9 +149,15 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   const webpack = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;
   const registries = hookRegistries();
   const early = { apply: (compiler: webpackNamespace.Compiler) => recorder.watch('Compiler', compiler.hooks) };
-  const multi = webpack([
-    { context: folder, mode: 'production', entry: { main: './index.js', page: './page.html' }, output: { path: join(folder, 'dist') }, cache: { type: 'memory' }, plugins: [early] },
-  ] as webpackNamespace.Configuration[] & { parallelism?: number });
+  const configuration: webpackNamespace.Configuration = {
+    context: folder,
+    mode: 'production',
+    entry: { main: './index.js', page: './page.html' },
+    output: { path: join(folder, 'dist') },
+    cache: { type: 'memory' },
+    plugins: [early],
+  };
+  const multi = webpack([configuration]) as unknown as webpackNamespace.MultiCompiler | undefined;
   if (!multi) throw new Error('webpack gave no compiler.');
   const [compiler] = multi.compilers;
   if (!compiler) throw new Error('webpack gave no compiler.');

@@ -15,7 +15,9 @@ export function extractVariables(handled: readonly string[]): Fact[] {
   const library = librarySources();
   const names = new Set<string>([...handled.filter(isOurs), ...declaredNames()]);
   for (const text of library) {
-    for (const [, name] of text.matchAll(/["'`](import\.meta\.[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)*)["'`]/g)) if (name) names.add(name);
+    // A comment may give an invented member as an example (`import.meta.build`).
+    const code = text.replace(/^\s*\/\/.*$/gm, '');
+    for (const [, name] of code.matchAll(/["'`](import\.meta\.[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)*)["'`]/g)) if (name) names.add(name);
     for (const [, name] of text.matchAll(/\b(__(?:webpack|non_webpack|resource|system)_?\w*__|__resourceQuery|__resourceFragment)\b/g)) {
       if (name && documentable(name)) names.add(name);
     }

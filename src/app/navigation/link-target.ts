@@ -4,7 +4,7 @@ import { isPagePath } from './address.ts';
 function linkAround(node: EventTarget | null, base: string): { link: Element; url: URL } | undefined {
   const link = node instanceof Element ? node.closest('a[href]') : null;
   const href = link?.getAttribute('href');
-  if (!link || href == null || !URL.canParse(href, base)) return undefined;
+  if (!link || href === null || href === undefined || !URL.canParse(href, base)) return undefined;
   return { link, url: new URL(href, base) };
 }
 

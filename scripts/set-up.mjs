@@ -1,0 +1,71 @@
+/**
+ * Installs what the project needs. Runs on Node 20.19 or later, before anything is installed, so: plain JavaScript, Node only.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const binaries = join(root, 'node_modules', '.bin');
+const marker = join(root, 'node_modules', '.installed-from');
+const windows = process.platform === 'win32';
+
+/** The Node.js that the lockfile pins; it runs everything but these scripts. */
+export const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+
+/** Environment in which the project's own commands are found first. */
+export const environment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` };
+
+/**
+ * Makes `node_modules` match the lockfile: installs it if it is missing or from another lockfile, and makes sure that the
+ * pinned Node.js is really there. Ends the process with a message where that fails.
+ */
+export function setUp() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Node.js ${process.versions.node} is too old: this project needs 20.19 or later (https://nodejs.org/en/download).`);
+  }
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
+  if (present !== wanted || !existsSync(join(root, 'node_modules', 'webpack'))) {
+    console.log('Installing the packages of package-lock.json …');
+    const started = Date.now();
+    if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
+      fail('The packages could not be installed: see the messages above. Is the npm registry within reach?');
+    }
+    writeFileSync(marker, wanted);
+    console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  }
+  if (!works(pinnedNode)) {
+    // Some npm versions hold install scripts back until they are approved; the package fetches its binary in one.
+    run(process.execPath, ['installArchSpecificPackage'], join(root, 'node_modules', 'node'));
+    if (!works(pinnedNode)) {
+      fail('The package “node” did not bring its binary. Run `npm rebuild node`, and allow its install script if npm asks.');
+    }
+  }
+}
+
+/** Runs a command of the project and gives its exit code. */
+export function run(command, words, cwd = root) {
+  const { status, error } = spawnSync(command, words, { cwd, env: environment, stdio: 'inherit', shell: windows });
+  if (error) console.error(error.message);
+  return status ?? 1;
+}
+
+/** Runs a TypeScript file of the project with the pinned Node.js. */
+export function runScript(file, words = []) {
+  return run(pinnedNode, [join(root, file), ...words]);
+}
+
+/** Ends the process with a message. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function works(node) {
+  return existsSync(node) && spawnSync(node, ['--version']).status === 0;
+}

@@ -1,0 +1,12 @@
+/**
+ * `npm start`: installs what is missing, builds the production site, serves it on PORT or 3000.
+ */
+import { fail, runScript, setUp } from './set-up.mjs';
+
+if (process.argv.includes('--help')) {
+  console.log('npm start: installs what is missing, builds the site into dist/, and serves it on http://localhost:3000 (PORT changes the port).');
+} else {
+  setUp();
+  if (runScript('build/cli.ts') !== 0) fail('The site was not built; the messages above say what to correct.');
+  process.exitCode = runScript('build/serve/cli.ts');
+}
