@@ -1,23 +1,67 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, Facts } from '../../facts/types.ts';
+import { factsBlock } from '../facts-block.ts';
+import type { LiteralValue } from '../markdown/literal.ts';
 import type { ComponentDefinition } from './component.ts';
 import { island } from './island.ts';
 
-/** `<ConfigExplorer />`: the configuration as a tree to open; without JavaScript its first two levels. */
+/** What the author says of one key. */
+interface KeyWords {
+  /** What it is, in a sentence. */
+  text: string;
+  /** Its entry: `/configuration/output/`. */
+  url: string;
+}
+
+/**
+ * `<ConfigExplorer about={{ entry: { text: "…", url: "…" } }} />`: a whole configuration whose keys open to what they are,
+ * their type and default. The keys stand in the author's order, and every top-level option must be among them. Without
+ * JavaScript it opens one level; in the browser, all.
+ */
 export const configExplorer: ComponentDefinition = {
-  props: [],
+  props: ['about'],
+  required: ['about'],
   island: true,
   expand(props, _children, page) {
-    const top = page.facts?.ofKind('option').filter((fact) => fact.parent === undefined) ?? [];
-    return island('ConfigExplorer', props, page.facts ? [h('ul', top.map((fact) => branch(fact, page.facts!)))] : []);
+    const about = readWords(props.about);
+    if (!about) {
+      page.error('<ConfigExplorer about={…}> takes an object: { key: { text: "…", url: "…" } }.');
+      return [];
+    }
+    const { facts } = page;
+    if (facts) {
+      const top = facts.ofKind('option').filter((fact) => fact.parent === undefined).map((fact) => fact.name);
+      const missing = top.filter((name) => !about.has(name));
+      if (missing.length > 0) page.error(`<ConfigExplorer> says nothing of ${missing.join(', ')}: add them to about.`);
+      const unknown = [...about.keys()].filter((name) => !top.includes(name));
+      if (unknown.length > 0) page.error(`<ConfigExplorer> describes ${unknown.join(', ')}, which are no top-level options.`);
+    }
+    const keys = [...about].map(([name, words]) => key(name, words, facts));
+    return island('ConfigExplorer', props, [h('ul', { class: 'explorer' }, keys)]);
   },
 };
 
-function branch(fact: Fact, facts: Facts): Element {
-  const children = facts.resolve(`${fact.id}.*`);
+function readWords(value: LiteralValue): Map<string, KeyWords> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof RegExp) return undefined;
+  const entries = Object.entries(value) as [string, Partial<KeyWords> | null][];
+  if (!entries.every(([, words]) => typeof words?.text === 'string' && typeof words.url === 'string')) return undefined;
+  return new Map(entries as [string, KeyWords][]);
+}
+
+function key(name: string, { text, url }: KeyWords, facts: Facts | undefined): Element {
+  const fact = facts?.byId.get(`option:${name}`);
+  const inside = facts?.ofKind('option').filter((each) => each.parent === `option:${name}`) ?? [];
   return h('li', [
-    h('code', fact.name),
-    children.length === 0 ? '' : `: ${children.map((child) => child.name.slice(fact.name.length).replace(/^\./, '')).join(', ')}`,
+    h('details', { class: 'plain' }, [
+      h('summary', [h('code', name), ' ', h('span', text)]),
+      fact && factsBlock(fact),
+      inside.length > 0 ? h('p', ['Inside: ', ...inside.flatMap((each, index) => [index === 0 ? '' : ', ', h('code', shortName(each, name))])]) : undefined,
+      h('p', h('a', { href: url }, `All about ${name}`)),
+    ]),
   ]);
+}
+
+function shortName(fact: Fact, within: string): string {
+  return fact.name.slice(within.length).replace(/^\./, '');
 }

@@ -1,4 +1,5 @@
 import type { PublishedFact } from '../../../model/published-fact.ts';
+import { DefaultValue } from './DefaultValue.tsx';
 
 /** A fact as a row of a table, with a link to where it is documented. */
 export function FactRow({ fact }: { fact: PublishedFact }) {
@@ -11,19 +12,9 @@ export function FactRow({ fact }: { fact: PublishedFact }) {
       </td>
       <td>{fact.type && <code>{fact.type}</code>}</td>
       <td>
-        <Default value={fact.default} />
+        <DefaultValue value={fact.default} />
       </td>
       <td>{fact.since}</td>
     </tr>
   );
-}
-
-function Default({ value }: { value: PublishedFact['default'] }) {
-  if (value === undefined) return null;
-  if (typeof value === 'string') return <code>{value}</code>;
-  return value.map(({ when, value: text }) => (
-    <div key={when}>
-      <code>{text}</code> {when === 'otherwise' ? 'otherwise' : `with ${when}`}
-    </div>
-  ));
 }
