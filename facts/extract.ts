@@ -7,9 +7,11 @@ import { dirname } from 'node:path';
 import { extractCommandLine } from './cli/commandLine.ts';
 import { extractEnvironment } from './cli/environment.ts';
 import { readDeclarations } from './declarations.ts';
+import { addDevServerDefaults } from './defaults/devServerDefaults.ts';
+import { addOptionDefaults } from './defaults/optionDefaults.ts';
+import { addPresetSettings, addStatsDefaults } from './defaults/statsDefaults.ts';
 import { readVersions } from './packages.ts';
 import { extractDevServerOptions, extractMiddlewareOptions } from './servers/serverOptions.ts';
-import { addDefaults } from './webpack/defaults.ts';
 import { extractDeprecations, extractErrors } from './webpack/errors.ts';
 import { exportedClasses } from './webpack/exports.ts';
 import { extractHooks } from './webpack/hooks.ts';
@@ -25,11 +27,11 @@ const [file] = process.argv.slice(2);
 if (!file) throw new Error('Usage: node facts/extract.ts FILE');
 
 const declarations = readDeclarations('webpack', 'types.d.ts');
-const options = addDefaults(extractOptions(declarations));
+const options = addStatsDefaults(addOptionDefaults(extractOptions(declarations)));
 const hooks = await extractHooks(declarations);
 const exported = new Set([...exportedClasses().keys()].map((name) => name.split('.').at(-1) ?? name));
 const plugins = extractPlugins();
-const devServer = extractDevServerOptions();
+const devServer = await addDevServerDefaults(extractDevServerOptions());
 const facts = [
   ...options,
   ...devServer,
@@ -44,7 +46,7 @@ const facts = [
   ...extractComments(),
   ...extractHotStatuses(),
   ...extractStats(declarations),
-  ...extractPresets(options),
+  ...addPresetSettings(extractPresets(options)),
   ...extractErrors(exported),
   ...extractDeprecations(),
   ...extractLoaderContext(declarations),
@@ -57,3 +59,5 @@ mkdirSync(dirname(file), { recursive: true });
 const unfinished = `${file}.${process.pid}`;
 writeFileSync(unfinished, JSON.stringify(stored));
 renameSync(unfinished, file);
+// The dev server watches the terminal and the network from the moment it is loaded.
+process.exit(0);

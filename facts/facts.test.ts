@@ -28,7 +28,7 @@ describe('options', () => {
       { when: 'mode: "production"', value: 'true' },
       { when: 'otherwise', value: 'false' },
     ]);
-    expect(facts.byId.get('option:output.charset')?.default).toBe('true');
+    expect(facts.byId.get('option:output.asyncChunks')?.default).toBe('true');
   });
 
   test('no default shows the folder of this machine', () => {

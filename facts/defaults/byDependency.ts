@@ -1,0 +1,38 @@
+import type { DefaultCase, FactDefault } from '../types.ts';
+import { valueAt } from './effective.ts';
+import type { Configuration, Surroundings } from './effective.ts';
+import { summarize } from './summarize.ts';
+import { valueText } from './valueText.ts';
+
+/**
+ * Cases of a default of `resolve` or `resolveLoader` by the type of the dependency that is resolved. Webpack keeps them in
+ * `byDependency`, where they come before the option itself (`"..."` stands for it).
+ *
+ * @param path `resolve.extensions`
+ * @param observed completed configurations
+ */
+export function casesByDependency(path: string, observed: readonly (Surroundings & { configuration: Configuration })[]): DefaultCase[] {
+  const [, holder, name] = /^(resolve|resolveLoader)\.([^.]+)$/.exec(path) ?? [];
+  if (!holder || !name) return [];
+  const tables = observed.map((one) => ({ ...one, table: valueAt(one.configuration, `${holder}.byDependency`).value as Record<string, Configuration> | undefined }));
+  const types = new Set(tables.flatMap(({ table }) => Object.keys(table ?? {})));
+
+  const groups = new Map<string, { types: string[]; value: FactDefault }>();
+  for (const type of types) {
+    const values = tables.flatMap(({ mode, target, table }) => {
+      const value = table?.[type]?.[name];
+      return value === undefined ? [] : [{ mode, target, value: valueText(value) }];
+    });
+    const value = summarize(values);
+    if (value === undefined) continue;
+    const key = JSON.stringify(value);
+    const known = groups.get(key);
+    if (known) known.types.push(type);
+    else groups.set(key, { types: [type], value });
+  }
+  return [...groups.values()].flatMap(({ types: some, value }) => {
+    const prefix = `dependency: ${some.map((type) => JSON.stringify(type)).join(' or ')}`;
+    if (typeof value === 'string') return [{ when: prefix, value }];
+    return value.map((one) => ({ when: one.when === 'otherwise' ? prefix : `${prefix}, ${one.when}`, value: one.value }));
+  });
+}

@@ -1,0 +1,51 @@
+import type webpackNamespace from 'webpack';
+
+import { expectAtLeast } from '../expectation.ts';
+import { requireFrom } from '../packages.ts';
+import type { Fact, FactDefault } from '../types.ts';
+import { projectFolder } from './effective.ts';
+import { valueText } from './valueText.ts';
+
+type StatsOptions = Record<string, unknown>;
+
+/** Completes stats options as webpack does, for the JSON or for what is printed. */
+type Complete = (options: string | object, printed: boolean) => StatsOptions;
+
+/** Adds the defaults of `stats.*`, which webpack fills in for each compilation, and differently for JSON and for printing. */
+export function addStatsDefaults(options: Fact[]): Fact[] {
+  const complete = statsCompleter();
+  const json = complete({}, false);
+  const printed = complete({}, true);
+  const withDefaults = options.map((fact) => {
+    if (fact.parent !== 'option:stats') return fact;
+    const value = defaultOf(json[fact.name.slice('stats.'.length)], printed[fact.name.slice('stats.'.length)]);
+    return value === undefined ? fact : { ...fact, default: value };
+  });
+  const found = withDefaults.filter((fact) => fact.parent === 'option:stats' && fact.default !== undefined);
+  expectAtLeast(found, { package: 'webpack', where: 'compilation.createStatsOptions()', what: 'defaults of stats options', atLeast: 50 });
+  return withDefaults;
+}
+
+/** Adds to each preset the settings in which what it prints differs from the default. */
+export function addPresetSettings(presets: Fact[]): Fact[] {
+  const complete = statsCompleter();
+  const usual = complete({}, true);
+  return presets.map((preset) => {
+    const own = complete(preset.name, true);
+    const names = Object.keys(own).filter((name) => name !== 'preset' && valueText(own[name]) !== valueText(usual[name]));
+    return { ...preset, settings: Object.fromEntries(names.map((name) => [name, valueText(own[name])])) };
+  });
+}
+
+function statsCompleter(): Complete {
+  const webpack = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;
+  const compiler = webpack({ context: projectFolder, mode: 'production', entry: {}, infrastructureLogging: { level: 'none' } });
+  const compilation = compiler.newCompilation(compiler.newCompilationParams());
+  return (options, printed) => compilation.createStatsOptions(options as webpackNamespace.StatsOptions, { forToString: printed }) as unknown as StatsOptions;
+}
+
+function defaultOf(json: unknown, printed: unknown): FactDefault | undefined {
+  if (json === undefined && printed === undefined) return undefined;
+  const [inJson, inPrint] = [valueText(json), valueText(printed)];
+  return inJson === inPrint ? inJson : [{ when: 'in JSON', value: inJson }, { when: 'otherwise', value: inPrint }];
+}

@@ -1,0 +1,71 @@
+import type { DefaultCase, FactDefault } from '../types.ts';
+import type { Surroundings } from './effective.ts';
+
+/** A default as it is in one place. */
+export interface Observation extends Surroundings {
+  /** JavaScript text. */
+  value: string;
+}
+
+/**
+ * Says the same in as few cases as can be read: one value, or cases by mode, by target, or by both. The last case is
+ * `otherwise`; nothing observed gives undefined.
+ */
+export function summarize(observed: readonly Observation[]): FactDefault | undefined {
+  const [first] = observed;
+  if (!first) return undefined;
+  if (observed.every(({ value }) => value === first.value)) return first.value;
+  return casesBy(observed, modeText) ?? casesBy(observed, targetText) ?? withoutRepetition(casesByBoth(observed));
+}
+
+/** Without the cases right before `otherwise` that say the same as it: the first case that holds counts. */
+function withoutRepetition(cases: DefaultCase[]): DefaultCase[] {
+  const last = cases.at(-1);
+  const different = cases.findLastIndex(({ value }) => value !== last?.value);
+  return last ? [...cases.slice(0, different + 1), last] : cases;
+}
+
+const modeText = ({ mode }: Surroundings): string => JSON.stringify(mode);
+
+/** `"node"`, `["web", "es5"]`. */
+const targetText = ({ target }: Surroundings): string => (Array.isArray(target) ? `[${target.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(target));
+
+/** Cases where the mode alone, or the target alone, decides; undefined where it does not. */
+function casesBy(observed: readonly Observation[], textOf: typeof modeText): DefaultCase[] | undefined {
+  const values = new Map<string, string>();
+  for (const one of observed) {
+    const known = values.get(textOf(one));
+    if (known !== undefined && known !== one.value) return undefined;
+    values.set(textOf(one), one.value);
+  }
+  return grouped([...values], textOf === modeText ? 'mode' : 'target');
+}
+
+/** For each mode the cases by target; modes with the same cases share them. */
+function casesByBoth(observed: readonly Observation[]): DefaultCase[] {
+  const modesByCases = new Map<string, { modes: Set<string>; cases: DefaultCase[] }>();
+  for (const mode of new Set(observed.map(modeText))) {
+    const cases = grouped(observed.filter((one) => modeText(one) === mode).map((one) => [targetText(one), one.value]), 'target');
+    const key = JSON.stringify(cases);
+    const known = modesByCases.get(key);
+    if (known) known.modes.add(mode);
+    else modesByCases.set(key, { modes: new Set([mode]), cases });
+  }
+  const groups = [...modesByCases.values()].sort((one, other) => one.modes.size - other.modes.size || one.cases.length - other.cases.length);
+  const last = groups.length - 1;
+  return groups.flatMap(({ modes, cases }, index) =>
+    cases.map(({ when, value }) => {
+      if (index === last) return { when, value };
+      const mode = `mode: ${[...modes].join(' or ')}`;
+      return { when: when === 'otherwise' ? mode : `${mode}, ${when}`, value };
+    }),
+  );
+}
+
+/** Names that share a value stand in one case; what most have comes last. */
+function grouped(pairs: [name: string, value: string][], key: 'mode' | 'target'): DefaultCase[] {
+  const names = new Map<string, string[]>();
+  for (const [name, value] of pairs) names.set(value, [...(names.get(value) ?? []), name]);
+  const groups = [...names].sort(([, one], [, other]) => one.length - other.length);
+  return groups.map(([value, some], index) => ({ when: index === groups.length - 1 ? 'otherwise' : `${key}: ${some.join(' or ')}`, value }));
+}
