@@ -15,7 +15,10 @@ import { type Workspace, workspaceOf } from './bundle/workspace.ts';
 import { hostRules } from './hosts/host-rules.ts';
 import { writeHostFiles } from './hosts/write-host-files.ts';
 import { cardAddress, countImages, writeImages } from './images/write-images.ts';
-import { compileContent } from './load-site.ts';
+import { compileSite } from '../compile/compile-site.ts';
+import type { ContentDirectory } from '../compile/index/content-index.ts';
+import type { Facts } from '../facts/types.ts';
+import { writePublishedFacts } from './metadata/published-facts.ts';
 import { loadRedirects } from './load-redirects.ts';
 import { writeMetadata } from './metadata/write-metadata.ts';
 import { writeOfflineManifest } from './offline/write-offline-manifest.ts';
@@ -35,6 +38,8 @@ export interface BuildOptions {
   out: string;
   /** Also writes a document at each legacy address, for hosts that cannot redirect. */
   redirectPages?: boolean;
+  /** Builds although links lead nowhere yet: for looking at pages while others are being written. */
+  draft?: boolean;
   progress: Progress;
 }
 
@@ -53,7 +58,8 @@ export interface BuildReport {
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { progress } = options;
   const workspace = workspaceOf(options.content, 'production');
-  const site = await compiledSite(options);
+  const facts = loadFacts();
+  const { site, index } = await compiledSite(options, facts);
   const output = await Output.open(options.out, workspace.manifest);
   try {
     await Promise.all([
@@ -61,7 +67,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       bundleApp(site, workspace, progress).then((bundles) => writeDocuments(site, { bundles, output, options })),
     ]);
     await writeMetadata(site, config, output);
-    await writeSearch(site, output);
+    await output.write('content-index.json', JSON.stringify(index));
+    await writePublishedFacts(facts, site, output);
+    await writeSearch(site, facts, output);
     await copyPublicFiles(site, output);
     const stage = progress.stage('compress', output.files().length);
     await output.commit(() => stage.advance());
@@ -74,13 +82,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-async function compiledSite({ content, progress }: BuildOptions): Promise<Site> {
+async function compiledSite({ content, draft, progress }: BuildOptions, facts: Facts): Promise<{ site: Site; index: ContentDirectory }> {
   const stage = progress.stage('compile');
-  const { pages, problems } = await compileContent(content);
+  const { pages, index, problems } = await compileSite({ contentDir: content, facts, onProgress: (done) => stage.reach(done) });
   stage.end(`${pages.length} pages`);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = problems.filter(({ severity, message }) => severity === 'error' && !(draft && isDeadLink(message)));
   if (errors.length > 0) throw new BuildFailure(errors.map(formatProblem));
-  return assembleSite(pages, await loadRedirects());
+  return { site: assembleSite(pages, await loadRedirects()), index };
 }
 
 async function drawImages(site: Site, output: Output, progress: Progress): Promise<void> {
@@ -118,8 +126,8 @@ async function writeDocuments(site: Site, context: { bundles: Bundles; output: O
   await writeHostFiles(output, rules, { origin: config.origin, redirectPages: options.redirectPages ?? false });
 }
 
-async function writeSearch(site: Site, output: Output): Promise<void> {
-  const files = buildSearchIndex(site.pages.map(({ compiled }) => compiled), loadFacts());
+async function writeSearch(site: Site, facts: Facts, output: Output): Promise<void> {
+  const files = buildSearchIndex(site.pages.map(({ compiled }) => compiled), facts);
   for (const file of files) await output.write(file.path, file.content);
 }
 

@@ -16,6 +16,7 @@ const help = `Builds the site.
   --out DIR          folder to write the site to; replaced as a whole (dist/)
   --redirect-pages   also write a document at each legacy address, for hosts
                      that cannot redirect, such as GitHub Pages
+  --draft            build although links lead nowhere yet
   --help             show this
 
 Exit codes: 0 built; 1 the content or the code has errors, all of them listed,
@@ -30,6 +31,7 @@ async function main(): Promise<number> {
         content: { type: 'string' },
         out: { type: 'string' },
         'redirect-pages': { type: 'boolean' },
+        draft: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }));
