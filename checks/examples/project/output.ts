@@ -50,6 +50,9 @@ function isNoise(line: string): boolean {
   return line.startsWith('> ') || npmSummary.test(line);
 }
 
+/** The line of a parse error that is at fault begins like a header of `npm run`: `> 3 | const …`. */
+const codeFrameLine = /^> *\d+ \|/;
+
 const npmSummary = /^(?:(?:added|removed|changed|up to date)\b.*\b(?:packages?|in <time>)|found 0 vulnerabilities$|\d+ packages? are looking for funding|\s+run `npm fund`)/;
 
 /** Where shown and printed text part ways. */
@@ -99,7 +102,7 @@ export function refreshOutput(shown: string, printed: string, { name, excerpt = 
   const lines = shown.split('\n');
   const elided = excerpt || lines.some((line) => ellipsisLine.test(line) || line.includes(ellipsis));
   const actual = linesOf(printed, name);
-  if (!elided || shown.trim() === '') return printed.split('\n').filter((line) => !isNoise(shapeOf(line, name))).join('\n').replaceAll(/^\n+|\n+$/g, '');
+  if (!elided || shown.trim() === '') return printed.split('\n').filter((line) => codeFrameLine.test(line) || !isNoise(shapeOf(line, name))).join('\n').replaceAll(/^\n+|\n+$/g, '');
   const refreshed: string[] = [];
   let position = 0;
   let open = excerpt;
