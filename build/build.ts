@@ -86,7 +86,7 @@ async function compiledSite({ content, draft, progress }: BuildOptions, facts: F
   const stage = progress.stage('compile');
   const { pages, index, problems } = await compileSite({ contentDir: content, facts, onProgress: (done) => stage.reach(done) });
   stage.end(`${pages.length} pages`);
-  const errors = problems.filter(({ severity, message }) => severity === 'error' && !(draft && isDeadLink(message)));
+  const errors = problems.filter(({ severity, about }) => severity === 'error' && !(draft && about === 'link'));
   if (errors.length > 0) throw new BuildFailure(errors.map(formatProblem));
   return { site: assembleSite(pages, await loadRedirects()), index };
 }

@@ -49,6 +49,7 @@ async function main(): Promise<number> {
       content: values.content === undefined ? inProject('content') : path.resolve(values.content),
       out: values.out === undefined ? inProject('dist') : path.resolve(values.out),
       redirectPages: values['redirect-pages'] ?? false,
+      draft: values.draft ?? false,
       progress: progressOn(process.stdout),
     });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

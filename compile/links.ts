@@ -26,7 +26,8 @@ export function checkLinks(pages: readonly CompiledPage[], known: KnownAddresses
     page.links.flatMap((link): Problem[] => {
       const message = linkProblem(link, page);
       if (message === undefined) return [];
-      return [{ file: fileOf(page), line: link.line, message, severity: page.kind === 'readme' ? 'warning' : 'error' }];
+      const harmless = page.kind === 'readme' || message.includes('lacks the slash');
+      return [{ file: fileOf(page), line: link.line, message, severity: harmless ? 'warning' : 'error', about: 'link' }];
     }));
 
   function linkProblem(link: FoundLink, page: CompiledPage): string | undefined {

@@ -58,6 +58,8 @@ export interface Problem {
   message: string;
   /** `error` fails the build. */
   severity: 'error' | 'warning';
+  /** Set where a link or anchor leads nowhere: a draft is built all the same. */
+  about?: 'link';
 }
 
 /** A link found in a page. */
