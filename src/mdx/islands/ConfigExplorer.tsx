@@ -67,7 +67,7 @@ function About({ fact, family }: { fact: PublishedFact; family: Map<string, Publ
       {inside.length > 0 && (
         <ul>
           {inside.map((each) => (
-            <Key key={each.id} label={each.name.slice(fact.name.length).replace(/^\./, '')}>
+            <Key key={each.id} label={each.name.slice(fact.name.length).replace(/^\./, '')} text={shortType(each)}>
               <About fact={each} family={family} />
               {each.url && (
                 <p>
@@ -80,6 +80,13 @@ function About({ fact, family }: { fact: PublishedFact; family: Map<string, Publ
       )}
     </>
   );
+}
+
+/** Types up to this many characters stand beside a closed key; longer ones are seen when it opens. */
+const LONGEST_TYPE = 48;
+
+function shortType({ type }: PublishedFact): string | undefined {
+  return type && type.length <= LONGEST_TYPE ? type : undefined;
 }
 
 function Known({ term, is }: { term: string; is: ReactNode }) {
