@@ -55,7 +55,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
         ...(group !== undefined && { group }),
         hasAnchors: shownHeadings(compiled.headings).length > 0,
       })),
-      ...(id !== '' && { printable: `${url}printable/` }),
+      printable: `${url}printable/`,
     });
     const unlisted = members.filter((page) => outsideSidebars.has(page.kind));
     for (const compiled of [...unlisted, ...ordered.map((entry) => entry.compiled)]) {

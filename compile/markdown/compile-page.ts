@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { ElementContent, Root as HtmlRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Code, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -22,6 +21,7 @@ import { grammarOf, isKnownLanguage, renderFence } from './code-block.ts';
 import { componentPages } from './component-page.ts';
 import { readDialectLines } from './dialect-lines.ts';
 import type { DialectText } from './dialect-lines.ts';
+import { describePage } from './description.ts';
 import { replaceEmoji } from './emoji.ts';
 import { expandTree, fencePlaceholder } from './expand.ts';
 import { parseFenceInfo } from './fence.ts';
@@ -48,9 +48,6 @@ export interface CompileContext {
   /** Origin whose absolute addresses are this site's. */
   origin: string;
 }
-
-/** Cut at the end of a word, as search engines do. */
-const descriptionLength = 160;
 
 const plainParser = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdxParser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
@@ -94,8 +91,8 @@ export async function compilePage(source: SourcePage, context: CompileContext): 
   if (source.kind !== 'readme') warnOfUnknownLanguages(places, context.highlighter, report);
 
   replaceEmoji(mdast);
-  const description = source.frontMatter.description ?? (describe(mdast) || (source.package?.description ?? ''));
   const html = toHtmlTree(mdast, { source, dialect, report });
+  const description = source.frontMatter.description ?? (describePage(html) || (source.package?.description ?? ''));
   const taken = ownIds(html, report);
   const headings = identifyHeadings(html, dialect.braces, { taken, report });
   if (source.kind === 'readme') mendHashLinks(html, taken);
@@ -233,21 +230,4 @@ function idOf(node: unknown): string | undefined {
   if (type === 'element' && !/^h[1-6]$/.test(tagName ?? '')) return typeof properties?.id === 'string' ? properties.id : undefined;
   const attribute = attributes?.find(({ name }) => name === 'id');
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
-
-/** Start of the first paragraph of prose. */
-function describe(tree: Root): string {
-  for (const node of tree.children) {
-    if (node.type !== 'paragraph') continue;
-    const words = node.children.filter((child) => child.type !== 'mdxTextExpression');
-    const text = toString(words, { includeImageAlt: false, includeHtml: false }).replace(/\s+/g, ' ').trim();
-    if (text !== '') return shorten(text);
-  }
-  return '';
-}
-
-function shorten(text: string): string {
-  if (text.length <= descriptionLength) return text;
-  const cut = text.slice(0, descriptionLength - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionLength / 2)).replace(/[\s,;:.–—-]+$/, '')}…`;
 }

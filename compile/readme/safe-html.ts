@@ -37,6 +37,7 @@ export function makeReadmeSafe(tree: Root, source: SourcePage): Root {
   keepLinkedIds(safe);
   removeOpening(safe);
   resolveAddresses(safe, source);
+  lowerTopHeadings(safe);
   return safe;
 }
 
@@ -60,42 +61,42 @@ function keepLinkedIds(tree: Root): void {
 
 const badgeHosts = /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|codecov\.io|coveralls\.io|travis-ci\.(?:org|com)|appveyor\.com|david-dm\.org|packagephobia\.(?:com|now\.sh)|opencollective\.com|snyk\.io|nodei\.co|gitter\.im|badges\.gitter\.im|badge\.socket\.dev|deepscan\.io|isitmaintained\.com)$/;
 
-/** Takes off the top of a README what our frame says already: logo, badges, first heading of level 1. */
+/** Takes off the top of a README, up to its first heading of level 2, what our frame says already: logo, badges, titles. */
 function removeOpening(tree: Root): void {
-  const [title] = headingsOf(tree);
   let prose = false;
+  let lead = true;
   tree.children = prune(tree.children);
   removeEmpty(tree);
 
   function prune(nodes: (ElementContent | RootContent)[]): RootContent[] {
-    return (nodes as RootContent[]).flatMap((node): RootContent[] => {
-      if (node.type !== 'element') return [node];
-      if (node === title && headingLevel(node) === 1) return [];
-      if (hasHeadingAfterTop(node)) {
-        prose = true;
-        return [node];
+    return (nodes as RootContent[]).filter((node) => {
+      if (node.type !== 'element' || !lead) return true;
+      const level = headingLevel(node);
+      if (level === 1) return false;
+      if (level !== undefined) {
+        lead = false;
+        return true;
       }
-      if (isOnlyImages(node) && (!prose || images(node).every(isBadge))) return prose && headingLevel(node) !== undefined ? [node] : [];
+      if (isOnlyImages(node) && !(prose && images(node).some((image) => !isBadge(image)) && node.tagName === 'p')) return false;
+      if (isBadgeLine(node)) return false;
       if (node.tagName === 'div' || node.tagName === 'center') node.children = prune(node.children) as ElementContent[];
-      else if (toString(node).trim() !== '') prose = true;
-      return [node];
+      else if (node.tagName !== 'blockquote' && node.tagName !== 'aside' && toString(node).trim() !== '') prose = true;
+      return true;
     });
-  }
-
-  function hasHeadingAfterTop(node: Element): boolean {
-    const level = headingLevel(node);
-    return level !== undefined && level > 1;
   }
 }
 
-function headingsOf(tree: Root): Element[] {
-  const headings: Element[] = [];
+/** A page has one heading of level 1, and the frame gives it. */
+function lowerTopHeadings(tree: Root): void {
   visit(tree, 'element', (element) => {
-    if (headingLevel(element) === undefined) return undefined;
-    headings.push(element);
-    return SKIP;
+    if (headingLevel(element) === 1) element.tagName = 'h2';
   });
-  return headings;
+}
+
+/** `Chat: [badge]`: badges with a few words before them. */
+function isBadgeLine(node: Element): boolean {
+  const fewWords = 30;
+  return node.tagName === 'p' && images(node).length > 0 && images(node).every(isBadge) && toString(node).trim().length < fewWords;
 }
 
 function isOnlyImages(node: Element): boolean {
