@@ -1,0 +1,33 @@
+import type { Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** What search engines show of a description. */
+const longest = 160;
+
+/** Where a paragraph is beside the point. */
+const asides = new Set(['aside', 'blockquote', 'li', 'td', 'details', 'figure', 'section']);
+
+/**
+ * Description of a page that gives none: its first paragraph as plain text, cut at the end of a word.
+ *
+ * @param tree the page before components are expanded, so that they add no words
+ * @returns `''` for a page without prose
+ */
+export function describePage(tree: Root): string {
+  let description = '';
+  visit(tree, (node: Nodes) => {
+    if (node.type !== 'element' || description !== '') return description === '' ? undefined : false;
+    if (asides.has(node.tagName)) return SKIP;
+    if (node.tagName === 'p') description = toString(node).replace(/\s+/g, ' ').trim();
+    return undefined;
+  });
+  return shorten(description);
+}
+
+function shorten(text: string): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest - 1);
+  const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2));
+  return `${atWord.replace(/[\s,;:.–—-]+$/, '')}…`;
+}
