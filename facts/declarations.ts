@@ -27,7 +27,7 @@ export interface Member {
   deprecated: boolean;
   /** Type of a property, or of what a getter gives. */
   type?: string;
-  /** The tree of that type. */
+  /** The tree of that type, or of what a method returns. */
   node?: SyntaxNode;
   args: { name: string; type?: string; optional?: boolean }[];
   returns?: string;
@@ -54,6 +54,8 @@ export interface Declarations {
   functions: Map<string, Member[]>;
   /** Text of a node on one line. */
   textOf(node: SyntaxNode | undefined): string;
+  /** Members from the nodes of an object type. */
+  readMembers(nodes: SyntaxNode[]): Member[];
 }
 
 const { parseSync } = createRequire(import.meta.url)('@babel/core') as { parseSync(text: string, options: object): { program: { body: SyntaxNode[] } } };
@@ -78,6 +80,7 @@ export function readDeclarations(packageName: FactPackage, path: string): Declar
     aliases: new Map(),
     functions: new Map(),
     textOf: (node) => (node ? oneLine(file.text.slice(node.start, node.end)) : ''),
+    readMembers: (nodes) => readMembers(nodes, declarations),
   };
   for (const node of file.body) declare(node, '', declarations);
   return declarations;
@@ -148,9 +151,10 @@ function readProperty(name: string, type: SyntaxNode | undefined, into: Declarat
 function readFunction(node: SyntaxNode, into: Declarations): Member {
   const name = String(node.id.name);
   const args = readParameters(node.params ?? node.parameters ?? [], into);
-  const returns = into.textOf((node.returnType ?? node.typeAnnotation)?.typeAnnotation);
+  const returned: SyntaxNode | undefined = (node.returnType ?? node.typeAnnotation)?.typeAnnotation;
+  const returns = into.textOf(returned);
   const parameters = args.map((argument) => `${argument.name}${argument.optional ? '?' : ''}: ${argument.type ?? 'any'}`).join(', ');
-  return { name, kind: 'method', static: false, optional: false, deprecated: isDeprecated(node), args, returns, signature: `${name}(${parameters}): ${returns || 'void'}` };
+  return { name, kind: 'method', static: false, optional: false, deprecated: isDeprecated(node), node: returned, args, returns, signature: `${name}(${parameters}): ${returns || 'void'}` };
 }
 
 /** Parameters of a function, method or function type, without `this`. */

@@ -32,7 +32,8 @@ export function hookRegistries(): HookRegistry[] {
     const exported = requireQuietly(file);
     for (const [name, scope] of Object.entries(functionsByScope)) {
       const give = (exported as Record<string, unknown> | undefined)?.[name];
-      if (typeof give !== 'function') continue;
+      // A subclass inherits the function, but its hooks are those of the class that has it.
+      if (typeof give !== 'function' || !Object.hasOwn(exported as object, name)) continue;
       const owner = (exported as { name?: string }).name || basename(file, '.js');
       registries.set(`${owner}/${scope}`, { owner, scope, hooksOf: (host) => give.call(exported, host) as LiveHooks });
     }
@@ -41,6 +42,13 @@ export function hookRegistries(): HookRegistry[] {
     }
   }
   return [...registries.values()];
+}
+
+/** Hooks that belong to no build: those of the logger for code outside of one, and of the compiler of rules, of which one serves all builds. */
+export function standaloneHooks(): [owner: string, hooks: object][] {
+  const { hooks } = requireFrom('webpack', 'lib/logging/runtime.js') as { hooks: object };
+  const RuleSetCompiler = requireFrom('webpack', 'lib/rules/RuleSetCompiler.js') as new (plugins: []) => { hooks: object };
+  return [['LoggingRuntime', hooks], ['RuleSetCompiler', new RuleSetCompiler([]).hooks]];
 }
 
 /** The export of a file; files that only run inside a bundle can't be loaded and have no hooks. */

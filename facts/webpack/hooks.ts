@@ -1,5 +1,5 @@
 /** Hooks: found on the live objects of a real build, with the order in which they ran. */
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,10 +7,11 @@ import type webpackNamespace from 'webpack';
 
 import type { Declarations } from '../declarations.ts';
 import { expectAtLeast } from '../expectation.ts';
-import { packageFolder, requireFrom } from '../packages.ts';
+import { requireFrom } from '../packages.ts';
 import type { Fact, FactArgument, FactFiring, HookCall } from '../types.ts';
-import { hookRegistries } from './hookOwners.ts';
+import { hookRegistries, standaloneHooks } from './hookOwners.ts';
 import type { LiveHook, LiveHooks } from './hookOwners.ts';
+import { hookTypes } from './hookTypes.ts';
 
 /** What one recorded build tells. */
 export interface RecordedHooks {
@@ -56,21 +57,24 @@ class HookRecorder {
   handledNames = new Set<string>();
   #hooks = new Map<string, { hook: LiveHook; isMap: boolean }>();
   #seen = new WeakSet<object>();
-  /** Current name of each hook: an object may stand under an old name and a new one, the new one last. */
+  /** Owners under which an object of hooks is known. */
+  #owners = new WeakMap<object, Set<string>>();
+  /** Current name of each hook: one may stand under an old and a new name, the new one last; of several owners the first counts. */
   #names = new Map<LiveHook, string>();
   #running: string[] = [];
   #phase = '';
 
   /** Notes all hooks of an object, once. */
   watch(owner: string, hooks: object | undefined): void {
-    if (!hooks || this.#seen.has(hooks)) return;
-    this.#seen.add(hooks);
+    if (!hooks || this.#owners.get(hooks)?.has(owner)) return;
+    this.#owners.set(hooks, (this.#owners.get(hooks) ?? new Set()).add(owner));
     for (const [name, hook] of Object.entries(hooks as LiveHooks)) {
       if (typeof hook !== 'object' || hook === null || !/Hook/.test(hook.constructor.name) && !('_args' in hook) && !('tap' in hook)) continue;
       const id = `hook:${owner}.${name}`;
       const isMap = hook.constructor.name === 'HookMap';
       if (!this.#hooks.has(id)) this.#hooks.set(id, { hook: isMap ? this.#sample(hook) : hook, isMap });
-      this.#names.set(hook, id);
+      const known = this.#names.get(hook);
+      if (!known || known.startsWith(`hook:${owner}.`)) this.#names.set(hook, id);
       // A fake hook (kept for old plugins) has no argument names and refuses to be intercepted.
       if (!hook.intercept || !(isMap || hook._args)) continue;
       if (isMap) hook.intercept({ factory: (_key: string, inner: LiveHook) => (this.#intercept(id, inner), inner) });
@@ -92,8 +96,8 @@ class HookRecorder {
     return [...this.#hooks].map(([id, { hook, isMap }]): Fact => {
       const name = id.slice('hook:'.length);
       const owner = name.slice(0, name.lastIndexOf('.'));
-      const declared = declaredHook(owner, name.slice(owner.length + 1), declarations);
-      const args = (hook._args ?? []).map((argument, index): FactArgument => ({ name: argument, ...(declared?.types[index] && { type: declared.types[index] }) }));
+      const declared = hookTypes(owner, name.slice(owner.length + 1), declarations);
+      const args = (hook._args ?? []).map((argument, index): FactArgument => ({ name: argument, ...(declared?.args[index] && { type: declared.args[index] }) }));
       const firing = fires.get(id);
       const kind = tapableName(hook);
       const newest = this.#names.get(hook);
@@ -164,6 +168,7 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   const first = { name: 'HookRecorder', stage: Number.NEGATIVE_INFINITY };
 
   recorder.watch('MultiCompiler', multi.hooks);
+  for (const [owner, hooks] of standaloneHooks()) recorder.watch(owner, hooks);
   recorder.watch('Cache', compiler.cache.hooks);
   recorder.watch('ResolverFactory', compiler.resolverFactory.hooks);
   for (const { owner, scope, hooksOf } of registries) if (scope === 'compiler') recorder.watch(owner, hooksOf(compiler));
@@ -172,7 +177,6 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   }
   compiler.hooks.normalModuleFactory.tap(first, (factory) => {
     recorder.watch('NormalModuleFactory', factory.hooks);
-    recorder.watch('RuleSetCompiler', (factory as unknown as { ruleSetCompiler?: { hooks?: object } }).ruleSetCompiler?.hooks);
     for (const type of ['javascript/auto', 'javascript/esm', 'javascript/dynamic']) {
       factory.hooks.parser.for(type).tap(first, (parser) => {
         const { hooks } = parser as unknown as { hooks: object };
@@ -184,8 +188,8 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   });
   compiler.hooks.contextModuleFactory.tap(first, (factory) => recorder.watch('ContextModuleFactory', factory.hooks));
   compiler.hooks.thisCompilation.tap(first, (compilation) => {
-    recorder.watch('Compilation', compilation.hooks);
     for (const { owner, scope, hooksOf } of registries) if (scope === 'compilation') recorder.watch(owner, hooksOf(compilation));
+    recorder.watch('Compilation', compilation.hooks);
     for (const [name, owner] of [['mainTemplate', 'MainTemplate'], ['chunkTemplate', 'ChunkTemplate']] as const) {
       recorder.watch(owner, (compilation[name as never] as { hooks?: object } | undefined)?.hooks);
     }
@@ -210,55 +214,4 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
 function tapableName(hook: LiveHook): string {
   const { name } = hook.constructor;
   return name === 'Object' || name === 'Hook' ? 'Hook' : name;
-}
-
-/** Types of a hook's arguments and result: from `types.d.ts`, else from the comment on the hooks in the owner's own file. */
-function declaredHook(owner: string, name: string, declarations: Declarations): { types: string[]; returns?: string } | undefined {
-  const hooksText =
-    declarations.byName.get(owner)?.members.find((member) => member.name === 'hooks')?.type ??
-    interfaceText(owner === 'Resolver' ? 'KnownHooks' : `${owner}Hooks`, declarations);
-  const match = hooksText && new RegExp(`(?:^|[{;\\s])${name}\\??:\\s*`).exec(hooksText);
-  const text = match ? hooksText.slice(match.index + match[0].length) : (commentedType(owner, name) ?? (owner === 'Resolver' ? resolverHook : ''));
-  if (!text) return undefined;
-  const [list, returns] = typeArguments(text);
-  return { types: list, returns };
-}
-
-/** The hooks of the resolver that it makes when asked for, all of one type (`ensureHook` in enhanced-resolve's types). */
-const resolverHook = 'AsyncSeriesBailHook<[ResolveRequest, ResolveContext], null | ResolveRequest>';
-
-function commentedType(owner: string, name: string): string | undefined {
-  const folder = packageFolder('webpack');
-  for (const file of globSync(`lib/**/${owner === 'ModuleFederationPlugin' ? 'moduleFederationHooks' : owner}.js`, { cwd: folder })) {
-    const found = new RegExp(`@property \\{(.+)\\} ${name}\\b`).exec(readFileSync(join(folder, file), 'utf8'));
-    if (found?.[1]) return found[1].replace(/import\([^)]*\)\./g, '');
-  }
-  return undefined;
-}
-
-function interfaceText(name: string, declarations: Declarations): string | undefined {
-  return declarations.byName.get(name)?.members.map((member) => `${member.name}: ${member.type};`).join(' ');
-}
-
-/** Reads `SyncBailHook<[A, B<C>], R, …>` (perhaps inside `HookMap<…>`): the list's items and the second argument. */
-function typeArguments(text: string): [string[], string?] {
-  const open = text.indexOf('<[');
-  if (open < 0 || /;/.test(text.slice(0, open))) return [[], undefined];
-  let depth = 0;
-  const parts: string[] = [];
-  let part = '';
-  let index = open + 2;
-  for (; index < text.length; index++) {
-    const sign = text.charAt(index);
-    if (depth === 0 && sign === ']') break;
-    if ('<[({'.includes(sign)) depth++;
-    if ('])}'.includes(sign) || (sign === '>' && text.charAt(index - 1) !== '=')) depth--;
-    if (depth === 0 && sign === ',') {
-      parts.push(part.trim());
-      part = '';
-    } else part += sign;
-  }
-  if (part.trim()) parts.push(part.trim());
-  const rest = /^\]\s*,\s*([^>]+?)\s*(?:,[^>]*)?>/.exec(text.slice(index));
-  return [parts, rest?.[1]];
 }

@@ -1,0 +1,102 @@
+/** Types of the arguments and results of hooks, which live objects don't know. */
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { parseFile } from '../declarations.ts';
+import type { Declarations, Member, SyntaxNode } from '../declarations.ts';
+import { packageFolder, readPackageFile } from '../packages.ts';
+
+/** TypeScript texts for a hook. */
+export interface HookTypes {
+  /** One for each argument. */
+  args: string[];
+  returns?: string;
+}
+
+/** Static functions that give the hooks belonging to a compilation, a compiler or a parser. */
+const hookGivers = ['getCompilationHooks', 'getHooks', 'getParserHooks'];
+
+/** The hooks that a resolver makes when asked for are all of this type (`ensureHook` in enhanced-resolve's types). */
+const resolverHook = 'AsyncSeriesBailHook<[ResolveRequest, ResolveContext], null | ResolveRequest>';
+
+/** Where the hooks of an owner are typed in the sources, if not in a file with its name. */
+const sourceFiles: Record<string, string> = { ModuleFederationPlugin: 'moduleFederationHooks', JsonpTemplatePlugin: 'JsonpChunkLoadingRuntimeModule' };
+
+/** What `types.d.ts` says of a hook, else the comment on the hooks in the owner's own file; undefined where neither does. */
+export function hookTypes(owner: string, name: string, declarations: Declarations): HookTypes | undefined {
+  const member = declaredHooks(owner, declarations).find((one) => one.name === name);
+  const declared = member?.node && readHook(member.node, declarations.textOf, declarations);
+  if (declared) return declared;
+  return readComment(commentedType(owner, name) ?? (owner === 'Resolver' ? resolverHook : undefined));
+}
+
+/** The members of the object that holds an owner's hooks. */
+function declaredHooks(owner: string, declarations: Declarations): Member[] {
+  const own = declarations.byName.get(owner);
+  const holder = own?.members.find((member) => member.name === 'hooks')?.node;
+  const giver = own?.members.find((member) => member.static && hookGivers.includes(member.name));
+  const given = giver?.node?.type === 'TSFunctionType' ? (giver.node.typeAnnotation ?? giver.node.returnType)?.typeAnnotation : giver?.node;
+  const named = declarations.byName.get(owner === 'Resolver' ? 'KnownHooks' : `${owner}Hooks`);
+  return [...membersOf(holder, declarations), ...membersOf(given, declarations), ...(named?.members ?? [])];
+}
+
+function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Member[] {
+  switch (node?.type) {
+    case 'TSTypeLiteral':
+      return declarations.readMembers(node.members);
+    case 'TSIntersectionType':
+      return node.types.flatMap((type: SyntaxNode) => membersOf(type, declarations));
+    case 'TSTypeReference': {
+      const name = String(node.typeName.name);
+      if (name === 'Readonly') return membersOf(argumentsOf(node)[0], declarations);
+      return declarations.byName.get(name)?.members ?? membersOf(declarations.aliases.get(name), declarations);
+    }
+    default:
+      return [];
+  }
+}
+
+/** Reads `SyncBailHook<[A, B], R>`, also inside `HookMap<…>`, in an intersection and behind an alias. */
+function readHook(node: SyntaxNode, textOf: Declarations['textOf'], declarations?: Declarations): HookTypes | undefined {
+  if (node.type === 'TSIntersectionType') {
+    return node.types.map((type: SyntaxNode) => readHook(type, textOf, declarations)).find(Boolean);
+  }
+  if (node.type !== 'TSTypeReference') return undefined;
+  const name = String(node.typeName.name ?? '');
+  const [first, second] = argumentsOf(node);
+  if (name === 'HookMap') return first && readHook(first, textOf, declarations);
+  if (first && name.endsWith('Hook')) {
+    const list: SyntaxNode[] = first.type === 'TSTupleType' ? first.elementTypes : [first];
+    const args = list.map((type) => textOf(type.type === 'TSNamedTupleMember' ? type.elementType : type));
+    // The second type of a hook without a result says what a tap may carry along.
+    return { args, ...(second && /Bail|Waterfall/.test(name) && { returns: textOf(second) }) };
+  }
+  const alias = declarations?.aliases.get(name);
+  return alias && readHook(alias, textOf, declarations);
+}
+
+function argumentsOf(node: SyntaxNode): SyntaxNode[] {
+  return (node.typeArguments ?? node.typeParameters)?.params ?? [];
+}
+
+/** `@property {SyncHook<[Module]>} name` above the hooks in the library. */
+function commentedType(owner: string, name: string): string | undefined {
+  const source = sourceFiles[owner] ?? owner;
+  const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') }).filter((file) => basename(file, '.js') === source);
+  for (const file of files) {
+    const text = readPackageFile('webpack', file);
+    const found = new RegExp(`@property \\{(.+)\\} ${name}\\b`).exec(text)?.[1];
+    if (!found) continue;
+    const [, alias] = /^(\w+)$/.exec(found) ?? [];
+    const aliased = alias && new RegExp(`@typedef \\{(.+)\\} ${alias}\\b`).exec(text)?.[1];
+    return (aliased || found).replace(/import\([^)]*\)\./g, '');
+  }
+  return undefined;
+}
+
+function readComment(type: string | undefined): HookTypes | undefined {
+  if (!type) return undefined;
+  const text = `type Hook = ${type};`;
+  const [alias] = parseFile(text, 'd.ts').body;
+  return alias && readHook(alias.typeAnnotation, (node) => (node ? text.slice(node.start, node.end) : ''));
+}
