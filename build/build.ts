@@ -1,33 +1,28 @@
 /**
  * The build: from a content folder to a folder that any static host can serve.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFacts } from '../facts/index.ts';
 import { site as config } from '../site.config.ts';
 import { assembleSite } from './assemble.ts';
 import { BuildFailure, formatProblem } from './build-failure.ts';
-import { type Bundles, bundle, filesUnder } from './bundle/bundle.ts';
+import { type Bundles, bundle } from './bundle/bundle.ts';
 import { configurationVersion } from './bundle/configurations.ts';
 import { writeModules } from './bundle/modules.ts';
 import { writeFeatureData } from './feature-data.ts';
 import { type Workspace, workspaceOf } from './bundle/workspace.ts';
 import { hostRules } from './hosts/host-rules.ts';
 import { writeHostFiles } from './hosts/write-host-files.ts';
-import { cardAddress, countImages, writeImages } from './images/write-images.ts';
+import { cardAddress, cards, icons, writeImages } from './images/write-images.ts';
 import { compileSite } from '../compile/compile-site.ts';
-import type { ContentDirectory } from '../compile/index/content-index.ts';
-import type { Facts } from '../facts/types.ts';
-import { writePublishedFacts } from './metadata/published-facts.ts';
-import { loadRedirects } from './load-redirects.ts';
-import { writeMetadata } from './metadata/write-metadata.ts';
 import { writeOfflineManifest } from './offline/write-offline-manifest.ts';
+import { type CompiledContent, writeMachineFiles } from './machine-files.ts';
 import { Output } from './output/output.ts';
 import { inProject } from './paths.ts';
 import { printablePages } from './print/printable.ts';
 import { buildIdOf, countDocuments, prerender } from './prerender/prerender.ts';
 import type { Progress } from './progress.ts';
-import { buildSearchIndex } from './search/build-search-index.ts';
 import type { Site } from './site.ts';
 
 /** What to build, and where to. */
@@ -58,19 +53,15 @@ export interface BuildReport {
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { progress } = options;
   const workspace = workspaceOf(options.content, 'production');
-  const facts = loadFacts();
-  const { site, index } = await compiledSite(options, facts);
+  const content = await compileContent(options);
+  const { site } = content;
   const output = await Output.open(options.out, workspace.manifest);
   try {
     await Promise.all([
       drawImages(site, output, progress),
       bundleApp(site, workspace, progress).then((bundles) => writeDocuments(site, { bundles, output, options })),
     ]);
-    await writeMetadata(site, config, output);
-    await output.write('content-index.json', JSON.stringify(index));
-    await writePublishedFacts(facts, site, output);
-    await writeSearch(site, facts, output);
-    await copyPublicFiles(site, output);
+    await writeMachineFiles(content, config, output);
     const stage = progress.stage('compress', output.files().length);
     await output.commit(() => stage.advance());
     await writeOfflineManifest(options.out);
@@ -82,18 +73,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-async function compiledSite({ content, draft, progress }: BuildOptions, facts: Facts): Promise<{ site: Site; index: ContentDirectory }> {
+async function compileContent({ content, draft, progress }: BuildOptions): Promise<CompiledContent> {
   const stage = progress.stage('compile');
-  const { pages, index, problems } = await compileSite({ contentDir: content, facts, onProgress: (done) => stage.reach(done) });
+  const facts = loadFacts();
+  const { pages, site, index, problems } = await compileSite({ contentDir: content, facts, onProgress: (done) => stage.reach(done) });
   stage.end(`${pages.length} pages`);
   const errors = problems.filter(({ severity, about }) => severity === 'error' && !(draft && about === 'link'));
   if (errors.length > 0) throw new BuildFailure(errors.map(formatProblem));
-  return { site: assembleSite(pages, await loadRedirects()), index };
+  return { site: assembleSite(site), index, facts };
 }
 
 async function drawImages(site: Site, output: Output, progress: Progress): Promise<void> {
-  const stage = progress.stage('images', countImages(site));
-  await writeImages(site, { config, output, onImage: () => stage.advance() });
+  const images = [...icons(), ...cards(site, config)];
+  const stage = progress.stage('images', images.length);
+  await writeImages(images, output, () => stage.advance());
   stage.end();
 }
 
@@ -124,21 +117,6 @@ async function writeDocuments(site: Site, context: { bundles: Bundles; output: O
   await output.write('build.json', JSON.stringify({ id: buildIdOf(bundles) }));
   const rules = hostRules(config, site.redirects, bundles.headScript);
   await writeHostFiles(output, rules, { origin: config.origin, redirectPages: options.redirectPages ?? false });
-}
-
-async function writeSearch(site: Site, facts: Facts, output: Output): Promise<void> {
-  const files = buildSearchIndex(site.pages.map(({ compiled }) => compiled), facts);
-  for (const file of files) await output.write(file.path, file.content);
-}
-
-async function copyPublicFiles(site: Site, output: Output): Promise<void> {
-  const folder = inProject('public');
-  const files = new Map<string, string>();
-  if (existsSync(folder)) for (const file of await filesUnder(folder)) files.set(file, path.join(folder, file));
-  for (const { compiled } of site.pages) {
-    for (const image of compiled.images) files.set(image.url.slice(1), image.file);
-  }
-  for (const [file, from] of files) await output.copy(file, from);
 }
 
 /** Version of the webpack that the site documents: the installed one. */

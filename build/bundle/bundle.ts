@@ -1,11 +1,12 @@
 /**
  * Runs webpack and says what came out.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats, type Stats, type StatsCompilation } from 'webpack';
 import { BuildFailure } from '../build-failure.ts';
+import { filesUnder } from '../files-under.ts';
 import type { RenderDocument } from '../prerender/render-document.ts';
 import { productionConfigurations } from './configurations.ts';
 import type { Workspace } from './workspace.ts';
@@ -87,13 +88,4 @@ async function readBundles(stats: MultiStats, workspace: Workspace): Promise<Bun
 function loadedFiles(assets: NonNullable<StatsCompilation['entrypoints']>[string]['assets'] = []): LoadedFiles {
   const files = assets.map(({ name }) => `/${name}`);
   return { scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) };
-}
-
-/** Files below a folder, relative to it, with `/`. */
-export async function filesUnder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
 }

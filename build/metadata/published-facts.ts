@@ -1,11 +1,11 @@
 /** The facts for tools and islands: `/facts/<kind>.json`, each fact with the address that documents it. */
 import { factKinds } from '../../facts/types.ts';
 import type { Facts } from '../../facts/types.ts';
-import type { Output } from '../output/output.ts';
+import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
 
 /** Writes one array a kind, and an index with the versions that the facts describe. */
-export async function writePublishedFacts(facts: Facts, site: Site, output: Output): Promise<void> {
+export async function writePublishedFacts(facts: Facts, site: Site, output: FileSink): Promise<void> {
   const urls = documentedAt(site);
   for (const kind of factKinds) {
     const list = facts.ofKind(kind).map((fact) => {

@@ -2,7 +2,7 @@
  * Everything beside the documents: feeds, lists for machines, Markdown twins, anchors.
  */
 import type { SiteConfig } from '../../site.config.ts';
-import type { Output } from '../output/output.ts';
+import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
 import { feed } from './feed.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
@@ -10,7 +10,7 @@ import { webManifest } from './manifest.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Writes the metadata of a site. */
-export async function writeMetadata(site: Site, config: SiteConfig, output: Output): Promise<void> {
+export async function writeMetadata(site: Site, config: SiteConfig, output: FileSink): Promise<void> {
   const data = site.pages.map(({ module }) => module.page);
   await output.write('sitemap.xml', sitemap(data, config));
   await output.write('robots.txt', robots(config));

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildFailure } from '../build-failure.ts';
+import type { FileContent, FileSink } from './file-sink.ts';
 import { compressible, compressFiles } from './compress.ts';
 
 /** What a file of the last output was made from, and how it looked on disk then. */
@@ -22,7 +23,7 @@ interface Made {
 const markFile = 'build.json';
 
 /** Collects the files of one build; `commit` or `discard` ends it. */
-export class Output {
+export class Output implements FileSink {
   readonly #target: string;
   readonly #staging: string;
   readonly #manifestFile: string;
@@ -58,7 +59,7 @@ export class Output {
   }
 
   /** Writes a file whose content is at hand. @param file relative to the folder, with `/` */
-  async write(file: string, content: string | Uint8Array): Promise<void> {
+  async write(file: string, content: FileContent): Promise<void> {
     await this.derive(file, createHash('sha256').update(content).digest('base64url'), () => content);
   }
 
@@ -67,7 +68,7 @@ export class Output {
    * @param key names everything that the content depends on
    * @param make gives the content
    */
-  async derive(file: string, key: string, make: () => string | Uint8Array | Promise<string | Uint8Array>): Promise<void> {
+  async derive(file: string, key: string, make: () => FileContent | Promise<FileContent>): Promise<void> {
     if (this.#made.has(file)) throw new BuildFailure([`two parts of the build write /${file}`]);
     this.#made.set(file, key);
     const to = path.join(this.#staging, file);

@@ -9,17 +9,8 @@ import type { Site } from '../site.ts';
 import { slugOf } from '../bundle/chunk-names.ts';
 import { rewriteAttributes } from './attributes.ts';
 
-/** Sections that have a printable page, by the address before `printable/`; the last is the top level. */
-const printableSections = ['api', 'blog', 'concepts', 'configuration', 'contribute', 'guides', 'loaders', 'migrate', 'plugins', ''];
-
 /** Attributes that name ids of the same document. */
 const references = ['id', 'href', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'xlink:href'];
-
-/** Address of a section's printable page, if it has one. */
-export function printableUrl(section: string): string | undefined {
-  if (!printableSections.includes(section)) return undefined;
-  return section === '' ? '/printable/' : `/${section}/printable/`;
-}
 
 /** Makes the printable pages of a site. */
 export function printablePages(site: Site): PageModule[] {

@@ -1,0 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Files below a folder, relative to it, with `/`, sorted. */
+export async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
