@@ -166,8 +166,11 @@ function parse(dialect: DialectText, source: SourcePage, report: Report): Root {
 }
 
 function mistakeOf(error: unknown): { line: number; column: number; reason: string } {
-  const { line, column, reason, message, place } = error as { line?: number; column?: number; reason?: string; message: string; place?: { start?: { line: number; column: number } } };
-  return { line: line ?? place?.start?.line ?? 1, column: column ?? place?.start?.column ?? 1, reason: reason ?? message };
+  const { line, column, reason, message } = error as { line?: number; column?: number; reason?: string; message: string };
+  const text = reason ?? message;
+  // Of a tag that is never closed the parser gives the place in its words only: "(10:1-10:6)".
+  const [, opened, openedColumn] = /\((\d+):(\d+)-/.exec(text) ?? [];
+  return { line: Number(opened ?? line ?? 1), column: Number(openedColumn ?? column ?? 1), reason: text };
 }
 
 /** The parser's message, and what a writer does about it. */

@@ -18,6 +18,9 @@ export interface Heading {
   line: number;
 }
 
+/** Id of the heading that remark-rehype puts above footnotes; it is for screen readers alone. */
+const footnotesId = 'footnote-label';
+
 const headingName = /^h[1-6]$/;
 
 /** Level of a heading element, or undefined. */
@@ -37,7 +40,7 @@ export function identifyHeadings(tree: Root, braces: Map<number, string>, { take
   const headings: Heading[] = [];
   visit(tree, 'element', (element) => {
     const level = headingLevel(element);
-    if (level === undefined) return;
+    if (level === undefined || element.properties.id === footnotesId) return;
     const line = element.position?.start.line ?? 1;
     const tokens = (braces.get(line) ?? '').split(/\s+/).filter((token) => token !== '');
     const own = tokens.find((token) => token.startsWith('#'))?.slice(1) ?? ownId(element);

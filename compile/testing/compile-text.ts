@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { Facts } from '../../facts/types.ts';
+import { compilePage } from '../markdown/compile-page.ts';
+import { createHighlighter } from '../markdown/highlight.ts';
+import type { CompiledPage, SourcePage } from '../types.ts';
+
+/** One for all tests of a file: grammars take their time to load. */
+const highlighter = createHighlighter();
+
+/** What of a page a test sets itself. */
+export interface TestPage extends Partial<SourcePage> {
+  facts?: Facts;
+}
+
+/**
+ * Compiles Markdown as if it were a page of `content/guides/`, with the real pipeline.
+ *
+ * @param body Markdown without front matter; it starts on the file's fourth line
+ */
+export async function compileText(body: string, { facts, ...page }: TestPage = {}): Promise<CompiledPage> {
+  const source: SourcePage = {
+    path: 'guides/sample.md',
+    file: path.resolve(import.meta.dirname, 'fixtures/sample.md'),
+    url: '/guides/sample/',
+    kind: 'page',
+    extension: '.md',
+    frontMatter: { title: 'Sample' },
+    body,
+    bodyLine: 4,
+    size: body.length,
+    ...page,
+  };
+  const context = { highlighter: await highlighter, publicDir: path.resolve(import.meta.dirname, 'fixtures/public'), origin: 'https://webpack.js.org' };
+  return compilePage(source, { ...context, ...(facts && { facts }) });
+}
+
+/** HTML of the prose without the parts' elements and the headings' links, so that a test shows what it is about. */
+export async function htmlOf(body: string, page: TestPage = {}): Promise<string> {
+  const { html, problems } = await compileText(body, page);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(errors.map(({ line, message }) => `${line}: ${message}`).join('\n'));
+  return html
+    .replace(/<\/?section[^>]*>/g, '')
+    .replace(/<a class="anchor"[^>]*><\/a>/g, '')
+    .replace(/>\n+/g, '>')
+    .trim();
+}
+
+/** Problems as `line severity: message`. */
+export async function problemsOf(body: string, page: TestPage = {}): Promise<string[]> {
+  const { problems } = await compileText(body, page);
+  return problems.map(({ line, severity, message }) => `${line} ${severity}: ${message}`);
+}
+
+/** Makes the page an .mdx one. */
+export const mdx: TestPage = { extension: '.mdx', path: 'guides/sample.mdx' };
