@@ -79,6 +79,26 @@ declare module 'mdast' {
  * and checks read. Mistakes of the page do not throw; they are in its `problems`.
  */
 export async function compilePage(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
+  if (source.kind !== 'readme') return compileSource(source, context);
+  try {
+    return await compileSource(source, context);
+  } catch (error) {
+    // Nobody here can mend a README that overturns a parser (by nesting thousands deep, say): its text still serves readers.
+    const page = await compileSource({ ...source, body: asCode(source.body) }, context);
+    const report = createReport(source);
+    report.warn(`The README cannot be rendered and is shown as text: ${(error as Error).message}`, 1);
+    return { ...page, problems: [...page.problems, ...report.problems] };
+  }
+}
+
+/** A fence around a text, longer than any in it. */
+function asCode(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${text}\n${fence}`;
+}
+
+async function compileSource(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
   const report = createReport(source);
   const dialect: DialectText = source.kind === 'readme'
     ? { text: source.body, asides: new Map(), braces: new Map(), problems: [] }

@@ -42,7 +42,9 @@ export async function htmlOf(body: string, page: TestPage = {}): Promise<string>
   return html
     .replace(/<\/?section[^>]*>/g, '')
     .replace(/<a class="anchor"[^>]*><\/a>/g, '')
-    .replace(/>\n+/g, '>')
+    .split(/(<pre[^]*?<\/pre>)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/>\n+/g, '>')))
+    .join('')
     .trim();
 }
 

@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compileText, htmlOf } from '../testing/compile-text.ts';
+import type { TestPage } from '../testing/compile-text.ts';
+import { readMetadata } from './package-metadata.ts';
+import { readReadmePages } from './readme-pages.ts';
+import { branchOf, fileAddress } from './repository-addresses.ts';
+
+const readme: TestPage = {
+  kind: 'readme',
+  bodyLine: 1,
+  package: { name: 'a-loader', version: '1.2.3', directory: '/a', repository: { url: 'https://github.com/o/a', directory: '', branch: 'main' } },
+};
+
+describe('what a README must not do', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)><script>alert(1)</script></svg>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<iframe src="https://evil.example"></iframe>',
+    '<form action="https://evil.example"><input name="q"><button>go</button></form>',
+    '<a href="javascript:alert(1)">x</a> [y](javascript:alert(1)) [z](JaVaScRiPt:alert(1)) [w](&#106;avascript:alert(1))',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a> [v](vbscript:x)',
+    '![x](data:image/svg+xml;base64,PHN2Zy8+) ![y](javascript:x)',
+    '<p style="position:fixed;inset:0">x</p><style>body{display:none}</style>',
+    '<object data="x"></object><embed src="x"><link rel="stylesheet" href="x"><base href="https://evil.example/"><meta http-equiv="refresh" content="0">',
+    '<video src="x" autoplay></video><audio src="x"></audio>',
+    '<div data-island="FlagFinder" data-props="{}" class="tabs" id="root" name="body">x</div>',
+    '<x-component data-name="Badge" data-props="{}"></x-component><Badge text="1" />',
+  ])('%s', async (attack) => {
+    const { html } = await compileText(`Before.\n\n${attack}\n\nAfter.`, readme);
+    expect(html).not.toMatch(/<(?:script|svg|iframe|form|button|style|object|embed|link|base|meta|video|audio|math)[\s>]/i);
+    expect(html).not.toMatch(/\son\w+=|javascript:|vbscript:|data:|data-island|position:fixed|id="root"|name=|x-component/i);
+    expect(html).toContain('<p>Before.</p>');
+    expect(html).toContain('After.');
+  });
+});
+
+describe('broken READMEs are still pages', () => {
+  test.each([
+    ['unclosed tags', '<div><details><summary>a\n\n**b\n\n<table><tr><td>c'],
+    ['tags closed twice', '</div></p></section></main></body></html>\n\ntext'],
+    ['what would be MDX', 'a {b} {/* c */} <D e={f} /> import x from "y"\n\nexport const z = 1'],
+    ['unclosed fences', 'a\n\n```js\nlet x'],
+    ['odd info strings', '```js titel="x" {a}\n1\n```'],
+    ['asides and braces of our dialect', 'T> x\n\n## A {#b option:nothing}'],
+    ['two of one id', '<a id="x"></a><a id="x"></a> [x](#x)'],
+    ['null bytes and odd characters', 'a\u0000b\uFFFD\u202E'],
+    ['no text at all', ''],
+  ])('%s', async (_name, body) => {
+    const { problems, html } = await compileText(body, readme);
+    expect(problems).toEqual([]);
+    expect((html.match(/<section/g) ?? []).length).toBe((html.match(/<\/section>/g) ?? []).length);
+  });
+  test('a megabyte of angle brackets', async () => {
+    const { html } = await compileText('<'.repeat(1 << 20), readme);
+    expect(html).toContain('&lt;&lt;');
+  });
+  test('nested deeper than any parser goes: shown as text, with a warning', async () => {
+    const { html, problems } = await compileText(`${'<div>'.repeat(5000)}\`\`\`y`, readme);
+    expect(html).toContain('&lt;div>```y</code></pre>');
+    expect(problems).toMatchObject([{ line: 1, severity: 'warning' }]);
+  });
+});
+
+describe('at home on our page', () => {
+  test('logo, badges and the heading that repeats the title go', async () => {
+    const body = '<div align="center">\n  <a href="https://github.com/webpack/webpack"><img width="200" src="https://webpack.js.org/assets/icon-square-big.svg"></a>\n  <h1>A Loader</h1>\n</div>\n\n[![npm][npm]][npm-url]\n[![size](https://packagephobia.com/badge?p=a)](https://packagephobia.com/result?p=a)\n\n# a-loader\n\nChat: [![chat](https://badges.gitter.im/a.svg)](https://gitter.im/a)\n\nLoads a.\n\n## Usage\n\n[npm]: https://img.shields.io/npm/v/a.svg\n[npm-url]: https://npmjs.com/package/a';
+    expect(await htmlOf(body, readme)).toBe('<p>Loads a.</p><h2 id="usage">Usage</h2>');
+    expect((await compileText(body, readme)).description).toBe('Loads a.');
+  });
+  test('pictures further down stay, from the repository', async () => {
+    expect(await htmlOf('Text.\n\n## Demo\n\n![demo](./docs/demo.gif)', readme)).toContain('<img src="https://raw.githubusercontent.com/o/a/main/docs/demo.gif" alt="demo" loading="lazy" decoding="async">');
+  });
+  test('relative links lead to the repository, those to the documentation stay inside', async () => {
+    const html = await htmlOf('[a](CONTRIBUTING.md) [b](/LICENSE#x) [c](../../../../etc/passwd) [d](https://webpack.js.org/guides/caching/#x) [e](http://webpack.js.org/api/) [f](#usage)\n\n## Usage', readme);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'https://github.com/o/a/blob/main/CONTRIBUTING.md', 'https://github.com/o/a/blob/main/LICENSE#x', 'https://github.com/o/a/blob/main/',
+      '/guides/caching/#x', '/api/', '#usage',
+    ]);
+  });
+  test('links to headings in another case are mended', async () => {
+    expect(await htmlOf('[x](#esModule)\n\n## `esModule`', readme)).toContain('<a href="#esmodule">');
+  });
+  test('ids that the README links to are kept', async () => {
+    expect(await htmlOf('[x](#here)\n\n<a name="here"></a>y <a id="unused"></a>', readme)).toBe('<p><a href="#here">x</a></p><p><a id="here"></a>y </p>');
+  });
+  test('comments go, but not those in code', async () => {
+    expect(await htmlOf('a <!-- b -->\n\n```html\n<!-- c -->\n```', readme)).toMatch(/<p>a <\/p>.*&lt;!-- c -->/s);
+  });
+  test('alerts, tables, details and task lists stay', async () => {
+    const html = await htmlOf('> [!WARNING]\n> Old.\n\n<details open><summary>s</summary>\n\n|a|\n|-|\n|b|\n\n</details>\n\n- [x] done', readme);
+    expect(html).toContain('<aside class="note note-warning"><p class="note-title">Warning</p>');
+    expect(html).toContain('<details open><summary>s</summary><div class="table"');
+    expect(html).toContain('<input type="checkbox" checked disabled>');
+  });
+});
+
+describe('metadata', () => {
+  test.each([
+    ['webpack/css-loader', 'https://github.com/webpack/css-loader', ''],
+    ['github:o/r', 'https://github.com/o/r', ''],
+    ['git+https://github.com/o/r.git', 'https://github.com/o/r', ''],
+    ['git@github.com:o/r.git', 'https://github.com/o/r', ''],
+    [{ url: 'git+ssh://git@github.com/o/r.git', directory: 'packages/p/' }, 'https://github.com/o/r', 'packages/p'],
+    [{ url: 'https://github.com/o/r/tree/main' }, 'https://github.com/o/r', ''],
+  ])('repository %j', (repository, url, directory) => {
+    expect(readMetadata({ name: 'a', version: '1.0.0', repository }).repository).toEqual({ url, directory });
+  });
+  test.each([undefined, 5, '', 'https://example.com/x', { url: 'javascript:alert(1)' }])('no repository in %j', (repository) => {
+    expect(readMetadata({ name: 'a', version: '1', repository }).repository).toBeUndefined();
+  });
+  test('handles only where the metadata has them', () => {
+    const people = { author: 'Tobias Koppers @sokra', contributors: ['A B <a@b.c>', 'C (https://github.com/c-d)'], maintainers: [{ name: 'E', url: 'https://github.com/sokra' }] };
+    expect(readMetadata({ name: 'a', version: '1', ...people }).contributors).toEqual(['sokra', 'c-d']);
+  });
+  test('default branch as the README tells it', () => {
+    const repository = { url: 'https://github.com/o/r', directory: '' };
+    expect(branchOf('https://codecov.io/gh/o/r/branch/master/badge.svg', repository)).toBe('master');
+    expect(branchOf('https://github.com/other/x/blob/main/a', repository)).toBeUndefined();
+    expect(fileAddress({ ...repository, directory: 'p' }, { branch: undefined, file: './a b.md', view: 'blob' })).toBe('https://github.com/o/r/blob/HEAD/p/a%20b.md');
+  });
+});
+
+describe('packages.yaml', () => {
+  let root = '';
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(os.tmpdir(), 'readmes-'));
+    await mkdir(path.join(root, 'content/loaders'), { recursive: true });
+    await mkdir(path.join(root, 'modules/a-loader'), { recursive: true });
+    await writeFile(path.join(root, 'modules/a-loader/package.json'), JSON.stringify({ name: 'a-loader', version: '1.2.3', repository: 'o/a' }));
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  const read = async (list: string): ReturnType<typeof readReadmePages> => {
+    const file = path.join(root, 'content/loaders/packages.yaml');
+    await writeFile(file, list);
+    return readReadmePages(file, { contentDir: path.join(root, 'content'), modulesDir: path.join(root, 'modules') });
+  };
+
+  test('a page for each package', async () => {
+    await writeFile(path.join(root, 'modules/a-loader/README.md'), '# A\r\n\r\nText');
+    const { pages, problems } = await read('- package: a-loader\n  group: CSS\n');
+    expect(problems).toEqual([]);
+    expect(pages).toMatchObject([{
+      path: 'loaders/_a-loader.md', url: '/loaders/a-loader/', kind: 'readme', body: '# A\n\nText',
+      frontMatter: { title: 'a-loader', group: 'CSS', repo: 'https://github.com/o/a', edit: 'https://github.com/o/a/blob/HEAD/README.md', source: 'https://raw.githubusercontent.com/o/a/HEAD/README.md' },
+      package: { name: 'a-loader', version: '1.2.3' },
+    }]);
+  });
+  test('what is wrong is named with its line, all of it', async () => {
+    const { pages, problems } = await read('- package: a-loader\n- package: b-loader\n- pakage: c\n- package: ../../etc\n');
+    expect(pages).toEqual([]);
+    expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '1 The package a-loader has no README.md.',
+      '2 The package b-loader is not installed: npm install --save-dev b-loader.',
+      expect.stringMatching(/^3 Each entry is/),
+      expect.stringMatching(/^4 Each entry is/),
+    ]);
+  });
+});
