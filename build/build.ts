@@ -1,7 +1,6 @@
 /**
  * The build: from a content folder to a folder that any static host can serve.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFacts } from '../facts/index.ts';
 import { site as config } from '../site.config.ts';
@@ -19,7 +18,7 @@ import { compileSite } from '../compile/compile-site.ts';
 import { writeOfflineManifest } from './offline/write-offline-manifest.ts';
 import { type CompiledContent, writeMachineFiles } from './machine-files.ts';
 import { Output } from './output/output.ts';
-import { inProject } from './paths.ts';
+import { installedWebpack } from './prerender/installed-webpack.ts';
 import { printablePages } from './print/printable.ts';
 import { buildIdOf, countDocuments, prerender } from './prerender/prerender.ts';
 import type { Progress } from './progress.ts';
@@ -117,9 +116,4 @@ async function writeDocuments(site: Site, context: { bundles: Bundles; output: O
   await output.write('build.json', JSON.stringify({ id: buildIdOf(bundles) }));
   const rules = hostRules(config, site.redirects, bundles.headScript);
   await writeHostFiles(output, rules, { origin: config.origin, redirectPages: options.redirectPages ?? false });
-}
-
-/** Version of the webpack that the site documents: the installed one. */
-function installedWebpack(): string {
-  return (JSON.parse(readFileSync(inProject('node_modules/webpack/package.json'), 'utf8')) as { version: string }).version;
 }

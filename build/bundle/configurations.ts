@@ -17,10 +17,10 @@ import type { Workspace } from './workspace.ts';
 export type ConfigurationName = 'client' | 'head' | 'prerender' | 'worker';
 
 /** Files are addressed from the root of the host. */
-const publicPath = '/';
+export const publicPath = '/';
 
 /** Entry files by configuration. */
-const entries: Record<ConfigurationName, string> = {
+export const entries: Record<ConfigurationName, string> = {
   client: inProject('src/entries/browser.ts'),
   head: inProject('src/entries/head.ts'),
   prerender: inProject('src/entries/prerender.tsx'),
@@ -29,15 +29,22 @@ const entries: Record<ConfigurationName, string> = {
 
 /** All configurations of a production build whose entries exist. */
 export function productionConfigurations(workspace: Workspace): Configuration[] {
-  const all = [client(workspace), head(workspace), prerender(workspace), worker(workspace)];
+  const bundling: Bundling = { workspace, development: false };
+  const all = [client(workspace), head(bundling), prerender(bundling), worker(workspace)];
   return all.filter((configuration) => existsSync(entries[configuration.name as ConfigurationName]));
 }
 
-/** What all four share. */
-export function base(name: ConfigurationName, workspace: Workspace): Configuration {
+/** Where a bundle is made, and whether for development. */
+export interface Bundling {
+  workspace: Workspace;
+  development: boolean;
+}
+
+/** What all bundles share. */
+export function base(name: ConfigurationName, { workspace, development }: Bundling): Configuration {
   return {
     name,
-    mode: 'production',
+    mode: development ? 'development' : 'production',
     context: inProject(),
     devtool: false,
     entry: { [name]: entries[name] },
@@ -60,7 +67,7 @@ export function base(name: ConfigurationName, workspace: Workspace): Configurati
 /** The app: two scripts (React changes seldom, so it keeps its own file), one stylesheet, and everything else on demand. */
 function client(workspace: Workspace): Configuration {
   return {
-    ...base('client', workspace),
+    ...base('client', { workspace, development: false }),
     entry: { browser: entries.client },
     target: `browserslist:${browsers.join(', ')}`,
     output: {
@@ -111,9 +118,11 @@ const routes = {
 };
 
 /** A few lines that run before the first paint; put inline into every document. */
-function head(workspace: Workspace): Configuration {
+export function head(bundling: Bundling): Configuration {
+  const { workspace } = bundling;
   return {
-    ...base('head', workspace),
+    ...base('head', bundling),
+    mode: 'production',
     target: `browserslist:${browsers.join(', ')}`,
     output: { path: workspace.server, filename: 'head.js' },
     module: { rules: [scriptRule({ target: 'browser', development: false })] },
@@ -122,8 +131,9 @@ function head(workspace: Workspace): Configuration {
 }
 
 /** The same app for Node: renders documents, knows no page by itself. */
-function prerender(workspace: Workspace): Configuration {
-  const shared = base('prerender', workspace);
+export function prerender(bundling: Bundling): Configuration {
+  const { workspace, development } = bundling;
+  const shared = base('prerender', bundling);
   return {
     ...shared,
     target: 'node24',
@@ -140,7 +150,7 @@ function prerender(workspace: Workspace): Configuration {
       assetModuleFilename: 'app/[name].[contenthash:8][ext]',
     },
     experiments: { outputModule: true },
-    module: { rules: [scriptRule({ target: 'server', development: false }), styleRule({ target: 'server', development: false }), { ...imageRule, generator: { emit: false } }] },
+    module: { rules: [scriptRule({ target: 'server', development }), styleRule({ target: 'server', development }), { ...imageRule, generator: { emit: false } }] },
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
@@ -149,7 +159,7 @@ function prerender(workspace: Workspace): Configuration {
 /** `/sw.js`: always at the root and unhashed, or browsers would not find its next version. */
 function worker(workspace: Workspace): Configuration {
   return {
-    ...base('worker', workspace),
+    ...base('worker', { workspace, development: false }),
     target: 'webworker',
     output: { path: workspace.server, filename: 'sw.js' },
     module: { rules: [scriptRule({ target: 'browser', development: false })] },

@@ -1,17 +1,5 @@
+import { textTypes } from '../media-types.ts';
 import { type HostRules, immutable, revalidate } from './host-rules.ts';
-
-/** Media types of what the output holds; whatever has a compressed twin must be here. */
-const types: [extensions: string, type: string][] = [
-  ['html', 'text/html; charset=utf-8'],
-  ['js', 'text/javascript; charset=utf-8'],
-  ['css', 'text/css; charset=utf-8'],
-  ['json', 'application/json'],
-  ['webmanifest', 'application/manifest+json'],
-  ['xml', 'application/xml; charset=utf-8'],
-  ['svg', 'image/svg+xml'],
-  ['txt', 'text/plain; charset=utf-8'],
-  ['md', 'text/markdown; charset=utf-8'],
-];
 
 /**
  * `nginx.conf`: a file to include inside `http { … }`. Serves the compressed twins with what every nginx has built in: the
@@ -20,7 +8,7 @@ const types: [extensions: string, type: string][] = [
  */
 export function nginxFile({ redirects, headers, hashedPrefix }: HostRules, root = '/var/www/site'): string {
   const headerLines = [...headers].map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
-  const locations = types.map(
+  const locations = Object.entries(textTypes).map(
     ([extension, type]) => `    location ~ \\.${extension}$ {
         types {}
         default_type "${type}";

@@ -5,12 +5,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { constants } from 'node:zlib';
-
-const text = new Set(['.html', '.js', '.css', '.json', '.xml', '.svg', '.txt', '.md', '.webmanifest']);
+import { textTypes } from '../media-types.ts';
 
 /** Whether a host gains from a compressed twin of the file. */
 export function compressible(file: string): boolean {
-  return text.has(path.extname(file));
+  return path.extname(file).slice(1) in textTypes;
 }
 
 /**

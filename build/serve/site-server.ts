@@ -20,8 +20,9 @@ export interface SiteServer {
 
 /** The port is in use by something else. */
 export class PortTaken extends Error {
-  constructor(port: number) {
-    super(`Port ${port} is in use. Stop what listens there, or choose another port: PORT=${port + 1} npm start`);
+  /** @param command that was to listen there: `npm start` */
+  constructor(port: number, command = 'npm start') {
+    super(`Port ${port} is in use. Stop what listens there, or choose another port: PORT=${port + 1} ${command}`);
     this.name = 'PortTaken';
   }
 }

@@ -1,0 +1,44 @@
+/**
+ * What webpack makes for `npm run dev`: the app with hot replacement and Fast Refresh, unhashed names, no minimizing.
+ */
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { base, entries, publicPath } from '../bundle/configurations.ts';
+import { PageChunksPlugin } from '../bundle/page-chunks-plugin.ts';
+import { browsers, imageRule, scriptRule, styleRule } from '../bundle/rules.ts';
+import type { Workspace } from '../bundle/workspace.ts';
+
+/** Addresses of what documents load in development. */
+export const developmentFiles = { scripts: ['/app/browser.js'], styles: ['/app/browser.css'] };
+
+/**
+ * The app for the browser.
+ * @param problems plugin that shows what is wrong with the content among webpack's own messages
+ */
+export function developmentClient(workspace: Workspace, problems: WebpackPluginInstance): Configuration {
+  const world = { target: 'browser', development: true } as const;
+  return {
+    ...base('client', { workspace, development: true }),
+    entry: { browser: entries.client },
+    target: `browserslist:${browsers.join(', ')}`,
+    devtool: 'cheap-module-source-map',
+    output: {
+      path: workspace.client,
+      publicPath,
+      filename: 'app/[name].js',
+      chunkFilename: 'app/[name].js',
+      assetModuleFilename: 'app/[name][ext]',
+      hotUpdateChunkFilename: 'app/hot/[id].[fullhash].js',
+      hotUpdateMainFilename: 'app/hot/[runtime].[fullhash].json',
+    },
+    module: { rules: [scriptRule(world), styleRule(world), imageRule] },
+    optimization: { chunkIds: 'named', splitChunks: false },
+    plugins: [
+      new PageChunksPlugin(workspace.modules),
+      new MiniCssExtractPlugin({ filename: 'app/[name].css', chunkFilename: 'app/[name].css', ignoreOrder: true }),
+      new ReactRefreshPlugin({ overlay: false }),
+      problems,
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * The content as the dev server knows it: compiled anew after every edit, the last good state kept while something is wrong.
+ */
+import { compileSite } from '../../compile/compile-site.ts';
+import type { Problem } from '../../compile/types.ts';
+import type { Facts } from '../../facts/types.ts';
+import { site as config } from '../../site.config.ts';
+import type { PageModule } from '../../src/model/page.ts';
+import { assembleSite } from '../assemble.ts';
+import { writeModules } from '../bundle/modules.ts';
+import { type DrawnImage, icons } from '../images/write-images.ts';
+import { openPngRenderer } from '../images/png-renderer.ts';
+import { type CompiledContent, writeMachineFiles } from '../machine-files.ts';
+import type { FileContent } from '../output/file-sink.ts';
+import { LazyFiles } from '../output/lazy-files.ts';
+import { printablePages } from '../print/printable.ts';
+
+/** Where the content is read from and its modules written to. */
+export interface DevContentOptions {
+  /** Absolute content folder. */
+  content: string;
+  /** Absolute folder of the generated modules. */
+  modules: string;
+  facts: Facts;
+}
+
+/** Compiles on demand, and answers what the server asks. */
+export class DevContent {
+  readonly #options: DevContentOptions;
+  #compiled: CompiledContent | undefined;
+  #problems: Problem[] = [];
+  #files: Promise<LazyFiles> | undefined;
+
+  constructor(options: DevContentOptions) {
+    this.#options = options;
+  }
+
+  /** What is wrong with the content now. */
+  problems(): Problem[] {
+    return this.#problems;
+  }
+
+  /**
+   * Compiles what was edited and writes the modules that changed.
+   * @returns files written
+   */
+  async update(): Promise<string[]> {
+    const { content, facts, modules } = this.#options;
+    const { site, index, problems } = await compileSite({ contentDir: content, facts });
+    this.#problems = problems;
+    const isBroken = problems.some(({ severity, about }) => severity === 'error' && about !== 'link');
+    if (isBroken && this.#compiled) return [];
+    this.#compiled = { site: assembleSite(site), index, facts };
+    this.#files = undefined;
+    return writeModules(this.#compiled.site, { folder: modules, salt: '', stableNames: true });
+  }
+
+  /** A page by its address, printable ones included. */
+  page(url: string): PageModule | undefined {
+    const { site } = this.#last();
+    const found = site.pages.find(({ module }) => module.page.url === url)?.module;
+    return found ?? (url.endsWith('/printable/') ? printablePages(site).find(({ page }) => page.url === url) : undefined);
+  }
+
+  /** Sidebars by section. */
+  sections() {
+    return this.#last().site.sections;
+  }
+
+  /** Where a legacy address leads. */
+  redirect(url: string): string | undefined {
+    return this.#last().site.redirects.get(url);
+  }
+
+  /** A file that is neither a document nor of the app: `guides/anchors.json`. */
+  async file(name: string): Promise<FileContent | undefined> {
+    this.#files ??= this.#makeFiles();
+    return (await this.#files).read(name);
+  }
+
+  async #makeFiles(): Promise<LazyFiles> {
+    const files = new LazyFiles();
+    await writeMachineFiles(this.#last(), config, files);
+    await files.write('build.json', JSON.stringify({ id: developmentBuild }));
+    for (const icon of icons()) await files.derive(icon.file, icon.file, () => drawn(icon));
+    return files;
+  }
+
+  #last(): CompiledContent {
+    if (!this.#compiled) throw new Error('The content was not compiled yet: call update() first');
+    return this.#compiled;
+  }
+}
+
+/** Stands for the build's id in documents. */
+export const developmentBuild = 'development';
+
+async function drawn({ svg, width }: DrawnImage): Promise<FileContent> {
+  const renderer = openPngRenderer();
+  try {
+    return await renderer.render(svg, width);
+  } finally {
+    await renderer.close();
+  }
+}
