@@ -1,6 +1,7 @@
 /** Which of today's facts a published version already had. */
 import { basename } from 'node:path';
 
+import { readDeclarations } from '../../facts/declarations.ts';
 import { readSchema } from '../../facts/schema/readSchema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import type { Fact } from '../../facts/types.ts';
@@ -11,13 +12,31 @@ export const probedKinds = new Set<Fact['kind']>([
   'option', 'hook', 'stage', 'plugin', 'plugin-option', 'variable', 'comment', 'stat', 'error', 'deprecation', 'loader-context', 'api',
 ]);
 
+/** Files in which the hooks of an owner are, or once were, besides the one with its name. */
+const otherFiles: Record<string, string[]> = {
+  HotModuleReplacementPlugin: ['parserHooks'],
+  JsonpTemplatePlugin: ['JsonpChunkLoadingRuntimeModule'],
+  LoggingRuntime: ['runtime'],
+  ModuleFederationPlugin: ['moduleFederationHooks'],
+};
+
+/** Interfaces that are `this` in a loader, under today's and earlier names. */
+const loaderContextTypes = [
+  'NormalModuleLoaderContext', 'LoaderRunnerLoaderContext', 'LoaderRunnerMutableContext', 'LoaderRunnerReadonlyContext',
+  'LoaderPluginLoaderContext', 'HotModuleReplacementPluginLoaderContext',
+];
+
+/** Files in which webpack adds to the loader context. */
+const loaderContextFiles = ['NormalModule', 'LoaderPlugin', 'LoaderTargetPlugin', 'HotModuleReplacementPlugin', 'HotModuleReplacement'];
+
 /**
  * Ids of the facts that the version has.
  *
+ * @param loaderRunner members of the loader context that every version has, because they are loader-runner's
  * Options are compared by their path in the schema; everything else by its name at the place where webpack declares it
  * (a class in `types.d.ts`, the file of the hook's owner, `lib/index.js`), since old versions can't all be run.
  */
-export function factsOf(published: PublishedVersion, facts: Fact[]): Set<string> {
+export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner: ReadonlySet<string>): Set<string> {
   const types = published.read('types.d.ts');
   const moduleTypes = published.read('module.d.ts');
   const sources = new Map(published.sources.map((path) => [path, published.read(path)]));
@@ -46,29 +65,45 @@ export function factsOf(published: PublishedVersion, facts: Fact[]): Set<string>
     plugin: ({ name }) => new RegExp(`get ${escape(lastPart(name))}\\(`).test(exportsText),
     hook: ({ name }) => {
       const [owner = '', hook = ''] = splitLast(name);
-      return new RegExp(`\\b${escape(hook)}\\b\\s*:`).test(filesNamed(owner) || declared(owner));
+      const files = [owner, ...(otherFiles[owner] ?? [])].map(filesNamed).join('\n');
+      return new RegExp(`\\b${escape(hook)}\\b\\s*[:=]|get ${escape(hook)}\\(`).test(files.trim() || declared(owner));
     },
     stage: ({ name }) => types.includes(name) || library.includes(name),
-    variable: ({ name }) => whole(name.startsWith('import.meta.') && !library.includes(name) ? lastPart(name) : name, library + moduleTypes),
+    variable: ({ name, group }) => {
+      // The hot API is an object of the runtime; only its name `module.hot` or `import.meta.webpackHot` is in the library.
+      if (group === 'hot' && !name.endsWith('ot')) return whole(lastPart(name), filesNamed('HotModuleReplacement.runtime')) && whole(name.slice(0, name.lastIndexOf('.')), library);
+      return whole(name.startsWith('import.meta.') && !library.includes(name) ? lastPart(name) : name, library + moduleTypes);
+    },
     comment: ({ name }) => whole(name, library),
     stat: ({ name }) => {
       const [owner = '', field] = splitLast(name);
       const block = declared(owner) || declared(`Known${owner}`);
+      // Stats had no types at first: there the code that makes them tells.
+      if (!types.includes('KnownStatsCompilation')) return field === undefined || new RegExp(`\\b${escape(field)}\\s*[:=]`).test(filesNamed('DefaultStatsFactoryPlugin'));
       return field === undefined ? block !== '' : new RegExp(`\\b${escape(field)}\\??\\s*:`).test(block);
     },
     error: ({ name }) => new RegExp(`class ${escape(lastPart(name))}\\b`).test(library),
     deprecation: ({ name }) => library.includes(name),
-    'loader-context': ({ name }) =>
-      new RegExp(`\\b${escape(lastPart(name))}\\??\\s*[:(<]`).test(
-        types.match(/\n(?:export |declare )*(?:interface|type) \w*LoaderContext\w*[\s\S]*?\n\}/g)?.join('\n') ?? '',
-      ),
+    'loader-context': ({ name }) => {
+      if (loaderRunner.has(name)) return true;
+      const blocks = loaderContextTypes.map(declared).join('\n');
+      if (blocks.trim()) return new RegExp(`\\b${escape(name)}\\??\\s*[:(<]`).test(blocks);
+      return loaderContextFiles.some((file) => whole(name, filesNamed(file)));
+    },
     api: ({ name }) => {
       const [owner, member] = splitLast(name);
       if (member === undefined) return new RegExp(`\\b(class|interface|namespace|function) ${escape(name)}\\b`).test(types);
-      return new RegExp(`\\b${escape(member)}\\b\\??\\s*[:(<]|get ${escape(member)}\\(`).test(declared(owner ?? '') || (owner === 'webpack' ? exportsText : ''));
+      return new RegExp(`\\b${escape(member)}\\b\\??\\s*[:(<]|get ${escape(member)}\\(`).test(declared(owner ?? '') || (owner === 'webpack' ? exportsText : '')) ||
+        (owner === 'webpack.cli' && whole(member, types));
     },
   };
   return new Set(facts.filter((fact) => has[fact.kind]?.(fact)).map(({ id }) => id));
+}
+
+/** What a loader's `this` has from loader-runner, which was there before webpack 5. */
+export function loaderRunnerMembers(): Set<string> {
+  const { byName } = readDeclarations('webpack', 'types.d.ts');
+  return new Set(['LoaderRunnerMutableContext', 'LoaderRunnerReadonlyContext'].flatMap((name) => byName.get(name)?.members.map((member) => member.name) ?? []));
 }
 
 function pathsOf(published: PublishedVersion, file: string): Set<string> {

@@ -12,7 +12,7 @@ import { readSchema } from '../../facts/schema/readSchema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import { addedByVersion, removedByVersion } from './compare-versions.ts';
 import type { VersionContent } from './compare-versions.ts';
-import { factsOf, probedKinds } from './probe.ts';
+import { factsOf, loaderRunnerMembers, probedKinds } from './probe.ts';
 import { download, publishedVersions, withVersion } from './published.ts';
 import { sinceFile } from './since-data.ts';
 import type { SinceData } from './since-data.ts';
@@ -31,6 +31,7 @@ compares what each has, and writes data/since/since.json.`);
 function refresh(): void {
   const facts = loadFacts();
   const probed = [...facts.byId.values()].filter(({ kind }) => probedKinds.has(kind));
+  const loaderRunner = loaderRunnerMembers();
   const versions = publishedVersions(facts.versions.webpack ?? '');
   const cache = join(import.meta.dirname, '..', '..', '.cache', 'since');
   const contents: VersionContent[] = [];
@@ -38,7 +39,7 @@ function refresh(): void {
 
   for (const [index, version] of versions.entries()) {
     withVersion(download(version, cache), version, (published) => {
-      contents.push({ version, ids: factsOf(published, probed) });
+      contents.push({ version, ids: factsOf(published, probed, loaderRunner) });
       const paths = walkSchema(readSchema('webpack', 'schemas/WebpackOptions.json', published.read)).map(({ path }) => path);
       options.push({ version, ids: new Set(paths) });
     });
