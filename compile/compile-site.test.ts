@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compileSite } from './compile-site.ts';
+import type { CompiledSite } from './compile-site.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** Compiles a content folder with these files. */
+async function compile(files: Record<string, string | Uint8Array>, cacheDir: string | false = false): Promise<CompiledSite> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, 'content', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return compileSite({ contentDir: path.join(root, 'content'), cacheDir });
+}
+
+const page = (title: string, body = '', more = ''): string => `---\ntitle: ${title}\n${more}---\n\n${body}\n`;
+const shown = ({ problems }: CompiledSite): string[] => problems.map(({ file, line, message }) => `${path.basename(file)}:${line} ${message}`);
+
+describe('a content folder', () => {
+  test('becomes sections, neighbours and the content index', async () => {
+    const { site, index, problems } = await compile({
+      'index.md': page('Home', 'Welcome.'),
+      'glossary.md': page('Glossary'),
+      'guides/index.md': page('Guides', '', 'sort: -1\n'),
+      'guides/b.md': page('B', 'Text of b.\n\n## One\n\n### Two\n\n#### Deep', 'sort: 2\ncontributors: [someone, maxloh]\ngroup: G\n'),
+      'guides/a.mdx': page('A', '[b](/guides/b/#two)', 'sort: 1\nrelated:\n  - title: X\n    url: https://example.org\n'),
+      'loaders/packages.yaml': '- package: css-loader\n  group: CSS\n',
+    });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+
+    expect(site.sections.map(({ id, title, pages, printable }) => [id, title, pages.map(({ url }) => url), printable])).toEqual([
+      ['', 'Home', ['/glossary/'], '/printable/'],
+      ['guides', 'Guides', ['/guides/', '/guides/a/', '/guides/b/'], '/guides/printable/'],
+      ['loaders', 'loaders', ['/loaders/css-loader/'], '/loaders/printable/'],
+    ]);
+    const b = site.pages.find(({ data }) => data.url === '/guides/b/');
+    expect(b?.data).toMatchObject({ previous: { title: 'A', url: '/guides/a/' }, section: 'guides', contributors: ['someone'], description: 'Text of b.', updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(b?.data.edit).toMatch(/\/content\/guides\/b\.md$/);
+    expect(site.pages.find(({ data }) => data.url === '/loaders/css-loader/')?.data).toMatchObject({ kind: 'readme', package: { name: 'css-loader' }, repo: expect.stringContaining('github.com') });
+
+    const guides = index.children.find(({ name }) => name === 'guides');
+    if (guides?.type !== 'directory') throw new Error('guides is no directory');
+    expect(guides).toMatchObject({ path: 'content/guides', type: 'directory', url: '/guides/' });
+    expect(guides.size).toBe(guides.children.reduce((sum, { size }) => sum + size, 0));
+    expect(guides.children.map((child) => child.name)).toEqual(['a.mdx', 'b.md', 'index.md']);
+    expect(guides.children[1]).toMatchObject({
+      path: 'content/guides/b.md', type: 'file', extension: '.md', url: '/guides/b/', title: 'B', sort: 2, group: 'G', contributors: ['someone'],
+      anchors: [{ title: 'One', id: 'one', level: 2, children: [{ title: 'Two', id: 'two', level: 3 }] }],
+    });
+    expect(guides.children[0]).toMatchObject({ extension: '.mdx', related: [{ title: 'X', url: 'https://example.org' }] });
+  });
+
+  test('posts are dated by their name, newest first', async () => {
+    const { site } = await compile({ 'blog/index.md': page('Blog'), 'blog/2020-10-10-old.md': page('Old'), 'blog/2021-01-01-new.md': page('New') });
+    expect(site.sections[0]?.pages.map(({ title }) => title)).toEqual(['Blog', 'New', 'Old']);
+    expect(site.pages.find(({ data }) => data.url === '/blog/2020-10-10-old/')?.data).toMatchObject({ kind: 'post', date: '2020-10-10' });
+  });
+
+  test('that is not there', async () => {
+    await expect(compileSite({ contentDir: path.join(root, 'none'), cacheDir: false })).rejects.toThrow(/The content folder .*none cannot be read: ENOENT\./);
+  });
+});
+
+describe('what is wrong is named with file and line, all of it in one run', () => {
+  test('files', async () => {
+    const site = await compile({
+      'a.md': '# no front matter',
+      'b.md': page('B', '', 'titel: x\n'),
+      'big.md': page('Big', 'x'.repeat(2 * 1024 * 1024)),
+      'bytes.md': Buffer.concat([Buffer.from(page('Bytes', 'line')), Buffer.from([0x61, 0xff, 0x62])]),
+      'twice.md': page('One'),
+      'twice/index.md': page('Two'),
+      'x/packages.yaml': '- package: no-such-loader-here\n',
+    });
+    expect(shown(site)).toEqual([
+      'a.md:1 The page has no front matter: it begins with ---, title: …, ---.',
+      'b.md:3 Front matter has no key titel. Did you mean title?',
+      'big.md:1 The page has 2.0 MB, more than the 2 MB a page may have: split it.',
+      'bytes.md:6 The file is no valid UTF-8 on this line: save it as UTF-8.',
+      'index.md:1 The address /twice/ is already that of twice.md: rename one of the two files.',
+      'packages.yaml:1 The package no-such-loader-here is not installed: npm install --save-dev no-such-loader-here.',
+    ]);
+    expect(site.problems.every(({ severity }) => severity === 'error')).toBe(true);
+  });
+
+  test('links', async () => {
+    const site = await compile({
+      'guides/caching.md': page('Caching', '## Long term\n\n[a](/guides/cachin/) [b](/concepts/caching/) [c](#long-trm) [d](/guides/caching#long-term) [e](caching) [f](/guides/caching/#long-term) [g](/guides/printable/) [h](/vote/) [i](/support/) [j](https://example.org/x)'),
+    });
+    expect(shown(site)).toEqual([
+      'caching.md:7 The link /guides/cachin/ leads to no page. Did you mean /guides/caching/?',
+      'caching.md:7 The link /concepts/caching/ leads to no page. Did you mean /guides/caching/?',
+      'caching.md:7 The link #long-trm leads to no heading: /guides/caching/ has no id long-trm. Did you mean #long-term?',
+      'caching.md:7 The link /guides/caching#long-term lacks the slash at the end of its path: /guides/caching/#long-term.',
+      'caching.md:7 The link caching is relative: write the site address, such as /guides/caching/.',
+    ]);
+  });
+});
+
+describe('the cache', () => {
+  test('gives the same pages again, and notices edits', async () => {
+    const cache = path.join(root, 'cache');
+    const first = await compile({ 'a.md': page('A', '```js\nlet a\n```'), 'b.md': page('B') }, cache);
+    const second = await compile({}, cache);
+    expect(second.pages).toEqual(first.pages);
+    const third = await compile({ 'a.md': page('A', 'changed') }, cache);
+    expect(third.pages.find(({ url }) => url === '/a/')?.html).toContain('changed');
+  });
+});

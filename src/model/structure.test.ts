@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { nestAnchors, shownHeadings } from './anchors.ts';
+import { neighbours } from './neighbours.ts';
+import { sidebarOrder } from './sidebar.ts';
+import { documentTitle } from './titles.ts';
+
+const heading = (level: number, title: string): { level: number; title: string; id: string } => ({ level, title, id: title });
+
+describe('anchors', () => {
+  test('nest by level, also where one is left out', () => {
+    expect(nestAnchors([heading(2, 'A'), heading(4, 'B'), heading(3, 'C'), heading(1, 'D'), heading(3, 'E')])).toEqual([
+      { ...heading(2, 'A'), children: [heading(4, 'B'), heading(3, 'C')] },
+      { ...heading(1, 'D'), children: [heading(3, 'E')] },
+    ]);
+  });
+  test.each([
+    ['output.library', 'output.library.name', 'name'],
+    ['resolve', 'resolve.alias', 'alias'],
+    ['Rule', 'Rules', undefined],
+    ['Hooks', 'Hooks: when', 'when'],
+    ['output', 'output', undefined],
+    ['output', 'module.output', undefined],
+  ])('under %s, %s is %s for short', (parent, child, short) => {
+    expect(nestAnchors([heading(2, parent), heading(3, child)])[0]?.children?.[0]?.title2).toBe(short);
+  });
+  test('the sidebar shows three levels', () => {
+    expect(shownHeadings([heading(1, 'a'), heading(3, 'b'), heading(4, 'c')]).map(({ title }) => title)).toEqual(['a', 'b']);
+  });
+});
+
+describe('sidebar', () => {
+  const page = (title: string, rest: object = {}): { title: string; url: string; sort?: number; group?: string; date?: string } => ({ title, url: `/s/${title}/`, ...rest });
+  const titles = (pages: ReturnType<typeof page>[]): string[] => sidebarOrder(pages, '/s/').map(({ title }) => title);
+
+  test('index first, then by sort, then by title', () => {
+    expect(titles([page('c'), page('b10'), page('b9'), page('z', { sort: 2 }), page('y', { sort: 1 }), page('index', { url: '/s/' })])).toEqual(['index', 'y', 'z', 'b9', 'b10', 'c']);
+    expect(titles([page('a', { sort: 0 }), page('i', { sort: -1 })])).toEqual(['i', 'a']);
+  });
+  test('groups stand together, in the order they first appear', () => {
+    expect(titles([page('1', { sort: 1, group: 'B' }), page('2', { sort: 2, group: 'A' }), page('3', { sort: 3, group: 'B' }), page('0', { sort: -1 })])).toEqual(['0', '1', '3', '2']);
+  });
+  test('posts from the newest', () => {
+    expect(titles([page('a', { date: '2020-01-01' }), page('b', { date: '2021-01-01' })])).toEqual(['b', 'a']);
+  });
+});
+
+test('neighbours', () => {
+  const pages = ['a', 'b', 'c'].map((title) => ({ title, url: `/${title}/`, more: 1 }));
+  expect(neighbours(pages, '/b/')).toEqual({ previous: { title: 'a', url: '/a/' }, next: { title: 'c', url: '/c/' } });
+  expect(neighbours(pages, '/a/')).toEqual({ next: { title: 'b', url: '/b/' } });
+  expect(neighbours(pages, '/x/')).toEqual({});
+});
+
+test('titles of documents', () => {
+  expect(documentTitle({ title: 'Caching', kind: 'page' }, 'webpack')).toBe('Caching | webpack');
+  expect(documentTitle({ title: 'webpack', kind: 'home' }, 'webpack')).toBe('webpack');
+  expect(documentTitle({ title: 'Guides', kind: 'printable' }, 'webpack')).toBe('Combined printable page | webpack');
+});

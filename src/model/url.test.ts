@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { hashOf, isSiteAddress, pageAddress, sectionOf, urlOfPath, withoutOrigin, withTrailingSlash } from './url.ts';
+
+describe('address of a page', () => {
+  test.each([
+    ['index.md', '/'],
+    ['glossary.md', '/glossary/'],
+    ['concepts/index.mdx', '/concepts/'],
+    ['guides/caching.md', '/guides/caching/'],
+    ['loaders/_babel-loader.md', '/loaders/babel-loader/'],
+    ['blog/2020-10-10-webpack-5-release.md', '/blog/2020-10-10-webpack-5-release/'],
+    ['plugins/NoEmitOnErrorsPlugin.md', '/plugins/NoEmitOnErrorsPlugin/'],
+    ['a/_b/c_d.md', '/a/_b/c_d/'],
+  ])('%s is %s', (path, url) => expect(urlOfPath(path)).toBe(url));
+});
+
+test.each([
+  ['/guides', '/guides/'],
+  ['/guides/', '/guides/'],
+  ['/guides?a=b#c', '/guides/?a=b#c'],
+  ['/guides#a/b', '/guides/#a/b'],
+  ['/feed.xml', '/feed.xml'],
+  ['/feed.xml?a', '/feed.xml?a'],
+  ['/v5.1/guides', '/v5.1/guides/'],
+  ['', '/'],
+])('%s gets its slash: %s', (address, expected) => expect(withTrailingSlash(address)).toBe(expected));
+
+test('a page is known by its address alone', () => {
+  expect(pageAddress('/guides//caching?x#y')).toBe('/guides/caching/');
+});
+
+test('hash, decoded where it can be', () => {
+  expect(hashOf('/a/#b%20c')).toBe('b c');
+  expect(hashOf('/a/#%zz')).toBe('%zz');
+  expect(hashOf('/a/')).toBe('');
+});
+
+test('only the site\'s own origin goes', () => {
+  expect(withoutOrigin('https://webpack.js.org/a/#b', 'https://webpack.js.org')).toBe('/a/#b');
+  expect(withoutOrigin('https://webpack.js.org', 'https://webpack.js.org')).toBe('/');
+  expect(withoutOrigin('https://webpack.js.org.evil.example/a', 'https://webpack.js.org')).toBe('https://webpack.js.org.evil.example/a');
+});
+
+test('what leads to this site', () => {
+  expect(['/a/', '//a/', 'https://a/', '#a'].map(isSiteAddress)).toEqual([true, false, false, false]);
+});
+
+test('section of an address', () => {
+  const sections = new Set(['guides']);
+  expect(['/guides/caching/', '/guides/', '/glossary/', '/'].map((url) => sectionOf(url, sections))).toEqual(['guides', 'guides', '', '']);
+});
