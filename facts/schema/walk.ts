@@ -31,18 +31,20 @@ interface Spot {
  *
  * An array's items add `[]` to the path of what is inside them, arbitrary keys `.<key>`. What may be given once or in an
  * array is listed once: in the array's form (`use[].loader`), or alone where the array holds more of the very same
- * definition (`test.and`). A definition inside itself (rules in rules) is listed and not entered again.
+ * definition (`test.and`) and where it is a map from arbitrary keys (`shared.<key>.eager`). A definition inside itself
+ * (rules in rules) is listed and not entered again.
  *
  * @param root schema with its definitions
  */
 export function walkSchema(root: Schema): Place[] {
   const places = new Map<string, Place>();
 
-  const enter = (schema: Schema, spot: Spot): void => {
-    const branches = alternatives(schema, root);
+  const enter = (schema: Schema, spot: Spot, outside: ReadonlySet<Schema> = new Set()): void => {
+    const branches = alternatives(schema, root).filter(({ schema: own }) => !outside.has(own));
+    const maps = new Set(branches.map(({ schema: own }) => own).filter(isMap));
     const passed = new Set(branches.flatMap(({ through }) => through));
     const arrays = branches.filter(({ schema: own }) => own.items && !follow(own.items, root).through.some((name) => passed.has(name)));
-    const listed = new Set(arrays.flatMap(({ schema: own }) => alternatives(own.items ?? {}, root).map((item) => item.schema)));
+    const listed = new Set(arrays.flatMap(({ schema: own }) => alternatives(own.items ?? {}, root).map((item) => item.schema)).filter((own) => !maps.has(own)));
     for (const { schema: own, through } of branches) {
       const last = through.at(-1);
       const identity = last && spot.above.includes(last) ? last : identityOf(own);
@@ -55,7 +57,7 @@ export function walkSchema(root: Schema): Place[] {
         start: last ? spot.path : spot.start,
       };
       if (own.items) {
-        if (arrays.some((array) => array.schema === own)) enter(own.items, { ...inside, path: `${spot.path}[]` });
+        if (arrays.some((array) => array.schema === own)) enter(own.items, { ...inside, path: `${spot.path}[]` }, maps);
       } else {
         enterObject(own, inside);
       }
@@ -89,6 +91,8 @@ export function walkSchema(root: Schema): Place[] {
   enter(root, { path: '', above: [], definition: '', start: '' });
   return [...places.values()];
 }
+
+const isMap = ({ properties, additionalProperties }: Schema): boolean => !properties && typeof additionalProperties === 'object';
 
 /** What tells one anonymous object schema from another: the names in it and what they hold. */
 function identityOf({ properties }: Schema): string | undefined {
