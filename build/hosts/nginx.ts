@@ -17,6 +17,9 @@ export function nginxFile({ redirects, headers, hashedPrefix }: HostRules, root 
   );
   return `# Written by the build. Include it inside http { … }, and set root, listen and server_name.
 
+# Room for long legacy addresses. It has to come before the first map: move it there if you have one already.
+map_hash_bucket_size 256;
+
 # The best compressed twin that the browser takes: app.js.br, app.js.gz.
 map $http_accept_encoding $twin {
     default "";
@@ -37,7 +40,6 @@ map $status $cache_header {
     default $cache_control;
     404 "${revalidate}";
 }
-map_hash_bucket_size 256;
 map $uri $moved_to {
     default "";
 ${[...redirects].flatMap(([from, to]) => [`    "${from}" "${to}";`, ...(from.length > 1 ? [`    "${from.replace(/\/$/, '')}" "${to}";`] : [])]).join('\n')}
