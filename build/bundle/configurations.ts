@@ -91,7 +91,7 @@ function client(workspace: Workspace): Configuration {
       ],
     },
     plugins: [
-      new PageChunksPlugin(workspace.modules),
+      new PageChunksPlugin(workspace.modules, { hashed: true }),
       new MiniCssExtractPlugin({
         filename: 'app/[name].[contenthash:8].css',
         chunkFilename: 'app/[name].[contenthash:8].css',

@@ -9,10 +9,15 @@ const contentChunk = /^(?:pages|sections)\//;
  */
 export class PageChunksPlugin {
   readonly #folder: string;
+  readonly #hashed: boolean;
 
-  /** @param folder absolute folder of the generated modules */
-  constructor(folder: string) {
+  /**
+   * @param folder absolute folder of the generated modules
+   * @param hashed whether the names of other chunks carry a hash (not in development)
+   */
+  constructor(folder: string, { hashed }: { hashed: boolean }) {
     this.#folder = `${folder}/`;
+    this.#hashed = hashed;
   }
 
   apply(compiler: Compiler): void {
@@ -20,6 +25,9 @@ export class PageChunksPlugin {
       compilation.hooks.afterChunks.tap('PageChunksPlugin', (chunks) => {
         for (const chunk of chunks) {
           if (contentChunk.test(chunk.name ?? '')) chunk.filenameTemplate = 'app/[name].js';
+          // The runtime computes the most frequent form of file names and lists the rest. With a form for each of the others,
+          // that is the one of pages, however few there are.
+          else if (chunk.name && !chunk.canBeInitial() && !chunk.filenameTemplate && this.#hashed) chunk.filenameTemplate = `app/${chunk.name}.[contenthash:8].js`;
         }
       });
       compilation.hooks.beforeModuleIds.tap('PageChunksPlugin', (modules) => {

@@ -35,7 +35,7 @@ export function developmentClient(workspace: Workspace, problems: WebpackPluginI
     module: { rules: [scriptRule(world), styleRule(world), imageRule] },
     optimization: { chunkIds: 'named', splitChunks: false },
     plugins: [
-      new PageChunksPlugin(workspace.modules),
+      new PageChunksPlugin(workspace.modules, { hashed: false }),
       new MiniCssExtractPlugin({ filename: 'app/[name].css', chunkFilename: 'app/[name].css', ignoreOrder: true }),
       new ReactRefreshPlugin({ overlay: false }),
       problems,
