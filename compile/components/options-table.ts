@@ -4,7 +4,7 @@ import type { ComponentDefinition } from './component.ts';
 import { columns, factsTable } from './facts-table.ts';
 import { island } from './island.ts';
 
-/** `<OptionsTable />`: all options, to be searched and filtered; without JavaScript those at the top. `kind` chooses other options than webpack's. */
+/** `<OptionsTable />`: all options, to be searched and filtered; without JavaScript and on paper, all of them in one table. `kind` chooses other options than webpack's. */
 export const optionsTable: ComponentDefinition = {
   props: ['kind'],
   island: true,
@@ -12,6 +12,6 @@ export const optionsTable: ComponentDefinition = {
     const kind = (text(props.kind) || 'option') as FactKind;
     const all = page.facts?.ofKind(kind) ?? [];
     if (page.facts && all.length === 0) page.error(`<OptionsTable kind="${kind}">: there are no facts of that kind.`);
-    return island('OptionsTable', props, [factsTable(all.filter((fact) => fact.parent === undefined), [columns.name, columns.type, columns.default])]);
+    return island('OptionsTable', props, [factsTable(all, [columns.name, columns.type, columns.default, columns.since, columns.status])]);
   },
 };
