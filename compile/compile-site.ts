@@ -9,11 +9,9 @@ import type { ContentDirectory } from './index/content-index.ts';
 import { indexSite } from './index/index-site.ts';
 import type { SiteIndex } from './index/index-site.ts';
 import { checkLinks } from './links.ts';
-import { compilePage } from './markdown/compile-page.ts';
-import type { CompileContext } from './markdown/compile-page.ts';
-import { createHighlighter } from './markdown/highlight.ts';
 import { shownPath } from './markdown/report.ts';
 import { hashOfSources, openPageCache } from './page-cache.ts';
+import { compilePages } from './page-workers.ts';
 import { scanContent } from './scan/scan-content.ts';
 import type { CompiledPage, Problem, SourcePage } from './types.ts';
 
@@ -51,16 +49,26 @@ const root = path.resolve(import.meta.dirname, '..');
 export async function compileSite(options: CompileSiteOptions): Promise<CompiledSite> {
   const { contentDir, facts, publicDir = path.join(root, 'public') } = options;
   const scanned = await scanContent(contentDir, path.join(root, 'node_modules'));
-  const context: CompileContext = { highlighter: await createHighlighter(), publicDir, origin: site.origin, ...(facts && { facts }) };
   const cache = options.cacheDir === false ? undefined : openPageCache(options.cacheDir ?? path.join(root, '.cache/compile'), await pipelineVersion(facts));
 
-  const pages: CompiledPage[] = [];
+  const compiled = new Map<SourcePage, CompiledPage>();
+  const done = (source: SourcePage, page: CompiledPage): void => {
+    compiled.set(source, page);
+    options.onProgress?.(compiled.size, scanned.pages.length);
+  };
   for (const source of scanned.pages) {
-    pages.push(await compileOrRead(source));
-    options.onProgress?.(pages.length, scanned.pages.length);
+    const page = await cache?.read(source);
+    if (page?.images.every(({ file }) => existsSync(file))) done(source, page);
   }
+  const missing = scanned.pages.filter((source) => !compiled.has(source));
+  await compilePages(missing, { publicDir, origin: site.origin, ...(facts && { facts }) }, async (source, page) => {
+    // A page with problems is compiled again next time: what it complained of may lie outside it, in a file that was missing.
+    if (page.problems.length === 0) await cache?.write(source, page);
+    done(source, page);
+  });
   await cache?.prune();
 
+  const pages = scanned.pages.map((source) => compiled.get(source)!);
   const files = new Map(scanned.pages.map((source) => [source.url, shownPath(source.file)]));
   const index = indexSite(pages, site);
   const links = checkLinks(pages, await knownAddresses(index, publicDir), (page) => files.get(page.url)!);
@@ -71,15 +79,6 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
     index: contentIndex(pages, 'content', site.excludedContributors),
     problems: problems.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
   };
-
-  async function compileOrRead(source: SourcePage): Promise<CompiledPage> {
-    const cached = await cache?.read(source);
-    if (cached && cached.images.every(({ file }) => existsSync(file))) return cached;
-    const page = await compilePage(source, context);
-    // A page with problems is compiled again: what it complained of may lie outside it, in a file that was missing.
-    if (page.problems.length === 0) await cache?.write(source, page);
-    return page;
-  }
 }
 
 /** Changes whenever a page could come out differently: code of the pipeline, installed versions, facts. */
