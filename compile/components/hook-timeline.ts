@@ -13,6 +13,7 @@ export const hookTimeline: ComponentDefinition = {
     const ordered = fired.toSorted((a, b) => a.fires!.order - b.fires!.order);
     const kind = { header: 'Kind', cell: (fact: Fact) => (fact.tapable === undefined ? [] : [h('code', fact.tapable)]) };
     const phase = { header: 'While', cell: (fact: Fact) => [h('code', fact.fires!.phase)] };
-    return island('HookTimeline', props, [factsTable(ordered, [columns.name, kind, phase])]);
+    const calls = { header: 'Calls', cell: (fact: Fact) => [String(fact.fires!.calls)] };
+    return island('HookTimeline', props, [factsTable(ordered, [columns.name, kind, phase, calls])]);
   },
 };
