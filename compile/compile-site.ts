@@ -71,8 +71,9 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   const pages = scanned.pages.map((source) => compiled.get(source)!);
   const files = new Map(scanned.pages.map((source) => [source.url, shownPath(source.file)]));
   const index = indexSite(pages, site);
-  const links = checkLinks(pages, await knownAddresses(index, publicDir), (page) => files.get(page.url)!);
-  const problems = [...scanned.problems, ...pages.flatMap((page) => page.problems), ...relatedProblems(pages, files), ...links];
+  const fileOf = (page: CompiledPage): string => files.get(page.url)!;
+  const links = checkLinks(pages.map(withRelated), await knownAddresses(index, publicDir), fileOf);
+  const problems = [...scanned.problems, ...pages.flatMap((page) => page.problems), ...links];
   return {
     pages,
     site: index,
@@ -101,12 +102,8 @@ async function knownAddresses(index: SiteIndex, publicDir: string): Promise<{ re
   };
 }
 
-/** Addresses in `related` are links too. */
-function relatedProblems(pages: CompiledPage[], files: Map<string, string>): Problem[] {
-  const related = pages.map((page) => ({
-    ...page,
-    links: (page.frontMatter.related ?? []).map(({ url }) => ({ href: url, line: 1, kind: 'link' as const })),
-  }));
-  const known = { redirects: readRedirects().map(({ from }) => from), others: [] };
-  return checkLinks(related, known, (page) => files.get(page.url)!);
+/** The page with the addresses of its `related` among its links: they are links too. */
+function withRelated(page: CompiledPage): CompiledPage {
+  const related = (page.frontMatter.related ?? []).map(({ url }) => ({ href: url, line: 1, kind: 'link' as const }));
+  return { ...page, links: [...related, ...page.links] };
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, FactDefault } from '../facts/types.ts';
+import { readDefault, sinceOf } from './fact-words.ts';
 
 /**
  * What the machine knows of a fact, as the block under the heading that claims it.
@@ -25,7 +26,8 @@ export function compactFacts(fact: Fact): Element | undefined {
   else if (type) add(code(type));
   if (fact.required) add('required');
   if (fact.default !== undefined) add('default ', ...compactDefault(fact.default));
-  if (fact.since) add(badge(`${fact.since}+`));
+  const since = sinceOf(fact);
+  if (since) add(badge(since));
   if (fact.experimental) add(badge('experimental'));
   if (fact.deprecated) add(badge('deprecated'));
   return parts.length > 0 ? h('span', { class: 'fact' }, parts) : undefined;
@@ -49,27 +51,28 @@ function factRows(fact: Fact): Row[] {
   if (fact.aliases?.length) rows.push(['Alias', ...separated(fact.aliases.map(code))]);
   if (fact.kind === 'stage' && fact.order !== undefined) rows.push(['Order', code(String(fact.order))]);
   if (fact.text?.length) rows.push([fact.text.length === 1 ? 'Message' : 'Messages', ...lines(fact.text.map(code))]);
-  if (fact.since) rows.push(['Since', badge(`${fact.since}+`)]);
+  const since = sinceOf(fact);
+  if (since) rows.push(['Since', badge(since)]);
   if (fact.experimental) rows.push(['Experimental', 'can change in a minor version']);
   if (fact.deprecated) rows.push(['Deprecated', fact.deprecated === true ? 'yes' : fact.deprecated]);
   return rows;
 }
 
 function blockDefault(value: FactDefault): ElementContent[] {
-  if (typeof value === 'string') return [code(value)];
-  return lines(value.map((each) => h('span', [code(each.value), ` ${condition(each.when)}`])));
-}
-
-function compactDefault(value: FactDefault): ElementContent[] {
-  if (typeof value === 'string') return [code(value)];
-  return value.flatMap((each, index): ElementContent[] => [
-    { type: 'text', value: index === 0 ? '' : ', ' },
-    code(each.value),
-    { type: 'text', value: ` ${condition(each.when)}` },
+  return readDefault(value).flatMap(({ value: text, when }, index): ElementContent[] => [
+    ...(index === 0 ? [] : [h('br')]),
+    code(text),
+    ...(when === '' ? [] : [{ type: 'text' as const, value: ` ${when}` }]),
   ]);
 }
 
-const condition = (when: string): string => (when === 'otherwise' ? 'otherwise' : `with ${when}`);
+function compactDefault(value: FactDefault): ElementContent[] {
+  return readDefault(value).flatMap(({ value: text, when }, index): ElementContent[] => [
+    ...(index === 0 ? [] : [{ type: 'text' as const, value: ', ' }]),
+    code(text),
+    ...(when === '' ? [] : [{ type: 'text' as const, value: ` ${when}` }]),
+  ]);
+}
 
 /** Whether a type's text already names all the values. */
 function saysValues(type: string | undefined, values: string[]): boolean {

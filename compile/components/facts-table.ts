@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, FactDefault } from '../../facts/types.ts';
+import { readDefault, sinceOf } from '../fact-words.ts';
 
 /** A column: its header, and what a fact has in it. */
 export interface FactColumn {
@@ -13,7 +14,7 @@ export const columns = {
   name: { header: 'Name', cell: (fact) => [h('code', fact.name)] },
   type: { header: 'Type', cell: (fact) => codeOrNothing(fact.type) },
   default: { header: 'Default', cell: (fact) => defaultCell(fact.default) },
-  since: { header: 'Since', cell: (fact) => (fact.since === undefined ? [] : [fact.since]) },
+  since: { header: 'Since', cell: (fact) => [sinceOf(fact) ?? ''] },
   status: { header: 'Status', cell: (fact) => [[fact.deprecated && 'deprecated', fact.experimental && 'experimental'].filter(Boolean).join(', ')] },
 } satisfies Record<string, FactColumn>;
 
@@ -35,10 +36,6 @@ function codeOrNothing(text: string | undefined): Element[] {
 }
 
 function defaultCell(value: FactDefault | undefined): (string | ElementContent)[] {
-  if (value === undefined || typeof value === 'string') return codeOrNothing(value);
-  return value.flatMap((each, index) => [
-    ...(index === 0 ? [] : [h('br')]),
-    h('code', each.value),
-    each.when === 'otherwise' ? ' otherwise' : ` with ${each.when}`,
-  ]);
+  if (value === undefined) return [];
+  return readDefault(value).flatMap(({ value: text, when }, index) => [...(index === 0 ? [] : [h('br')]), h('code', text), when === '' ? '' : ` ${when}`]);
 }
