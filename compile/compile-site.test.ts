@@ -114,4 +114,11 @@ describe('the cache', () => {
     const third = await compile({ 'a.md': page('A', 'changed') }, cache);
     expect(third.pages.find(({ url }) => url === '/a/')?.html).toContain('changed');
   });
+  test('notices edits of drawings', async () => {
+    const cache = path.join(root, 'cache');
+    const drawing = (text: string): string => `<svg viewBox="0 0 1 1"><text>${text}</text></svg>`;
+    await compile({ 'a.md': page('A', '<Diagram src="./d.svg" title="D" />'), 'd.svg': drawing('before') }, cache);
+    const { pages } = await compile({ 'd.svg': drawing('after') }, cache);
+    expect(pages[0]?.html).toContain('<text>after</text>');
+  });
 });

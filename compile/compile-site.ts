@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readRedirects } from './redirects.ts';
 import type { Facts } from '../facts/types.ts';
 import { site } from '../site.config.ts';
+import { isUnchanged } from './file-hash.ts';
 import { contentIndex } from './index/content-index.ts';
 import type { ContentDirectory } from './index/content-index.ts';
 import { indexSite } from './index/index-site.ts';
@@ -58,7 +59,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   };
   for (const source of scanned.pages) {
     const page = await cache?.read(source);
-    if (page?.images.every(({ file }) => existsSync(file))) done(source, page);
+    if (page?.inputs.every(isUnchanged)) done(source, page);
   }
   const missing = scanned.pages.filter((source) => !compiled.has(source));
   await compilePages(missing, { publicDir, origin: site.origin, ...(facts && { facts }) }, async (source, page) => {

@@ -159,6 +159,8 @@ export interface CompiledPage {
   sections: TextSection[];
   /** Absolute files of the images shown, with the address each gets in the site. */
   images: { file: string; url: string }[];
+  /** Files besides its own that the page was made from (drawings, images for their dimensions), with a hash of what was in them. */
+  inputs: { file: string; hash: string }[];
   /** Names of the islands in it. */
   islands: string[];
   /** The Markdown as served at `<url>index.md` (“copy page as Markdown”): front matter title as h1, hidden fences left out. */

@@ -19,7 +19,7 @@ const facts = indexFacts({ versions: {}, facts: known, added: {}, build: [] });
 function page(claims: Claim[], kind: CompiledPage['kind'] = 'page'): CompiledPage {
   return {
     url: '/x/', path: 'x.md', kind, frontMatter: { title: 'X' }, title: 'X', size: 0, description: '', html: '', headings: [], ids: [], links: [], fences: [], claims,
-    sections: [], images: [], islands: [], markdown: '', problems: [],
+    sections: [], images: [], inputs: [], islands: [], markdown: '', problems: [],
   };
 }
 

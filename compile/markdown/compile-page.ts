@@ -131,7 +131,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     },
   });
   const claims = [...readClaims(html, headings, { url: source.url, facts: context.facts, taken, report }), ...components.claims];
-  const images = placeImages(html, { file: source.file, publicDir: context.publicDir }, report);
+  const { images, inputs } = placeImages(html, { file: source.file, publicDir: context.publicDir }, report);
   const links = [
     ...readLinks(html, source, { origin: context.origin, report }),
     ...fences.flatMap((fence) => readCodeLinks(fence, context.origin)),
@@ -158,6 +158,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     claims,
     sections,
     images,
+    inputs: [...inputs, ...components.inputs],
     islands: [...islands],
     markdown: markdownTwin(source.frontMatter.title, source.body, { fences: places, headings: dialect.braces.keys() }),
     problems: report.problems,

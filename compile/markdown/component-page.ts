@@ -3,22 +3,27 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import type { Facts } from '../../facts/types.ts';
 import type { ComponentPage } from '../components/component.ts';
-import type { Claim, SourcePage } from '../types.ts';
+import { hashOfContent } from '../file-hash.ts';
+import type { Claim, CompiledPage, SourcePage } from '../types.ts';
 import type { Report } from './report.ts';
 
-/** What the components of one page may use, and the claims they make. */
+/** What the components of one page may use, the claims they make and the files they read. */
 export interface ComponentPages {
   at(place: Element['position'], anchor: string): ComponentPage;
   claims: Claim[];
+  /** Files they read. */
+  inputs: CompiledPage['inputs'];
 }
 
 /** Gives each component of a page what it may use of it. */
 export function componentPages(page: { source: SourcePage; facts: Facts | undefined; taken: Set<string>; report: Report }): ComponentPages {
   const { source, facts, taken, report } = page;
   const claims: Claim[] = [];
+  const inputs: CompiledPage['inputs'] = [];
   let count = 0;
   return {
     claims,
+    inputs,
     at: (place, anchor) => ({
       facts,
       number: ++count,
@@ -32,7 +37,9 @@ export function componentPages(page: { source: SourcePage; facts: Facts | undefi
       readText(name) {
         const file = path.resolve(path.dirname(source.file), name);
         try {
-          return readFileSync(file, 'utf8');
+          const text = readFileSync(file, 'utf8');
+          inputs.push({ file, hash: hashOfContent(text) });
+          return text;
         } catch {
           report.error(`The file ${name} is not there; looked for ${path.relative(process.cwd(), file)}.`, place);
           return undefined;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
+import { hashOfContent } from '../file-hash.ts';
 import type { CompiledPage } from '../types.ts';
 import type { Report } from './report.ts';
 
@@ -12,10 +12,12 @@ import type { Report } from './report.ts';
  * their address.
  *
  * @param source the page's file, and the folder that addresses starting with `/` lie in
- * @returns the files to be copied, each with the address it gets: name, first eight digits of its hash, extension
+ * @returns the files to be copied, each with the address it gets (name, first eight digits of its hash, extension), and all
+ *   that were read
  */
-export function placeImages(tree: Root, source: { file: string; publicDir: string }, report: Report): CompiledPage['images'] {
+export function placeImages(tree: Root, source: { file: string; publicDir: string }, report: Report): Pick<CompiledPage, 'images' | 'inputs'> {
   const images = new Map<string, string>();
+  const inputs = new Map<string, string>();
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'img') return;
     const written = String(element.properties.src ?? '');
@@ -31,15 +33,19 @@ export function placeImages(tree: Root, source: { file: string; publicDir: strin
       return;
     }
     const bytes = readFileSync(file);
+    const hash = hashOfContent(bytes);
+    inputs.set(file, hash);
     setDimensions(element, bytes, (message) => report.error(`${written}: ${message}`, element.position));
     if (name.startsWith('/')) return;
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const { name: base, ext } = path.parse(file);
-    const url = `/assets/${base.replace(/[^\w.-]+/g, '-')}.${hash}${ext.toLowerCase()}`;
+    const url = `/assets/${base.replace(/[^\w.-]+/g, '-')}.${hash.slice(0, 8)}${ext.toLowerCase()}`;
     element.properties.src = url;
     images.set(file, url);
   });
-  return [...images].map(([file, url]) => ({ file, url }));
+  return {
+    images: [...images].map(([file, url]) => ({ file, url })),
+    inputs: [...inputs].map(([file, hash]) => ({ file, hash })),
+  };
 }
 
 function setDimensions(element: Element, bytes: Buffer, error: (message: string) => void): void {
