@@ -20,19 +20,19 @@ const otherFiles: Record<string, string[]> = {
   ModuleFederationPlugin: ['moduleFederationHooks'],
 };
 
-/** Interfaces that are `this` in a loader, under today's and earlier names. */
-const loaderContextTypes = [
-  'NormalModuleLoaderContext', 'LoaderRunnerLoaderContext', 'LoaderRunnerMutableContext', 'LoaderRunnerReadonlyContext',
-  'LoaderPluginLoaderContext', 'HotModuleReplacementPluginLoaderContext',
-];
+/** Interfaces of what webpack adds to a loader's `this`. */
+const loaderContextTypes = ['NormalModuleLoaderContext', 'LoaderPluginLoaderContext', 'HotModuleReplacementPluginLoaderContext'];
+
+/** The same for what comes from loader-runner. */
+const loaderRunnerTypes = ['LoaderRunnerLoaderContext', 'LoaderRunnerMutableContext', 'LoaderRunnerReadonlyContext'];
 
 /** Files in which webpack adds to the loader context. */
-const loaderContextFiles = ['NormalModule', 'LoaderPlugin', 'LoaderTargetPlugin', 'HotModuleReplacementPlugin', 'HotModuleReplacement'];
+const loaderContextFiles = ['NormalModule', 'LoaderPlugin', 'HotModuleReplacementPlugin', 'HotModuleReplacement'];
 
 /**
  * Ids of the facts that the version has.
  *
- * @param loaderRunner members of the loader context that every version has, because they are loader-runner's
+ * @param loaderRunner members of the loader context that are loader-runner's, and so older than webpack's types for them
  * Options are compared by their path in the schema; everything else by its name at the place where webpack declares it
  * (a class in `types.d.ts`, the file of the hook's owner, `lib/index.js`), since old versions can't all be run.
  */
@@ -78,17 +78,18 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
     stat: ({ name }) => {
       const [owner = '', field] = splitLast(name);
       const block = declared(owner) || declared(`Known${owner}`);
-      // Stats had no types at first: there the code that makes them tells.
-      if (!types.includes('KnownStatsCompilation')) return field === undefined || new RegExp(`\\b${escape(field)}\\s*[:=]`).test(filesNamed('DefaultStatsFactoryPlugin'));
+      // Stats had no types at first, and some objects had none for longer: there the code that makes them tells.
+      if (!block) return field === undefined || new RegExp(`\\b${escape(field)}\\s*[:=]`).test(filesNamed('DefaultStatsFactoryPlugin'));
       return field === undefined ? block !== '' : new RegExp(`\\b${escape(field)}\\??\\s*:`).test(block);
     },
     error: ({ name }) => new RegExp(`class ${escape(lastPart(name))}\\b`).test(library),
     deprecation: ({ name }) => library.includes(name),
     'loader-context': ({ name }) => {
-      if (loaderRunner.has(name)) return true;
-      const blocks = loaderContextTypes.map(declared).join('\n');
-      if (blocks.trim()) return new RegExp(`\\b${escape(name)}\\??\\s*[:(<]`).test(blocks);
-      return loaderContextFiles.some((file) => whole(name, filesNamed(file)));
+      const fromRunner = loaderRunner.has(name);
+      const blocks = (fromRunner ? loaderRunnerTypes : loaderContextTypes).map(declared).join('\n');
+      if (new RegExp(`\\b${escape(name)}\\??\\s*[:(<]`).test(blocks) || whole(`context.${name}`, filesNamed('LoaderTargetPlugin'))) return true;
+      if (blocks.trim()) return false;
+      return fromRunner || loaderContextFiles.some((file) => whole(name, filesNamed(file)));
     },
     api: ({ name }) => {
       const [owner, member] = splitLast(name);
@@ -103,7 +104,7 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
 /** What a loader's `this` has from loader-runner, which was there before webpack 5. */
 export function loaderRunnerMembers(): Set<string> {
   const { byName } = readDeclarations('webpack', 'types.d.ts');
-  return new Set(['LoaderRunnerMutableContext', 'LoaderRunnerReadonlyContext'].flatMap((name) => byName.get(name)?.members.map((member) => member.name) ?? []));
+  return new Set(loaderRunnerTypes.flatMap((name) => byName.get(name)?.members.map((member) => member.name) ?? []));
 }
 
 function pathsOf(published: PublishedVersion, file: string): Set<string> {

@@ -30,7 +30,7 @@ export function extractCommandLine(options: Fact[], devServerOptions: Fact[]): F
 
   const known = new Set([...own.keys(), ...global.map(({ id }) => id)]);
   const schemaFlags = flagsOfSchema(undefined, 'schema flag', new Set(options.map(({ id }) => id)), 'option').filter(({ id }) => !known.has(id));
-  expectAtLeast(schemaFlags, { package: 'webpack', where: 'webpack.cli.getArguments()', what: 'flags', atLeast: 1000 });
+  expectAtLeast(schemaFlags, { package: 'webpack', where: 'webpack.cli.getArguments()', what: 'flags', atLeast: 600 });
   for (const { id } of schemaFlags) known.add(id);
   const serverSchema = JSON.parse(readPackageFile('webpack-dev-server', 'lib/options.json')) as object;
   const serveFlags = flagsOfSchema(serverSchema, 'serve flag', new Set(devServerOptions.map(({ id }) => id)), 'devserver').filter(({ id }) => !known.has(id));

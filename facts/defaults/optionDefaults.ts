@@ -43,7 +43,7 @@ export function addOptionDefaults(options: Fact[]): Fact[] {
     const inherited = /^module\.(parser|generator)\./.test(name) ? defaults.get(sameAs?.[0] ?? '') : undefined;
     if (inherited !== undefined && !defaults.has(id)) defaults.set(id, inherited);
   }
-  expectAtLeast([...defaults], { package: 'webpack', where: 'webpack.config.applyWebpackOptionsDefaults', what: 'defaults', atLeast: 250 });
+  expectAtLeast([...defaults], { package: 'webpack', where: 'webpack.config.applyWebpackOptionsDefaults', what: 'defaults', atLeast: 180 });
   return options.map((fact) => (defaults.has(fact.id) ? { ...fact, default: defaults.get(fact.id) } : fact));
 }
 

@@ -32,7 +32,7 @@ export function extractErrors(exported: ReadonlySet<string>): Fact[] {
     }
   }
   const list = [...facts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return expectAtLeast(list, { package: 'webpack', where: 'lib', what: 'classes of errors and warnings', atLeast: 55 });
+  return expectAtLeast(list, { package: 'webpack', where: 'lib', what: 'classes of errors and warnings', atLeast: 30 });
 }
 
 /** Every `DEP_WEBPACK_…` code with the message that Node.js prints before it. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type webpackNamespace from 'webpack';
 
 import type { Declarations } from '../declarations.ts';
+import { effective } from '../defaults/effective.ts';
 import { expectAtLeast } from '../expectation.ts';
 import { requireFrom } from '../packages.ts';
 import type { Fact, FactArgument, FactFiring, HookCall } from '../types.ts';
@@ -149,6 +150,15 @@ class HookRecorder {
   }
 }
 
+/** Entries in the languages that this webpack reads by itself: CSS once was an experiment to turn on, and HTML was not known at all. */
+function nativeLanguages(): Pick<webpackNamespace.Configuration, 'experiments' | 'entry'> {
+  const known = effective({}).experiments as Record<string, unknown>;
+  return {
+    experiments: known.css === false || known.css === undefined ? { css: true } : {},
+    entry: { main: './index.js', ...(known.html !== undefined && { page: './page.html' }) },
+  };
+}
+
 async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   const webpack = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;
   const registries = hookRegistries();
@@ -156,7 +166,7 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   const configuration: webpackNamespace.Configuration = {
     context: folder,
     mode: 'production',
-    entry: { main: './index.js', page: './page.html' },
+    ...nativeLanguages(),
     output: { path: join(folder, 'dist') },
     cache: { type: 'memory' },
     plugins: [early],

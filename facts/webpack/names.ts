@@ -39,14 +39,14 @@ export function extractComments(): Fact[] {
     for (const [, name] of text.matchAll(/[oO]ptions\.(webpack[A-Z]\w+)/g)) if (name) names.add(name);
   }
   const facts = [...names].sort().map((name): Fact => ({ id: `comment:${name}`, kind: 'comment', name }));
-  return expectAtLeast(facts, { package: 'webpack', where: 'lib', what: 'magic comments', atLeast: 12 });
+  return expectAtLeast(facts, { package: 'webpack', where: 'lib', what: 'magic comments', atLeast: 8 });
 }
 
 /** The states that hot module replacement goes through. */
 export function extractHotStatuses(): Fact[] {
   const list = /enum HotUpdateStatus \{([^}]*)\}/.exec(readPackageFile('webpack', 'module.d.ts'))?.[1] ?? '';
   const facts = [...list.matchAll(/"(\w+)"/g)].map(([, name = '']): Fact => ({ id: `hmr-status:${name}`, kind: 'hmr-status', name }));
-  return expectAtLeast(facts, { package: 'webpack', where: 'module.d.ts', what: 'statuses of hot module replacement', atLeast: 6 });
+  return expectAtLeast(facts, { package: 'webpack', where: 'module.d.ts', what: 'statuses of hot module replacement', atLeast: 5 });
 }
 
 /** What `module.d.ts` declares for code that is bundled. */

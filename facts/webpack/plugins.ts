@@ -26,7 +26,7 @@ export function extractPlugins(): Fact[] {
       ...(first && { sameAs: [`plugin:${first}`] }),
     };
   });
-  return expectAtLeast(facts, { package: 'webpack', where: 'the exports of lib/index.js', what: 'plugin classes', atLeast: 75 });
+  return expectAtLeast(facts, { package: 'webpack', where: 'the exports of lib/index.js', what: 'plugin classes', atLeast: 60 });
 }
 
 /** The options of the exported plugins that have a schema for them. */
