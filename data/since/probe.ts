@@ -80,7 +80,7 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
       const block = declared(owner) || declared(`Known${owner}`);
       // Stats had no types at first, and some objects had none for longer: there the code that makes them tells.
       if (!block) return field === undefined || new RegExp(`\\b${escape(field)}\\s*[:=]`).test(filesNamed('DefaultStatsFactoryPlugin'));
-      return field === undefined ? block !== '' : new RegExp(`\\b${escape(field)}\\??\\s*:`).test(block);
+      return field === undefined || new RegExp(`\\b${escape(field)}\\??\\s*:`).test(block);
     },
     error: ({ name }) => new RegExp(`class ${escape(lastPart(name))}\\b`).test(library),
     deprecation: ({ name }) => library.includes(name),
