@@ -52,7 +52,7 @@ export interface Declarations {
   aliases: Map<string, SyntaxNode>;
   /** Functions and constants of the exported namespace: `webpack.config.…` by dotted name. */
   functions: Map<string, Member[]>;
-  /** Text of a node on one line. */
+  /** Text of a node on one line; interfaces that are nothing but a function are spelled out. */
   textOf(node: SyntaxNode | undefined): string;
   /** Members from the nodes of an object type. */
   readMembers(nodes: SyntaxNode[]): Member[];
@@ -74,16 +74,36 @@ export function parseFile(text: string, language: 'js' | 'd.ts'): ParsedFile {
 /** Reads a package's declaration file into classes, interfaces, aliases and functions. */
 export function readDeclarations(packageName: FactPackage, path: string): Declarations {
   const file = parseFile(readPackageFile(packageName, path), 'd.ts');
+  const callables = new Map(file.body.filter(isCallable).map((node) => [String(node.id.name), node]));
   const declarations: Declarations = {
     file,
     byName: new Map(),
     aliases: new Map(),
     functions: new Map(),
-    textOf: (node) => (node ? oneLine(file.text.slice(node.start, node.end)) : ''),
+    textOf: (node) => (node ? (callableText(node, callables, declarations.textOf) ?? oneLine(file.text.slice(node.start, node.end))) : ''),
     readMembers: (nodes) => readMembers(nodes, declarations),
   };
   for (const node of file.body) declare(node, '', declarations);
   return declarations;
+}
+
+/** Whether it declares an interface that is nothing but a function: `interface Callback<T> { (err: null | Error, result?: T): void }`. */
+function isCallable(node: SyntaxNode): boolean {
+  return node.type === 'TSInterfaceDeclaration' && node.body.body.length === 1 && node.body.body[0].type === 'TSCallSignatureDeclaration';
+}
+
+/** A reference to such an interface as the function it is, with the types that it is given: `(err: null | Error, result?: Stats) => void`. */
+function callableText(node: SyntaxNode, callables: ReadonlyMap<string, SyntaxNode>, textOf: Declarations['textOf']): string | undefined {
+  const declared = node.type === 'TSTypeReference' ? callables.get(String(node.typeName.name)) : undefined;
+  if (!declared) return undefined;
+  const [call] = declared.body.body as SyntaxNode[];
+  const given: SyntaxNode[] = (node.typeArguments ?? node.typeParameters)?.params ?? [];
+  const parameters: SyntaxNode[] = declared.typeParameters?.params ?? [];
+  const types = new Map(parameters.map((parameter, index) => [String(parameter.name.name ?? parameter.name), textOf(given[index] ?? parameter.default)]));
+  const written = (part: SyntaxNode): string => textOf(part).replace(/\b[A-Z]\w*\b/g, (name) => types.get(name) || name);
+  const list: SyntaxNode[] = call?.params ?? call?.parameters ?? [];
+  const returned: SyntaxNode | undefined = (call?.returnType ?? call?.typeAnnotation)?.typeAnnotation;
+  return `(${list.map(written).join(', ')}) => ${returned ? written(returned) : 'void'}`;
 }
 
 function declare(node: SyntaxNode, prefix: string, into: Declarations): void {

@@ -96,6 +96,8 @@ function functionsIn(node: SyntaxNode, declarations: Declarations, depth: number
     case 'TSUnionType':
       return node.types.flatMap((type: SyntaxNode) => functionsIn(type, declarations, depth));
     case 'TSTypeReference': {
+      const text = declarations.textOf(node);
+      if (text.includes('=>')) return [text];
       const alias = declarations.aliases.get(String(node.typeName.name ?? ''));
       return alias && !node.typeArguments && !node.typeParameters ? functionsIn(alias, declarations, depth + 1) : [];
     }
