@@ -43,6 +43,7 @@ function factRows(fact: Fact): Row[] {
       code(`${argument.name}${argument.optional ? '?' : ''}${argument.type ? `: ${argument.type}` : ''}`))))]);
   }
   if (fact.tapable && fact.returns) rows.push(['Returns', code(fact.returns)]);
+  if (fact.fires && fact.fires.phase !== nameInOwner(fact)) rows.push(['Phase', code(fact.fires.phase)]);
   if (fact.signature) rows.push(['Signature', code(fact.signature)]);
   else if (fact.type && !fact.tapable) rows.push(['Type', code(fact.type)]);
   if (fact.values && !saysValues(fact.type, fact.values)) rows.push(['Values', ...separated(fact.values.map((value) => code(JSON.stringify(value))))]);
@@ -72,6 +73,10 @@ function compactDefault(value: FactDefault): ElementContent[] {
     code(text),
     ...(when === '' ? [] : [{ type: 'text' as const, value: ` ${when}` }]),
   ]);
+}
+
+function nameInOwner({ name }: Fact): string {
+  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /** Whether a type's text already names all the values. */
