@@ -2,6 +2,7 @@
  * The content as the dev server knows it: compiled anew after every edit, the last good state kept while something is wrong.
  */
 import { compileSite } from '../../compile/compile-site.ts';
+import { createHighlighter } from '../../compile/markdown/highlight.ts';
 import type { Problem } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import { site as config } from '../../site.config.ts';
@@ -27,6 +28,7 @@ export interface DevContentOptions {
 /** Compiles on demand, and answers what the server asks. */
 export class DevContent {
   readonly #options: DevContentOptions;
+  readonly #highlighter = createHighlighter();
   #compiled: CompiledContent | undefined;
   #problems: Problem[] = [];
   #files: Promise<LazyFiles> | undefined;
@@ -46,7 +48,7 @@ export class DevContent {
    */
   async update(): Promise<string[]> {
     const { content, facts, modules } = this.#options;
-    const { site, index, problems } = await compileSite({ contentDir: content, facts });
+    const { site, index, problems } = await compileSite({ contentDir: content, facts, highlighter: await this.#highlighter });
     this.#problems = problems;
     const isBroken = problems.some(({ severity, about }) => severity === 'error' && about !== 'link');
     if (isBroken && this.#compiled) return [];
