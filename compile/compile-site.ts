@@ -10,6 +10,7 @@ import type { ContentDirectory } from './index/content-index.ts';
 import { indexSite } from './index/index-site.ts';
 import type { SiteIndex } from './index/index-site.ts';
 import { checkLinks } from './links.ts';
+import type { Highlighter } from './markdown/highlight.ts';
 import { shownPath } from './markdown/report.ts';
 import { hashOfSources, openPageCache } from './page-cache.ts';
 import { compilePages } from './page-workers.ts';
@@ -25,6 +26,8 @@ export interface CompileSiteOptions {
   onProgress?: (done: number, total: number) => void;
   /** Files copied untouched, which links and images may name; by default the project's. */
   publicDir?: string;
+  /** Kept by those who compile again and again, since its grammars take longer to load than a page to compile. */
+  highlighter?: Highlighter;
   /** By default the project's `.cache/compile/`; `false` for none. */
   cacheDir?: string | false;
 }
@@ -48,7 +51,7 @@ const root = path.resolve(import.meta.dirname, '..');
  * @throws Error when the folder cannot be read
  */
 export async function compileSite(options: CompileSiteOptions): Promise<CompiledSite> {
-  const { contentDir, facts, publicDir = path.join(root, 'public') } = options;
+  const { contentDir, facts, highlighter, publicDir = path.join(root, 'public') } = options;
   const scanned = await scanContent(contentDir, path.join(root, 'node_modules'));
   const cache = options.cacheDir === false ? undefined : openPageCache(options.cacheDir ?? path.join(root, '.cache/compile'), await pipelineVersion(facts));
 
@@ -62,7 +65,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
     if (page?.inputs.every(isUnchanged)) done(source, page);
   }
   const missing = scanned.pages.filter((source) => !compiled.has(source));
-  await compilePages(missing, { publicDir, origin: site.origin, ...(facts && { facts }) }, async (source, page) => {
+  await compilePages(missing, { publicDir, origin: site.origin, ...(facts && { facts }), ...(highlighter && { highlighter }) }, async (source, page) => {
     // A page with problems is compiled again next time: what it complained of may lie outside it, in a file that was missing.
     if (page.problems.length === 0) await cache?.write(source, page);
     done(source, page);

@@ -12,8 +12,8 @@ export interface WorkerSetting extends Omit<CompileContext, 'highlighter' | 'fac
   facts?: StoredFacts;
 }
 
-/** What threads need to compile a page. */
-export type CompileSetting = Omit<CompileContext, 'highlighter'>;
+/** What compiling pages needs; a highlighter is made when there is none. */
+export type CompileSetting = Omit<CompileContext, 'highlighter'> & Partial<Pick<CompileContext, 'highlighter'>>;
 
 /** Starting a thread costs about as much as compiling this many pages. */
 const worthThreads = 30;
@@ -29,14 +29,15 @@ const mostThreads = 2;
  */
 export async function compilePages(sources: readonly SourcePage[], setting: CompileSetting, onPage: (source: SourcePage, page: CompiledPage) => Promise<void>): Promise<void> {
   const threads = Math.min(availableParallelism(), mostThreads);
+  if (sources.length === 0) return;
   if (sources.length < worthThreads || threads < 2) {
-    const context = { ...setting, highlighter: await createHighlighter() };
+    const context = { ...setting, highlighter: setting.highlighter ?? (await createHighlighter()) };
     for (const source of sources) await onPage(source, await compilePage(source, context));
     return;
   }
   // Long pages first, so that no thread is left with one at the end.
   const queue = sources.toSorted((a, b) => b.size - a.size);
-  const { facts, ...rest } = setting;
+  const { facts, highlighter: _stays, ...rest } = setting;
   const workerData: WorkerSetting = { ...rest, ...(facts && { facts: stored(facts) }) };
   await Promise.all(Array.from({ length: threads }, () => runThread(workerData, queue, onPage)));
 }
