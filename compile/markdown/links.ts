@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { urlOfPath } from '../../src/model/url.ts';
+import { isSiteAddress, urlOfPath, withTrailingSlash } from '../../src/model/url.ts';
 import type { Fence, FoundLink, SourcePage } from '../types.ts';
 import type { Report } from './report.ts';
 
@@ -17,7 +17,9 @@ export function readLinks(tree: Root, source: SourcePage, { origin, report }: { 
     const { href, src } = element.properties;
     if (element.tagName === 'img' && typeof src === 'string') links.push({ href: src, line: report.line(element.position), kind: 'image' });
     if (element.tagName !== 'a' || typeof href !== 'string' || isOwnAnchor(element.properties.className)) return;
-    element.properties.href = internal(href, source, origin);
+    const address = internal(href, source, origin);
+    // Only in READMEs, which are not ours to mend; a writer is told.
+    element.properties.href = source.kind === 'readme' && isSiteAddress(address) ? withTrailingSlash(address) : address;
     links.push({ href: element.properties.href, line: report.line(element.position), kind: 'link' });
   });
   return links;

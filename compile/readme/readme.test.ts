@@ -76,7 +76,7 @@ describe('at home on our page', () => {
     expect(await htmlOf('Text.\n\n## Demo\n\n![demo](./docs/demo.gif)', readme)).toContain('<img src="https://raw.githubusercontent.com/o/a/main/docs/demo.gif" alt="demo" loading="lazy" decoding="async">');
   });
   test('relative links lead to the repository, those to the documentation stay inside', async () => {
-    const html = await htmlOf('[a](CONTRIBUTING.md) [b](/LICENSE#x) [c](../../../../etc/passwd) [d](https://webpack.js.org/guides/caching/#x) [e](http://webpack.js.org/api/) [f](#usage)\n\n## Usage', readme);
+    const html = await htmlOf('[a](CONTRIBUTING.md) [b](/LICENSE#x) [c](../../../../etc/passwd) [d](https://webpack.js.org/guides/caching#x) [e](http://webpack.js.org/api/) [f](#usage)\n\n## Usage', readme);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       'https://github.com/o/a/blob/main/CONTRIBUTING.md', 'https://github.com/o/a/blob/main/LICENSE#x', 'https://github.com/o/a/blob/main/',
       '/guides/caching/#x', '/api/', '#usage',
