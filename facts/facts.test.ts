@@ -61,6 +61,7 @@ describe('looking facts up', () => {
     expect(children).not.toContain('output.html.csp.policy');
     expect(facts.resolve('option:output.html.**').map(({ name }) => name)).toContain('output.html.csp.policy');
     expect(facts.resolve('option:output.htlm.*')).toEqual([]);
+    expect(facts.resolve('variable:import.meta.glob.*').map(({ name }) => name)).toContain('import.meta.glob.eager');
   });
 
   test('ids are unique and parents exist', () => {

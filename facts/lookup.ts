@@ -43,8 +43,9 @@ export function indexFacts(stored: StoredFacts): Facts {
       }
       const [, base = '', separator = '', stars] = scope;
       const deep = stars === '**';
-      if (!byId.has(base)) return startingWith(base + separator, deep);
-      return deep ? descendantsOf(base) : childrenOf(base);
+      const children = deep ? descendantsOf(base) : childrenOf(base);
+      // Names such as `import.meta.glob` are facts whose members have no parent noted.
+      return children.length > 0 ? children : startingWith(base + separator, deep);
     },
     addedIn(version) {
       const exact = stored.added[version];
