@@ -28,7 +28,7 @@ export const names: { pattern: RegExp; right: string }[] = [
 /** British spellings of words that occur in such texts, and the American ones. */
 export const spellings: { pattern: RegExp; right: string }[] = [
   ['behaviour', 'behavior'], ['colour', 'color'], ['favour', 'favor'], ['honour', 'honor'], ['neighbour', 'neighbor'],
-  ['optimis', 'optimiz'], ['recognis', 'recogniz'], ['organis', 'organiz'], ['normalis', 'normaliz'], ['serialis', 'serializ'],
+  ['optimisa', 'optimiza'], ['optimise', 'optimize'], ['optimising', 'optimizing'], ['recognis', 'recogniz'], ['organis', 'organiz'], ['normalis', 'normaliz'], ['serialis', 'serializ'],
   ['initialis', 'initializ'], ['customis', 'customiz'], ['minimis', 'minimiz'], ['analys(?=e[ds]?\\b|ing)', 'analyz'],
   ['licence', 'license'], ['centre', 'center'], ['catalogue', 'catalog'], ['cancelled', 'canceled'], ['labelled', 'labeled'],
   ['modelled', 'modeled'], ['grey', 'gray'], ['artefact', 'artifact'], ['fulfil(?=s?\\b)', 'fulfill'], ['whilst', 'while'],
