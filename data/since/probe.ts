@@ -87,7 +87,7 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
     'loader-context': ({ name }) => {
       const fromRunner = loaderRunner.has(name);
       const blocks = (fromRunner ? loaderRunnerTypes : loaderContextTypes).map(declared).join('\n');
-      if (new RegExp(`\\b${escape(name)}\\??\\s*[:(<]`).test(blocks) || whole(`context.${name}`, filesNamed('LoaderTargetPlugin'))) return true;
+      if (new RegExp(`\\b${escape(name)}\\??\\s*[:(<]`).test(blocks) || filesNamed('LoaderTargetPlugin').includes(`loaderContext.${name} =`)) return true;
       if (blocks.trim()) return false;
       return fromRunner || loaderContextFiles.some((file) => whole(name, filesNamed(file)));
     },
