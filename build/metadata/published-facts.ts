@@ -7,14 +7,16 @@ import type { Site } from '../site.ts';
 /** Writes one array a kind, and an index with the versions that the facts describe. */
 export async function writePublishedFacts(facts: Facts, site: Site, output: FileSink): Promise<void> {
   const urls = documentedAt(site);
+  const documented = new Map<string, number>();
   for (const kind of factKinds) {
     const list = facts.ofKind(kind).map((fact) => {
       const url = urls.get(fact.id) ?? fact.sameAs?.map((id) => urls.get(id)).find(Boolean);
       return url ? { ...fact, url } : fact;
     });
+    documented.set(kind, list.filter((fact) => 'url' in fact).length);
     await output.write(`facts/${kind}.json`, JSON.stringify(list));
   }
-  const kinds = factKinds.map((kind) => ({ kind, count: facts.ofKind(kind).length, file: `${kind}.json` }));
+  const kinds = factKinds.map((kind) => ({ kind, count: facts.ofKind(kind).length, documented: documented.get(kind) ?? 0, file: `${kind}.json` }));
   await output.write('facts/index.json', JSON.stringify({ versions: facts.versions, kinds }));
 }
 

@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { readDialectLines } from '../../compile/markdown/dialect-lines.ts';
 import { parseFenceInfo } from '../../compile/markdown/fence.ts';
 import type { Fence } from '../../compile/types.ts';
 import type { Failure, PageFences } from './example.ts';
@@ -17,9 +18,11 @@ import type { Failure, PageFences } from './example.ts';
  * @throws Error with `file:line` when an `.mdx` page cannot be parsed
  */
 export function readFences(file: string): PageFences & { failures: Failure[] } {
-  const source = readFileSync(file, 'utf8');
+  const mdx = file.endsWith('.mdx');
+  // Braces on headings and aside marks are the dialect's, not MDX's: they go before MDX reads the page.
+  const { text: source } = readDialectLines(readFileSync(file, 'utf8'), mdx);
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-  if (file.endsWith('.mdx')) parser.use(remarkMdx);
+  if (mdx) parser.use(remarkMdx);
   const fences: Fence[] = [];
   const failures: Failure[] = [];
   visit(parseOrExplain(), 'code', (node) => {

@@ -2,6 +2,7 @@ import type { Heading, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { readDialectLines } from '../../compile/markdown/dialect-lines.ts';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRetext from 'remark-retext';
@@ -23,12 +24,13 @@ export interface ProseProblem {
 /**
  * Holds a page's prose, code apart, against the writer's guide.
  *
- * @param source the Markdown of the file
+ * @param written the Markdown of the file
  * @param options `mdx` for `.mdx`; `defined`: abbreviations that the glossary explains
  */
-export async function lintProse(source: string, { mdx = false, defined = new Set() }: { mdx?: boolean; defined?: ReadonlySet<string> } = {}): Promise<ProseProblem[]> {
+export async function lintProse(written: string, { mdx = false, defined = new Set() }: { mdx?: boolean; defined?: ReadonlySet<string> } = {}): Promise<ProseProblem[]> {
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
   if (mdx) parser.use(remarkMdx);
+  const source = mdx ? readDialectLines(written, mdx).text : written;
   const tree = parser.parse(source) as Root;
   const problems = [...(await languageProblems(tree, source)), ...wordProblems(tree, source, defined), ...headingProblems(tree)];
   return problems.toSorted((a, b) => a.line - b.line);

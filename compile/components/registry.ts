@@ -1,6 +1,7 @@
 import type { ComponentDefinition } from './component.ts';
 import { badge } from './badge.ts';
 import { configExplorer } from './config-explorer.ts';
+import { coverageTable } from './coverage-table.ts';
 import { diagram } from './diagram.ts';
 import { facts } from './facts.ts';
 import { fileTree } from './file-tree.ts';
@@ -15,6 +16,7 @@ import { tab, tabs } from './tabs.ts';
 export const components: Partial<Record<string, ComponentDefinition>> = {
   Badge: badge,
   ConfigExplorer: configExplorer,
+  CoverageTable: coverageTable,
   Diagram: diagram,
   Facts: facts,
   FileTree: fileTree,

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 /** Interactive parts that authors may use, each in a chunk of its own. Their props come from `data-props`. */
 const islands = {
   ConfigExplorer: () => import(/* webpackChunkName: "config-explorer" */ './islands/ConfigExplorer.tsx'),
+  CoverageTable: () => import(/* webpackChunkName: "coverage-table" */ './islands/CoverageTable.tsx'),
   FlagFinder: () => import(/* webpackChunkName: "fact-tables" */ './islands/FlagFinder.tsx'),
   HookTimeline: () => import(/* webpackChunkName: "hook-timeline" */ './islands/HookTimeline.tsx'),
   OptionsTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/OptionsTable.tsx'),

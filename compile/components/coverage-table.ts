@@ -1,0 +1,15 @@
+import { h } from 'hastscript';
+import { factKinds } from '../../facts/types.ts';
+import type { ComponentDefinition } from './component.ts';
+import { island } from './island.ts';
+
+/** `<CoverageTable />`: how many facts of each kind there are; the browser adds how many of them are documented. */
+export const coverageTable: ComponentDefinition = {
+  props: [],
+  island: true,
+  expand(props, _children, page) {
+    const rows = factKinds.map((kind) => h('tr', [h('td', [h('code', kind)]), h('td', String(page.facts?.ofKind(kind).length ?? 0))]));
+    const table = h('table', [h('thead', [h('tr', [h('th', 'Kind'), h('th', 'In webpack')])]), h('tbody', rows)]);
+    return island('CoverageTable', props, [h('div', { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: 'Table: Kind' }, [table])]);
+  },
+};
