@@ -116,12 +116,20 @@ function globalFlags(text: string): Fact[] {
   });
 }
 
+/** The fact that a flag sets, `[]` if none. A flag may name items or keys that are no fact by themselves (`entry[]`): then it is what holds them. */
+function nearestKnown(path: string, kind: string, known: ReadonlySet<string>): string[] {
+  for (let place = path; place !== ''; place = place.replace(/(\[\]|\.?[^.[\]]+)$/, '')) {
+    if (known.has(`${kind}:${place}`)) return [`${kind}:${place}`];
+  }
+  return [];
+}
+
 function flagsOfSchema(schema: object | undefined, group: string, known: ReadonlySet<string>, kind: 'option' | 'devserver'): Fact[] {
   const { cli } = requireFrom('webpack') as { cli: { getArguments(schema?: object): Record<string, SchemaFlag> } };
   return Object.entries(cli.getArguments(schema)).map(([flag, { configs, multiple }]) => {
     const values = [...new Set(configs.flatMap((config) => config.values ?? []))].filter((value): value is string => typeof value === 'string');
     const types = [...new Set(configs.map(({ type, values: allowed }) => (type === 'enum' ? (allowed ?? []).map((value) => JSON.stringify(value)).join(' | ') : type === 'path' ? 'string' : type)))];
-    const sameAs = [...new Set(configs.map(({ path }) => `${kind}:${path}`))].filter((id) => known.has(id));
+    const sameAs = [...new Set(configs.flatMap(({ path }) => nearestKnown(path, kind, known)))];
     return {
       id: `cli:--${flag}`,
       kind: 'cli',
