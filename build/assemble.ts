@@ -3,8 +3,8 @@ import type { SiteIndex } from '../compile/index/index-site.ts';
 import { nestAnchors, shownHeadings } from '../src/model/anchors.ts';
 import type { Site } from './site.ts';
 
-/** Kinds whose words are a screen of the app: their chunk carries none. */
-const ownScreens = new Set(['home', 'vote']);
+/** Kinds that are a screen of the app with no words of a page: the voting page, whose app comes in the browser alone. */
+const ownScreens = new Set(['vote']);
 
 /** The site as bundle, prerender and the rest read it, from the index of its pages. */
 export function assembleSite({ pages, sections }: SiteIndex): Site {

@@ -37,7 +37,8 @@ export function Search({ onClose }: { onClose: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || results.length === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setActive((active + step + results.length) % results.length);
+    // The list may have become shorter meanwhile: words of the text arrive after those of the titles.
+    if (step) setActive((Math.min(active, results.length - 1) + step + results.length) % results.length);
     else if (event.key === 'Enter') open(event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
