@@ -34,3 +34,7 @@ test('an abbreviation is explained once', async () => {
 test('code is not prose', async () => {
   expect(await problems('`simply` and\n\n```js\n// simply simply\n```')).toEqual([]);
 });
+
+test('ids and claims at the end of a heading are not prose', async () => {
+  expect(await problems('## Stats behavior {~stats-behaviours option:stats option:stats.*}')).toEqual([]);
+});

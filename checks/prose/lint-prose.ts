@@ -32,8 +32,17 @@ export async function lintProse(written: string, { mdx = false, defined = new Se
   if (mdx) parser.use(remarkMdx);
   const source = mdx ? readDialectLines(written, mdx).text : written;
   const tree = parser.parse(source) as Root;
+  dropBraces(tree);
   const problems = [...(await languageProblems(tree, source)), ...wordProblems(tree, source, defined), ...headingProblems(tree)];
   return problems.toSorted((a, b) => a.line - b.line);
+}
+
+/** Ids and claims in braces at the end of a heading are no prose. */
+function dropBraces(tree: Root): void {
+  visit(tree, 'heading', (heading: Heading) => {
+    const last = heading.children.at(-1);
+    if (last?.type === 'text') last.value = last.value.replace(/\s*\{[^}]*\}\s*$/, '');
+  });
 }
 
 /** What retext finds: a word twice, the wrong article. */
@@ -84,7 +93,7 @@ function headingProblems(tree: Root): ProseProblem[] {
   const problems: ProseProblem[] = [];
   visit(tree, 'heading', (heading: Heading) => {
     const line = heading.position?.start.line ?? 1;
-    const text = proseOf(heading).replace(/\s*\{[^}]*\}\s*$/, '').replaceAll(properPhrases, 'x').trim();
+    const text = proseOf(heading).replaceAll(properPhrases, 'x').trim();
     if (/[^.]\.$/.test(text)) problems.push({ line, message: 'a heading ends without a period' });
     const words = text.split(/(?<=[:?!])\s+/).flatMap((part) => part.split(/\s+/).slice(1));
     const capital = words.find((word) => /^[A-Z][a-z’']+$/.test(word.replace(/[,.:;?!)]+$/, '')) && !properNames.has(word.replace(/[,.:;?!)]+$|['’]s$/g, '')));
