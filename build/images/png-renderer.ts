@@ -69,7 +69,7 @@ function draw(worker: Worker, { svg, width, resolve, reject }: Job): Promise<boo
       settle(true);
     });
     worker.once('error', (error) => {
-      reject(error);
+      reject(error as Error);
       settle(false);
     });
     worker.postMessage({ svg, width });

@@ -44,13 +44,15 @@ export function identifyHeadings(tree: Root, braces: Map<number, string>, { take
     const line = element.position?.start.line ?? 1;
     const tokens = (braces.get(line) ?? '').split(/\s+/).filter((token) => token !== '');
     const own = tokens.find((token) => token.startsWith('#'))?.slice(1) ?? ownId(element);
-    const aliases = tokens.filter((token) => token.startsWith('~')).map((token) => token.slice(1));
+    const olds = tokens.filter((token) => token.startsWith('~')).map((token) => token.slice(1));
     const title = toString(element).replace(/\s+/g, ' ').trim();
     let id = own;
     if (id === undefined) {
       do id = slugger.slug(title) || slugger.slug('section');
       while (taken.has(id));
     } else slugger.occurrences[id] ??= 0;
+    // An old id that the heading has anyway, by its own words, needs no place of its own.
+    const aliases = olds.filter((old) => old !== id);
     for (const explicit of [...(own === undefined ? [] : [own]), ...aliases]) {
       if (taken.has(explicit)) report.error(`The id ${explicit} is on this page twice: take another one for this heading.`, element.position);
     }

@@ -3,8 +3,9 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Wraps tables so that they scroll inside themselves, in place. */
+/** Wraps tables so that they scroll inside themselves, in place. Regions of one page need names that differ, so a repeated one is numbered. */
 export function wrapTables(tree: Root): void {
+  const seen = new Map<string, number>();
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'table' || !parent || index === undefined) return undefined;
     let header = '';
@@ -13,7 +14,10 @@ export function wrapTables(tree: Root): void {
       header = toString(cell).trim();
       return false;
     });
-    const label = header === '' ? 'Table' : `Table: ${header}`;
+    const name = header === '' ? 'Table' : `Table: ${header}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    const label = count === 1 ? name : `${name} (${count})`;
     parent.children[index] = h('div', { class: 'table', tabIndex: 0, role: 'region', ariaLabel: label }, element);
     return SKIP;
   });

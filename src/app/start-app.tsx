@@ -56,7 +56,8 @@ async function firstView(inline: string | undefined | null): Promise<View> {
     return view ?? { kind: 'failed', path };
   }
   const data = JSON.parse(inline) as InlineData;
-  if ('screen' in data) return { kind: 'not-found', path };
+  // The same path as the prerender's, or the header would hydrate with another entry active; the navigator then settles the address.
+  if ('screen' in data) return { kind: 'not-found', path: '/404/' };
   return { kind: 'page', path: data.page.url, ...data, Screen: await loadScreen(data.page.kind) };
 }
 

@@ -1,0 +1,122 @@
+/**
+ * Getting around: addresses, links, history, focus, what is unknown or fails.
+ */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startSite } from './browser.ts';
+import type { Tab, TestSite } from './browser.ts';
+
+let site: TestSite;
+let tab: Tab;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterEach(async () => {
+  expect(tab.errors).toEqual([]);
+  await tab.close();
+});
+afterAll(() => site.close());
+
+const path = () => new URL(tab.page.url()).pathname;
+const heading = () => tab.page.locator('h1');
+
+describe('inside the app', () => {
+  test('a link changes page, title, focus and scroll position without loading a document', async () => {
+    tab = await site.open();
+    await tab.visit('/guides/getting-started/');
+    await tab.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await tab.page.evaluate(() => scrollTo(0, 800));
+    await tab.page.locator('#sidebar a[href="/guides/caching/"]').click();
+    await expect.poll(() => heading().textContent()).toBe('Caching');
+    expect(path()).toBe('/guides/caching/');
+    expect(await tab.page.title()).toBe('Caching | webpack');
+    expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await tab.page.evaluate(() => scrollY)).toBeLessThan(10);
+    expect(await tab.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await tab.page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://webpack.js.org/guides/caching/');
+  });
+
+  test('back restores page and scroll position', async () => {
+    tab = await site.open();
+    await tab.visit('/guides/getting-started/');
+    await tab.page.evaluate(() => scrollTo(0, 1200));
+    await tab.page.waitForTimeout(200);
+    await tab.page.locator('#sidebar a[href="/guides/caching/"]').evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => heading().textContent()).toBe('Caching');
+    await tab.page.goBack();
+    await expect.poll(() => heading().textContent()).toBe('Getting Started');
+    await expect.poll(() => tab.page.evaluate(() => Math.abs(scrollY - 1200) < 150)).toBe(true);
+  });
+
+  test('a hash scrolls its heading under the header', async () => {
+    tab = await site.open();
+    await tab.visit('/configuration/output/#outputpublicpath');
+    const top = () => tab.page.locator('#outputpublicpath').evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(top).toBeLessThan(300);
+  });
+
+  test('odd and malformed hashes do no harm', async () => {
+    tab = await site.open();
+    for (const hash of ['#%', '#%E0%A4%A', '#"><img src=x onerror=alert(1)>', '#ümläut', '#[x]']) {
+      await tab.visit(`/guides/caching/${hash}`);
+      expect(await heading().textContent()).toBe('Caching');
+    }
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/guides/caching?x=1#conclusion', '/guides/caching/?x=1#conclusion'],
+    ['/writers-guide/', '/contribute/writers-guide/'],
+    ['/configuration/other-options/#cachemaxage', '/configuration/cache/#cachemaxage'],
+  ])('%s leads to %s', async (from, to) => {
+    tab = await site.open();
+    await tab.page.goto(from);
+    await expect.poll(() => tab.page.url().replace(site.url, '')).toBe(to);
+  });
+
+  test('what does not exist says so, with status 404 and a way home', async () => {
+    tab = await site.open({ allowed: /404/ });
+    const answer = await tab.page.goto('/no/such/page/');
+    expect(answer?.status()).toBe(404);
+    expect(await tab.page.getByText('Oops! The page you are looking for has been removed or relocated.').count()).toBe(1);
+    await tab.page.getByRole('link', { name: 'Go to Homepage' }).click();
+    await expect.poll(path).toBe('/');
+  });
+
+  test('/app-shell/ renders nothing', async () => {
+    tab = await site.open();
+    await tab.page.goto('/app-shell/');
+    expect((await tab.page.locator('body').innerText()).trim()).toBe('');
+  });
+
+  test('a malformed address is no crash', async () => {
+    tab = await site.open();
+    expect((await fetch(`${site.url}/%E0%A4%A`)).status).toBe(400);
+    expect((await fetch(`${site.url}/`)).status).toBe(200);
+  });
+});
+
+describe('a page chunk', () => {
+  test('that fails once is asked for again', async () => {
+    tab = await site.open({ allowed: /Failed to load resource/ });
+    await tab.visit('/guides/getting-started/');
+    let failures = 0;
+    await tab.page.route(/pages\/guides-caching|pages\/guides\/caching/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+    await tab.page.locator('#sidebar a[href="/guides/caching/"]').evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => heading().textContent()).toBe('Caching');
+    expect(failures).toBeGreaterThan(0);
+  });
+
+  test('that fails for good says so, and the rest goes on', async () => {
+    tab = await site.open({ allowed: /Failed to load resource|ChunkLoadError|Loading chunk/ });
+    await tab.visit('/guides/getting-started/');
+    await tab.page.route(/app\/pages\/.*caching/, (route) => route.abort());
+    await tab.page.locator('#sidebar a[href="/guides/caching/"]').evaluate((link: HTMLElement) => link.click());
+    await tab.page.getByText('Error loading content.').waitFor();
+    await tab.page.unroute(/app\/pages\/.*caching/);
+    await tab.page.getByRole('button', { name: /try again/i }).click();
+    await expect.poll(() => heading().textContent()).toBe('Caching');
+  });
+});

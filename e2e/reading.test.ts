@@ -1,0 +1,177 @@
+/**
+ * Reading: without JavaScript, at every width, in both themes, with a keyboard, on paper.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startSite } from './browser.ts';
+import type { Tab, TestSite } from './browser.ts';
+
+let site: TestSite;
+let tab: Tab;
+
+/** One page of each kind. */
+const kinds = ['/', '/concepts/', '/guides/getting-started/', '/configuration/output/', '/loaders/babel-loader/', '/vote/', '/blog/', '/glossary/'];
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterEach(async () => {
+  expect(tab.errors).toEqual([]);
+  await tab.close();
+});
+afterAll(() => site.close());
+
+describe('without JavaScript', () => {
+  test.each(kinds)('%s has its heading and, but for the vote, its words', async (address) => {
+    tab = await site.open({ javaScriptEnabled: false });
+    await tab.page.goto(address);
+    expect(await tab.page.locator('h1').count()).toBe(1);
+    const words = (await tab.page.locator('main').innerText()).split(/\s+/).length;
+    if (address !== '/vote/') expect(words).toBeGreaterThan(60);
+    expect(await tab.page.locator('html').getAttribute('lang')).toBe('en');
+  });
+});
+
+test.each(kinds)('%s hydrates without a message and sends its words once', async (address) => {
+  tab = await site.open(unreachable);
+  const scripts: string[] = [];
+  tab.page.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) scripts.push(new URL(answer.url()).pathname);
+  });
+  await tab.visit(address);
+  expect(scripts.filter((script) => script.includes('/pages/'))).toEqual([]);
+});
+
+test.each(kinds)('%s does not overflow sideways from 320 to 1440 pixels', async (address) => {
+  tab = await site.open(unreachable);
+  await tab.visit(address);
+  for (const width of [320, 360, 480, 768, 1023, 1024, 1280, 1440]) {
+    await tab.page.setViewportSize({ width, height: 800 });
+    const overflow = await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
+/** The voting page asks the code host, which no test reaches. */
+const unreachable = { allowed: /api\.github\.com|ERR_FAILED/ };
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  test.each(kinds)('%s has no violation that axe can find', async (address) => {
+    tab = await site.open({ ...unreachable, colorScheme });
+    await tab.visit(address);
+    await tab.page.evaluate(axe);
+    const violations = await tab.page.evaluate(async () => {
+      const { axe: tool } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { target: unknown }[] }[] }> } };
+      const { violations: found } = await tool.run();
+      return found.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.slice(0, 3).map(({ target }) => String(target)).join(', ')}`);
+    });
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('theme', () => {
+  test('follows the system until the reader chooses; the choice stays', async () => {
+    tab = await site.open({ colorScheme: 'dark' });
+    await tab.visit('/concepts/');
+    const theme = () => tab.page.locator('html').getAttribute('data-theme');
+    expect(await theme()).toBe('dark');
+    await tab.page.getByRole('button', { name: /dark theme/i }).click();
+    expect(await theme()).toBe('light');
+    await tab.visit('/guides/caching/');
+    expect(await theme()).toBe('light');
+    expect(await tab.page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('works where storage is forbidden', async () => {
+    tab = await site.open({
+      before: async (page) => {
+        await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('forbidden'); } }));
+      },
+    });
+    await tab.visit('/concepts/');
+    await tab.page.getByRole('button', { name: /dark theme/i }).click();
+    expect(await tab.page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+});
+
+describe('code', () => {
+  test('is copied without the lines that a diff removes', async () => {
+    tab = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await tab.visit('/guides/getting-started/');
+    const figure = tab.page.locator('figure.code[data-diff]').first();
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('button.copy').click();
+    const copied = await tab.page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('entry: "./src/index.html"');
+    expect(copied).not.toContain('entry: "./src/index.js"');
+    expect(copied).not.toMatch(/^[+-]/m);
+  });
+
+  test('an install command follows the chosen package manager, everywhere and from then on', async () => {
+    tab = await site.open();
+    await tab.visit('/guides/getting-started/');
+    await tab.page.getByRole('button', { name: 'pnpm' }).or(tab.page.getByRole('tab', { name: 'pnpm' })).first().click();
+    expect(await tab.page.getByText('pnpm add').first().isVisible()).toBe(true);
+    await tab.visit('/guides/installation/');
+    expect(await tab.page.getByText('pnpm add').first().isVisible()).toBe(true);
+  });
+});
+
+describe('on a phone', () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+  test('the menu opens, keeps the focus, and closes with Escape', async () => {
+    tab = await site.open(phone);
+    await tab.visit('/guides/caching/');
+    await tab.page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect.poll(() => tab.page.locator('html').getAttribute('data-drawer')).not.toBeNull();
+    expect(await tab.page.locator('#sidebar').isVisible()).toBe(true);
+    await tab.page.keyboard.press('Escape');
+    await expect.poll(() => tab.page.locator('html').getAttribute('data-drawer')).toBeNull();
+  });
+});
+
+describe('metadata', () => {
+  test('a page has title, description, canonical, card and mirrors', async () => {
+    tab = await site.open();
+    await tab.visit('/guides/caching/');
+    const head = (selector: string, name: string) => tab.page.locator(selector).first().getAttribute(name);
+    expect(await tab.page.title()).toBe('Caching | webpack');
+    expect((await head('meta[name=description]', 'content'))?.length).toBeGreaterThan(60);
+    expect(await head('meta[property="og:image"]', 'content')).toMatch(/^https:\/\/webpack\.js\.org\/.+\.png$/);
+    expect(await head('link[rel=alternate][hreflang=zh]', 'href')).toBe('https://webpack.docschina.org/guides/caching/');
+    expect(await head('meta[name=theme-color]', 'content')).toBe('#2B3A42');
+    expect(JSON.parse((await tab.page.locator('script[type="application/ld+json"]').first().textContent()) ?? '')).toBeTruthy();
+  });
+
+  test('the home page has the product name alone; printable pages are not indexed', async () => {
+    tab = await site.open();
+    await tab.visit('/');
+    expect(await tab.page.title()).toBe('webpack');
+    await tab.visit('/concepts/printable/');
+    expect(await tab.page.title()).toBe('Combined printable page | webpack');
+    expect(await tab.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    const ids = await tab.page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(ids.length).toBe(new Set(ids).size);
+  });
+
+  test.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt', '/llms-full.txt', '/content-index.json', '/manifest.json', '/guides/caching/index.md', '/facts/option.json', '/assets/icon-square-big.svg'])('%s answers', async (address) => {
+    tab = await site.open();
+    const answer = await fetch(site.url + address);
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).length).toBeGreaterThan(20);
+  });
+});
+
+test('the language dropdown leads to the same page and hash', async () => {
+  tab = await site.open();
+  await tab.visit('/guides/caching/#conclusion');
+  await tab.page.getByRole('button', { name: 'Languages' }).click();
+  const link = tab.page.getByRole('link', { name: '中文' }).or(tab.page.getByRole('menuitem', { name: '中文' }));
+  expect(await link.first().getAttribute('href')).toBe('https://webpack.docschina.org/guides/caching/#conclusion');
+  await tab.page.keyboard.press('Escape');
+  await expect.poll(() => link.first().isVisible()).toBe(false);
+});
