@@ -68,7 +68,7 @@ function draw(worker: Worker, { svg, width, resolve, reject }: Job): Promise<boo
       resolve(png);
       settle(true);
     });
-    worker.once('error', (error) => {
+    worker.once('error', (error: Error) => {
       reject(error as Error);
       settle(false);
     });
