@@ -52,7 +52,7 @@ export interface BuildReport {
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { progress } = options;
   const workspace = workspaceOf(options.content, 'production');
-  const content = await compileContent(options);
+  const content = await compileContent(options, workspace);
   const { site } = content;
   const output = await Output.open(options.out, workspace.manifest);
   try {
@@ -72,10 +72,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-async function compileContent({ content, draft, progress }: BuildOptions): Promise<CompiledContent> {
+async function compileContent({ content, draft, progress }: BuildOptions, { compiled }: Workspace): Promise<CompiledContent> {
   const stage = progress.stage('compile');
   const facts = loadFacts();
-  const { pages, site, index, problems } = await compileSite({ contentDir: content, facts, onProgress: (done) => stage.reach(done) });
+  const { pages, site, index, problems } = await compileSite({ contentDir: content, facts, cacheDir: compiled, onProgress: (done) => stage.reach(done) });
   stage.end(`${pages.length} pages`);
   const errors = problems.filter(({ severity, about }) => severity === 'error' && !(draft && about === 'link'));
   if (errors.length > 0) throw new BuildFailure(errors.map(formatProblem));

@@ -1,7 +1,10 @@
 /**
  * What the features around the page show, written as modules for the app: snapshots of `data/` and the home page's example.
  */
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import webpack from 'webpack';
+import { hashOfSources } from '../compile/page-cache.ts';
 import { readSnapshot } from '../data/snapshot.ts';
 import { sponsorsFile, sponsorSnapshot } from '../data/sponsors/schema.ts';
 import { votesFile, voteSnapshot } from '../data/votes/schema.ts';
@@ -45,6 +48,16 @@ function moduleOf(snapshot: unknown): string {
   return `export const snapshot = ${JSON.stringify(snapshot)};\n`;
 }
 
+/** Builds the home page's example, unless the one that is there was made from the same files by the same code and webpack. */
+async function refreshHomeExample(folder: string): Promise<void> {
+  const stamp = path.join(folder, 'home-example', 'made-from');
+  const sources = [path.join(import.meta.dirname, 'home-example'), path.join(import.meta.dirname, '../compile/markdown')];
+  const madeFrom = await hashOfSources(sources, await readFile(path.join(import.meta.dirname, 'home-example.ts'), 'utf8'), webpack.version);
+  if ((await readFile(stamp, 'utf8').catch(() => undefined)) === madeFrom) return;
+  await buildHomeExample(folder);
+  await writeFile(stamp, madeFrom);
+}
+
 /**
  * Writes `sponsors.js`, `votes.js` and `home-example.js`.
  * Throws where a snapshot does not fit its schema or the example does not compile.
@@ -54,5 +67,5 @@ export async function writeFeatureData(folder: string): Promise<void> {
   const sponsors = thinSponsors(await readSnapshot(sponsorsFile, sponsorSnapshot));
   await writeModule(path.join(folder, 'sponsors.js'), moduleOf(sponsors));
   await writeModule(path.join(folder, 'votes.js'), moduleOf(await readSnapshot(votesFile, voteSnapshot)));
-  await buildHomeExample(folder);
+  await refreshHomeExample(folder);
 }

@@ -4,6 +4,8 @@ import { cacheFolder, inProject } from '../paths.ts';
 
 /** Folders of one content folder's build, under `.cache/`. */
 export interface Workspace {
+  /** Compiled pages; shared by production and development. */
+  compiled: string;
   /** Generated modules, `site/…` for the app. */
   modules: string;
   /** What webpack emits for the browser, before it is taken into the output. */
@@ -27,6 +29,7 @@ export function workspaceOf(content: string, mode: 'production' | 'development')
   const base = own ? cacheFolder : path.join(cacheFolder, 'other', createHash('sha256').update(content).digest('hex').slice(0, 12));
   const folder = mode === 'production' ? base : path.join(base, 'dev');
   return {
+    compiled: path.join(base, 'compile'),
     modules: path.join(folder, 'site'),
     client: path.join(folder, 'client'),
     server: path.join(folder, 'server'),

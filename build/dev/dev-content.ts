@@ -22,6 +22,8 @@ export interface DevContentOptions {
   content: string;
   /** Absolute folder of the generated modules. */
   modules: string;
+  /** Absolute folder of the compiled pages. */
+  compiled: string;
   facts: Facts;
 }
 
@@ -47,8 +49,8 @@ export class DevContent {
    * @returns files written
    */
   async update(): Promise<string[]> {
-    const { content, facts, modules } = this.#options;
-    const { site, index, problems } = await compileSite({ contentDir: content, facts, highlighter: await this.#highlighter });
+    const { content, facts, modules, compiled } = this.#options;
+    const { site, index, problems } = await compileSite({ contentDir: content, facts, cacheDir: compiled, highlighter: await this.#highlighter });
     this.#problems = problems;
     const isBroken = problems.some(({ severity, about }) => severity === 'error' && about !== 'link');
     if (isBroken && this.#compiled) return [];

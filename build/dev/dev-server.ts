@@ -31,7 +31,7 @@ const restAfterEdit = 15;
  */
 export async function startDevServer({ content, port, log }: DevServerOptions): Promise<() => Promise<void>> {
   const workspace = workspaceOf(content, 'development');
-  const pages = new DevContent({ content, modules: workspace.modules, facts: loadFacts() });
+  const pages = new DevContent({ content, modules: workspace.modules, compiled: workspace.compiled, facts: loadFacts() });
   await pages.update();
   await writeFeatureData(workspace.modules);
 
