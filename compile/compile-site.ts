@@ -99,7 +99,7 @@ async function knownAddresses(index: SiteIndex, publicDir: string): Promise<{ re
   return {
     redirects: readRedirects().map(({ from }) => from),
     others: [
-      '/', '/vote/', '/app-shell/', '/feed.xml', '/sitemap.xml', '/llms.txt', '/content-index.json',
+      '/', '/vote/', '/app-shell/', '/feed.xml', '/sitemap.xml', '/llms.txt', '/content-index.json', '/facts/index.json',
       ...index.sections.flatMap(({ printable }) => printable ?? []),
       ...files.map((file) => `/${file.split(path.sep).join('/')}`),
     ],
