@@ -18,8 +18,9 @@ export async function startApp(): Promise<void> {
   const inline = document.getElementById('page-data')?.textContent;
   const store = createViewStore(await firstView(inline));
   const app = <App store={store} onRetry={() => void navigator.retry()} />;
-  // A transition is worked off in slices, between which the browser answers the reader.
-  if (inline) startTransition(() => void hydrateRoot(root, app));
+  // A transition is worked off in slices, between which the browser answers the reader. The 404 page is rendered anew: one
+  // document serves every unknown address, so its header knows none of them and could not be hydrated.
+  if (inline && store.get().kind === 'page') startTransition(() => void hydrateRoot(root, app));
   else flushSync(() => createRoot(root).render(app));
 
   const navigator: Navigator = startNavigator({
@@ -56,8 +57,7 @@ async function firstView(inline: string | undefined | null): Promise<View> {
     return view ?? { kind: 'failed', path };
   }
   const data = JSON.parse(inline) as InlineData;
-  // The same path as the prerender's, or the header would hydrate with another entry active; the navigator then settles the address.
-  if ('screen' in data) return { kind: 'not-found', path: '/404/' };
+  if ('screen' in data) return { kind: 'not-found', path };
   return { kind: 'page', path: data.page.url, ...data, Screen: await loadScreen(data.page.kind) };
 }
 
