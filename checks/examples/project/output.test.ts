@@ -28,7 +28,7 @@ test('an excerpt has lines, or parts of them, in their order', () => {
 });
 
 test('what is printed is shown without colors, and packages as the project’s own', () => {
-  expect(tidyOutput('\u001b[32mok\u001b[0m  \n../../../work/node_modules/lodash/lodash.js\n/tmp/x/1/hello/src/a.js\n', '/tmp/x/1/hello')).toBe('ok\n./node_modules/lodash/lodash.js\n/hello/src/a.js');
+  expect(tidyOutput('\u001b[32mok\u001b[0m  \n../../../shared/node_modules/lodash/lodash.js\n/tmp/x/1/hello/src/a.js\n', '/tmp/x/1/hello')).toBe('ok\n./node_modules/lodash/lodash.js\n/hello/src/a.js');
 });
 
 test('refreshing keeps what was left out', () => {
