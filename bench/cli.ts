@@ -1,0 +1,69 @@
+/** `npm run bench`. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { inProject } from '../build/paths.ts';
+import { launchBrowser } from '../e2e/browser.ts';
+import { measureBuild, measureTenTimes } from './build-cost.ts';
+import { measureBlocking, measureBytes } from './first-visit.ts';
+import { measureClicks } from './navigation.ts';
+import { startRecordingServer } from './recording-server.ts';
+import { type Report, table } from './table.ts';
+
+const parts = ['bytes', 'blocking', 'nav', 'search', 'build', 'ten'];
+const pages = ['/', '/configuration/output/', '/guides/getting-started/'];
+const guides = ['asset-management', 'output-management', 'development', 'code-splitting', 'caching', 'production', 'tree-shaking'].map((name) => `/guides/${name}/`);
+const help = `Measures the built site and its build, and prints the figures beside those of other tools.
+
+  npm run bench [-- options]
+
+  --dist DIR     the built site (dist/)
+  --only PARTS   some parts alone, with commas between: ${parts.join(', ')}
+  --help         show this
+
+Writes reports/bench.json; parts that were not measured keep their last figures.
+`;
+
+const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' }, only: { type: 'string', default: parts.join(',') }, help: { type: 'boolean' } } });
+const only = values.only.split(',');
+const unknown = only.filter((part) => !parts.includes(part));
+const dist = path.resolve(values.dist);
+if (values.help) process.stdout.write(help);
+else if (unknown.length > 0) fail(`No such part: ${unknown.join(', ')}.\n\n${help}`);
+else if (!existsSync(path.join(dist, 'index.html'))) fail(`${dist} holds no built site: run npm run build, or name another with --dist.`);
+else await measure();
+
+async function measure(): Promise<void> {
+  const file = inProject('reports/bench.json');
+  const report: Report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  report.measured = new Date().toISOString();
+  if (['bytes', 'blocking', 'nav'].some((part) => only.includes(part))) await measureInBrowser(report);
+  if (only.includes('search')) report.search = execFileSync(process.execPath, [inProject('bench/search.ts'), '--dist', dist], { encoding: 'utf8' }).trim().split('\n');
+  if (only.includes('build')) report.build = await measureBuild();
+  if (only.includes('ten')) report.ten_times = await measureTenTimes();
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(table(report, JSON.parse(await readFile(inProject('bench/peers.json'), 'utf8'))));
+}
+
+async function measureInBrowser(report: Report): Promise<void> {
+  const stage = { browser: await launchBrowser(), server: await startRecordingServer(dist) };
+  try {
+    if (only.includes('bytes')) for (const page of pages) report.bytes = { ...report.bytes, [page]: await measureBytes(stage, page) };
+    if (only.includes('blocking')) for (const page of pages) report.blocking_ms = { ...report.blocking_ms, [page]: await measureBlocking(stage, page) };
+    if (only.includes('nav')) {
+      const long = Array.from({ length: 5 }, () => '/configuration/output/');
+      report.navigation = { ordinary: await measureClicks(stage, '/guides/getting-started/', guides), long: await measureClicks(stage, '/configuration/mode/', long) };
+    }
+  } finally {
+    await stage.browser.close();
+    stage.server.close();
+  }
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 2;
+}

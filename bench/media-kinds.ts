@@ -1,0 +1,23 @@
+import path from 'node:path';
+
+/** The kinds that a visit's bytes are counted by. */
+export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'other';
+
+const types: Record<string, [type: string, kind: Kind]> = {
+  html: ['text/html; charset=utf-8', 'html'],
+  js: ['text/javascript', 'js'],
+  css: ['text/css', 'css'],
+  woff2: ['font/woff2', 'font'],
+  svg: ['image/svg+xml', 'image'],
+  png: ['image/png', 'image'],
+  jpg: ['image/jpeg', 'image'],
+  webp: ['image/webp', 'image'],
+  avif: ['image/avif', 'image'],
+  json: ['application/json', 'other'],
+};
+
+/** Media type and kind of a file by its extension; `packed` formats are sent as they are. */
+export function lookUpType(file: string): { type: string; kind: Kind; packed: boolean } {
+  const [type, kind] = types[path.extname(file).slice(1)] ?? ['application/octet-stream', 'other'];
+  return { type, kind, packed: /\.(woff2|png|jpg|webp|avif)$/.test(file) };
+}

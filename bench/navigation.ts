@@ -1,0 +1,53 @@
+/** From a click on a link to the last change of the new page's headings, painted. */
+import { desktop, inFreshPage, median, settle, type Stage } from './stage.ts';
+
+/** Milliseconds and body bytes, what hovering prefetched included. */
+export interface Click {
+  ms: number;
+  bytes: number;
+}
+
+/** Medians over fresh sessions: each loads `from`, hovers for 100 ms over the sidebar's link to a target and clicks it. */
+export async function measureClicks(stage: Stage, from: string, targets: string[]): Promise<Click> {
+  const clicks: Click[] = [];
+  for (const target of targets) clicks.push(await clickOnce(stage, from, target));
+  return { ms: median(clicks.map(({ ms }) => ms)), bytes: median(clicks.map(({ bytes }) => bytes)) };
+}
+
+function clickOnce(stage: Stage, from: string, target: string): Promise<Click> {
+  return inFreshPage(stage, desktop, async (page) => {
+    await page.goto(stage.server.url + from);
+    await settle(stage, 1000);
+    await page.evaluate(() => {
+      const seen = { clicked: 0, painted: 0, arrived: false };
+      Object.assign(window, { seen });
+      addEventListener('click', () => { seen.clicked = performance.now(); }, true);
+      const title = document.querySelector('h1')?.textContent;
+      let count = -1;
+      const look = () => {
+        const headings = document.querySelectorAll('h2, h3').length;
+        seen.arrived ||= seen.clicked > 0 && document.querySelector('h1')?.textContent !== title;
+        if (seen.arrived && headings !== count) {
+          count = headings;
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => { seen.painted = performance.now(); };
+          channel.port2.postMessage(0);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const link = page.locator(`:is(aside, nav) a[href="${target}"]:visible, main a[href="${target}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded({ timeout: 5000 });
+    await page.waitForTimeout(400);
+    stage.server.sent.length = 0;
+    await link.hover();
+    await page.waitForTimeout(100);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => (window as unknown as { seen: { painted: number } }).seen.painted > 0, null, { timeout: 20_000 });
+    await settle(stage, 700);
+    const ms = await page.evaluate(() => { const { clicked, painted } = (window as unknown as { seen: { clicked: number; painted: number } }).seen; return painted - clicked; });
+    return { ms, bytes: stage.server.sent.reduce((sum, { bytes }) => sum + bytes, 0) };
+  });
+}

@@ -1,0 +1,38 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { RecordingServer } from './recording-server.ts';
+
+/** What the measurements in a browser share. */
+export interface Stage {
+  browser: Browser;
+  server: RecordingServer;
+}
+
+/** The viewport that first visits are measured in. */
+export const phone: BrowserContextOptions = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** The viewport that clicks and searches are measured in. */
+export const desktop: BrowserContextOptions = { viewport: { width: 1350, height: 940 } };
+
+/** Runs `work` in a page with an empty cache and no service worker. */
+export async function inFreshPage<Result>({ browser }: Stage, options: BrowserContextOptions, work: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Resolves when the server has sent nothing for `quiet` milliseconds, or after 8 s. */
+export async function settle({ server }: Stage, quiet: number): Promise<void> {
+  const end = Date.now() + 8000;
+  for (let count = -1, since = Date.now(); Date.now() < end && Date.now() - since <= quiet; ) {
+    if (server.sent.length !== count) [count, since] = [server.sent.length, Date.now()];
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The middle of some figures, one decimal. */
+export function median(figures: number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return Math.round(10 * (sorted[sorted.length >> 1] ?? Number.NaN)) / 10;
+}

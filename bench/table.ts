@@ -1,0 +1,51 @@
+import type { BuildCost } from './build-cost.ts';
+import type { VisitBytes } from './first-visit.ts';
+import type { Click } from './navigation.ts';
+
+/** What `reports/bench.json` holds: figures by part, absent where never measured. */
+export interface Report {
+  measured?: string;
+  bytes?: Record<string, VisitBytes>;
+  blocking_ms?: Record<string, number>;
+  navigation?: { ordinary: Click; long: Click };
+  /** The lines that `bench/search.ts` printed. */
+  search?: string[];
+  build?: { cold: BuildCost; edited: BuildCost };
+  ten_times?: BuildCost;
+}
+
+interface Peer {
+  pages: Record<string, { html: number; js: number; css: number; total: number; blocking_ms: number }>;
+  navigation: { ordinary_ms: number; ordinary_bytes: number; long_ms: number; long_bytes: number };
+  build?: Partial<BuildCost>;
+  ten_times?: BuildCost;
+}
+
+/** Ours beside the peers', as a Markdown table; then the search's own lines. Sizes in kB (1,000 bytes) of brotli. */
+export function table(report: Report, { peers }: { peers: Record<string, Peer> }): string {
+  const others = Object.values(peers);
+  const rows: [name: string, ours: number | undefined, theirs: (number | undefined)[]][] = [];
+  for (const page of Object.keys(others[0]!.pages)) {
+    for (const kind of ['js', 'css', 'html', 'total'] as const) rows.push([`${kind} kB of ${page}`, kilo(report.bytes?.[page]?.[kind]), others.map((peer) => kilo(peer.pages[page]?.[kind]))]);
+    rows.push([`blocking ms of ${page}`, report.blocking_ms?.[page], others.map((peer) => peer.pages[page]?.blocking_ms)]);
+  }
+  for (const kind of ['ordinary', 'long'] as const) {
+    rows.push([`click, ${kind} page, ms`, report.navigation?.[kind].ms, others.map((peer) => peer.navigation[`${kind}_ms`])]);
+    rows.push([`click, ${kind} page, kB`, kilo(report.navigation?.[kind].bytes), others.map((peer) => kilo(peer.navigation[`${kind}_bytes`]))]);
+  }
+  for (const unit of ['seconds', 'peak_mb', 'output_mb'] as const) {
+    rows.push([`cold build, ${unit}`, report.build?.cold[unit], others.map((peer) => peer.build?.[unit])]);
+    rows.push([`ten times the pages, ${unit}`, report.ten_times?.[unit], others.map((peer) => peer.ten_times?.[unit])]);
+  }
+  rows.push(['one edited page, seconds', report.build?.edited.seconds, others.map(() => undefined)]);
+  const lines = rows.map(([name, ours, theirs]) => line([name, ...[ours, ...theirs].map((figure) => String(figure ?? '–'))]));
+  return [line(['', 'ours', ...Object.keys(peers)]), line(['---', ...['ours', ...others].map(() => '--:')]), ...lines, '', ...(report.search ?? [])].join('\n');
+}
+
+function line(cells: string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function kilo(bytes: number | undefined): number | undefined {
+  return bytes === undefined ? undefined : Math.round(bytes / 100) / 10;
+}
