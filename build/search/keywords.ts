@@ -237,6 +237,13 @@ export const keywords: Record<string, readonly string[]> = {
   '/migrate/4/': ['upgrade from webpack 3', 'webpack 3 to 4', 'upgrade to webpack 4', 'v3 to v4', 'migrate to webpack 4', 'webpack.optimize.UglifyJsPlugin has been removed, please use config.optimization.minimize instead', 'webpack.optimize.CommonsChunkPlugin has been removed, please use config.optimization.splitChunks instead'],
   '/migrate/3/': ['upgrade from webpack 1', 'webpack 1 to 2', 'webpack 2', 'v1 to v2', 'webpack 2 to 3', 'upgrade from webpack 1', 'webpack 1', 'webpack 3'],
   '/migrate/3/#moduleloaders-is-now-modulerules': ["configuration.module has an unknown property 'loaders'", 'module.loaders', 'module.loaders is now module.rules'],
+  '/errors/#cant-resolve': ["Module not found: Error: Can't resolve", "Module not found: Error: Can't resolve 'fs'", "Module not found: Error: Can't resolve './x' in"],
+  '/errors/#polyfill': ["Module not found: Error: Can't resolve 'crypto'", "Module not found: Error: Can't resolve 'path'", 'BREAKING CHANGE: webpack < 5 used to include polyfills for node.js core modules by default'],
+  '/errors/#export-not-found': ["export 'default' (imported as 'x') was not found in './x.js' (possible exports:", "export was not found in", "export 'foo' was not found in './bar'"],
+  '/errors/#shared-eager': ['Shared module is not available for eager consumption'],
+  '/errors/#shared-version': ['Unsatisfied version of shared singleton module'],
+  '/errors/#before-initialization': ["ReferenceError: Cannot access before initialization", 'circular dependency error'],
+  '/errors/#hot-update': ['[HMR] Cannot apply update. Need to do a full reload!', 'Cannot find update'],
   '/migrate/3/#automatic--loader-module-name-extension-removed': ["BREAKING CHANGE: It's no longer allowed to omit the '-loader' suffix when using loaders"],
 
   // Plugins
