@@ -13,7 +13,12 @@ import { writeOutput } from './write-output.ts';
  */
 export async function runExampleCheck(paths: string[], { write = false, cached = true }: { write?: boolean; cached?: boolean } = {}): Promise<Outcome> {
   const pages = contentFiles(paths).map(readFences);
-  const results = await checkExamples(pages, { cached, onProgress: showProgress });
+  const unsteady: string[] = [];
+  const results = await checkExamples(pages, {
+    cached,
+    onProgress: showProgress,
+    onUnsteady: (place, failure) => unsteady.push(`unsteady ${place}: failed, then passed when run again: ${failure.split('\n', 1)[0]}`),
+  });
   const unreadable = pages.flatMap(({ file, failures }) => failures.map(({ line, message }) => `${file}:${line}: ${message}`));
   const changed = write ? writeOutput(results) : [];
   if (changed.length > 0) {
@@ -22,7 +27,7 @@ export async function runExampleCheck(paths: string[], { write = false, cached =
   }
   if (paths.length === 0) writeReport(results);
   const outcome = summarize(results);
-  return { ...outcome, failures: [...unreadable, ...outcome.failures], failed: outcome.failed + unreadable.length };
+  return { ...outcome, lines: [...outcome.lines, ...unsteady], failures: [...unreadable, ...outcome.failures], failed: outcome.failed + unreadable.length };
 }
 
 function showProgress(done: number, total: number): void {
