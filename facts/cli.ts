@@ -26,7 +26,7 @@ Reads the installed webpack packages and shows what they offer.
   --grep TEXT     only ids that contain the text, in any case
   --added VERSION only what this version (5.92 or 5.92.1) added
   --json          print JSON instead of a table
-  --out DIR       write one JSON file a kind into the folder, as the site publishes them`);
+  --out DIR       write one JSON file a kind into the folder, each with the versions it describes`);
 } else if (values.kind && !factKinds.includes(values.kind as FactKind)) {
   console.error(`There is no kind “${values.kind}”. Kinds: ${factKinds.join(', ')}.`);
   process.exitCode = 2;
