@@ -59,6 +59,7 @@ function findOriginals(places: Place[]): Map<string, string> {
   for (const place of places) {
     const key = originKey(place);
     const known = originals.get(key);
+    if (place.repeats && known !== undefined) continue;
     const better = known === undefined || depth(place.path) < depth(known) || (depth(place.path) === depth(known) && place.path.length < known.length);
     if (better) originals.set(key, place.path);
   }

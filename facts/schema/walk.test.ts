@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Schema } from './schema.ts';
 import { walkSchema } from './walk.ts';
 
-const pathsOf = (root: Schema): string[] => walkSchema(root).map(({ path }) => path);
+/** All paths; those of a second form in parentheses. */
+const pathsOf = (root: Schema): string[] => walkSchema(root).map(({ path, repeats }) => (repeats ? `(${path})` : path));
 const leaf: Schema = { type: 'string' };
 
 test('what is in an array, and what is under arbitrary keys, is marked in the path', () => {
@@ -12,17 +13,17 @@ test('what is in an array, and what is under arbitrary keys, is marked in the pa
   expect(pathsOf({ properties: { entry: { additionalProperties: item } } })).toEqual(['entry', 'entry.<key>', 'entry.<key>.test']);
 });
 
-test('what may be given once or in an array is listed once', () => {
-  const definitions = { Use: { properties: { loader: leaf } }, Condition: { anyOf: [{ properties: { not: leaf } }, { $ref: '#/definitions/Conditions' }] }, Conditions: { items: { oneOf: [{ $ref: '#/definitions/Condition' }] } } };
+test('what may be given once or in an array is listed in both forms, one of which repeats the other', () => {
+  const definitions = { Use: { properties: { loader: leaf } }, Condition: { anyOf: [{ $ref: '#/definitions/Logical' }, { $ref: '#/definitions/Conditions' }] }, Logical: { properties: { not: leaf } }, Conditions: { items: { oneOf: [{ $ref: '#/definitions/Condition' }] } } };
   const use: Schema = { $ref: '#/definitions/Use' };
-  expect(pathsOf({ definitions, properties: { use: { anyOf: [{ items: { anyOf: [use, leaf] } }, use] } } })).toEqual(['use', 'use[].loader']);
-  expect(pathsOf({ definitions, properties: { test: { $ref: '#/definitions/Condition' } } })).toEqual(['test', 'test.not']);
+  expect(pathsOf({ definitions, properties: { use: { anyOf: [{ items: { anyOf: [use, leaf] } }, use] } } })).toEqual(['use', 'use[].loader', '(use.loader)']);
+  expect(pathsOf({ definitions, properties: { test: { $ref: '#/definitions/Condition' } } })).toEqual(['test', 'test.not', '(test[].not)']);
 });
 
-test('a map that may also be in an array is listed as a map', () => {
+test('of a map that may also be in an array, the map comes first', () => {
   const definitions = { Shared: { additionalProperties: { properties: { eager: leaf } } } };
   const shared: Schema = { $ref: '#/definitions/Shared' };
-  expect(pathsOf({ definitions, properties: { shared: { anyOf: [{ items: { anyOf: [leaf, shared] } }, shared] } } })).toEqual(['shared', 'shared.<key>', 'shared.<key>.eager']);
+  expect(pathsOf({ definitions, properties: { shared: { anyOf: [{ items: { anyOf: [leaf, shared] } }, shared] } } })).toEqual(['shared', '(shared[].<key>)', '(shared[].<key>.eager)', 'shared.<key>', 'shared.<key>.eager']);
 });
 
 test('a definition inside itself is listed and not entered again', () => {

@@ -12,6 +12,8 @@ export interface Place {
   required: boolean;
   /** Nearest definition and the path inside it: `RuleSetRule` and `.test`. Two places of the same origin are the same option. */
   origin: { definition: string; path: string };
+  /** Whether it is a second way to write what another place lists: `static.directory` beside `static[].directory`. */
+  repeats?: true;
 }
 
 /** Where the walk is. */
@@ -24,15 +26,17 @@ interface Spot {
   definition: string;
   /** Path at which that definition was entered. */
   start: string;
+  /** Inside a second way to write what is listed elsewhere. */
+  repeats: boolean;
 }
 
 /**
  * Lists every named place that a schema describes, parents before children.
  *
  * An array's items add `[]` to the path of what is inside them, arbitrary keys `.<key>`. What may be given once or in an
- * array is listed once: in the array's form (`use[].loader`), or alone where the array holds more of the very same
- * definition (`test.and`) and where it is a map from arbitrary keys (`shared.<key>.eager`). A definition inside itself
- * (rules in rules) is listed and not entered again.
+ * array is listed in both forms, one of which `repeats` the other: first stands the array's form (`use[].loader`), or the
+ * single one where the array holds more of the very same definition (`test.and`) and where it is a map from arbitrary
+ * keys (`shared.<key>.eager`). A definition inside itself (rules in rules) is listed and not entered again.
  *
  * @param root schema with its definitions
  */
@@ -40,27 +44,26 @@ export function walkSchema(root: Schema): Place[] {
   const places = new Map<string, Place>();
 
   const enter = (schema: Schema, spot: Spot, outside: ReadonlySet<Schema> = new Set()): void => {
-    const branches = alternatives(schema, root).filter(({ schema: own }) => !outside.has(own));
+    const branches = alternatives(schema, root);
     const maps = new Set(branches.map(({ schema: own }) => own).filter(isMap));
     const passed = new Set(branches.flatMap(({ through }) => through));
     const arrays = branches.filter(({ schema: own }) => own.items && !follow(own.items, root).through.some((name) => passed.has(name)));
     const listed = new Set(arrays.flatMap(({ schema: own }) => alternatives(own.items ?? {}, root).map((item) => item.schema)).filter((own) => !maps.has(own)));
-    for (const { schema: own, through } of branches) {
+    for (const branch of branches) {
+      const { schema: own, through } = branch;
       const last = through.at(-1);
       const identity = last && spot.above.includes(last) ? last : identityOf(own);
       if (identity && spot.above.includes(identity)) continue;
-      if (listed.has(own)) continue;
+      const isAgain = listed.has(own) || outside.has(own) || (own.items !== undefined && !arrays.includes(branch));
       const inside: Spot = {
         ...spot,
+        repeats: spot.repeats || isAgain,
         above: [...spot.above, ...through, ...(identity ? [identity] : [])],
         definition: last ?? spot.definition,
         start: last ? spot.path : spot.start,
       };
-      if (own.items) {
-        if (arrays.some((array) => array.schema === own)) enter(own.items, { ...inside, path: `${spot.path}[]` }, maps);
-      } else {
-        enterObject(own, inside);
-      }
+      if (own.items) enter(own.items, { ...inside, path: `${spot.path}[]` }, maps);
+      else enterObject(own, inside);
     }
   };
 
@@ -76,10 +79,12 @@ export function walkSchema(root: Schema): Place[] {
 
   const place = (schema: Schema, spot: Spot, path: string, required: boolean): void => {
     const known = places.get(path);
-    if (known) known.schemas.push(schema);
-    else {
+    if (known) {
+      known.schemas.push(schema);
+      if (!spot.repeats) delete known.repeats;
+    } else {
       const origin = { definition: spot.definition, path: path.slice(spot.start.length) };
-      places.set(path, { path, parent: spot.named, schemas: [schema], required, origin });
+      places.set(path, { path, parent: spot.named, schemas: [schema], required, origin, ...(spot.repeats && { repeats: true }) });
     }
     enter(schema, { ...spot, path, named: path });
   };
@@ -88,7 +93,7 @@ export function walkSchema(root: Schema): Place[] {
   const holdsObject = (schema: Schema): boolean =>
     alternatives(schema, root).some(({ schema: own }) => own.properties ?? (own.items && holdsObject(own.items)));
 
-  enter(root, { path: '', above: [], definition: '', start: '' });
+  enter(root, { path: '', above: [], definition: '', start: '', repeats: false });
   return [...places.values()];
 }
 
