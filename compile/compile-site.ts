@@ -13,7 +13,7 @@ import { checkLinks } from './links.ts';
 import type { Highlighter } from './markdown/highlight.ts';
 import { shownPath } from './markdown/report.ts';
 import { hashOfSources, openPageCache } from './page-cache.ts';
-import { compilePages } from './page-workers.ts';
+import { compilePages } from './page-processes.ts';
 import { scanContent } from './scan/scan-content.ts';
 import type { CompiledPage, Problem, SourcePage } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { createHighlighterCore } from 'shiki/core';
 import type { ThemeRegistrationRaw } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 
 /** The one-letter classes of the markup contract (docs/architecture.md). */
@@ -71,7 +71,8 @@ export async function createHighlighter(): Promise<Highlighter> {
   const core = await createHighlighterCore({
     themes: [theme],
     langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    // Translating a grammar into JavaScript's own expressions takes longer than most pages do.
+    engine: createOnigurumaEngine(import('shiki/wasm')),
   });
   const loaded = new Set<string>();
   const grammars: Partial<Record<string, (typeof bundledLanguages)['js']>> = bundledLanguages;
