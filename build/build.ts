@@ -59,8 +59,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     await Promise.all([
       drawImages(site, output, progress),
       bundleApp(site, workspace, progress).then((bundles) => writeDocuments(site, { bundles, output, options })),
+      writeMachineFiles(content, config, output),
     ]);
-    await writeMachineFiles(content, config, output);
     const stage = progress.stage('compress', output.files().length);
     await output.commit(() => stage.advance());
     await writeOfflineManifest(options.out);

@@ -12,7 +12,7 @@ import { writePublishedFacts } from './metadata/published-facts.ts';
 import { writeMetadata } from './metadata/write-metadata.ts';
 import type { FileSink } from './output/file-sink.ts';
 import { inProject } from './paths.ts';
-import { buildSearchIndex } from './search/build-search-index.ts';
+import { searchIndexInThread } from './search/search-index-thread.ts';
 import type { Site } from './site.ts';
 
 /** What these files are made from. */
@@ -25,11 +25,14 @@ export interface CompiledContent {
 
 /** Writes them all. */
 export async function writeMachineFiles({ site, index, facts }: CompiledContent, config: SiteConfig, files: FileSink): Promise<void> {
-  await writeMetadata(site, config, files);
-  await files.write('content-index.json', JSON.stringify(index));
-  await writePublishedFacts(facts, site, files);
-  for (const { path: file, content } of buildSearchIndex(site.pages.map(({ compiled }) => compiled), facts)) await files.write(file, content);
-  await copyUntouched(site, files);
+  const searching = searchIndexInThread(site.pages.map(({ compiled }) => compiled));
+  await Promise.all([
+    writeMetadata(site, config, files),
+    files.write('content-index.json', JSON.stringify(index)),
+    writePublishedFacts(facts, site, files),
+    copyUntouched(site, files),
+    searching.then((found) => Promise.all(found.map(({ path: file, content }) => files.write(file, content)))),
+  ]);
 }
 
 /** `public/`, and the images of the pages. */
@@ -40,5 +43,5 @@ async function copyUntouched(site: Site, files: FileSink): Promise<void> {
   for (const { compiled } of site.pages) {
     for (const image of compiled.images) untouched.set(image.url.slice(1), image.file);
   }
-  for (const [file, from] of untouched) await files.copy(file, from);
+  await Promise.all([...untouched].map(([file, from]) => files.copy(file, from)));
 }

@@ -18,9 +18,11 @@ export async function writeMetadata(site: Site, config: SiteConfig, output: File
   await output.write('feed.xml', feed(site.pages.map(({ module }) => module).filter(({ page }) => page.kind === 'post'), config));
   await output.write('llms.txt', llmsIndex(site, config));
   await output.write('llms-full.txt', llmsFull(site, config));
-  for (const { module, compiled } of site.pages) {
-    const folder = module.page.url.slice(1);
-    await output.write(`${folder}index.md`, compiled.markdown);
-    if (module.anchors.length > 0) await output.write(`${folder}anchors.json`, JSON.stringify(module.anchors));
-  }
+  await Promise.all(
+    site.pages.map(async ({ module, compiled }) => {
+      const folder = module.page.url.slice(1);
+      await output.write(`${folder}index.md`, compiled.markdown);
+      if (module.anchors.length > 0) await output.write(`${folder}anchors.json`, JSON.stringify(module.anchors));
+    }),
+  );
 }

@@ -102,20 +102,17 @@ export class Output implements FileSink {
    */
   async commit(onFile: () => void): Promise<void> {
     await this.#compress(onFile);
-    const manifest: Record<string, Made> = {};
-    for (const [file, key] of this.#made) {
-      const { size, mtimeMs } = await stat(path.join(this.#staging, file));
-      manifest[file] = { key, size, mtimeMs };
-    }
+    const manifest = await this.#manifest();
     const old = `${this.#target}.old-${process.pid}`;
     await mkdir(path.dirname(this.#target), { recursive: true });
     await rename(this.#target, old).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
     await rename(this.#staging, this.#target);
-    await rm(old, { recursive: true, force: true });
+    const forgetting = rm(old, { recursive: true, force: true });
     await mkdir(path.dirname(this.#manifestFile), { recursive: true });
     await writeFile(this.#manifestFile, JSON.stringify({ target: this.#target, files: manifest }));
+    await forgetting;
   }
 
   /** Forgets everything: the last output stays. */
@@ -133,14 +130,19 @@ export class Output implements FileSink {
     return true;
   }
 
+  async #manifest(): Promise<Record<string, Made>> {
+    const entries = [...this.#made].map(async ([file, key]) => {
+      const { size, mtimeMs } = await stat(path.join(this.#staging, file));
+      return [file, { key, size, mtimeMs }] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
   async #compress(onFile: () => void): Promise<void> {
-    const pending: string[] = [];
-    for (const file of this.#made.keys()) {
-      if (!compressible(file)) continue;
-      if (await this.#keepCompressed(file)) onFile();
-      else pending.push(path.join(this.#staging, file));
-    }
-    await compressFiles(pending, onFile);
+    const files = [...this.#made.keys()].filter(compressible);
+    const kept = await Promise.all(files.map((file) => this.#keepCompressed(file)));
+    for (const one of kept) if (one) onFile();
+    await compressFiles(files.filter((_, index) => !kept[index]).map((file) => path.join(this.#staging, file)), onFile);
   }
 
   async #keepCompressed(file: string): Promise<boolean> {

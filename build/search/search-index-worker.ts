@@ -1,0 +1,6 @@
+/** Thread of `searchIndexInThread`: its data are the pages, its one message the files. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadFacts } from '../../facts/index.ts';
+import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
+
+parentPort!.postMessage(buildSearchIndex(workerData as SearchablePage[], loadFacts()));
