@@ -33,7 +33,7 @@ export interface SiteConfig {
   analyticsId?: string;
   /** `embedded`, or a hosted DocSearch index. */
   search: { provider: 'embedded' } | { provider: 'docsearch'; appId: string; apiKey: string; indexName: string };
-  /** Where “was this page helpful” sends its answer; none, it is not shown. */
+  /** Address that “was this page helpful” posts its answers to (docs/around-the-page.md says what they hold); none, it is not shown. */
   feedbackUrl?: string;
   /** Handles never shown among a page's contributors. */
   excludedContributors: string[];

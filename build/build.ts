@@ -6,6 +6,7 @@ import { loadFacts } from '../facts/index.ts';
 import { site as config } from '../site.config.ts';
 import { assembleSite } from './assemble.ts';
 import { BuildFailure, formatProblem } from './build-failure.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { type Bundles, bundle } from './bundle/bundle.ts';
 import { configurationVersion } from './bundle/configurations.ts';
 import { writeModules } from './bundle/modules.ts';
@@ -51,6 +52,7 @@ export interface BuildReport {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { progress } = options;
+  checkAddresses(config);
   const workspace = workspaceOf(options.content, 'production');
   const content = await compileContent(options, workspace);
   const { site } = content;

@@ -8,6 +8,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { site } from '../../site.config.ts';
 import { inProject } from '../paths.ts';
 import { PageChunksPlugin } from './page-chunks-plugin.ts';
 import { browsers, imageRule, scriptRule, styleRule } from './rules.ts';
@@ -34,6 +35,9 @@ export function productionConfigurations(workspace: Workspace): Configuration[] 
   return all.filter((configuration) => existsSync(entries[configuration.name as ConfigurationName]));
 }
 
+/** The module that asks whether a page was helpful; an empty stand-in where there is nowhere to send the answer. */
+const feedback = inProject('src/features/feedback', site.feedbackUrl ? 'Feedback.tsx' : 'no-feedback.ts');
+
 /** Where a bundle is made, and whether for development. */
 export interface Bundling {
   workspace: Workspace;
@@ -50,7 +54,7 @@ export function base(name: ConfigurationName, { workspace, development }: Bundli
     entry: { [name]: entries[name] },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { site: workspace.modules },
+      alias: { 'site/feedback.js': feedback, site: workspace.modules },
     },
     performance: false,
     stats: 'errors-warnings',
@@ -59,7 +63,8 @@ export function base(name: ConfigurationName, { workspace, development }: Bundli
       type: 'filesystem',
       name,
       cacheDirectory: workspace.webpackCache,
-      version: configurationVersion,
+      // webpack's cache does not notice that an alias leads elsewhere.
+      version: `${configurationVersion} ${path.basename(feedback)}`,
     },
   };
 }

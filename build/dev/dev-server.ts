@@ -5,7 +5,9 @@ import { watch } from 'node:fs';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { loadFacts } from '../../facts/index.ts';
+import { site } from '../../site.config.ts';
 import { workspaceOf } from '../bundle/workspace.ts';
+import { checkAddresses } from '../check-addresses.ts';
 import { writeFeatureData } from '../feature-data.ts';
 import { developmentClient } from './configuration.ts';
 import { ContentProblemsPlugin } from './content-problems-plugin.ts';
@@ -30,6 +32,7 @@ const restAfterEdit = 15;
  * @returns ends it
  */
 export async function startDevServer({ content, port, log }: DevServerOptions): Promise<() => Promise<void>> {
+  checkAddresses(site);
   const workspace = workspaceOf(content, 'development');
   const pages = new DevContent({ content, modules: workspace.modules, compiled: workspace.compiled, facts: loadFacts() });
   await pages.update();

@@ -21,6 +21,16 @@ test('the policy names the analytics service only where an id is configured', ()
   expect(policyOf({ ...without, analyticsId: 'G-X' })).toContain('https://www.googletagmanager.com');
 });
 
+test('the policy lets feedback go where it is configured, and nowhere else', () => {
+  const policyOf = (config: typeof site) => hostRules(config, new Map(), '').headers.get('Content-Security-Policy')!.split('; ');
+  const open = policyOf({ ...site, feedbackUrl: 'https://answers.example/page?site=docs' });
+  const { feedbackUrl: _, ...without } = site;
+  expect(open.filter((directive) => !policyOf(without).includes(directive))).toEqual([
+    `${policyOf(without).find((directive) => directive.startsWith('connect-src'))} https://answers.example`,
+    "form-action 'self' https://answers.example",
+  ]);
+});
+
 test('redirects stand with and without their slash', () => {
   expect(redirectsFile(rules)).toContain('/old/ /new/#part 301\n/old /new/#part 301\n');
 });

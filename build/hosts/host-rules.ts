@@ -52,7 +52,13 @@ export function contentSecurityPolicy(site: SiteConfig, headScript: string): str
     connections.push('https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com');
   }
   if (site.search.provider === 'docsearch') connections.push('https://*.algolia.net', 'https://*.algolianet.com');
-  if (site.feedbackUrl) connections.push(new URL(site.feedbackUrl).origin);
+  const forms = ["'self'"];
+  if (site.feedbackUrl) {
+    const { origin } = new URL(site.feedbackUrl);
+    connections.push(origin);
+    // Without scripts the form is sent by the browser itself.
+    forms.push(origin);
+  }
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
     ['script-src', scripts],
@@ -62,7 +68,7 @@ export function contentSecurityPolicy(site: SiteConfig, headScript: string): str
     ['connect-src', [...new Set(connections)]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
-    ['form-action', ["'self'"]],
+    ['form-action', forms],
     ['frame-ancestors', ["'self'"]],
   ];
   return directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');

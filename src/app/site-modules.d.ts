@@ -1,7 +1,7 @@
 /// <reference types="webpack/module" />
 /**
  * Modules that the build writes and the app reaches under the alias `site/…`.
- * Each is imported dynamically, so that neither the route table nor a section is part of a first visit.
+ * Pages, sections and redirects are imported dynamically, so that neither the route table nor a section is part of a first visit.
  */
 declare module 'site/pages.js' {
   import type { PageModule } from '../model/page.ts';
@@ -18,6 +18,11 @@ declare module 'site/sections.js' {
 declare module 'site/redirects.js' {
   /** Legacy address → address of today, both with a trailing slash (the target may carry a hash). */
   export const redirects: Record<string, string>;
+}
+
+declare module 'site/feedback.js' {
+  /** Nothing where no destination for feedback is configured (build/bundle/configurations.ts). Part of the first visit. */
+  export const Feedback: import('react').ComponentType<import('../features/feedback/Feedback.tsx').FeedbackProps> | undefined;
 }
 
 /** CSS Modules, css-loader's named exports: `import * as styles from './Header.module.css'`; class names in camelCase. */

@@ -1,3 +1,4 @@
+import { Feedback } from 'site/feedback.js';
 import { site } from '../../../../site.config.ts';
 import type { PageData, SectionData } from '../../../model/page.ts';
 import { Contributors } from '../../../features/contributors/Contributors.tsx';
@@ -46,6 +47,9 @@ export function Article({ page, section, html }: ArticleProps) {
             </p>
           )}
         </div>
+        {Feedback && site.feedbackUrl && page.kind !== 'printable' && (
+          <Feedback destination={site.feedbackUrl} page={site.origin + page.url} />
+        )}
         <Neighbors previous={page.previous} next={page.next} />
         <Contributors contributors={page.contributors} />
       </footer>

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isAnswered } from './answered.ts';
+import * as styles from './Feedback.module.css';
+
+export interface FeedbackProps {
+  /** Where answers go: `http:` or `https:`, which the build has made sure of. */
+  destination: string;
+  /** Canonical address of the page. */
+  page: string;
+}
+
+/** Most characters of the free text; with it an answer stays far below the 64 KiB that `keepalive` allows. */
+const commentLimit = 1000;
+
+const words = {
+  open: '',
+  sending: 'Sending…',
+  failed: 'Your answer could not be sent. Check your connection, then send it again.',
+  sent: 'Thank you for your answer.',
+};
+
+/**
+ * Asks whether the page was helpful: one answer a page and visit. It is an ordinary form, which the browser sends by itself
+ * before scripts have come and where there are none; what sends it with scripts comes with the first answer.
+ */
+export function Feedback({ destination, page }: FeedbackProps) {
+  const [state, setState] = useState<keyof typeof words>('open');
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isAnswered(page)) setState('sent');
+  }, [page]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const form = event.currentTarget;
+    setState('sending');
+    try {
+      const { sendAnswer } = await import(/* webpackChunkName: "feedback" */ './send-answer.ts');
+      await sendAnswer(form);
+      setState('sent');
+      // The button that had the focus is gone.
+      outcome.current?.focus();
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <section className={styles.feedback} aria-label="Feedback" data-feedback={state}>
+      {state !== 'sent' && (
+        <form className={styles.form} action={destination} method="post" onSubmit={send}>
+          <input type="hidden" name="page" value={page} />
+          <fieldset>
+            <legend>Was this page helpful?</legend>
+            {['Yes', 'No'].map((answer) => (
+              <label key={answer}>
+                <input type="radio" name="helpful" value={answer.toLowerCase()} required />
+                {answer}
+              </label>
+            ))}
+          </fieldset>
+          <div>
+            <label>
+              What should we know? (optional; no personal data, please)
+              <textarea name="comment" rows={3} maxLength={commentLimit} />
+            </label>
+            <button className="button" aria-disabled={state === 'sending'}>
+              Send
+            </button>
+          </div>
+        </form>
+      )}
+      <p ref={outcome} role="status" tabIndex={-1}>
+        {words[state]}
+      </p>
+    </section>
+  );
+}
