@@ -51,15 +51,17 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
 /**
  * Bundles `source`, an entry in TSX that imports from `../../src/…`, and serves it at every address.
  * @param modules sources of the generated modules that it imports as `site/NAME`, by name
+ * @param headers sent with every page
  */
-export async function startStage(name: string, source: string, modules: Record<string, string> = {}): Promise<Stage> {
+export async function startStage(name: string, source: string, modules: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Stage> {
   const folder = inProject('.cache', `stage-${name}`);
   await bundleEntry(folder, source, modules);
   const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
   const server = await startServer(async (request, _body, response) => {
     const file = path.join(folder, path.basename(new URL(request.url!, 'http://stage').pathname));
     const type = types[path.extname(file)];
-    response.setHeader('content-type', type ?? 'text/html');
+    response.setHeader('content-type', type ?? 'text/html; charset=utf-8');
+    if (!type) response.setHeaders(new Map(Object.entries(headers)));
     response.end(type ? await readFile(file) : page);
   });
   const browser = await launchBrowser();
