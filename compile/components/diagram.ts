@@ -38,7 +38,8 @@ export const diagram: ComponentDefinition = {
     });
     const names = [s('title', { id: `${prefix}title` }, text(props.title)), ...(description === '' ? [] : [s('desc', { id: `${prefix}desc` }, description)])];
     inlined.children.unshift(...names);
-    return h('figure', { class: 'diagram' }, [inlined, h('figcaption', text(props.title))]);
+    // Narrow windows scroll it, which has to be possible with the keyboard.
+    return h('figure', { class: 'diagram', tabIndex: 0 }, [inlined, h('figcaption', text(props.title))]);
   },
 };
 

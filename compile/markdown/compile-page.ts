@@ -29,6 +29,7 @@ import { identifyHeadings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
 import { markComponentsInHtml } from './html-components.ts';
 import { placeImages } from './images.ts';
+import { placeLineBreaks } from './line-breaks.ts';
 import { readCodeLinks, readLinks } from './links.ts';
 import { splitIntoParts } from './parts.ts';
 import { createReport } from './report.ts';
@@ -138,6 +139,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   ];
   wrapTables(html);
   const sections = readTextSections(html, source.frontMatter.title);
+  placeLineBreaks(html);
   splitIntoParts(html);
 
   return {

@@ -13,7 +13,7 @@ const ways = [
 export function HomeOnward() {
   return (
     <nav className={styles.onward} aria-labelledby="ways-onward">
-      <h2 id="ways-onward">Where to go from here</h2>
+      <h2 id="ways-onward">Around the documentation</h2>
       <ul>
         {ways.map(({ url, title, text }) => (
           <li key={url}>

@@ -1,4 +1,5 @@
 import type { Anchor } from '../../model/page.ts';
+import { breakablePieces } from '../../model/word-breaks.ts';
 
 /** Deepest heading the sidebar shows. */
 const DEEPEST = 3;
@@ -16,7 +17,7 @@ export function anchorListHtml(anchors: readonly Anchor[], url: string): string 
 function itemHtml({ title, title2, id, level, children = [] }: Anchor, url: string): string {
   if (level > DEEPEST) return '';
   const inner = anchorListHtml(children, url);
-  const link = `<a href="${escapeHtml(`${url}#${encodeURIComponent(id)}`)}">${escapeHtml(title2 ?? title)}</a>`;
+  const link = `<a href="${escapeHtml(`${url}#${encodeURIComponent(id)}`)}">${breakablePieces(title2 ?? title).map(escapeHtml).join('<wbr>')}</a>`;
   return `<li>${link}${inner && `<ul>${inner}</ul>`}</li>`;
 }
 

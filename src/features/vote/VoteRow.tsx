@@ -12,7 +12,7 @@ export function VoteRow({ topic }: { topic: VoteTopic }) {
     <li className={styles.row}>
       <p className={styles.votes} title={votes === null ? 'Not counted yet' : undefined}>
         <b>{votes === null ? '–' : votes.toLocaleString('en-US')}</b>
-        <span>{votes === null ? 'not counted' : votes === 1 ? 'vote' : 'votes'}</span>
+        <span>{votes === 1 ? 'vote' : 'votes'}</span>
       </p>
       <div className={styles.topic}>
         <h2>

@@ -4,6 +4,7 @@ import type { PageData, SectionData } from '../../../model/page.ts';
 import { Contributors } from '../../../features/contributors/Contributors.tsx';
 import { CopyMarkdown } from '../../../features/page-tools/CopyMarkdown.tsx';
 import { PageTools } from '../../../features/page-tools/PageTools/PageTools.tsx';
+import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { DayOf } from '../../../ui/DayOf.tsx';
 import { Neighbors } from '../../../ui/Neighbors/Neighbors.tsx';
 import { Related } from '../../../ui/Related/Related.tsx';
@@ -24,7 +25,7 @@ export function Article({ page, section, html }: ArticleProps) {
         {section.id && section.url !== page.url && <a href={section.url}>{section.title}</a>}
         {page.kind !== 'printable' && <CopyMarkdown url={page.url} className={styles.copy} />}
       </div>
-      <h1 className={styles.title} tabIndex={-1}>{page.title}</h1>
+      <h1 className={styles.title} tabIndex={-1}><Breakable text={page.title} /></h1>
       {page.date && (
         <p className={styles.notice}>
           Published <DayOf day={page.date} language={site.language} />

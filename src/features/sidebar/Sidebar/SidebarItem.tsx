@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import type { Anchor, SidebarPage } from '../../../model/page.ts';
+import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { anchorListHtml } from '../anchor-list.ts';
 import { fetchAnchors } from '../fetch-anchors.ts';
@@ -37,7 +38,7 @@ export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors 
     <li>
       <div className={styles.row}>
         <a href={page.url} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
-          {page.title}
+          <Breakable text={page.title} />
         </a>
         {page.hasAnchors && (
           <button type="button" className={styles.chevron} aria-expanded={isOpen} aria-label={`Sections of ${page.title}`} onClick={toggle}>
