@@ -1,6 +1,8 @@
-import { readRedirects } from '../compile/redirects.ts';
+import { readMovedHeadings, readRedirects } from '../compile/redirects.ts';
 import type { SiteIndex } from '../compile/index/index-site.ts';
 import { nestAnchors, shownHeadings } from '../src/model/anchors.ts';
+import { headingLetters } from '../src/model/heading-letters.ts';
+import { hashOf, pageAddress } from '../src/model/url.ts';
 import type { Site } from './site.ts';
 
 /** Kinds that are a screen of the app with no words of a page: the voting page, whose app comes in the browser alone. */
@@ -20,5 +22,17 @@ export function assembleSite({ pages, sections }: SiteIndex): Site {
     })),
     sections: new Map(sections.map((section) => [section.id, section])),
     redirects: new Map(readRedirects().flatMap(({ from, to }) => (addresses.has(from) ? [] : [[from, to]]))),
+    movedHeadings: movedHeadings(addresses),
   };
+}
+
+/** Those between pages that this content has. */
+function movedHeadings(addresses: ReadonlySet<string>): Site['movedHeadings'] {
+  const moved: Site['movedHeadings'] = {};
+  for (const { from, to } of readMovedHeadings()) {
+    const page = pageAddress(from);
+    if (!addresses.has(page) || !addresses.has(pageAddress(to))) continue;
+    (moved[page] ??= {})[headingLetters(hashOf(from))] = to;
+  }
+  return moved;
 }

@@ -18,4 +18,6 @@ export interface Site {
   sections: Map<string, SectionData>;
   /** Legacy address to its target, both as in `data/redirects.json`. */
   redirects: Map<string, string>;
+  /** By page, the letters (see `headingLetters`) of each id that moved elsewhere, and where to. */
+  movedHeadings: Record<string, Record<string, string>>;
 }

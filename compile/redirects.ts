@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** A legacy address and where it leads. */
 export interface Redirect {
-  /** Site address with a trailing slash. */
+  /** Site address with a trailing slash; of a heading, with its hash. */
   from: string;
   /** Site address, possibly with a hash, or an absolute address. Never itself redirected. */
   to: string;
@@ -17,6 +17,12 @@ const schema = z.strictObject({
       to: z.string().regex(/^(?:\/(?:.+\/)?(?:#.+)?|https:\/\/\S+)$/, 'must be a site address with a slash at the end of its path, or begin with https://'),
     }),
   ),
+  headings: z.array(
+    z.strictObject({
+      from: z.string().regex(/^\/(?:.+\/)?#.+$/, 'must be a site address with a slash at the end of its path, and the old hash'),
+      to: z.string().regex(/^\/(?:.+\/)?(?:#.+)?$/, 'must be a site address with a slash at the end of its path'),
+    }),
+  ),
 });
 
 const file = path.resolve(import.meta.dirname, '../data/redirects.json');
@@ -27,12 +33,31 @@ const file = path.resolve(import.meta.dirname, '../data/redirects.json');
  * @throws Error when the file does not fit its schema, names an address twice or leads to another redirect
  */
 export function readRedirects(): Redirect[] {
+  const { redirects } = readLists();
+  checkList(redirects, new Set(redirects.map(({ from }) => from)));
+  return redirects;
+}
+
+/**
+ * Headings that moved to another page, from the same file: a host cannot see a hash, so the app leads on. On the same page
+ * an old id belongs on the heading itself, as an alias.
+ *
+ * @throws Error as {@link readRedirects} does
+ */
+export function readMovedHeadings(): Redirect[] {
+  const { redirects, headings } = readLists();
+  checkList(headings, new Set([...redirects, ...headings].map(({ from }) => from)));
+  return headings;
+}
+
+function readLists(): z.infer<typeof schema> {
   const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!result.success) throw new Error(`data/redirects.json:\n${z.prettifyError(result.error)}`);
-  const { redirects } = result.data;
-  const sources = new Set(redirects.map(({ from }) => from));
-  if (sources.size < redirects.length) throw new Error('data/redirects.json names an address twice.');
-  const chained = redirects.find(({ to }) => sources.has(to.replace(/#.*$/, '')));
+  return result.data;
+}
+
+function checkList(list: Redirect[], redirected: ReadonlySet<string>): void {
+  if (new Set(list.map(({ from }) => from)).size < list.length) throw new Error('data/redirects.json names an address twice.');
+  const chained = list.find(({ to }) => redirected.has(to) || redirected.has(to.replace(/#.*$/, '')));
   if (chained) throw new Error(`data/redirects.json: ${chained.from} leads to ${chained.to}, which is redirected itself; name the last address.`);
-  return redirects;
 }

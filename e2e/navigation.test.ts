@@ -76,6 +76,37 @@ describe('addresses', () => {
     await expect.poll(() => tab.page.url().replace(site.url, '')).toBe(to);
   });
 
+  test.each([
+    ['/configuration/output/#output-chunkFilename', '/configuration/output/#outputchunkfilename'],
+    ['/configuration/dev-server/#devserverclientoverlay', '/configuration/dev-server/#overlay'],
+    ['/configuration/dev-server/?x=1#devserverwatchoptions-', '/configuration/watch/?x=1#watchoptions'],
+    ['/guides/code-splitting-async/#dynamic-import-import-', '/guides/code-splitting/#dynamic-import-import-'],
+  ])('the old heading %s leads to %s, on a first load and in the app', async (from, to) => {
+    tab = await site.open();
+    const top = () => tab.page.locator(`[id="${to.replace(/.*#/, '')}"]`).evaluate((element) => element.getBoundingClientRect().top);
+    await tab.page.goto(from);
+    await expect.poll(() => tab.page.url().replace(site.url, '')).toBe(to);
+    await expect.poll(top).toBeLessThan(300);
+
+    await tab.visit('/guides/caching/');
+    await tab.page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'old' });
+      document.querySelector('.prose')?.prepend(link);
+    }, from);
+    await tab.page.getByRole('link', { name: 'old', exact: true }).click();
+    await expect.poll(() => tab.page.url().replace(site.url, '')).toBe(to);
+    await expect.poll(top).toBeLessThan(300);
+    await tab.page.goBack();
+    await expect.poll(() => heading().textContent()).toBe('Caching');
+  });
+
+  test('a heading that never was leaves the reader on the page', async () => {
+    tab = await site.open();
+    await tab.page.goto('/guides/caching/#no-such-heading');
+    expect(await heading().textContent()).toBe('Caching');
+    expect(tab.page.url().replace(site.url, '')).toBe('/guides/caching/#no-such-heading');
+  });
+
   test('what does not exist says so, with status 404 and a way home', async () => {
     tab = await site.open({ allowed: /404/ });
     const answer = await tab.page.goto('/no/such/page/');

@@ -17,7 +17,7 @@ function pageModule(url: string, text = html): PageModule {
 
 function siteOf(...modules: PageModule[]): Site {
   const section = { id: 'a', title: 'A', url: '/a/', pages: [] };
-  return { pages: modules.map((module) => ({ module })), sections: new Map([['a', section]]), redirects: new Map([['/old/', '/a/']]) } as unknown as Site;
+  return { pages: modules.map((module) => ({ module })), sections: new Map([['a', section]]), redirects: new Map([['/old/', '/a/']]), movedHeadings: {} } as unknown as Site;
 }
 
 let folder: string;

@@ -64,6 +64,7 @@ export async function writeModules(site: Site, options: ModuleOptions): Promise<
   files.set('pages.js', `export const pages = {\n${pages.join('\n')}\n};\n`);
   files.set('sections.js', `export const sections = {\n${sections.join('\n')}\n};\n`);
   files.set('redirects.js', `export const redirects = ${JSON.stringify(Object.fromEntries(site.redirects), null, 1)};\n`);
+  files.set('moved-headings.js', `export const movedHeadings = ${JSON.stringify(site.movedHeadings, null, 1)};\n`);
 
   return writeChanged(options.folder, files);
 }

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Redirect } from '../../compile/redirects.ts';
+import { headingLetters } from '../../src/model/heading-letters.ts';
+import { hashOf, pageAddress } from '../../src/model/url.ts';
 
 /** Where an address can lead on this site. */
 export interface Answers {
   /** Ids of each page, by its address. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Addresses that answer without being pages of `content/`: redirects, printable pages, files of `public/`. */
+  /** Addresses that answer without being pages of `content/`: redirects, headings that moved, printable pages, files of `public/`. */
   others: ReadonlySet<string>;
 }
 
@@ -37,5 +40,28 @@ export function answersAt(address: string, { pages, others }: Answers): boolean 
   const [, path = '/', hash = ''] = /^([^#?]*)(?:\?[^#]*)?#?(.*)$/.exec(address) ?? [];
   const slashed = path.endsWith('/') || /\.\w+$/.test(path) ? path : `${path}/`;
   const ids = pages.get(slashed);
-  return ids ? hash === '' || ids.has(decodeURIComponent(hash)) : others.has(slashed);
+  if (!ids) return others.has(slashed);
+  return hash === '' || ids.has(decodeURIComponent(hash)) || others.has(`${slashed}#${hash}`);
+}
+
+/**
+ * What is wrong with `data/redirects.json`, held against the pages.
+ *
+ * @param redirects as `readRedirects` gives them
+ * @param headings as `readMovedHeadings` gives them
+ * @returns a message for each entry that leads nowhere, or that never takes effect because what it redirects is there
+ */
+export function uselessRedirects(redirects: readonly Redirect[], headings: readonly Redirect[], answers: Answers): string[] {
+  const entries = [...redirects, ...headings];
+  const deadEnds = entries.filter(({ to }) => to.startsWith('/') && !answersAt(to, answers));
+  const present = redirects.filter(({ from }) => answers.pages.has(from));
+  const unmoved = headings.filter(({ from }) => {
+    const ids = answers.pages.get(pageAddress(from));
+    return !ids || [...ids].some((id) => headingLetters(id) === headingLetters(hashOf(from)));
+  });
+  return [
+    ...deadEnds.map(({ from, to }) => `data/redirects.json: ${from} leads to ${to}, which does not answer: name the page and heading that do`),
+    ...present.map(({ from }) => `data/redirects.json: ${from} is a page again: take the entry out`),
+    ...unmoved.map(({ from }) => `data/redirects.json: ${from} cannot have moved: its page is not there, or has that heading; take the entry out`),
+  ];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileSite } from '../../compile/compile-site.ts';
-import { brokenContract } from './contract.ts';
+import { brokenContract, uselessRedirects } from './contract.ts';
 import { findMentions } from './mentions.ts';
 import { isAboutLink } from './run-check.ts';
 
@@ -30,6 +30,19 @@ test('addresses and ids of the contract must answer', () => {
   ];
   write('site-map.json', JSON.stringify({ about: '', pages }));
   expect(brokenContract(path.join(folder, 'site-map.json'), answers)).toEqual(['/guides/caching/#gone', '/nowhere/']);
+});
+
+test('entries of the redirects that lead nowhere, or never take effect, are named', () => {
+  const redirects = [{ from: '/old/', to: '/guides/caching/#hashes' }, { from: '/older/', to: '/guides/cachin/' }, { from: '/guides/caching/', to: '/vote/' }];
+  const headings = [
+    { from: '/guides/caching/#old', to: '/guides/caching/#hashes' },
+    { from: '/guides/caching/#oldest', to: '/guides/caching/#hash' },
+    { from: '/guides/caching/#Hash-es', to: '/vote/' },
+    { from: '/guides/gone/#x', to: '/vote/' },
+  ];
+  expect(uselessRedirects(redirects, headings, answers).map((message) => message.replace(/^data\/redirects\.json: (\S+) (\S+ \S+).*$/, '$1 $2'))).toEqual([
+    '/older/ leads to', '/guides/caching/#oldest leads to', '/guides/caching/ is a', '/guides/caching/#Hash-es cannot have', '/guides/gone/#x cannot have',
+  ]);
 });
 
 test('addresses in packages are found, with the file that has them; change logs are not looked into', () => {

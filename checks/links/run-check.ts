@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { globSync } from 'node:fs';
-import { readRedirects } from '../../compile/redirects.ts';
+import { readMovedHeadings, readRedirects } from '../../compile/redirects.ts';
 import type { CompiledSite } from '../../compile/compile-site.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkList } from '../ratchet/list-file.ts';
-import { type Answers, answersAt, brokenContract } from './contract.ts';
+import { type Answers, answersAt, brokenContract, uselessRedirects } from './contract.ts';
 import { findMentions } from './mentions.ts';
 
 /** What the check looks at. */
@@ -30,6 +30,7 @@ export function runLinkCheck({ compiled, root, origin }: LinkInput, { files, upd
   if (files.length > 0) return { lines: warnings, failures, passed: links - failures.length, failed: failures.length };
 
   const answers = answersOf(compiled, root);
+  const useless = uselessRedirects(readRedirects(), readMovedHeadings(), answers);
   const packages = documentingPackages(compiled, root);
   const mentions = findMentions(path.join(root, 'node_modules'), packages, origin);
   const open = {
@@ -52,9 +53,9 @@ export function runLinkCheck({ compiled, root, origin }: LinkInput, { files, upd
       ...(warnings.length > 0 ? [`In READMEs, which are not ours to mend (${warnings.length}):`, ...warnings] : []),
       ...(ratchet.remaining > 0 ? [`${ratchet.remaining} addresses do not answer yet`] : []),
     ],
-    failures: [...failures, ...ratchet.failures],
+    failures: [...failures, ...useless, ...ratchet.failures],
     passed: links + mentions.length - failures.length - open.mentioned.length,
-    failed: failures.length + ratchet.failures.length,
+    failed: failures.length + useless.length + ratchet.failures.length,
   };
 }
 
@@ -68,14 +69,14 @@ function answersOf({ pages, site }: CompiledSite, root: string): Answers {
   const files = globSync('**/*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
   return {
     pages: new Map(pages.map((page) => [page.url, new Set(page.ids)])),
-    others: new Set(['/', '/vote/', ...readRedirects().map(({ from }) => from), ...site.sections.flatMap(({ printable }) => printable ?? []), ...files]),
+    others: new Set(['/', '/vote/', ...[...readRedirects(), ...readMovedHeadings()].map(({ from }) => from), ...site.sections.flatMap(({ printable }) => printable ?? []), ...files]),
   };
 }
 
-/** Webpack's own packages and those whose READMEs are pages. */
+/** Whatever is made for webpack, and the packages whose READMEs are pages. */
 function documentingPackages({ pages }: CompiledSite, root: string): string[] {
-  const own = globSync('webpack*', { cwd: path.join(root, 'node_modules') });
+  const own = globSync(['*webpack*', '*-loader', '@*/*webpack*'], { cwd: path.join(root, 'node_modules') });
   const readmes = pages.filter(({ kind }) => kind === 'readme').map(({ path: file }) => path.basename(file).replace(/^_|\.mdx?$/g, ''));
-  const others = ['enhanced-resolve', 'tapable', 'schema-utils', 'html-webpack-plugin', 'terser-webpack-plugin', 'css-loader', 'style-loader', 'babel-loader', 'ts-loader'];
+  const others = ['enhanced-resolve', 'tapable', 'schema-utils'];
   return [...new Set([...own, ...readmes, ...others])].toSorted();
 }

@@ -20,6 +20,11 @@ declare module 'site/redirects.js' {
   export const redirects: Record<string, string>;
 }
 
+declare module 'site/moved-headings.js' {
+  /** By page, the letters of each id that moved elsewhere (see `headingLetters`) → its address of today. */
+  export const movedHeadings: Record<string, Record<string, string>>;
+}
+
 declare module 'site/feedback.js' {
   /** Nothing where no destination for feedback is configured (build/bundle/configurations.ts). Part of the first visit. */
   export const Feedback: import('react').ComponentType<import('../features/feedback/Feedback.tsx').FeedbackProps> | undefined;

@@ -3,7 +3,7 @@ import { type Address, addressOf, canonicalAddress, formatAddress } from './addr
 import { loadView } from './load-view.ts';
 import { isPlainClick, pageTarget } from './link-target.ts';
 import { shouldReload } from './redeploy.ts';
-import { readScroll, restoreScroll, type ScrollPosition, scrollToHash } from './scroll.ts';
+import { hashTarget, readScroll, restoreScroll, type ScrollPosition, scrollToHash } from './scroll.ts';
 
 /** What happens around a navigation; the app supplies it. */
 export interface NavigatorHooks {
@@ -58,6 +58,7 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
     hooks.commit(view, address);
     hooks.focus(address);
     scroll(address, arrival);
+    void followOldHash(address);
   }
 
   async function load(address: Address) {
@@ -85,6 +86,25 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
     }
     scroll(address, arrival);
     if (arrival === 'push') hooks.focus(address);
+    void followOldHash(address);
+  }
+
+  /** A hash that names nothing here may be an old one; the reader is led on where it leads today. */
+  async function followOldHash(address: Address): Promise<void> {
+    if (address.hash === '' || hooks.current().kind !== 'page' || hashTarget(address.hash)) return;
+    const turn = latest;
+    const to = await todaysAddress(address);
+    if (to !== undefined && turn === latest) await visit({ ...addressOf(new URL(to, location.origin)), query: address.query }, 'replace');
+  }
+
+  async function todaysAddress(address: Address): Promise<string | undefined> {
+    try {
+      const { addressOfOldHash } = await import(/* webpackChunkName: "old-hash" */ './old-hash.ts');
+      return addressOfOldHash(address);
+    } catch {
+      // Offline, say: the reader is on the page at least.
+      return undefined;
+    }
   }
 
   let isScrollOurs = true;
@@ -133,6 +153,7 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
   const kept = keptScroll();
   if (formatAddress(canonicalAddress(first)) !== formatAddress(first) || hooks.current().kind === 'not-found') void visit(first, 'replace');
   else if (kept) restoreScroll(kept);
+  else void followOldHash(first);
 
   return {
     go: (href, how = 'push') => visit(addressOf(new URL(href, location.href)), how),

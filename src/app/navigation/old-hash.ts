@@ -1,0 +1,18 @@
+import { movedHeadings } from 'site/moved-headings.js';
+import { headingLetters } from '../../model/heading-letters.ts';
+import { type Address, idOfHash } from './address.ts';
+
+/**
+ * Where a hash leads that names nothing on the page on screen: the heading whose id is spelled otherwise today
+ * (`#output-publicpath`), or the place that a heading moved to. A module of its own, loaded when it is needed.
+ *
+ * @returns address with the hash of today; nothing where nobody knows it
+ */
+export function addressOfOldHash({ path, hash }: Address): string | undefined {
+  const letters = headingLetters(idOfHash(hash));
+  if (letters === '') return undefined;
+  const alike = [...document.querySelectorAll('.prose [id]')].find(({ id }) => headingLetters(id) === letters);
+  if (alike) return `${path}#${alike.id}`;
+  const moved = Object.hasOwn(movedHeadings, path) ? movedHeadings[path] : undefined;
+  return moved && Object.hasOwn(moved, letters) ? moved[letters] : undefined;
+}
