@@ -64,6 +64,19 @@ describe('a content folder', () => {
     expect(site.pages.find(({ data }) => data.url === '/blog/2020-10-10-old/')?.data).toMatchObject({ kind: 'post', date: '2020-10-10' });
   });
 
+  test('groups the pages of a folder in a section under the title of its own page, or its name', async () => {
+    const { site } = await compile({
+      'guides/index.md': page('Guides'),
+      'guides/deep/index.md': page('Deeper'),
+      'guides/deep/a.md': page('A'),
+      'guides/other/b.md': page('B'),
+      'guides/other/c.md': page('C', '', 'group: G\n'),
+    });
+    expect(site.sections[0]?.pages.map(({ title, group }) => [title, group])).toEqual([
+      ['Guides', undefined], ['Deeper', undefined], ['A', 'Deeper'], ['B', 'other'], ['C', 'G'],
+    ]);
+  });
+
   test('that is not there', async () => {
     await expect(compileSite({ contentDir: path.join(root, 'none'), cacheDir: false })).rejects.toThrow(/The content folder .*none cannot be read: ENOENT\./);
   });

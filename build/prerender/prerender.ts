@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentAssets, PageInput, RenderInput } from '../../src/app/render-input.ts';
 import type { PageModule, SectionData } from '../../src/model/page.ts';
+import { nearbyPages } from '../../src/model/sidebar.ts';
 import { BuildFailure } from '../build-failure.ts';
 import type { Bundles } from '../bundle/bundle.ts';
 import type { Output } from '../output/output.ts';
@@ -69,7 +70,7 @@ function* inputs({ pages, sections, bundles, webpackVersion, cardOf }: Prerender
       page,
       html,
       anchors,
-      section,
+      section: nearbyPages(section, page.url),
     };
     const image = cardOf(page.url);
     if (image) input.image = image;

@@ -37,12 +37,13 @@ const outsideSidebars = new Set(['home', 'vote', 'printable']);
 export function indexSite(pages: readonly CompiledPage[], options: IndexOptions): SiteIndex {
   const folders = new Set(pages.filter((page) => page.path.includes('/')).map((page) => page.path.slice(0, page.path.indexOf('/'))));
   const bySection = Map.groupBy(pages, (page) => sectionOf(page.url, folders));
+  const titles = new Map(pages.map(({ url, title }) => [url, title]));
   const sections: SectionData[] = [];
   const indexed: IndexedPage[] = [];
   for (const [id, members] of [...bySection].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const url = id === '' ? '/' : `/${id}/`;
     const listed = members.filter((page) => !outsideSidebars.has(page.kind));
-    const entries = listed.map((page) => ({ ...page.frontMatter, url: page.url, compiled: page }));
+    const entries = listed.map((page) => ({ ...page.frontMatter, group: page.frontMatter.group ?? folderGroup(page, titles), url: page.url, compiled: page }));
     const ordered = sidebarOrder(entries, url);
     const links = ordered.map((entry) => ({ url: entry.url, title: entry.title }));
     sections.push({
@@ -63,6 +64,12 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
     }
   }
   return { sections, pages: indexed };
+}
+
+/** Pages in a folder of a section stand together, under the title of the folder's own page, or its name. */
+function folderGroup({ url }: CompiledPage, titles: ReadonlyMap<string, string>): string | undefined {
+  const [, section, folder, page] = url.split('/');
+  return page ? (titles.get(`/${section}/${folder}/`) ?? folder) : undefined;
 }
 
 function pageData(page: CompiledPage, place: { section: string; links: { url: string; title: string }[]; options: IndexOptions }): PageData {

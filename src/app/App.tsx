@@ -8,6 +8,7 @@ import { NotFound } from '../ui/NotFound/NotFound.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Article } from './layout/Article/Article.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
+import { loadSection } from './navigation/load-view.ts';
 import type { PageView, View, ViewStore } from './view.ts';
 
 interface AppProps {
@@ -51,5 +52,5 @@ function Screen({ view, onRetry }: { view: View; onRetry: () => void }) {
 function sidebarOf(view: View) {
   if (view.kind !== 'page' || view.Screen) return undefined;
   const { section, path, anchors }: PageView = view;
-  return <Sidebar key={section.id} section={section} path={path} anchors={anchors} />;
+  return <Sidebar key={section.id} section={section} path={path} anchors={anchors} loadWhole={loadSection} />;
 }

@@ -88,6 +88,8 @@ export interface SectionData {
   title: string;
   url: string;
   pages: SidebarPage[];
+  /** How many more pages there are than `pages` lists, by group (`''` for those without); absent where it lists all. */
+  more?: Record<string, number>;
   /** Address of the printable page, where the section has one. */
   printable?: string;
 }

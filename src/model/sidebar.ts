@@ -1,3 +1,5 @@
+import type { SectionData, SidebarPage } from './page.ts';
+
 /** What decides where a page stands in its section. */
 export interface Sortable {
   url: string;
@@ -34,4 +36,34 @@ function rank(page: Sortable, sectionUrl: string): number {
 
 function compareDates(a: string | undefined, b: string | undefined): number {
   return a === undefined || b === undefined ? 0 : b.localeCompare(a);
+}
+
+/** A section of up to this many pages is listed whole. */
+const listedWhole = 100;
+
+/** Of a longer one, pages listed before and after the open page, and at the beginning of those without a group. */
+const listedAround = 30;
+
+/**
+ * A long section as its pages list it: what stands around the open page in its group, and the first pages without a group.
+ * Were all of them in each document, documents would grow with the square of the pages.
+ *
+ * @param url address of the open page
+ * @returns the section itself where it is short, or shortened already
+ */
+export function nearbyPages(section: SectionData, url: string): SectionData {
+  if (section.more || section.pages.length <= listedWhole) return section;
+  const groups = Map.groupBy(section.pages, ({ group = '' }) => group);
+  const listed = [...groups].map(([name, pages]) => [name, pages, around(pages, url, name)] as const);
+  return {
+    ...section,
+    pages: listed.flatMap(([, , near]) => near),
+    more: Object.fromEntries(listed.map(([name, pages, near]) => [name, pages.length - near.length])),
+  };
+}
+
+function around(pages: SidebarPage[], url: string, group: string): SidebarPage[] {
+  const open = pages.findIndex((page) => page.url === url);
+  if (open >= 0) return pages.slice(Math.max(0, open - listedAround), open + listedAround + 1);
+  return group ? [] : pages.slice(0, listedAround);
 }

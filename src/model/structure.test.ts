@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nestAnchors, shownHeadings } from './anchors.ts';
 import { neighbours } from './neighbours.ts';
-import { sidebarOrder } from './sidebar.ts';
+import type { SectionData } from './page.ts';
+import { nearbyPages, sidebarOrder } from './sidebar.ts';
 import { documentTitle } from './titles.ts';
 
 const heading = (level: number, title: string): { level: number; title: string; id: string } => ({ level, title, id: title });
@@ -41,6 +42,33 @@ describe('sidebar', () => {
   });
   test('posts from the newest', () => {
     expect(titles([page('a', { date: '2020-01-01' }), page('b', { date: '2021-01-01' })])).toEqual(['b', 'a']);
+  });
+});
+
+describe('a sidebar lists', () => {
+  const section = (ungrouped: number, grouped: number): SectionData => ({
+    id: 's', title: 'S', url: '/s/',
+    pages: Array.from({ length: ungrouped + grouped }, (_, index) => ({ url: `/s/${index}/`, title: `${index}`, hasAnchors: false, ...(index >= ungrouped && { group: 'G' }) })),
+  });
+  const titles = (data: SectionData): string[] => data.pages.map(({ title }) => title);
+
+  test('a short section whole', () => {
+    const short = section(90, 10);
+    expect(nearbyPages(short, '/s/0/')).toBe(short);
+  });
+  test('of a long one what is around the open page, and says how many more there are', () => {
+    const near = nearbyPages(section(120, 200), '/s/60/');
+    expect(titles(near)).toEqual(Array.from({ length: 61 }, (_, index) => `${index + 30}`));
+    expect(near.more).toEqual({ '': 59, G: 200 });
+  });
+  test('the open page and its group beside the first pages without one', () => {
+    const near = nearbyPages(section(120, 20), '/s/125/');
+    expect(titles(near)).toHaveLength(30 + 20);
+    expect(near.more).toEqual({ '': 90, G: 0 });
+  });
+  test('the same once it is shortened', () => {
+    const near = nearbyPages(section(120, 200), '/s/60/');
+    expect(nearbyPages(near, '/s/0/')).toBe(near);
   });
 });
 

@@ -30,14 +30,21 @@ export async function loadView(path: string): Promise<View | Redirect> {
   const { pages } = await twice(loadPageTable);
   const load = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (!load) return await redirectOf(path);
-  const [{ page, html, anchors }, { sections }] = await Promise.all([
-    twice(load),
-    twice(() => import(/* webpackChunkName: "sections" */ 'site/sections.js')),
-  ]);
-  const loadSection = sections[page.section];
-  if (!loadSection) throw new Error(`site/sections.js has no section “${page.section}”, which ${path} belongs to`);
-  const [sidebar, Screen] = await Promise.all([twice<{ section: SectionData }>(loadSection), twice(() => loadScreen(page.kind))]);
-  return { kind: 'page', path, page, html, anchors, section: sidebar.section, Screen };
+  const [{ page, html, anchors }] = await Promise.all([twice(load), loadSections()]);
+  const [section, Screen] = await Promise.all([loadSection(page.section), twice(() => loadScreen(page.kind))]);
+  return { kind: 'page', path, page, html, anchors, section, Screen };
+}
+
+/** All pages of a section. Rejects with webpack's `ChunkLoadError` when a chunk failed twice. */
+export async function loadSection(id: string): Promise<SectionData> {
+  const { sections } = await loadSections();
+  const load = sections[id];
+  if (!load) throw new Error(`site/sections.js has no section “${id}”`);
+  return (await twice(load)).section;
+}
+
+function loadSections(): Promise<typeof import('site/sections.js')> {
+  return twice(() => import(/* webpackChunkName: "sections" */ 'site/sections.js'));
 }
 
 async function redirectOf(path: string): Promise<View | Redirect> {

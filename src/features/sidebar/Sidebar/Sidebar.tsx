@@ -1,4 +1,6 @@
+import { type MouseEvent, useState } from 'react';
 import type { Anchor, SectionData, SidebarPage } from '../../../model/page.ts';
+import { nearbyPages } from '../../../model/sidebar.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SidebarItem } from './SidebarItem.tsx';
 import * as styles from './Sidebar.module.css';
@@ -7,10 +9,26 @@ interface SidebarProps {
   section: SectionData;
   path: string;
   anchors?: Anchor[];
+  /** Loads all pages of a section that is listed in part. */
+  loadWhole: (id: string) => Promise<SectionData>;
 }
 
 /** The pages of the open section, in order, under the headings of their groups. */
-export function Sidebar({ section, path, anchors }: SidebarProps) {
+export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
+  const [whole, setWhole] = useState<SectionData>();
+  const { pages: listed, more = {} } = whole ?? nearbyPages(section, path);
+
+  /** The link leads to the section's own page, for those without scripts. */
+  async function listAll(event: MouseEvent<HTMLAnchorElement>) {
+    const { href } = event.currentTarget;
+    event.preventDefault();
+    try {
+      setWhole(await loadWhole(section.id));
+    } catch {
+      location.assign(href);
+    }
+  }
+
   return (
     <nav aria-label={section.title || 'Pages'}>
       {section.printable && (
@@ -19,7 +37,7 @@ export function Sidebar({ section, path, anchors }: SidebarProps) {
           Print Section
         </a>
       )}
-      {groupsOf(section.pages).map(({ name, pages }) => (
+      {groupsOf(listed, more).map(({ name, pages }) => (
         <div key={name} className={styles.group}>
           {name && <h2 className={styles.groupTitle}>{name}</h2>}
           <ul className={styles.list}>
@@ -27,6 +45,11 @@ export function Sidebar({ section, path, anchors }: SidebarProps) {
               <SidebarItem key={page.url} page={page} isCurrent={page.url === path} anchors={page.url === path ? anchors : undefined} />
             ))}
           </ul>
+          {more[name] && (
+            <a href={section.url} className={styles.more} aria-label={`Show ${more[name]} more pages of ${name || section.title}`} onClick={listAll}>
+              {`Show ${more[name]} more`}
+            </a>
+          )}
         </div>
       ))}
     </nav>
@@ -34,9 +57,10 @@ export function Sidebar({ section, path, anchors }: SidebarProps) {
 }
 
 /** Pages by group, groups in the order of their first page, pages without one first. */
-function groupsOf(pages: readonly SidebarPage[]): { name: string; pages: SidebarPage[] }[] {
+function groupsOf(pages: readonly SidebarPage[], more: Record<string, number>): { name: string; pages: SidebarPage[] }[] {
   const groups = Map.groupBy(pages, (page) => page.group ?? '');
-  return [...groups]
-    .map(([name, members]) => ({ name, pages: members }))
+  const names = new Set([...Object.keys(more), ...groups.keys()]);
+  return [...names]
+    .map((name) => ({ name, pages: groups.get(name) ?? [] }))
     .sort((a, b) => Number(a.name !== '') - Number(b.name !== ''));
 }

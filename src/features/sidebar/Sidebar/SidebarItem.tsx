@@ -1,7 +1,6 @@
 import { memo, useState } from 'react';
 import type { Anchor, SidebarPage } from '../../../model/page.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { anchorListHtml } from '../anchor-list.ts';
 import { fetchAnchors } from '../fetch-anchors.ts';
 import * as styles from './Sidebar.module.css';
@@ -41,9 +40,7 @@ export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors 
           <Breakable text={page.title} />
         </a>
         {page.hasAnchors && (
-          <button type="button" className={styles.chevron} aria-expanded={isOpen} aria-label={`Sections of ${page.title}`} onClick={toggle}>
-            <Icon name="chevron" size={16} />
-          </button>
+          <button type="button" className={styles.chevron} aria-expanded={isOpen} aria-label={`Sections of ${page.title}`} onClick={toggle} />
         )}
       </div>
       {page.hasAnchors && list !== undefined && (
