@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { inProject } from '../build/paths.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 import { measureBuild, measureTenTimes } from './build-cost.ts';
+import { measureChunkShare } from './chunk-share.ts';
 import { measureBlocking, measureBytes } from './first-visit.ts';
 import { measureClicks } from './navigation.ts';
 import { startRecordingServer } from './recording-server.ts';
@@ -40,6 +41,7 @@ async function measure(): Promise<void> {
   const report: Report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   report.measured = new Date().toISOString();
   if (['bytes', 'blocking', 'nav'].some((part) => only.includes(part))) await measureInBrowser(report);
+  if (only.includes('bytes')) report.chunk_share = await measureChunkShare(dist);
   if (only.includes('search')) report.search = execFileSync(process.execPath, [inProject('bench/search.ts'), '--dist', dist], { encoding: 'utf8' }).trim().split('\n');
   if (only.includes('build')) report.build = await measureBuild();
   if (only.includes('ten')) report.ten_times = await measureTenTimes();

@@ -1,4 +1,5 @@
 import type { BuildCost } from './build-cost.ts';
+import type { ChunkShare } from './chunk-share.ts';
 import type { VisitBytes } from './first-visit.ts';
 import type { Click } from './navigation.ts';
 
@@ -8,6 +9,7 @@ export interface Report {
   bytes?: Record<string, VisitBytes>;
   blocking_ms?: Record<string, number>;
   navigation?: { ordinary: Click; long: Click };
+  chunk_share?: ChunkShare;
   /** The lines that `bench/search.ts` printed. */
   search?: string[];
   build?: { cold: BuildCost; edited: BuildCost };
@@ -33,11 +35,14 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
     rows.push([`click, ${kind} page, ms`, report.navigation?.[kind].ms, others.map((peer) => peer.navigation[`${kind}_ms`])]);
     rows.push([`click, ${kind} page, kB`, kilo(report.navigation?.[kind].bytes), others.map((peer) => kilo(peer.navigation[`${kind}_bytes`]))]);
   }
+  const none = others.map(() => undefined);
+  rows.push(['bytes of a page’s chunk to those of its words, median', report.chunk_share?.median, none]);
+  rows.push([`the same, largest (${report.chunk_share?.largest.url ?? 'no page'})`, report.chunk_share?.largest.share, none]);
   for (const unit of ['seconds', 'peak_mb', 'output_mb'] as const) {
     rows.push([`cold build, ${unit}`, report.build?.cold[unit], others.map((peer) => peer.build?.[unit])]);
     rows.push([`ten times the pages, ${unit}`, report.ten_times?.[unit], others.map((peer) => peer.ten_times?.[unit])]);
   }
-  rows.push(['one edited page, seconds', report.build?.edited.seconds, others.map(() => undefined)]);
+  rows.push(['one edited page, seconds', report.build?.edited.seconds, none]);
   const lines = rows.map(([name, ours, theirs]) => line([name, ...[ours, ...theirs].map((figure) => String(figure ?? '–'))]));
   return [line(['', 'ours', ...Object.keys(peers)]), line(['---', ...['ours', ...others].map(() => '--:')]), ...lines, '', ...(report.search ?? [])].join('\n');
 }

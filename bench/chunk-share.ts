@@ -1,0 +1,45 @@
+/** What a navigation transfers, against the page's own words. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { constants, brotliCompressSync } from 'node:zlib';
+import { filesUnder } from '../build/files-under.ts';
+
+/** Brotli bytes of pages' chunks, divided by those of the text they show. */
+export interface ChunkShare {
+  median: number;
+  /** The page with the largest share, and it. */
+  largest: { url: string; share: number };
+}
+
+/**
+ * Reads all page chunks of a built site.
+ * @throws Error when it has none
+ */
+export async function measureChunkShare(dist: string): Promise<ChunkShare> {
+  const folder = path.join(dist, 'app/pages');
+  const files = (await filesUnder(folder)).filter((file) => file.endsWith('.js'));
+  const shares = (await Promise.all(files.map((file) => shareOf(path.join(folder, file))))).filter((one) => one !== undefined);
+  const sorted = shares.toSorted((a, b) => a.share - b.share);
+  const largest = sorted.at(-1);
+  if (!largest) throw new Error(`${folder} holds no page: run npm run build.`);
+  return { median: sorted[sorted.length >> 1]!.share, largest };
+}
+
+async function shareOf(file: string): Promise<{ url: string; share: number } | undefined> {
+  const source = await readFile(file);
+  const url = /"url":"([^"]+)"/.exec(source.toString())?.[1] ?? file;
+  const text = textOf(source.toString());
+  // A screen of its own, such as the voting page, has no words in its chunk.
+  return text ? { url, share: Math.round((100 * brotliBytes(source)) / brotliBytes(Buffer.from(text))) / 100 } : undefined;
+}
+
+/** The words of a chunk's HTML. */
+export function textOf(chunk: string): string {
+  const html = /html\s*=\s*'((?:[^'\\]|\\.)*)'/s.exec(chunk)?.[1] ?? '';
+  return html.replace(/<[^>]+>/g, ' ').trim();
+}
+
+/** As the build compresses pages (`brotliQuality` in build/output/compress.ts). */
+function brotliBytes(content: Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length;
+}
