@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from '../build/paths.ts';
-import { launchBrowser } from '../e2e/browser.ts';
+import { launchBrowser } from '../e2e/launch.ts';
 import { measureBuild, measureTenTimes } from './build-cost.ts';
 import { measureChunkShare } from './chunk-share.ts';
 import { measureBlocking, measureBytes } from './first-visit.ts';

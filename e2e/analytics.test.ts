@@ -1,36 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Tab, TestSite } from './browser.ts';
-import { startSite } from './browser.ts';
-import type { Stage } from './stage.ts';
+import { expect, test } from 'vitest';
+import type { Tab } from './browser.ts';
+import { siteForTests } from './browser.ts';
 import { startStage } from './stage.ts';
 
-let stage: Stage;
-let site: TestSite;
+const site = siteForTests();
+const stage = siteForTests(() => startStage('analytics', `
+  import { useState } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import { Analytics } from '../../src/features/analytics/Analytics.tsx';
+  import { createTracker } from '../../src/features/analytics/tracker.ts';
+  window.createTracker = createTracker;
+  const id = new URL(location.href).searchParams.get('id') ?? undefined;
+  function Route() {
+    const [path, setPath] = useState('/');
+    return <><title>{'Page ' + path}</title><button onClick={() => setPath(path + 'next/')}>Next</button><Analytics id={id} path={path} /></>;
+  }
+  createRoot(document.getElementById('root')).render(<Route />);
+`));
 let tab: Tab;
-beforeAll(async () => {
-  site = await startSite();
-  stage = await startStage('analytics', `
-    import { useState } from 'react';
-    import { createRoot } from 'react-dom/client';
-    import { Analytics } from '../../src/features/analytics/Analytics.tsx';
-    import { createTracker } from '../../src/features/analytics/tracker.ts';
-    window.createTracker = createTracker;
-    const id = new URL(location.href).searchParams.get('id') ?? undefined;
-    function Route() {
-      const [path, setPath] = useState('/');
-      return <><title>{'Page ' + path}</title><button onClick={() => setPath(path + 'next/')}>Next</button><Analytics id={id} path={path} /></>;
-    }
-    createRoot(document.getElementById('root')).render(<Route />);
-  `);
-}, 60_000);
-afterAll(async () => {
-  await stage.close();
-  await site.close();
-});
-afterEach(async () => {
-  expect(tab.errors).toEqual([]);
-  await tab.close();
-});
 
 /** Shows the stage; the service's script is answered by an empty one. */
 async function show(address: string, init?: () => void) {

@@ -2,17 +2,18 @@
  * What every browser test shares: the built site behind a server, and tabs that note whatever goes wrong in them.
  */
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createSiteServer } from '../build/serve/site-server.ts';
+import { launchBrowser } from './launch.ts';
 
 /** Folder of the built site; another one is named by `SITE_DIST`. */
-const siteFolder = path.resolve(process.env.SITE_DIST ?? path.join(import.meta.dirname, '../dist'));
+export const siteFolder = path.resolve(process.env.SITE_DIST ?? path.join(import.meta.dirname, '../dist'));
 
-/** The built site in a browser. */
+/** A site in a browser. */
 export interface TestSite {
   /** `http://localhost:1234`, without a trailing slash. */
-  url: string;
+  readonly url: string;
   /** Opens a tab with storage of its own, as a new visitor has it. */
   open(options?: TabOptions): Promise<Tab>;
   close(): Promise<void>;
@@ -37,10 +38,45 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** Starts browser and server. The service worker is blocked unless a tab's options allow it: it would answer in place of routes. */
-export async function startSite(folder = siteFolder): Promise<TestSite> {
-  const server = createSiteServer(folder);
+/**
+ * Start and end of a test file: the site stands before its first test and is gone after its last.
+ * After each test, every tab that it opened must be free of errors, and is closed.
+ * @param start what is tested; without it, the built site
+ */
+export function siteForTests(start: () => Promise<TestSite> = startSite): Pick<TestSite, 'url' | 'open'> {
+  let site: TestSite;
+  let tabs: Tab[] = [];
+  beforeAll(async () => {
+    site = await start();
+  });
+  afterEach(async () => {
+    const opened = tabs;
+    tabs = [];
+    for (const tab of opened) await tab.close();
+    expect(opened.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+  afterAll(() => site.close());
+  return {
+    get url() {
+      return site.url;
+    },
+    async open(options) {
+      const tab = await site.open(options);
+      tabs.push(tab);
+      return tab;
+    },
+  };
+}
+
+/** The built site behind its server. */
+export async function startSite(): Promise<TestSite> {
+  const server = createSiteServer(siteFolder);
   await server.listen(0);
+  return showInBrowser(server);
+}
+
+/** Starts a browser for what a server shows; both end together. */
+export async function showInBrowser(server: { readonly url: string; close(): Promise<void> }): Promise<TestSite> {
   const browser = await launchBrowser();
   return {
     url: server.url,
@@ -52,15 +88,7 @@ export async function startSite(folder = siteFolder): Promise<TestSite> {
   };
 }
 
-/** Starts the system's Chromium; `CHROME` names another one. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROME ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-}
-
-/** Opens a tab on a site at `url`. No request of it leaves this machine: what no route answers is refused. */
+/** Opens a tab on a site at `url`. The service worker is blocked unless the options allow it: it would answer in place of routes. */
 export async function openTab(browser: Browser, url: string, { before, allowed, ...options }: TabOptions = {}): Promise<Tab> {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: url, ...options });
   const page = await context.newPage();
@@ -76,7 +104,6 @@ export async function openTab(browser: Browser, url: string, { before, allowed, 
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${url}/`)) outside.push(request.url());
   });
-  await context.route((address) => /^https?:$/.test(address.protocol) && address.origin !== url, (route) => route.abort());
   await before?.(page);
   return {
     page,

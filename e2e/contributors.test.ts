@@ -1,32 +1,24 @@
 /**
  * No page of the site names people who did not write it, so the grid is tested on its own, bundled as the site bundles it.
  */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
-import type { Stage } from './stage.ts';
+import { siteForTests } from './browser.ts';
 import { startStage } from './stage.ts';
 
 /** One dot, as a picture. */
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-let stage: Stage;
+const stage = siteForTests(() => startStage('contributors', `
+  import { createRoot } from 'react-dom/client';
+  import { Contributors } from '../../src/features/contributors/Contributors.tsx';
+  const handles = new URL(location.href).searchParams.get('handles').split(',');
+  createRoot(document.getElementById('root')).render(<><div style={{ height: 3000 }} /><Contributors contributors={handles} /></>);
+`));
 let tab: Tab;
-beforeAll(async () => {
-  stage = await startStage('contributors', `
-    import { createRoot } from 'react-dom/client';
-    import { Contributors } from '../../src/features/contributors/Contributors.tsx';
-    const handles = new URL(location.href).searchParams.get('handles').split(',');
-    createRoot(document.getElementById('root')).render(<><div style={{ height: 3000 }} /><Contributors contributors={handles} /></>);
-  `);
-}, 60_000);
-afterAll(() => stage.close());
-afterEach(async () => {
-  expect(tab.errors).toEqual([]);
-  await tab.close();
-});
 
 async function show(handles: string[], { picture = true } = {}) {
-  tab = await stage.open(picture ? {} : { allowed: /ERR_FAILED/ });
+  tab = await stage.open(picture ? {} : { allowed: /ERR_NAME_NOT_RESOLVED/ });
   if (picture) await tab.page.route('https://github.com/**', (route) => route.fulfill({ body: dot, contentType: 'image/png' }));
   await tab.visit(`/?handles=${handles.join(',')}`);
 }

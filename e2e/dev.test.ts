@@ -8,7 +8,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDevServer } from '../build/dev/dev-server.ts';
 import { inProject } from '../build/paths.ts';
-import { launchBrowser, openTab, type Tab } from './browser.ts';
+import type { Tab } from './browser.ts';
+import { openTab } from './browser.ts';
+import { launchBrowser } from './launch.ts';
 
 const content = inProject('.cache/e2e-dev');
 const first = path.join(content, 'guides/first.md');

@@ -11,7 +11,7 @@ import sirv from 'sirv';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from './launch.ts';
 
 let folder: string;
 const servers: Server[] = [];

@@ -2,17 +2,15 @@
  * “Was this page helpful” under a page, with a local server as the destination and the policy that hosts send.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../build/hosts/host-rules.ts';
 import type { TestServer } from '../data/test-server.ts';
 import { startServer } from '../data/test-server.ts';
 import { site as config } from '../site.config.ts';
-import type { Tab, TabOptions, TestSite } from './browser.ts';
-import { startSite } from './browser.ts';
-import type { Stage } from './stage.ts';
+import type { Tab, TabOptions } from './browser.ts';
+import { siteForTests } from './browser.ts';
 import { startStage } from './stage.ts';
 
-let stage: Stage;
 let destination: TestServer;
 let tab: Tab;
 let received: { method: string; type: string | undefined; cookie: string | undefined; fields: Record<string, string> }[];
@@ -25,37 +23,30 @@ beforeAll(async () => {
     response.setHeader('access-control-allow-origin', '*');
     answer(response);
   });
-  stage = await startStage('feedback', `
-    import { createRoot } from 'react-dom/client';
-    import { site } from '../../site.config.ts';
-    import { Article } from '../../src/app/layout/Article/Article.tsx';
-    const { pathname, searchParams } = new URL(location.href);
-    site.feedbackUrl = searchParams.get('to') ?? undefined;
-    const page = { url: pathname, title: 'A page', description: '', kind: searchParams.get('kind') ?? 'page', section: 'guides', contributors: [], related: [] };
-    const section = { id: 'guides', title: 'Guides', url: '/guides/', pages: [] };
-    document.title = page.title;
-    createRoot(document.getElementById('root')).render(<main><Article page={page} section={section} /></main>);
-  `, { 'feedback.js': "export { Feedback } from '../../../src/features/feedback/Feedback.tsx';" }, {
-    'content-security-policy': contentSecurityPolicy({ ...config, feedbackUrl: destination.url }, ''),
-  });
-}, 60_000);
-afterAll(async () => {
-  await stage.close();
-  await destination.close();
 });
+afterAll(() => destination.close());
+const stage = siteForTests(() => startStage('feedback', `
+  import { createRoot } from 'react-dom/client';
+  import { site } from '../../site.config.ts';
+  import { Article } from '../../src/app/layout/Article/Article.tsx';
+  const { pathname, searchParams } = new URL(location.href);
+  site.feedbackUrl = searchParams.get('to') ?? undefined;
+  const page = { url: pathname, title: 'A page', description: '', kind: searchParams.get('kind') ?? 'page', section: 'guides', contributors: [], related: [] };
+  const section = { id: 'guides', title: 'Guides', url: '/guides/', pages: [] };
+  document.title = page.title;
+  createRoot(document.getElementById('root')).render(<main><Article page={page} section={section} /></main>);
+`, { 'feedback.js': "export { Feedback } from '../../../src/features/feedback/Feedback.tsx';" }, {
+  'content-security-policy': contentSecurityPolicy({ ...config, feedbackUrl: destination.url }, ''),
+}));
+const site = siteForTests();
 beforeEach(() => {
   received = [];
   answer = (response) => void response.writeHead(204).end();
-});
-afterEach(async () => {
-  expect(tab.errors).toEqual([]);
-  await tab.close();
 });
 
 /** Opens a page whose answers go to the local server. */
 async function openPage(options: TabOptions = {}, address = '/guides/a-page/') {
   tab = await stage.open(options);
-  await tab.page.route(`${destination.url}/**`, (route) => route.continue());
   await tab.visit(`${address}?to=${encodeURIComponent(`${destination.url}/answers`)}`);
 }
 const yes = () => tab.page.getByRole('group', { name: 'Was this page helpful?' }).getByRole('radio', { name: 'Yes' });
@@ -207,15 +198,10 @@ test('a printable page does not ask, nor one without a destination', async () =>
 });
 
 test.skipIf(config.feedbackUrl)('the site has nothing of it: no destination is configured', async () => {
-  const site: TestSite = await startSite();
-  try {
-    const files: string[] = [];
-    tab = await site.open();
-    tab.page.on('response', async (response) => files.push(await response.text().catch(() => '')));
-    await tab.visit('/concepts/');
-    expect(files.length).toBeGreaterThan(2);
-    expect(files.filter((text) => /Was this page helpful|data-feedback/.test(text))).toEqual([]);
-  } finally {
-    await site.close();
-  }
+  const files: string[] = [];
+  tab = await site.open();
+  tab.page.on('response', async (response) => files.push(await response.text().catch(() => '')));
+  await tab.visit('/concepts/');
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((text) => /Was this page helpful|data-feedback/.test(text))).toEqual([]);
 });

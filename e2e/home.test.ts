@@ -1,17 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Tab, TestSite } from './browser.ts';
-import { startSite } from './browser.ts';
+import { expect, test } from 'vitest';
+import type { Tab } from './browser.ts';
+import { siteForTests } from './browser.ts';
 
-let site: TestSite;
+const site = siteForTests();
 let tab: Tab;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-afterEach(async () => {
-  expect(tab.errors).toEqual([]);
-  await tab.close();
-});
 
 /** Time passes only when the test lets it. */
 async function stopClock() {

@@ -1,21 +1,12 @@
 /**
  * Getting around: addresses, links, history, focus, what is unknown or fails.
  */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startSite } from './browser.ts';
-import type { Tab, TestSite } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { siteForTests } from './browser.ts';
+import type { Tab } from './browser.ts';
 
-let site: TestSite;
+const site = siteForTests();
 let tab: Tab;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-afterEach(async () => {
-  expect(tab.errors).toEqual([]);
-  await tab.close();
-});
-afterAll(() => site.close());
 
 const path = () => new URL(tab.page.url()).pathname;
 const heading = () => tab.page.locator('h1');

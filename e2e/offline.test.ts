@@ -5,7 +5,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSiteServer, type SiteServer } from '../build/serve/site-server.ts';
 import type { Tab } from './browser.ts';
-import { launchBrowser, openTab } from './browser.ts';
+import { openTab, siteFolder } from './browser.ts';
+import { launchBrowser } from './launch.ts';
 
 /** A failed request logs itself, and offline they fail by design. */
 const whileOffline = /net::ERR_|Failed to load resource|Failed to fetch|ChunkLoadError|Loading (?:CSS )?chunk|503/;
@@ -24,7 +25,7 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   // A copy, because some tests deploy anew.
   folder = await mkdtemp(path.join(tmpdir(), 'offline-'));
-  await cp(path.resolve(process.env.SITE_DIST ?? 'dist'), folder, { recursive: true });
+  await cp(siteFolder, folder, { recursive: true });
   server = createSiteServer(folder);
   await server.listen(0);
   tab = await openTab(browser, server.url, { serviceWorkers: 'allow', allowed: whileOffline });

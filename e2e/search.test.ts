@@ -1,17 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Tab, TabOptions, TestSite } from './browser.ts';
-import { startSite } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import type { Tab, TabOptions } from './browser.ts';
+import { siteForTests } from './browser.ts';
 
-let site: TestSite;
+const site = siteForTests();
 let tab: Tab;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-afterEach(async () => {
-  expect(tab.errors).toEqual([]);
-  await tab.close();
-});
 
 const input = () => tab.page.locator('[data-search-input]');
 const results = () => tab.page.locator('[data-search-result]');

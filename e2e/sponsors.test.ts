@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
-import type { Tab, TabOptions, TestSite } from './browser.ts';
-import { startSite } from './browser.ts';
-import type { Stage } from './stage.ts';
+import type { Tab, TabOptions } from './browser.ts';
+import { siteForTests } from './browser.ts';
 import { startStage } from './stage.ts';
 
-let site: TestSite;
+const site = siteForTests();
 let tab: Tab;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-afterEach(async () => {
-  expect(tab.errors).toEqual([]);
-  await tab.close();
-});
 
 /** Opens the home page with chance decided, and goes down to the sponsors as a reader does. */
 async function readSponsors(chance: number, options: TabOptions = {}) {
@@ -106,16 +97,12 @@ describe('with a snapshot full of strangers', () => {
   };
   const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await startStage('sponsors', `
+  const stage = siteForTests(() => startStage('sponsors', `
       import { createRoot } from 'react-dom/client';
       import { Sponsors } from '../../src/features/sponsors/Sponsors.tsx';
       Math.random = () => 0.9;
       createRoot(document.getElementById('root')).render(<main><Sponsors /></main>);
-    `, { 'sponsors.js': `export const snapshot = ${JSON.stringify(strangers)};` });
-  }, 60_000);
-  afterAll(() => stage.close());
+    `, { 'sponsors.js': `export const snapshot = ${JSON.stringify(strangers)};` }));
 
   async function show() {
     tab = await stage.open({ viewport: { width: 360, height: 560 }, allowed: /status of 404/ });

@@ -9,14 +9,8 @@ import webpack from 'webpack';
 import { scriptRule, styleRule } from '../build/bundle/rules.ts';
 import { inProject } from '../build/paths.ts';
 import { startServer } from '../data/test-server.ts';
-import type { Tab, TabOptions } from './browser.ts';
-import { launchBrowser, openTab } from './browser.ts';
-
-export interface Stage {
-  url: string;
-  open(options?: TabOptions): Promise<Tab>;
-  close(): Promise<void>;
-}
+import type { TestSite } from './browser.ts';
+import { showInBrowser } from './browser.ts';
 
 const page = '<!doctype html><html lang="en"><title>Stage</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><div id="root"></div><script src="/main.js"></script></html>';
 
@@ -53,7 +47,7 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
  * @param modules sources of the generated modules that it imports as `site/NAME`, by name
  * @param headers sent with every page
  */
-export async function startStage(name: string, source: string, modules: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Stage> {
+export async function startStage(name: string, source: string, modules: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<TestSite> {
   const folder = inProject('.cache', `stage-${name}`);
   await bundleEntry(folder, source, modules);
   const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
@@ -64,13 +58,5 @@ export async function startStage(name: string, source: string, modules: Record<s
     if (!type) response.setHeaders(new Map(Object.entries(headers)));
     response.end(type ? await readFile(file) : page);
   });
-  const browser = await launchBrowser();
-  return {
-    url: server.url,
-    open: (options) => openTab(browser, server.url, options),
-    async close() {
-      await browser.close();
-      await server.close();
-    },
-  };
+  return showInBrowser(server);
 }

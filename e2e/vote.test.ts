@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestServer } from '../data/test-server.ts';
 import { sendJson, startServer } from '../data/test-server.ts';
 import type { VoteSnapshot } from '../src/model/vote.ts';
-import type { Tab, TabOptions, TestSite } from './browser.ts';
-import { startSite } from './browser.ts';
+import type { Tab, TabOptions } from './browser.ts';
+import { siteForTests } from './browser.ts';
 
 const snapshot = JSON.parse(readFileSync(new URL('../data/votes/votes.json', import.meta.url), 'utf8')) as VoteSnapshot;
 
@@ -19,14 +19,13 @@ const issues = [
   issue(70_003, 12, { title: 'Better `target` errors' }),
 ];
 
-let site: TestSite;
+const site = siteForTests();
 let host: TestServer;
 let tab: Tab;
 let asked: string[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeAll(async () => {
-  site = await startSite();
   host = await startServer((request, _body, response) => {
     asked.push(request.url!);
     response.setHeader('access-control-allow-origin', '*');
@@ -34,17 +33,10 @@ beforeAll(async () => {
     answer(request, response);
   });
 });
-afterAll(async () => {
-  await host.close();
-  await site.close();
-});
+afterAll(() => host.close());
 beforeEach(() => {
   asked = [];
   answer = (_, response) => sendJson(response, { total_count: issues.length, items: issues });
-});
-afterEach(async () => {
-  expect(tab.errors).toEqual([]);
-  await tab.close();
 });
 
 /** Opens the voting page; the code host's API is the local server. */
