@@ -43,7 +43,7 @@ export interface Tab {
  * After each test, every tab that it opened must be free of errors, and is closed.
  * @param start what is tested; without it, the built site
  */
-export function siteForTests(start: () => Promise<TestSite> = startSite): Pick<TestSite, 'url' | 'open'> {
+export function siteForTests(start: () => Promise<TestSite> = () => startSite()): Pick<TestSite, 'url' | 'open'> {
   let site: TestSite;
   let tabs: Tab[] = [];
   beforeAll(async () => {
@@ -68,9 +68,9 @@ export function siteForTests(start: () => Promise<TestSite> = startSite): Pick<T
   };
 }
 
-/** The built site behind its server. */
-export async function startSite(): Promise<TestSite> {
-  const server = createSiteServer(siteFolder);
+/** A built site behind its server. */
+export async function startSite(folder: string = siteFolder): Promise<TestSite> {
+  const server = createSiteServer(folder);
   await server.listen(0);
   return showInBrowser(server);
 }

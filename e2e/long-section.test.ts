@@ -4,17 +4,14 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildSite } from '../build/build.ts';
 import { workspaceOf } from '../build/bundle/workspace.ts';
 import { silent } from '../build/progress.ts';
-import type { TestSite } from './browser.ts';
-import { startSite } from './browser.ts';
+import { siteForTests, startSite } from './browser.ts';
 
 let folder = '';
-let site: TestSite;
-
-beforeAll(async () => {
+const site = siteForTests(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'long-section-'));
   const content = path.join(folder, 'content');
   await writePage(path.join(content, 'index.md'), 'Home');
@@ -22,11 +19,10 @@ beforeAll(async () => {
   for (let number = 1; number <= 110; number++) await writePage(path.join(content, `guides/page-${number}.md`), `Page ${number}`);
   for (let number = 1; number <= 10; number++) await writePage(path.join(content, `guides/more/extra-${number}.md`), `Extra ${number}`);
   await buildSite({ content, out: path.join(folder, 'dist'), progress: silent });
-  site = await startSite(path.join(folder, 'dist'));
-}, 120_000);
+  return startSite(path.join(folder, 'dist'));
+});
 
 afterAll(async () => {
-  await site?.close();
   await rm(path.dirname(workspaceOf(path.join(folder, 'content'), 'production').manifest), { recursive: true, force: true });
   await rm(folder, { recursive: true, force: true });
 });
