@@ -1,10 +1,11 @@
 import type { Claim, CompiledPage } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
-import { coreFile, slugOf, type CoreFile, type CorePage } from '../../src/features/search/engine/format.ts';
+import { coreFile, idOfName, slugOf, type CoreFile, type CorePage } from '../../src/features/search/engine/format.ts';
 import { squash } from '../../src/features/search/engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { keywords } from './keywords.ts';
 import { messagesOfFact, namesOfFact } from './names.ts';
+import { popularityOf } from './popularity.ts';
 
 /** A file of the site: path relative to its root (`search/core.json`), and what is in it. */
 export interface SearchFile {
@@ -13,10 +14,10 @@ export interface SearchFile {
 }
 
 /** What the index needs to know of a page. */
-export type SearchablePage = Pick<CompiledPage, 'url' | 'kind' | 'title' | 'description' | 'headings' | 'ids' | 'sections' | 'claims'>;
+export type SearchablePage = Pick<CompiledPage, 'url' | 'kind' | 'title' | 'description' | 'headings' | 'ids' | 'sections' | 'claims' | 'links' | 'html'>;
 
-/** Deepest heading that is found. */
-const deepestLevel = 4;
+/** Headings of READMEs that say the same in all of them: kinds of values, and what concerns the package's own project. */
+const sayingNothing = new Set(['string', 'object', 'function', 'boolean', 'array', 'number', 'regexp', 'license', 'contributing', 'contributors']);
 
 /**
  * Builds the files of the embedded search: `search/core.json` and the shards it lists. Printable pages and the voting
@@ -25,10 +26,11 @@ const deepestLevel = 4;
 export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts): SearchFile[] {
   const texts: BodyText[] = [];
   const core: CoreFile = { pages: [], shards: [] };
+  const popularity = popularityOf(pages);
   let firstEntry = 0;
   for (const page of searchable(pages)) {
     const entries = entriesOf(page);
-    core.pages.push(corePage(page, entries, facts));
+    core.pages.push(corePage(page, entries, { facts, popularity }));
     texts.push(...textsOf(page, entries, { firstEntry, facts }));
     firstEntry += entries.ids.length;
   }
@@ -63,7 +65,7 @@ interface PageEntries {
 function entriesOf(page: SearchablePage): PageEntries {
   const entries: PageEntries = { ids: [''], titles: [page.title], levels: [1] };
   for (const heading of page.headings) {
-    if (heading.level > deepestLevel || heading.id === '') continue;
+    if (heading.id === '' || (page.kind === 'readme' && sayingNothing.has(squash(heading.title)))) continue;
     entries.ids.push(heading.id);
     entries.titles.push(oneLine(heading.title));
     entries.levels.push(Math.max(2, heading.level));
@@ -71,44 +73,81 @@ function entriesOf(page: SearchablePage): PageEntries {
   return entries;
 }
 
-function corePage(page: SearchablePage, entries: PageEntries, facts: Facts): CorePage {
+/** What is known beside the page itself. */
+interface Surroundings {
+  facts: Facts;
+  popularity: ReadonlyMap<string, number>;
+}
+
+function corePage(page: SearchablePage, entries: PageEntries, { facts, popularity }: Surroundings): CorePage {
   const core: CorePage = { u: page.url, t: page.title, d: page.description };
   if (page.kind === 'readme') core.r = 1;
   const headings = entries.ids.slice(1).map((id, index) => {
     const title = entries.titles[index + 1]!;
     return `${entries.levels[index + 1]}${title}${slugOf(title) === id ? '' : `\t${id}`}`;
   });
-  const names: string[] = [];
+  const names: ClaimSink['names'] = [];
   const aliases: string[] = [];
   const seen = new Set<string>();
-  for (const claim of page.claims) addClaimNames(claim, { entries, facts, seen, names, aliases });
+  const headingOf = headingsOfIds(page.html, entries);
+  for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, aliases });
   for (const [entry, phrase] of keywordsOf(page, entries)) aliases.push(`${entry}\t${phrase}`);
   if (headings.length > 0) core.h = headings.join('\n');
-  if (names.length > 0) core.n = names.join('\n');
+  if (names.length > 0) core.n = nameLines(names);
+  const steps = entries.ids.map((id) => popularity.get(id === '' ? page.url : `${page.url}#${id}`) ?? 0).join('').replace(/0+$/, '');
+  if (steps !== '') core.p = steps;
   if (aliases.length > 0) core.a = aliases.join('\n');
   return core;
 }
 
 interface ClaimSink {
   entries: PageEntries;
+  /** For an id of the page, the number of the heading it stands under. */
+  headingOf: ReadonlyMap<string, number>;
   facts: Facts;
   seen: Set<string>;
-  names: string[];
+  names: [entry: number, name: string, id: string][];
   aliases: string[];
 }
 
-/** What a heading claims is another word for it; what a row claims is shown as a result of its own. */
+/** What a heading claims is another word for it; what a row claims is shown as a result of its own, with its own address. */
 function addClaimNames(claim: Claim, sink: ClaimSink): void {
-  const entry = Math.max(0, sink.entries.ids.indexOf(claim.anchor));
+  const heading = sink.entries.ids.indexOf(claim.anchor);
+  const entry = heading >= 0 ? heading : (sink.headingOf.get(claim.anchor) ?? 0);
+  const id = heading >= 0 || !sink.headingOf.has(claim.anchor) ? sink.entries.ids[entry] : claim.anchor;
   for (const fact of sink.facts.resolve(claim.fact)) {
     if (fact.kind === 'cli' && fact.group === 'schema flag') continue;
     for (const name of namesOfFact(fact)) {
       const key = `${entry} ${squash(name)}`;
       if (sink.seen.has(key) || squash(sink.entries.titles[entry]!) === squash(name)) continue;
       sink.seen.add(key);
-      (claim.by === 'heading' ? sink.aliases : sink.names).push(`${entry}\t${name}`);
+      if (claim.by === 'heading') sink.aliases.push(`${entry}\t${name}`);
+      else sink.names.push([entry, name, id!]);
     }
   }
+}
+
+/** By heading; its number stands where it changes, the id where it does not follow from the name. */
+function nameLines(names: ClaimSink['names']): string {
+  let last = -1;
+  const lines = names.toSorted((a, b) => a[0] - b[0]).map(([entry, name, id]) => {
+    const number = entry === last ? '' : entry;
+    last = entry;
+    return `${number}\t${name}${idOfName(name) === id ? '' : `\t${id}`}`;
+  });
+  return lines.join('\n');
+}
+
+/** For each id in the prose, the number of the heading above it: rows of tables have ids of their own. */
+function headingsOfIds(html: string, entries: PageEntries): Map<string, number> {
+  const numbers = new Map(entries.ids.map((id, number) => [id, number]));
+  const found = new Map<string, number>();
+  let heading = 0;
+  for (const [, id] of html.matchAll(/<[a-z]\w*(?:\s[^<>]*?)?\sid="([^"]+)"/g)) {
+    heading = numbers.get(id!) ?? heading;
+    found.set(id!, heading);
+  }
+  return found;
 }
 
 /** The keywords of a page; those of a heading that is gone go to the page, unless they stand elsewhere on it. */

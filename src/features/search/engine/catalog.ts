@@ -4,7 +4,7 @@
  */
 import { lettersOf } from './distance.ts';
 import type { CoreFile, CorePage } from './format.ts';
-import { slugOf } from './format.ts';
+import { idOfName, slugOf } from './format.ts';
 import { phrases } from './synonyms.ts';
 import { isStopWord, pathSuffixes, squash, stem, units, type Unit } from './words.ts';
 
@@ -18,6 +18,8 @@ export interface Entry {
   level: number;
   /** Entry of the heading it stands under; of a page, itself. */
   parent: number;
+  /** How often other pages refer to it, 0 to 1. */
+  popularity: number;
 }
 
 /** A text that an entry is known by. */
@@ -25,6 +27,10 @@ export interface Label {
   entry: number;
   kind: 'title' | 'name' | 'alias';
   text: string;
+  /** Id of the place that documents a name; the entry's own for the others. */
+  id: string;
+  /** Whether headings of many pages are called the same. */
+  shared: boolean;
   /** How many units of meaning it has: what a query has to match to match all of it. */
   size: number;
 }
@@ -68,6 +74,12 @@ interface Filling extends Catalog {
   stems: Map<string, string>;
 }
 
+/** How many headings with the same title make it a title that says little. */
+const sharedBy = 4;
+
+/** Highest step of popularity in the index. */
+const highestStep = 5;
+
 const partQuality = 0.8;
 const stemQuality = 0.95;
 const suffixQuality = 0.85;
@@ -86,6 +98,12 @@ function shortPackageName(url: string): string | undefined {
   return /^\/(?:loaders|plugins)\/(.+?)(?:-webpack)?-(?:loader|plugin)\/$/.exec(url)?.[1];
 }
 
+/** `ssr` for `Server-side rendering`: three words and more are often called by their first letters. */
+function initialsOf(title: string): string | undefined {
+  const words = title.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words.length < 3 ? undefined : words.map((word) => word[0]).join('').toLowerCase();
+}
+
 /** First part of an address: `/guides/caching/` is in `guides`; top-level pages are in `''`. */
 export function sectionOf(url: string): string {
   const parts = url.split('/').filter(Boolean);
@@ -101,6 +119,7 @@ export function openCatalog(core: CoreFile): Catalog {
     sortedKeys: [], sortedWords: [], keyLetters: new Int32Array(), wordLetters: new Int32Array(), stems: new Map(),
   };
   for (const page of core.pages) addPage(catalog, page);
+  markSharedTitles(catalog);
   catalog.sortedKeys = [...catalog.keys.keys()].sort();
   catalog.sortedWords = [...catalog.vocabulary.keys()].sort();
   catalog.keyLetters = Int32Array.from(catalog.sortedKeys, lettersOf);
@@ -108,19 +127,31 @@ export function openCatalog(core: CoreFile): Catalog {
   return catalog;
 }
 
+function markSharedTitles(catalog: Catalog): void {
+  const headings = catalog.labels.filter(({ entry, kind }) => kind === 'title' && catalog.entries[entry]!.level > 1);
+  for (const same of Map.groupBy(headings, ({ text }) => text.toLowerCase()).values()) {
+    if (same.length >= sharedBy) for (const label of same) label.shared = true;
+  }
+}
+
 function addPage(catalog: Filling, core: CorePage): void {
   const page = catalog.pages.length;
   const firstEntry = catalog.entries.length;
   catalog.pages.push({ url: core.u, title: core.t, description: core.d, section: sectionOf(core.u), readme: core.r === 1, firstEntry });
-  catalog.entries.push({ page, id: '', title: core.t, level: 1, parent: firstEntry });
-  addLabel(catalog, { entry: firstEntry, kind: 'title', text: core.t });
+  catalog.entries.push({ page, id: '', title: core.t, level: 1, parent: firstEntry, popularity: 0 });
+  addLabel(catalog, { entry: firstEntry, kind: 'title', text: core.t, id: '' });
   const slug = core.u.split('/').filter(Boolean).at(-1) ?? '';
-  if (squash(slug) !== squash(core.t)) addLabel(catalog, { entry: firstEntry, kind: 'alias', text: slug });
+  if (squash(slug) !== squash(core.t)) addLabel(catalog, { entry: firstEntry, kind: 'alias', text: slug, id: '' });
   const short = shortPackageName(core.u);
-  if (short) addLabel(catalog, { entry: firstEntry, kind: 'alias', text: short });
+  if (short) addLabel(catalog, { entry: firstEntry, kind: 'alias', text: short, id: '' });
+  const initials = core.r ? undefined : initialsOf(core.t);
+  if (initials) addLabel(catalog, { entry: firstEntry, kind: 'alias', text: initials, id: '' });
   addHeadings(catalog, page, core.h);
-  for (const [entry, text] of numberedLines(core.n)) addLabel(catalog, { entry: firstEntry + entry, kind: 'name', text });
-  for (const [entry, text] of numberedLines(core.a)) addLabel(catalog, { entry: firstEntry + entry, kind: 'alias', text });
+  [...(core.p ?? '')].forEach((step, entry) => (catalog.entries[firstEntry + entry]!.popularity = Number(step) / highestStep));
+  for (const [entry, text, id = idOfName(text)] of numberedLines(core.n)) addLabel(catalog, { entry: firstEntry + entry, kind: 'name', text, id });
+  for (const [entry, text] of numberedLines(core.a)) {
+    addLabel(catalog, { entry: firstEntry + entry, kind: 'alias', text, id: catalog.entries[firstEntry + entry]!.id });
+  }
   for (const word of new Set(units(core.d).flatMap((unit) => [unit.whole, ...unit.parts]))) {
     if (!isStopWord(word)) append(catalog.descriptions, stemOf(catalog, word), page);
   }
@@ -133,23 +164,26 @@ function addHeadings(catalog: Filling, page: number, lines: string | undefined):
     const [title, id = slugOf(title!)] = line.slice(1).split('\t');
     while (open.length > 1 && catalog.entries[open.at(-1)!]!.level >= level) open.pop();
     const entry = catalog.entries.length;
-    catalog.entries.push({ page, id, title: title!, level, parent: open.at(-1)! });
-    addLabel(catalog, { entry, kind: 'title', text: title! });
+    catalog.entries.push({ page, id, title: title!, level, parent: open.at(-1)!, popularity: 0 });
+    addLabel(catalog, { entry, kind: 'title', text: title!, id });
     open.push(entry);
   }
 }
 
-function numberedLines(lines: string | undefined): [number, string][] {
+/** Lines of a number, a text and perhaps an id; without a number, that of the line before. */
+function numberedLines(lines: string | undefined): [number, string, string?][] {
+  let last = 0;
   return (lines ? lines.split('\n') : []).map((line) => {
-    const tab = line.indexOf('\t');
-    return [Number(line.slice(0, tab)), line.slice(tab + 1)];
+    const [number, text, id] = line.split('\t');
+    if (number !== '') last = Number(number);
+    return [last, text!, ...(id === undefined ? [] : [id])] as [number, string, string?];
   });
 }
 
-function addLabel(catalog: Filling, label: Omit<Label, 'size'>): void {
+function addLabel(catalog: Filling, label: Omit<Label, 'size' | 'shared'>): void {
   const number = catalog.labels.length;
   const meaningful = units(label.text).filter((unit) => !isStopWord(unit.whole));
-  catalog.labels.push({ ...label, size: Math.max(1, meaningful.length) });
+  catalog.labels.push({ ...label, shared: false, size: Math.max(1, meaningful.length) });
   addWords(catalog, number, meaningful);
   addKeys(catalog, number, label.text);
 }
@@ -186,11 +220,18 @@ function addKeys(catalog: Filling, label: number, text: string): void {
   pathSuffixes(text.replace(/\(.*?\)/g, '')).forEach((suffix, index) => {
     const key = squash(suffix);
     if (key.length < 2) return;
-    const quality = index === 0 ? 1 : Math.max(leastSuffix, suffixQuality - suffixLoss * (index - 1));
+    const whole = index === 0 && !isStepOfPath(catalog, catalog.labels[label]!);
+    const quality = whole ? 1 : Math.max(leastSuffix, suffixQuality - suffixLoss * Math.max(0, index - 1));
     append(catalog.keys, key, { label, quality });
     if (index === 0 && stem(key) === key.slice(0, -1) && key.endsWith('s')) append(catalog.keys, stem(key), { label, quality: quality * suffixQuality });
     if (canonicalKey(key) !== key) append(catalog.keys, canonicalKey(key), { label, quality: quality * suffixQuality });
   });
+}
+
+/** Whether a heading names the last step of a path that begins in the heading above: `publicPath` under `devServer.static`. */
+function isStepOfPath(catalog: Catalog, { entry, kind, text }: Label): boolean {
+  const { level, parent } = catalog.entries[entry]!;
+  return kind === 'title' && level > 2 && /^[\w$]+$/.test(text) && /^[\w$]+(?:\.[\w$]+)+$/.test(catalog.entries[parent]!.title);
 }
 
 function stemOf(catalog: Filling, word: string): string {

@@ -20,10 +20,15 @@ export interface CorePage {
   r?: 1;
   /** Headings in order: level digit, title, and, where the id is not `slugOf(title)`, a tab and the id. */
   h?: string;
-  /** Names documented on the page: number of the heading (0 is the page itself), tab, name. */
+  /**
+   * Names documented on the page: number of the heading (0 is the page itself; empty: as in the line before), tab, name, and,
+   * where the id of the place is not `idOfName(name)`, a tab and the id.
+   */
   n?: string;
   /** Other words for a place, as readers say it: number of the heading, tab, phrase. */
   a?: string;
+  /** How often pages refer to each entry, the page first: a digit from 0 to 5 for each, zeros at the end left out. */
+  p?: string;
 }
 
 /** The core index. */
@@ -52,6 +57,11 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replace(/ /g, '-');
+}
+
+/** Id that a row of a table gets which documents a name, where nothing else takes it: hooks go without the word `hooks`. */
+export function idOfName(name: string): string {
+  return slugOf(name.replace('.hooks.', '.'));
 }
 
 /** Differences of ascending numbers, base 36. */

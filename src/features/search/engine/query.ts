@@ -30,6 +30,10 @@ export interface Query {
   flag: boolean;
   /** Whether it is a question or a sentence rather than a name. */
   question: boolean;
+  /** Whether it is written without spaces. */
+  oneWord: boolean;
+  /** Whether it reads like a message that a tool printed. */
+  message: boolean;
   /** Whether it looks like an identifier (`output.path`, `__dirname`, `splitChunks`). */
   identifier: boolean;
 }
@@ -39,6 +43,9 @@ const machinePath = /(?:^|[\s'"(])(?:[A-Za-z]:\\|\.{0,2}\/|~\/|file:\/\/)[^\s'")
 
 /** Words that begin most messages and so say little about which one it is. */
 const messageNoise = new Set(['error', 'errors', 'uncaught', 'typeerror', 'referenceerror', 'syntaxerror', 'warning', 'err', 'promise', 'undefined', 'properties', 'property', 'read', 'reading', 'cannot']);
+
+/** What printed messages say and few other queries do. */
+const printed = /error|exception|warning|\berr_|can'?t |cannot|could ?n[o']t|unable|\bfail(?:ed|ure|s)?\b|not (?:found|defined|a |an |available|supported|allowed|handled|set)|unexpected|invalid|conflict|unknown|unsatisfied|unhandled|breaking change:|critical|\bexceeds?\b|may need|\btwice\b|has no |does not|doesn'?t/i;
 
 /** What follows a hook in code but is no part of its name. */
 const tapMethod = /\.(?:tap|tapAsync|tapPromise|call|callAsync|promise)\b.*$/;
@@ -68,6 +75,8 @@ export function readQuery(typed: string): Query {
     definition: /^\s*(?:what(?:'s| is| are| does)|meaning of|difference between|explain)\b/i.test(text),
     flag: /^--?[a-z]|\s--[a-z]/i.test(text),
     question: all.length >= 3 && (all.length > meaningful.length || !/[._$A-Z]/.test(text.slice(1))),
+    oneWord: !/\s/.test(text),
+    message: printed.test(text),
     identifier: !/\s/.test(text) && /[._$]|[a-z][A-Z]/.test(text),
   };
 }

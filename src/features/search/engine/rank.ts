@@ -53,6 +53,18 @@ const unaskedFlag = 0.6;
 /** What a name among other words counts, beside a query that is that name alone. */
 const termShare = 0.35;
 
+/** A title of several words, where the query is written as one: `publicPath` means the option before the guide. */
+const apartFactor = 0.85;
+
+/** A title that many pages share (Options, Examples) says little by itself. */
+const sharedTitleFactor = 0.72;
+
+/** Where messages are explained, and what that adds for a query that reads like one. */
+const messagesPage = '/errors/';
+const messageFactor = 1.28;
+/** A message that another page is known by. */
+const secondhandMessage = 0.85;
+
 /** Where the flags of the command line are described, those that come from options too. */
 const flagsPage = '/api/cli/';
 
@@ -63,6 +75,10 @@ const lastStepFactor = 2;
 const sectionPrior: Record<string, number> = {
   configuration: 1.09, guides: 1.06, concepts: 1.03, api: 1, plugins: 1.03, loaders: 1.02, migrate: 0.93, contribute: 0.86, blog: 0.64, '': 0.88,
 };
+
+/** What it adds that a page, or a heading, is referred to most. */
+const popularPage = .06;
+const popularHeading = .12;
 
 /** Scores all entries for a query; only those with a score, best first. */
 export function rank(catalog: Catalog, query: Query, body: BodyPlaces): Ranked[] {
@@ -182,7 +198,8 @@ function scoreKeys(catalog: Catalog, query: Query): Map<number, number> {
   const add = (key: string, factor: number): void => {
     for (const found of keysFor(catalog, key)) {
       for (const target of catalog.keys.get(found.key)!) {
-        const quality = found.quality * target.quality * factor;
+        const spelling = query.oneWord && /\s/.test(catalog.labels[target.label]!.text) ? apartFactor : 1;
+        const quality = found.quality * target.quality * factor * spelling;
         if (quality > (byLabel.get(target.label) ?? 0)) byLabel.set(target.label, quality);
       }
     }
@@ -226,7 +243,7 @@ function scoreEntries(catalog: Catalog, scoring: Scoring): Ranked[] {
     });
     if (words === 0 && !scoring.keyed.has(number)) return;
     const key = scoring.keyed.get(number) ?? 0;
-    const score = (words / total + weights.key * key) * priorOf(catalog, label.entry, scoring.query) * labelFactor(label, scoring.query);
+    const score = (words / total + weights.key * key) * priorOf(catalog, label.entry, scoring.query) * labelFactor(catalog, label, scoring.query);
     keep({ entry: label.entry, label: number, score });
   });
   return [...best.values()];
@@ -259,8 +276,10 @@ function contextOf(catalog: Catalog, match: WordMatch): Float32Array {
   return context;
 }
 
-function labelFactor(label: Label, query: Query): number {
+function labelFactor(catalog: Catalog, label: Label, query: Query): number {
   if (label.text.startsWith('--') && !query.flag) return unaskedFlag;
+  if (query.message && label.kind === 'alias' && catalog.pages[catalog.entries[label.entry]!.page]!.url !== messagesPage) return secondhandMessage;
+  if (label.shared && query.words.length === 1) return sharedTitleFactor;
   if (label.kind !== 'name') return 1;
   return query.words.length > 1 && query.terms.length === 0 ? rowFactorInProse : rowFactor;
 }
@@ -268,13 +287,16 @@ function labelFactor(label: Label, query: Query): number {
 function priorOf(catalog: Catalog, number: number, query: Query): number {
   const entry = catalog.entries[number]!;
   const page = catalog.pages[entry.page]!;
-  let prior = sectionPrior[page.section] ?? 1;
+  let prior = page.url === messagesPage ? 1 : (sectionPrior[page.section] ?? 1);
   if (entry.level === 1) prior *= query.identifier ? 1.05 : 1.12;
   else if (page.readme) prior *= 0.77;
   else if (entry.level >= 3) prior *= 0.97;
   if (entry.level >= 4) prior *= 0.97;
+  prior *= 1 + popularPage * catalog.entries[page.firstEntry]!.popularity;
+  if (entry.level > 1) prior *= 1 + popularHeading * entry.popularity;
   if (query.question && page.section === 'guides') prior *= 1.06;
   if (query.definition && (page.section === 'concepts' || page.url === '/glossary/')) prior *= 1.15;
+  if (query.message && page.url === messagesPage) prior *= messageFactor;
   if (query.flag && page.url === flagsPage) prior *= 1.35;
   return prior;
 }

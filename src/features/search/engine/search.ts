@@ -145,7 +145,7 @@ function resultOf(catalog: Catalog, { entry: number, label, score }: Ranked): Se
   const best = catalog.labels[label]!;
   const heading = best.kind === 'name' ? best.text : entry.title;
   return {
-    url: page.url + (entry.id === '' ? '' : `#${entry.id}`),
+    url: page.url + (best.id === '' ? '' : `#${best.id}`),
     title: page.title,
     heading: entry.level === 1 && best.kind !== 'name' ? '' : heading,
     section: page.section,
