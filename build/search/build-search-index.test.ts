@@ -6,6 +6,8 @@ import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
 const facts: Fact[] = [
   { id: 'option:output.publicPath', kind: 'option', name: 'output.publicPath' },
   { id: 'option:output.environment.arrowFunction', kind: 'option', name: 'output.environment.arrowFunction' },
+  { id: 'option:cache.maxAge', kind: 'option', name: 'cache.maxAge' },
+  { id: 'option:cache.<key>.hash', kind: 'option', name: 'cache.<key>.hash' },
   { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
   { id: 'error:ChunkLoadError', kind: 'error', name: 'ChunkLoadError', text: ['Loading chunk ${id} failed.'] },
 ];
@@ -21,7 +23,7 @@ function page(url: string, title: string, given: Partial<SearchablePage> & { tex
   const headings = given.headings ?? [];
   const texts = Object.entries(given.text ?? {});
   return {
-    url, title, kind: 'page', description: '', headings, ids: headings.map(({ id }) => id), claims: [],
+    url, title, kind: 'page', description: '', headings, ids: headings.map(({ id }) => id), claims: [], links: [], html: '',
     sections: texts.map(([id, text]) => ({ id, title: '', level: 2, text, code: '' })),
     ...given,
   };
@@ -50,6 +52,31 @@ const pages: SearchablePage[] = [
     claims: [{ fact: 'error:ChunkLoadError', anchor: 'fail', line: 1, by: 'heading' }],
     text: { '': 'Browsers keep what they have seen; a fingerprint makes them ask again.' },
   }),
+  page('/configuration/cache/', 'Cache', {
+    headings: [
+      { title: 'cache', id: 'cache', level: 2 },
+      { title: 'Snapshots', id: 'snapshots', level: 2 },
+      { title: 'Usage', id: 'usage', level: 2 },
+    ],
+    claims: [
+      { fact: 'option:cache.maxAge', anchor: 'cachemaxage', line: 1, by: 'row' },
+      { fact: 'option:cache.<key>.hash', anchor: 'cachekeyhash', line: 2, by: 'row' },
+    ],
+    html: '<h2 id="cache">cache</h2><h2 id="snapshots">Snapshots</h2><tr id="cachemaxage"><td></td></tr><tr id="cachekeyhash"><td></td></tr><h2 id="usage"></h2>',
+  }),
+  page('/errors/', 'Errors', {
+    headings: [
+      { title: "Can't read 'buoy.txt' of the harbor, line 12", id: 'read', level: 3 },
+      { title: 'The tide option has not been set', id: 'tide', level: 3 },
+    ],
+  }),
+  page('/guides/rendering/', 'Server-side rendering', { headings: [{ title: 'Usage', id: 'usage', level: 2 }] }),
+  page('/guides/keys/', 'Keys', {
+    headings: [{ title: 'Usage', id: 'usage', level: 2 }, { title: 'Loading keys', id: 'loading', level: 2 }],
+    links: [{ href: '/guides/locks/#loading', line: 1, kind: 'link' }],
+  }),
+  page('/guides/locks/', 'Locks', { headings: [{ title: 'Usage', id: 'usage', level: 2 }, { title: 'Loading keys', id: 'loading', level: 2 }] }),
+  page('/guides/usage-of-tides/', 'How a tide is used'),
   page('/plugins/html-webpack-plugin/', 'HtmlWebpackPlugin', { kind: 'readme' }),
   page('/guides/printable/', 'Combined printable page', { kind: 'printable', text: { '': 'Caching caching caching' } }),
   page('/vote/', 'Vote', { kind: 'vote' }),
@@ -77,6 +104,12 @@ describe('finds', () => {
     ['html-webpack-plugin', '/plugins/html-webpack-plugin/'],
     ['cahcing', '/guides/caching/'],
     ['ChunkLoadError: Loading chunk 3 failed.', '/guides/caching/#fail'],
+    ['maxAge', '/configuration/cache/#cachemaxage'],
+    ['cache.hash', '/configuration/cache/#cachekeyhash'],
+    ["ERROR in ./src/index.js Can't read 'lamp.json' of the harbor, line 7", '/errors/#read'],
+    ['The tide option has not been set, the bundler will guess a tide', '/errors/#tide'],
+    ['ssr', '/guides/rendering/'],
+    ['loading keys', '/guides/locks/#loading'],
     ['zebra crosses', '/configuration/output/#placeholders'],
   ])('%s', async (query, wanted) => {
     expect((await urls(query))[0]).toBe(wanted);
@@ -86,6 +119,10 @@ describe('finds', () => {
 test('a row of a table is shown by its own name', async () => {
   const [first] = await (await open()).find('arrowFunction');
   expect(first).toMatchObject({ title: 'Output', heading: 'output.environment.arrowFunction' });
+});
+
+test('a title that many pages share stands behind one that says more', async () => {
+  expect((await urls('usage'))[0]).toBe('/guides/usage-of-tides/');
 });
 
 test('printable and voting pages are never found', async () => {

@@ -6,7 +6,7 @@ import { lettersOf } from './distance.ts';
 import type { CoreFile, CorePage } from './format.ts';
 import { idOfName, slugOf } from './format.ts';
 import { phrases } from './synonyms.ts';
-import { isStopWord, pathSuffixes, squash, stem, units, type Unit } from './words.ts';
+import { bareKey, isMeant, isStopWord, pathSuffixes, squash, stem, units, type Unit } from './words.ts';
 
 /** A place a result can lead to. */
 export interface Entry {
@@ -29,7 +29,7 @@ export interface Label {
   text: string;
   /** Id of the place that documents a name; the entry's own for the others. */
   id: string;
-  /** Whether headings of many pages are called the same. */
+  /** Whether headings of many pages are called the same (Options, Examples); names of options never count. */
   shared: boolean;
   /** How many units of meaning it has: what a query has to match to match all of it. */
   size: number;
@@ -83,6 +83,8 @@ const highestStep = 5;
 const partQuality = 0.8;
 const stemQuality = 0.95;
 const suffixQuality = 0.85;
+/** A message without what varies in it. */
+const bareQuality = 0.95;
 /** What each further step left out at the beginning of a path takes away. */
 const suffixLoss = 0.04;
 /** The least that the end of a path is worth. */
@@ -128,7 +130,7 @@ export function openCatalog(core: CoreFile): Catalog {
 }
 
 function markSharedTitles(catalog: Catalog): void {
-  const headings = catalog.labels.filter(({ entry, kind }) => kind === 'title' && catalog.entries[entry]!.level > 1);
+  const headings = catalog.labels.filter(({ entry, kind, text }) => kind === 'title' && catalog.entries[entry]!.level > 1 && /^\p{Lu}/u.test(text));
   for (const same of Map.groupBy(headings, ({ text }) => text.toLowerCase()).values()) {
     if (same.length >= sharedBy) for (const label of same) label.shared = true;
   }
@@ -146,7 +148,7 @@ function addPage(catalog: Filling, core: CorePage): void {
   if (short) addLabel(catalog, { entry: firstEntry, kind: 'alias', text: short, id: '' });
   const initials = core.r ? undefined : initialsOf(core.t);
   if (initials) addLabel(catalog, { entry: firstEntry, kind: 'alias', text: initials, id: '' });
-  addHeadings(catalog, page, core.h);
+  addHeadings(catalog, page, core);
   [...(core.p ?? '')].forEach((step, entry) => (catalog.entries[firstEntry + entry]!.popularity = Number(step) / highestStep));
   for (const [entry, text, id = idOfName(text)] of numberedLines(core.n)) addLabel(catalog, { entry: firstEntry + entry, kind: 'name', text, id });
   for (const [entry, text] of numberedLines(core.a)) {
@@ -157,7 +159,9 @@ function addPage(catalog: Filling, core: CorePage): void {
   }
 }
 
-function addHeadings(catalog: Filling, page: number, lines: string | undefined): void {
+function addHeadings(catalog: Filling, page: number, core: CorePage): void {
+  const lines = core.h;
+  const documented = new Map(numberedLines(core.a).flatMap(([entry, text]) => (/^[\w$]+(?:\.[\w$]+)+$/.test(text) ? [[entry, text] as const] : [])));
   const open: number[] = [catalog.pages[page]!.firstEntry];
   for (const line of lines ? lines.split('\n') : []) {
     const level = Number(line[0]);
@@ -165,7 +169,7 @@ function addHeadings(catalog: Filling, page: number, lines: string | undefined):
     while (open.length > 1 && catalog.entries[open.at(-1)!]!.level >= level) open.pop();
     const entry = catalog.entries.length;
     catalog.entries.push({ page, id, title: title!, level, parent: open.at(-1)!, popularity: 0 });
-    addLabel(catalog, { entry, kind: 'title', text: title!, id });
+    addLabel(catalog, { entry, kind: 'title', text: title!, id }, documented.get(entry - catalog.pages[page]!.firstEntry));
     open.push(entry);
   }
 }
@@ -180,12 +184,13 @@ function numberedLines(lines: string | undefined): [number, string, string?][] {
   });
 }
 
-function addLabel(catalog: Filling, label: Omit<Label, 'size' | 'shared'>): void {
+/** `path` is the whole name of what a heading documents. */
+function addLabel(catalog: Filling, label: Omit<Label, 'size' | 'shared'>, path?: string): void {
   const number = catalog.labels.length;
-  const meaningful = units(label.text).filter((unit) => !isStopWord(unit.whole));
+  const meaningful = units(label.text).filter(isMeant);
   catalog.labels.push({ ...label, shared: false, size: Math.max(1, meaningful.length) });
   addWords(catalog, number, meaningful);
-  addKeys(catalog, number, label.text);
+  addKeys(catalog, number, { text: label.text, isStep: (path?.endsWith(`.${label.text}`) ?? false) || isStepOfPath(catalog, label) });
 }
 
 function addWords(catalog: Filling, label: number, meaningful: Unit[]): void {
@@ -216,11 +221,13 @@ function addOccurrence(catalog: Catalog, word: string, occurrence: Occurrence): 
   } else append(catalog.vocabulary, word, occurrence);
 }
 
-function addKeys(catalog: Filling, label: number, text: string): void {
+function addKeys(catalog: Filling, label: number, { text, isStep }: { text: string; isStep: boolean }): void {
+  const bare = catalog.labels[label]!.kind === 'title' ? bareKey(text) : undefined;
+  if (bare) append(catalog.keys, bare, { label, quality: bareQuality });
   pathSuffixes(text.replace(/\(.*?\)/g, '')).forEach((suffix, index) => {
     const key = squash(suffix);
     if (key.length < 2) return;
-    const whole = index === 0 && !isStepOfPath(catalog, catalog.labels[label]!);
+    const whole = index === 0 && !isStep;
     const quality = whole ? 1 : Math.max(leastSuffix, suffixQuality - suffixLoss * Math.max(0, index - 1));
     append(catalog.keys, key, { label, quality });
     if (index === 0 && stem(key) === key.slice(0, -1) && key.endsWith('s')) append(catalog.keys, stem(key), { label, quality: quality * suffixQuality });
@@ -229,7 +236,7 @@ function addKeys(catalog: Filling, label: number, text: string): void {
 }
 
 /** Whether a heading names the last step of a path that begins in the heading above: `publicPath` under `devServer.static`. */
-function isStepOfPath(catalog: Catalog, { entry, kind, text }: Label): boolean {
+function isStepOfPath(catalog: Catalog, { entry, kind, text }: Pick<Label, 'entry' | 'kind' | 'text'>): boolean {
   const { level, parent } = catalog.entries[entry]!;
   return kind === 'title' && level > 2 && /^[\w$]+$/.test(text) && /^[\w$]+(?:\.[\w$]+)+$/.test(catalog.entries[parent]!.title);
 }

@@ -39,7 +39,7 @@ function addPrefixes(
     if (left-- === 0) break;
     if (found === word) continue;
     const ratio = word.length / found.length;
-    add(found, (open ? 0.45 : 0.3) * (known ? 0.6 : 1) + (open ? 0.45 : 0.4) * ratio);
+    add(found, (open ? 0.45 : 0.3) * (known ? 0.85 : 1) + (open ? 0.45 : 0.4) * ratio);
   }
 }
 

@@ -21,14 +21,14 @@ export type BodyPlaces = readonly (readonly Place[])[];
 
 const weights = {
   /** Of a label that is matched in part, beside what its matched share adds. */
-  labelBase: 0.58,
+  labelBase: 0.68,
   labelShare: 0.42,
   parent: 0.5,
-  pageTitle: 0.55,
+  pageTitle: 0.47,
   description: 0.42,
   body: 0.42,
   /** What prose adds to a word that is found elsewhere already. */
-  bodyExtra: 0.12,
+  bodyExtra: 0.1,
   /** What the headings and the prose of the whole page say for the page itself. */
   pageHeading: 0.55,
   pageBody: 0.37,
@@ -37,33 +37,42 @@ const weights = {
   /** README pages are long and speak of everything. */
   readme: 0.8,
   /** The query as one identifier. */
-  key: 1.1,
+  key: 0.95,
 };
 
 /** What is documented in a row of a table stands behind what has a heading of its own. */
-const rowFactor = 0.93;
-/** The same for queries of several words in plain language: rows are many, and each has some of the words. */
-const rowFactorInProse = 0.8;
+const rowFactor = 0.8;
 /** What a row says for its surroundings, beside what a heading says. */
-const rowContext = 0.6;
+const rowContext = 0.5;
 
 /** A flag of the command line, where the query does not begin like one. */
 const unaskedFlag = 0.6;
 
 /** What a name among other words counts, beside a query that is that name alone. */
-const termShare = 0.35;
+const termShare = 0.3;
 
 /** A title of several words, where the query is written as one: `publicPath` means the option before the guide. */
-const apartFactor = 0.85;
+const apartFactor = 0.7;
 
 /** A title that many pages share (Options, Examples) says little by itself. */
-const sharedTitleFactor = 0.72;
+const sharedTitleFactor = 0.6;
+/** The same in a query of several words. */
+const sharedTitleInProse = 0.92;
 
 /** Where messages are explained, and what that adds for a query that reads like one. */
 const messagesPage = '/errors/';
 const messageFactor = 1.28;
 /** A message that another page is known by. */
 const secondhandMessage = 0.85;
+
+/** A sentence in a longer message, beside a message that is that sentence. */
+const sentenceShare = 0.9;
+
+/** A name that a message quotes, beside its other words. */
+const quotedWeight = 0.5;
+
+/** A section of a page of the blog: news of old releases. */
+const newsFactor = 0.8;
 
 /** Where the flags of the command line are described, those that come from options too. */
 const flagsPage = '/api/cli/';
@@ -73,7 +82,7 @@ const lastStepFactor = 2;
 
 /** How often a section is what readers want, all else equal. */
 const sectionPrior: Record<string, number> = {
-  configuration: 1.09, guides: 1.06, concepts: 1.03, api: 1, plugins: 1.03, loaders: 1.02, migrate: 0.93, contribute: 0.86, blog: 0.64, '': 0.88,
+  configuration: 1.09, guides: 1.06, concepts: 1.03, api: 1, plugins: 1, loaders: 1.02, migrate: 0.93, contribute: 0.88, blog: 0.64, '': 0.88,
 };
 
 /** What it adds that a page, or a heading, is referred to most. */
@@ -112,7 +121,7 @@ function matchWords(catalog: Catalog, query: Query, body: BodyPlaces): WordMatch
     addParts(catalog, match, word.parts);
     for (const page of catalog.descriptions.get(stem(word.text)) ?? []) match.descriptions[page] = 1;
     for (const place of body[index] ?? []) match.body[place.entry] = Math.max(match.body[place.entry]!, place.weight);
-    match.weight = rarity(catalog, match);
+    match.weight = rarity(catalog, match) * (word.quoted ? quotedWeight : 1);
     return match;
   });
   addPairs(catalog, query, matches);
@@ -211,6 +220,12 @@ function scoreKeys(catalog: Catalog, query: Query): Map<number, number> {
       byLabel.set(target.label, Math.max(byLabel.get(target.label) ?? 0, target.quality * termShare));
     }
   }
+  for (const key of query.messageKeys) {
+    for (const target of catalog.keys.get(key) ?? []) {
+      if (catalog.labels[target.label]!.size < 2) continue;
+      byLabel.set(target.label, Math.max(byLabel.get(target.label) ?? 0, target.quality * sentenceShare));
+    }
+  }
   if (canonicalKey(query.key) !== query.key) add(canonicalKey(query.key), 0.9);
   if (query.flag && query.words.length <= 2) {
     const page = catalog.labels.findIndex(({ entry }) => catalog.pages[catalog.entries[entry]!.page]!.url === flagsPage);
@@ -243,7 +258,7 @@ function scoreEntries(catalog: Catalog, scoring: Scoring): Ranked[] {
     });
     if (words === 0 && !scoring.keyed.has(number)) return;
     const key = scoring.keyed.get(number) ?? 0;
-    const score = (words / total + weights.key * key) * priorOf(catalog, label.entry, scoring.query) * labelFactor(catalog, label, scoring.query);
+    const score = (Math.max(words / total, key) + weights.key * key) * priorOf(catalog, label.entry, scoring.query) * labelFactor(catalog, label, scoring.query);
     keep({ entry: label.entry, label: number, score });
   });
   return [...best.values()];
@@ -279,9 +294,8 @@ function contextOf(catalog: Catalog, match: WordMatch): Float32Array {
 function labelFactor(catalog: Catalog, label: Label, query: Query): number {
   if (label.text.startsWith('--') && !query.flag) return unaskedFlag;
   if (query.message && label.kind === 'alias' && catalog.pages[catalog.entries[label.entry]!.page]!.url !== messagesPage) return secondhandMessage;
-  if (label.shared && query.words.length === 1) return sharedTitleFactor;
-  if (label.kind !== 'name') return 1;
-  return query.words.length > 1 && query.terms.length === 0 ? rowFactorInProse : rowFactor;
+  if (label.shared) return query.words.length === 1 ? sharedTitleFactor : sharedTitleInProse;
+  return label.kind === 'name' ? rowFactor : 1;
 }
 
 function priorOf(catalog: Catalog, number: number, query: Query): number {
@@ -293,6 +307,7 @@ function priorOf(catalog: Catalog, number: number, query: Query): number {
   else if (entry.level >= 3) prior *= 0.97;
   if (entry.level >= 4) prior *= 0.97;
   prior *= 1 + popularPage * catalog.entries[page.firstEntry]!.popularity;
+  if (page.section === 'blog' && entry.level > 1) prior *= newsFactor;
   if (entry.level > 1) prior *= 1 + popularHeading * entry.popularity;
   if (query.question && page.section === 'guides') prior *= 1.06;
   if (query.definition && (page.section === 'concepts' || page.url === '/glossary/')) prior *= 1.15;

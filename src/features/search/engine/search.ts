@@ -50,6 +50,8 @@ export interface Search {
 
 /** Results of one page beyond its first are shown only where they come this close to it. */
 const secondaryShare = 0.86;
+/** The same for the page itself below one of its headings: its title stands above them anyway. */
+const pageBelowShare = 0.97;
 /** Results of one page, at most. */
 const perPage = 3;
 /** A result that falls this far behind the first is noise. */
@@ -134,9 +136,13 @@ function group(catalog: Catalog, ranked: Ranked[], options: SearchOptions): Sear
     const group = groups.get(page);
     if (!group) {
       if (one.score >= best * noiseShare) groups.set(page, [one]);
-    } else if (group.length < perPage && one.score >= group[0]!.score * secondaryShare) group.push(one);
+    } else if (group.length < perPage && one.score >= group[0]!.score * secondaryShareOf(catalog, one)) group.push(one);
   }
   return [...groups.values()].flat().slice(0, limit).map((one) => resultOf(catalog, one));
+}
+
+function secondaryShareOf(catalog: Catalog, { entry, label }: Ranked): number {
+  return catalog.entries[entry]!.level === 1 && catalog.labels[label]!.kind !== 'name' ? pageBelowShare : secondaryShare;
 }
 
 function resultOf(catalog: Catalog, { entry: number, label, score }: Ranked): SearchResult {

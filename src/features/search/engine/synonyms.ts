@@ -11,7 +11,7 @@ config configuration configure settings
 env environment
 dev development
 prod production
-lazy dynamic async ondemand
+lazy dynamic async asynchronous ondemand
 polyfill fallback shim
 alias aliases mapping shortcut
 error errors fail failed failure

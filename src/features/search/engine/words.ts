@@ -17,6 +17,19 @@ export function squash(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** Shortest message, squashed, that is told from others without its names and numbers. */
+const shortestMessage = 16;
+
+/**
+ * A message reduced to what does not vary: without quoted names and numbers. Nothing where the text has none of these, or
+ * too little is left.
+ */
+export function bareKey(text: string): string | undefined {
+  const bare = text.replace(/(^|[^\p{L}\p{N}])(?:'[^'\s]+'|"[^"\s]+"|`[^`\s]+`)/gu, '$1 ').replace(/\b\d[\d.]*\b/g, ' ');
+  const key = squash(bare);
+  return key.length >= shortestMessage && key !== squash(text) ? key : undefined;
+}
+
 /** Whether a word says nothing about what is wanted. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
@@ -45,6 +58,8 @@ export interface Unit {
   whole: string;
   /** `public`, `path`; empty where the unit is one word. */
   parts: string[];
+  /** Whether it is written in capitals: `GET` is not the word get. */
+  loud: boolean;
 }
 
 /** The small words of an identifier: `splitChunks`, `split-chunks` and `SPLIT_CHUNKS` give `split`, `chunks`. */
@@ -70,10 +85,15 @@ export function units(text: string): Unit[] {
       const whole = plainVersion(squash(step));
       if (whole === '') continue;
       const parts = identifierParts(step);
-      found.push({ whole, parts: parts.length > 1 ? parts : [] });
+      found.push({ whole, parts: parts.length > 1 ? parts : [], loud: /^\p{Lu}{3,}$/u.test(step) });
     }
   }
   return found;
+}
+
+/** Whether a unit says something about what is wanted. */
+export function isMeant(unit: Unit): boolean {
+  return unit.loud || !isStopWord(unit.whole);
 }
 
 /** Stems of all words of a prose text, identifiers as a whole and in parts; stop words left out. */
