@@ -106,7 +106,7 @@ describe('finds', () => {
     ['ChunkLoadError: Loading chunk 3 failed.', '/guides/caching/#fail'],
     ['maxAge', '/configuration/cache/#cachemaxage'],
     ['cache.hash', '/configuration/cache/#cachekeyhash'],
-    ["ERROR in ./src/index.js Can't read 'lamp.json' of the harbor, line 7", '/errors/#read'],
+    ["Can't read 'html-webpack-plugin' of the harbor, line 7", '/errors/#read'],
     ['The tide option has not been set, the bundler will guess a tide', '/errors/#tide'],
     ['ssr', '/guides/rendering/'],
     ['loading keys', '/guides/locks/#loading'],
