@@ -6,7 +6,7 @@ import type { SearchablePage, SearchFile } from './build-search-index.ts';
  * @throws what building them throws
  */
 export function searchIndexInThread(pages: readonly SearchablePage[]): Promise<SearchFile[]> {
-  const needed = pages.map(({ url, kind, title, description, headings, ids, sections, claims }): SearchablePage => ({ url, kind, title, description, headings, ids, sections, claims }));
+  const needed = pages.map(({ url, kind, title, description, headings, ids, sections, claims, links, html }): SearchablePage => ({ url, kind, title, description, headings, ids, sections, claims, links, html }));
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./search-index-worker.ts', import.meta.url), { workerData: needed });
     worker.once('message', resolve).once('error', reject);
