@@ -9,8 +9,11 @@ import { BuildFailure } from '../build-failure.ts';
 import type { Bundles } from '../bundle/bundle.ts';
 import type { Output } from '../output/output.ts';
 
-/** Chunks that a kind of page needs from the start. */
-const screenChunks: Partial<Record<PageModule['page']['kind'], string>> = { home: 'screen-home', vote: 'screen-vote' };
+/** Chunks that a kind of page needs from the start: their scripts, and the styles of what stands in its document. */
+const screenChunks: Partial<Record<PageModule['page']['kind'], { scripts: string; styles: string[] }>> = {
+  home: { scripts: 'screen-home', styles: ['screen-home', 'home-body'] },
+  vote: { scripts: 'screen-vote', styles: ['screen-vote'] },
+};
 
 /** What is rendered. */
 export interface PrerenderJob {
@@ -60,13 +63,13 @@ function* inputs({ pages, sections, bundles, webpackVersion, cardOf }: Prerender
   const assets: DocumentAssets = { headScript: bundles.headScript, ...bundles.first };
   const facts = { assets, buildId: buildIdOf(bundles), webpackVersion };
   for (const { page, html, anchors } of pages) {
-    const screen = bundles.chunks.get(screenChunks[page.kind] ?? '');
+    const screen = screenChunks[page.kind];
     const section = sections.get(page.section);
     if (!section) throw new BuildFailure([`${page.url} belongs to the section “${page.section}”, which does not exist`]);
     const input: PageInput = {
       ...facts,
       screen: 'page',
-      assets: { ...assets, screenScripts: screen?.scripts ?? [], screenStyles: screen?.styles ?? [] },
+      assets: { ...assets, screenScripts: bundles.chunks.get(screen?.scripts ?? '')?.scripts ?? [], screenStyles: screen?.styles.flatMap((name) => bundles.chunks.get(name)?.styles ?? []) ?? [] },
       page,
       html,
       anchors,

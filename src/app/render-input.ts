@@ -11,7 +11,7 @@ export interface DocumentAssets {
   styles: string[];
   /** Scripts of the entry `browser`, in order, loaded with `defer`. */
   scripts: string[];
-  /** Styles and scripts that this kind of page needs too: those of the chunk named `screen-home` for `/`, `screen-vote` for `/vote/`; else empty. */
+  /** Styles and scripts that this kind of page needs too: of the chunks that `screenChunks` names for `/` and `/vote/`; else empty. */
   screenStyles?: string[];
   screenScripts?: string[];
 }

@@ -7,7 +7,7 @@ import { focusTarget } from './navigation/focus.ts';
 import { loadView, watchPages } from './navigation/load-view.ts';
 import { type Navigator, startNavigator } from './navigation/navigator.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
-import { loadScreen } from './screens.ts';
+import { loadAdoptingScreen } from './screens.tsx';
 import { createViewStore, type InlineData, type View } from './view.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -58,7 +58,7 @@ async function firstView(inline: string | undefined | null): Promise<View> {
   }
   const data = JSON.parse(inline) as InlineData;
   if ('screen' in data) return { kind: 'not-found', path };
-  return { kind: 'page', path: data.page.url, ...data, Screen: await loadScreen(data.page.kind) };
+  return { kind: 'page', path: data.page.url, ...data, Screen: await loadAdoptingScreen(data.page.kind) };
 }
 
 function announce(title: string): void {

@@ -6,10 +6,15 @@ import { App } from '../app/App.tsx';
 import { documentHtml } from '../app/document/document-html.ts';
 import HomeScreen from '../app/layout/HomeScreen.tsx';
 import VoteScreen from '../app/layout/VoteScreen.tsx';
+import { HomeBody } from '../features/home/HomeBody.tsx';
 import type { RenderInput } from '../app/render-input.ts';
 import { createViewStore, type ScreenProps, type View } from '../app/view.ts';
 
 const nothing = () => {};
+
+function WholeHome({ html }: ScreenProps) {
+  return <HomeScreen html={html} Body={HomeBody} />;
+}
 
 /** The complete HTML of a document. */
 export function render(input: RenderInput): string {
@@ -21,6 +26,6 @@ export function render(input: RenderInput): string {
 function viewOf(input: Exclude<RenderInput, { screen: 'app-shell' }>): View {
   if (input.screen === 'not-found') return { kind: 'not-found', path: '/404/' };
   const { page, section, html, anchors } = input;
-  const screens: Partial<Record<typeof page.kind, ComponentType<ScreenProps>>> = { home: HomeScreen, vote: VoteScreen };
+  const screens: Partial<Record<typeof page.kind, ComponentType<ScreenProps>>> = { home: WholeHome, vote: VoteScreen };
   return { kind: 'page', path: page.url, page, section, html, anchors, Screen: screens[page.kind] };
 }

@@ -1,4 +1,4 @@
-import { loadScreen } from '../screens.ts';
+import { loadScreen } from '../screens.tsx';
 import type { SectionData } from '../../model/page.ts';
 import type { View } from '../view.ts';
 

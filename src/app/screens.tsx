@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { PageKind } from '../model/page.ts';
+import type { ScreenProps } from './view.ts';
+
+interface Screen {
+  load: () => Promise<{ default: ComponentType<ScreenProps> }>;
+  /** The same screen for a document that brought its HTML, where that takes less. */
+  adopt?: () => Promise<{ default: ComponentType<ScreenProps> }>;
+}
+
+/** Kinds of pages that have a screen of their own instead of prose, each in its own chunk with its own stylesheet. */
+const screens = {
+  home: {
+    load: loadWholeHome,
+    adopt: () => import(/* webpackChunkName: "screen-home" */ './layout/HomeScreen.tsx'),
+  },
+  vote: { load: () => import(/* webpackChunkName: "screen-vote" */ './layout/VoteScreen.tsx') },
+  page: undefined,
+  post: undefined,
+  readme: undefined,
+  printable: undefined,
+} satisfies Record<PageKind, Screen | undefined>;
+
+async function loadWholeHome(): Promise<{ default: ComponentType<ScreenProps> }> {
+  const [{ default: HomeScreen }, { HomeBody }] = await Promise.all([
+    screens.home.adopt(),
+    import(/* webpackChunkName: "home-body" */ '../features/home/HomeBody.tsx'),
+  ]);
+  return { default: ({ html }) => <HomeScreen html={html} Body={HomeBody} /> };
+}
+
+/** Loads the screen of a kind of page; nothing for those that are prose. Rejects when its chunk does not come. */
+export async function loadScreen(kind: PageKind): Promise<ComponentType<ScreenProps> | undefined> {
+  return (await screens[kind]?.load())?.default;
+}
+
+/** As `loadScreen`, for the page whose HTML came with the document. */
+export async function loadAdoptingScreen(kind: PageKind): Promise<ComponentType<ScreenProps> | undefined> {
+  const screen: Screen | undefined = screens[kind];
+  return (await (screen?.adopt ?? screen?.load)?.())?.default;
+}

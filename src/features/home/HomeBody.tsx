@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import * as styles from './HomeBody.module.css';
+import { HomeExample } from './HomeExample.tsx';
+import { HomeOnward } from './HomeOnward.tsx';
+import { ModulesDrawing } from './ModulesDrawing.tsx';
+
+/** What stands under the hero; `children` are the words of `content/index.md`. */
+export function HomeBody({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <ModulesDrawing />
+      <HomeExample />
+      {children && <div className={styles.words}>{children}</div>}
+      <HomeOnward />
+    </>
+  );
+}
