@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadFacts } from '../facts/index.ts';
+import type { Facts } from '../facts/types.ts';
 import { compileSite } from './compile-site.ts';
 import type { CompiledSite } from './compile-site.ts';
 
@@ -12,13 +14,13 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Compiles a content folder with these files. */
-async function compile(files: Record<string, string | Uint8Array>, cacheDir: string | false = false): Promise<CompiledSite> {
+async function compile(files: Record<string, string | Uint8Array>, cacheDir: string | false = false, facts?: Facts): Promise<CompiledSite> {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, 'content', name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  return compileSite({ contentDir: path.join(root, 'content'), cacheDir });
+  return compileSite({ contentDir: path.join(root, 'content'), cacheDir, ...(facts && { facts }) });
 }
 
 const page = (title: string, body = '', more = ''): string => `---\ntitle: ${title}\n${more}---\n\n${body}\n`;
@@ -79,6 +81,20 @@ describe('a content folder', () => {
 
   test('that is not there', async () => {
     await expect(compileSite({ contentDir: path.join(root, 'none'), cacheDir: false })).rejects.toThrow(/The content folder .*none cannot be read: ENOENT\./);
+  });
+});
+
+describe('names in tables of facts', () => {
+  test('lead to where any page documents the fact', async () => {
+    const facts = await loadFacts();
+    const { pages, problems } = await compile({
+      'configuration/all.mdx': page('All', '<OptionsTable />'),
+      'configuration/output.md': page('Output', '## `output.path` {#where}'),
+    }, false, facts);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const { html } = pages.find(({ url }) => url === '/configuration/all/')!;
+    expect(html).toMatch(/<td><a href="\/configuration\/output\/#where"><code>output\.(<wbr>)?path<\/code><\/a><\/td>/);
+    expect(html).not.toContain('data-of-facts');
   });
 });
 

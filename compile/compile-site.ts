@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readRedirects } from './redirects.ts';
 import type { Facts } from '../facts/types.ts';
 import { site } from '../site.config.ts';
+import { factAddresses, withFactLinks } from './fact-addresses.ts';
 import { isUnchanged } from './file-hash.ts';
 import { contentIndex } from './index/content-index.ts';
 import type { ContentDirectory } from './index/content-index.ts';
@@ -72,7 +73,9 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   });
   await cache?.prune();
 
-  const pages = scanned.pages.map((source) => compiled.get(source)!);
+  const unlinked = scanned.pages.map((source) => compiled.get(source)!);
+  const addresses = factAddresses(unlinked);
+  const pages = unlinked.map((page) => withFactLinks(page, addresses));
   const files = new Map(scanned.pages.map((source) => [source.url, shownPath(source.file)]));
   const index = indexSite(pages, site);
   const fileOf = (page: CompiledPage): string => files.get(page.url)!;

@@ -1,4 +1,5 @@
 /** The facts for tools and islands: `/facts/<kind>.json`, each fact with the address that documents it. */
+import { factAddresses } from '../../compile/fact-addresses.ts';
 import { factKinds } from '../../facts/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import type { FileSink } from '../output/file-sink.ts';
@@ -6,7 +7,7 @@ import type { Site } from '../site.ts';
 
 /** Writes one array a kind, and an index with the versions that the facts describe. */
 export async function writePublishedFacts(facts: Facts, site: Site, output: FileSink): Promise<void> {
-  const urls = documentedAt(site);
+  const urls = factAddresses(site.pages.map(({ compiled }) => compiled));
   const documented = new Map<string, number>();
   for (const kind of factKinds) {
     const list = facts.ofKind(kind).map((fact) => {
@@ -18,18 +19,4 @@ export async function writePublishedFacts(facts: Facts, site: Site, output: File
   }
   const kinds = factKinds.map((kind) => ({ kind, count: facts.ofKind(kind).length, documented: documented.get(kind) ?? 0, file: `${kind}.json` }));
   await output.write('facts/index.json', JSON.stringify({ versions: facts.versions, kinds }));
-}
-
-/** Where each claimed fact is documented; a heading says more than a row, so it wins. */
-function documentedAt(site: Site): Map<string, string> {
-  const urls = new Map<string, string>();
-  const headings = new Set<string>();
-  for (const { compiled } of site.pages) {
-    for (const { fact, anchor, by } of compiled.claims) {
-      if (headings.has(fact) || (urls.has(fact) && by !== 'heading')) continue;
-      urls.set(fact, anchor ? `${compiled.url}#${anchor}` : compiled.url);
-      if (by === 'heading') headings.add(fact);
-    }
-  }
-  return urls;
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, FactDefault } from '../../facts/types.ts';
+import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import { readDefault, sinceOf } from '../fact-words.ts';
 
 /** A column: its header, and what a fact has in it. */
@@ -12,6 +13,8 @@ export interface FactColumn {
 /** Columns that tables of facts are made of. */
 export const columns = {
   name: { header: 'Name', cell: (fact) => [h('code', fact.name)] },
+  /** The name, leading to where the fact is documented. */
+  linkedName: { header: 'Name', cell: (fact) => [h('code', { [factsAttribute]: factsValue(fact) }, fact.name)] },
   type: { header: 'Type', cell: (fact) => codeOrNothing(fact.type) },
   default: { header: 'Default', cell: (fact) => defaultCell(fact.default) },
   since: { header: 'Since', cell: (fact) => [sinceOf(fact) ?? ''] },

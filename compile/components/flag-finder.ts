@@ -9,6 +9,6 @@ export const flagFinder: ComponentDefinition = {
   expand(props, _children, page) {
     const flags = page.facts?.ofKind('cli').filter(({ group }) => group === 'own flag' || group === 'global flag') ?? [];
     const alias = { header: 'Short', cell: (fact: (typeof flags)[number]) => [(fact.aliases ?? []).join(', ')] };
-    return island('FlagFinder', props, [factsTable(flags, [columns.name, alias, columns.type, columns.default])]);
+    return island('FlagFinder', props, [factsTable(flags, [columns.linkedName, alias, columns.type, columns.default])]);
   },
 };

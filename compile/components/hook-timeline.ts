@@ -14,6 +14,6 @@ export const hookTimeline: ComponentDefinition = {
     const kind = { header: 'Kind', cell: (fact: Fact) => (fact.tapable === undefined ? [] : [h('code', fact.tapable)]) };
     const phase = { header: 'While', cell: (fact: Fact) => [h('code', fact.fires!.phase)] };
     const calls = { header: 'Calls', cell: (fact: Fact) => [String(fact.fires!.calls)] };
-    return island('HookTimeline', props, [factsTable(ordered, [columns.name, kind, phase, calls])]);
+    return island('HookTimeline', props, [factsTable(ordered, [columns.linkedName, kind, phase, calls])]);
   },
 };

@@ -12,6 +12,6 @@ export const optionsTable: ComponentDefinition = {
     const kind = (text(props.kind) || 'option') as FactKind;
     const all = page.facts?.ofKind(kind) ?? [];
     if (page.facts && all.length === 0) page.error(`<OptionsTable kind="${kind}">: there are no facts of that kind.`);
-    return island('OptionsTable', props, [factsTable(all, [columns.name, columns.type, columns.default, columns.since, columns.status])]);
+    return island('OptionsTable', props, [factsTable(all, [columns.linkedName, columns.type, columns.default, columns.since, columns.status])]);
   },
 };

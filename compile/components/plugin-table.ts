@@ -8,6 +8,6 @@ export const pluginTable: ComponentDefinition = {
   island: true,
   expand(props, _children, page) {
     const plugins = page.facts?.ofKind('plugin') ?? [];
-    return island('PluginTable', props, [factsTable(plugins, [columns.name, columns.since, columns.status])]);
+    return island('PluginTable', props, [factsTable(plugins, [columns.linkedName, columns.since, columns.status])]);
   },
 };

@@ -1,0 +1,33 @@
+import type { Fact } from '../facts/types.ts';
+import type { CompiledPage } from './types.ts';
+
+/** Attribute of an element that becomes a link once it is known where the facts are documented: their ids, encoded, the first that is documented counts. */
+export const factsAttribute = 'dataOfFacts';
+
+/** The value of the attribute for a fact; facts that are the same thing under another name answer for it. */
+export function factsValue(fact: Fact): string {
+  return [fact.id, ...(fact.sameAs ?? [])].map(encodeURIComponent).join(' ');
+}
+
+/** Where each claimed fact is documented, as an address of the site by fact id; a heading says more than a row, so it wins. */
+export function factAddresses(pages: readonly CompiledPage[]): Map<string, string> {
+  const addresses = new Map<string, string>();
+  const headings = new Set<string>();
+  for (const page of pages) {
+    for (const { fact, anchor, by } of page.claims) {
+      if (headings.has(fact) || (addresses.has(fact) && by !== 'heading')) continue;
+      addresses.set(fact, anchor ? `${page.url}#${anchor}` : page.url);
+      if (by === 'heading') headings.add(fact);
+    }
+  }
+  return addresses;
+}
+
+/** The page with the names of facts in its tables leading to where they are documented. Pages come from a cache one by one, so this is done when all are there. */
+export function withFactLinks(page: CompiledPage, addresses: ReadonlyMap<string, string>): CompiledPage {
+  const html = page.html.replaceAll(/<code data-of-facts="([^"]*)"(.*?<\/code>)/g, (_, ids: string, rest: string) => {
+    const address = ids.split(' ').map((id) => addresses.get(decodeURIComponent(id))).find((found) => found !== undefined);
+    return address === undefined ? `<code${rest}` : `<a href="${address}"><code${rest}</a>`;
+  });
+  return html === page.html ? page : { ...page, html };
+}
