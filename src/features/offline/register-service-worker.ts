@@ -1,5 +1,5 @@
 /** The page's side of the offline worker. */
-import { refreshKeptCopy } from './kept-copy.ts';
+import { cacheNames } from './cache-names.ts';
 import { isSwitchedOff, removeWorkers } from './kill-switch.ts';
 
 /**
@@ -18,10 +18,16 @@ export async function registerServiceWorker(): Promise<void> {
     document.addEventListener('page-shown', report);
     await navigator.serviceWorker.ready;
     report();
-    await refreshKeptCopy();
+    if (await caches.has(cacheNames.kept)) await refresh();
   } catch (error) {
     console.info('Pages are not kept for offline reading:', error);
   }
+}
+
+/** Few readers keep a copy of everything: only they fetch what renews it. */
+async function refresh(): Promise<void> {
+  const { refreshKeptCopy } = await import(/* webpackChunkName: "offline-copy" */ './kept-copy.ts');
+  await refreshKeptCopy();
 }
 
 /** A removed worker goes on answering this page, and filling its caches, until the page is loaded anew. */
