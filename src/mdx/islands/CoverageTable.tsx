@@ -21,7 +21,7 @@ export default function CoverageTable() {
   }, []);
   if (failed) return <p>The figures could not be loaded.</p>;
   return (
-    <div className="table" tabIndex={0} role="region" aria-label="Table: Kind">
+    <div className="table" tabIndex={0} role="region" aria-label="Table: the figures">
       <table>
         <thead>
           <tr>

@@ -24,7 +24,7 @@ export function Footer({ name, links, children }: FooterProps) {
             </a>
           ))}
         </nav>
-        {children}
+        <div className={styles.later}>{children}</div>
       </div>
     </footer>
   );
