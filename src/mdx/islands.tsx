@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 /** Interactive parts that authors may use, each in a chunk of its own. Their props come from `data-props`. */
@@ -34,7 +34,11 @@ export function wakeIslands(prose: HTMLElement): () => void {
       const Island = (await load()).default as ComponentType<object>;
       const root = createRoot(place);
       roots.push(root);
-      root.render(<Island {...(JSON.parse(place.dataset.props ?? '{}') as object)} />);
+      root.render(
+        <Successor restore={disclosureState(place)}>
+          <Island {...(JSON.parse(place.dataset.props ?? '{}') as object)} />
+        </Successor>,
+      );
     } catch (error) {
       // The static form stays, and reads well.
       console.warn(error);
@@ -45,5 +49,24 @@ export function wakeIslands(prose: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     for (const root of roots) root.unmount();
+  };
+}
+
+/** Restores, once its content stands, what the reader did with the static form. */
+function Successor({ restore, children }: { restore: () => void; children: ReactNode }) {
+  useLayoutEffect(restore, [restore]);
+  return children;
+}
+
+/** Notes which disclosures under `place` are open and which has the focus; the returned function does the same to their successors. */
+function disclosureState(place: HTMLElement): () => void {
+  const summaries = () => [...place.querySelectorAll('summary')];
+  const open = new Set(summaries().filter((summary) => summary.parentElement!.hasAttribute('open')).map((summary) => summary.textContent));
+  const focused = place.contains(document.activeElement) ? document.activeElement?.textContent : undefined;
+  return () => {
+    for (const summary of summaries()) {
+      if (open.has(summary.textContent)) (summary.parentElement as HTMLDetailsElement).open = true;
+      if (focused !== undefined && summary.textContent === focused) summary.focus();
+    }
   };
 }

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Tab, TestSite } from './browser.ts';
+import { startSite } from './browser.ts';
+
+let site: TestSite;
+let tab: Tab;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  expect(tab.errors).toEqual([]);
+  await tab.close();
+});
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 900 } };
+/** What 404 pages and the voting page log. */
+const expected = /api\.github\.com|404 \(Not Found\)/;
+
+describe.each([['phone', phone], ['desktop', desktop]] as const)('on a %s', (_name, options) => {
+  test.each(['/', '/concepts/', '/configuration/output/', '/loaders/css-loader/', '/plugins/', '/vote/', '/license/', '/no-such-page/'])(
+    'nothing moves while %s loads', async (address) => {
+      tab = await site.open({
+        ...options,
+        allowed: expected,
+        before: async (page) => void (await page.addInitScript(() => {
+          const moved: { value: number; what: string[] }[] = [];
+          Object.assign(window, { moved });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+              moved.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 90) ?? '') });
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        })),
+      });
+      await tab.visit(address);
+      const moved = await tab.page.evaluate(() => (window as unknown as { moved: { value: number; what: string[] }[] }).moved);
+      // A thousandth is a pixel of one line, as when a bold word is drawn.
+      expect(moved.filter(({ value }) => value > 0.001)).toEqual([]);
+    },
+  );
+});
+
+test('a reader who asks for less motion sees none, anywhere on the home page and in the drawer', async () => {
+  tab = await site.open({ ...phone, reducedMotion: 'reduce' });
+  await tab.visit('/');
+  await tab.page.getByRole('button', { name: /menu/i }).first().click();
+  const long = await tab.page.evaluate(() => document.getAnimations()
+    .map((animation) => animation.effect!.getComputedTiming())
+    .filter(({ endTime }) => Number(endTime) > 50).length);
+  expect(long).toBe(0);
+});
+
+test('drawings stay readable on a phone: they scroll, and with the keyboard too', async () => {
+  tab = await site.open(phone);
+  await tab.visit('/concepts/');
+  const drawing = tab.page.locator('figure.diagram').first();
+  expect(await drawing.evaluate((figure) => figure.scrollWidth > figure.clientWidth)).toBe(true);
+  const size = await drawing.locator('text').first().evaluate((word) => word.getBoundingClientRect().height);
+  expect(size).toBeGreaterThanOrEqual(10);
+  await drawing.focus();
+  expect(await drawing.evaluate((figure) => figure === document.activeElement)).toBe(true);
+});
+
+test('long names in the sidebar break between their words', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/plugins/');
+  const link = tab.page.getByRole('navigation', { name: 'Plugins' }).getByRole('link', { name: 'NormalModuleReplacementPlugin' });
+  const lines = await link.evaluate((element) => {
+    const range = document.createRange();
+    const tops = new Map<number, string>();
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      range.selectNode(node);
+      for (const { top } of range.getClientRects()) tops.set(Math.round(top), `${tops.get(Math.round(top)) ?? ''}${node.textContent}`);
+    }
+    return [...tops.values()];
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).toBe('NormalModuleReplacementPlugin');
+});
+
+test('a key of the configuration that was opened before its part woke stays open, and keeps the focus', async () => {
+  tab = await site.open({
+    ...desktop,
+    before: async (page) => {
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => { release = resolve; });
+      await page.exposeFunction('wakeNow', () => release());
+      await page.route('**/config-explorer*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+    },
+  });
+  await tab.page.goto('/configuration/', { waitUntil: 'load' });
+  const summary = tab.page.locator('.explorer summary', { hasText: 'Where files go' });
+  await summary.scrollIntoViewIfNeeded();
+  await summary.click();
+  const statically = await tab.page.locator('.explorer').elementHandle();
+  await tab.page.evaluate(() => (window as unknown as { wakeNow(): void }).wakeNow());
+  await tab.page.waitForFunction((old) => !old!.isConnected, statically);
+  await expect.poll(() => summary.evaluate((element) => (element.parentElement as HTMLDetailsElement).open)).toBe(true);
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+});
