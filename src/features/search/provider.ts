@@ -5,6 +5,8 @@ import type { SearchOptions, SearchResult } from './engine/search.ts';
 export interface SearchProvider {
   /** Results at once, from what is loaded; `undefined` where the provider has to ask first. */
   now?(query: string, options: SearchOptions): SearchResult[];
+  /** With `now`: loads what the query needs besides; true where `now` says more from then on. */
+  prepare?(query: string): Promise<boolean>;
   /** Results with everything that the query needs. Rejects where they cannot be had. */
   find(query: string, options: SearchOptions): Promise<SearchResult[]>;
   /** Sections to filter by. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SearchResult } from './engine/search.ts';
 import { openProvider, type SearchProvider } from './provider.ts';
 
@@ -18,9 +18,11 @@ interface Asked {
   section: string | undefined;
 }
 
-/** Results for a query as it is typed: at once from what is loaded, then again with what the query needed besides. */
+/** Results for a query as it is typed: at once from what is loaded, then again where the query needed more. */
 export function useResults(query: string, section: string | undefined): Results {
-  const [provider, setProvider] = useState<SearchProvider>();
+  // A new object each time that the provider knows more.
+  const [opened, setOpened] = useState<{ provider: SearchProvider }>();
+  const provider = opened?.provider;
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const [found, setFound] = useState<{ asked: Asked; results: SearchResult[] }>();
@@ -29,7 +31,7 @@ export function useResults(query: string, section: string | undefined): Results 
     if (provider) return;
     let current = true;
     openProvider().then(
-      (opened) => current && setProvider(opened),
+      (usable) => current && setOpened({ provider: usable }),
       () => current && setFailed(true),
     );
     return () => void (current = false);
@@ -38,13 +40,17 @@ export function useResults(query: string, section: string | undefined): Results 
   useEffect(() => {
     if (!provider || query.trim() === '') return;
     let current = true;
-    const asked = { query, section };
-    provider.find(query, { section }).then(
-      (results) => current && setFound({ asked, results }),
-      () => current && setFailed(true),
-    );
+    if (provider.prepare) void provider.prepare(query).then((isMore) => current && isMore && setOpened({ provider }));
+    else {
+      provider.find(query, { section }).then(
+        (results) => current && setFound({ asked: { query, section }, results }),
+        () => current && setFailed(true),
+      );
+    }
     return () => void (current = false);
   }, [provider, query, section, attempt]);
+
+  const atOnce = useMemo(() => (query.trim() === '' ? [] : opened?.provider.now?.(query, { section })), [opened, query, section]);
 
   const retry = () => {
     setFailed(false);
@@ -54,8 +60,6 @@ export function useResults(query: string, section: string | undefined): Results 
   if (failed) return { state: 'failed', results: [], sections, retry };
   if (!provider) return { state: 'loading', results: [], sections, retry };
   if (query.trim() === '') return { state: 'ready', results: [], sections, retry };
-  const isFinal = found?.asked.query === query && found.asked.section === section;
-  if (isFinal) return { state: 'ready', results: found.results, sections, retry };
-  if (provider.now) return { state: 'ready', results: provider.now(query, { section }), sections, retry };
+  if (atOnce) return { state: 'ready', results: atOnce, sections, retry };
   return { state: found ? 'ready' : 'loading', results: found?.results ?? [], sections, retry };
 }

@@ -6,7 +6,7 @@
 import type { Place } from './body.ts';
 import { canonicalKey, type Catalog, type Label } from './catalog.ts';
 import { keysFor, meaningsOf } from './lookup.ts';
-import type { Query } from './query.ts';
+import type { Query, QueryWord } from './query.ts';
 import { stem } from './words.ts';
 
 /** An entry with its score and the label that fits best. */
@@ -89,44 +89,69 @@ const sectionPrior: Record<string, number> = {
 const popularPage = .06;
 const popularHeading = .12;
 
+/** What is asked, with the prose places of each word and what is known from earlier queries (it is added to). */
+export interface Asked {
+  query: Query;
+  body: BodyPlaces;
+  known: KnownMatches;
+}
+
 /** Scores all entries for a query; only those with a score, best first. */
-export function rank(catalog: Catalog, query: Query, body: BodyPlaces): Ranked[] {
+export function rank(catalog: Catalog, asked: Asked): Ranked[] {
+  const { query } = asked;
   if (query.words.length === 0) return [];
-  const matches = matchWords(catalog, query, body);
+  const matches = matchWords(catalog, asked);
   const labelScores = scoreLabels(catalog, matches);
   const keyed = scoreKeys(catalog, query);
   return scoreEntries(catalog, { query, matches, labelScores, keyed }).sort((a, b) => b.score - a.score || a.entry - b.entry);
 }
 
 /** What one word of the query matches. Arrays are indexed by label, entry or page. */
-interface WordMatch {
+export interface WordMatch {
   weight: number;
   labels: Float32Array;
   covers: Float32Array;
   body: Float32Array;
   descriptions: Float32Array;
+  /** What surrounds each entry says of the word. */
+  around: Float32Array;
 }
 
-function matchWords(catalog: Catalog, query: Query, body: BodyPlaces): WordMatch[] {
-  const matches = query.words.map((word, index): WordMatch => {
-    const match: WordMatch = {
-      weight: 0,
-      labels: new Float32Array(catalog.labels.length),
-      covers: new Float32Array(catalog.labels.length),
-      body: new Float32Array(catalog.entries.length),
-      descriptions: new Float32Array(catalog.pages.length),
-    };
-    const meanings = meaningsOf(catalog, word.text, word.open);
-    for (const [meaning, quality] of meanings) addMeaning(catalog, match, { meaning, quality, share: 1 });
-    addParts(catalog, match, word.parts);
-    for (const page of catalog.descriptions.get(stem(word.text)) ?? []) match.descriptions[page] = 1;
-    for (const place of body[index] ?? []) match.body[place.entry] = Math.max(match.body[place.entry]!, place.weight);
-    match.weight = rarity(catalog, match) * (word.quoted ? quotedWeight : 1);
+/** Matches of words of earlier queries: a keystroke changes one word, and the others are known. */
+export type KnownMatches = Map<string, WordMatch>;
+
+/** Most matches that are kept; a match takes about 100 KB. */
+const knownLimit = 40;
+
+function matchWords(catalog: Catalog, { query, body, known }: Asked): WordMatch[] {
+  const matches = query.words.map((word, index) => {
+    const key = `${word.text} ${word.parts.join(' ')} ${word.open} ${word.quoted}`;
+    const match = known.get(key) ?? matchOf(catalog, word, body[index] ?? []);
+    if (known.size >= knownLimit) known.clear();
+    known.set(key, match);
     return match;
   });
   addPairs(catalog, query, matches);
-  if (query.identifier) matches.at(-1)!.weight *= lastStepFactor;
+  if (query.identifier) matches[matches.length - 1] = { ...matches.at(-1)!, weight: matches.at(-1)!.weight * lastStepFactor };
   return matches;
+}
+
+function matchOf(catalog: Catalog, word: QueryWord, body: readonly Place[]): WordMatch {
+  const match: WordMatch = {
+    weight: 0,
+    labels: new Float32Array(catalog.labels.length),
+    covers: new Float32Array(catalog.labels.length),
+    body: new Float32Array(catalog.entries.length),
+    descriptions: new Float32Array(catalog.pages.length),
+    around: new Float32Array(),
+  };
+  for (const [meaning, quality] of meaningsOf(catalog, word.text, word.open)) addMeaning(catalog, match, { meaning, quality, share: 1 });
+  addParts(catalog, match, word.parts);
+  for (const page of catalog.descriptions.get(stem(word.text)) ?? []) match.descriptions[page] = 1;
+  for (const place of body) match.body[place.entry] = Math.max(match.body[place.entry]!, place.weight);
+  match.weight = rarity(catalog, match) * (word.quoted ? quotedWeight : 1);
+  match.around = contextOf(catalog, match);
+  return match;
 }
 
 function addMeaning(catalog: Catalog, match: WordMatch, found: { meaning: string; quality: number; share: number }): void {
@@ -160,28 +185,34 @@ function addParts(catalog: Catalog, match: WordMatch, parts: string[]): void {
   }
 }
 
-/** Two words of the query may be one in the documents: `public path`, `split chunks`. */
+/** Two words of the query may be one in the documents: `public path`, `split chunks`. Matches are replaced, never changed. */
 function addPairs(catalog: Catalog, query: Query, matches: WordMatch[]): void {
   for (let i = 0; i + 1 < query.words.length; i++) {
     const pair = query.words[i]!.text + query.words[i + 1]!.text;
-    for (const form of new Set([pair, stem(pair)])) {
-      for (const occurrence of catalog.vocabulary.get(form) ?? []) {
-        for (const match of [matches[i]!, matches[i + 1]!]) {
-          if (match.labels[occurrence.label]! > occurrence.quality) continue;
-          match.labels[occurrence.label] = occurrence.quality;
-          match.covers[occurrence.label] = occurrence.covers / 2;
-        }
+    const occurrences = [...new Set([pair, stem(pair)])].flatMap((form) => catalog.vocabulary.get(form) ?? []);
+    if (occurrences.length === 0) continue;
+    for (const at of [i, i + 1]) {
+      const labels = matches[at]!.labels.slice();
+      const covers = matches[at]!.covers.slice();
+      for (const { label, quality, covers: covered } of occurrences) {
+        if (labels[label]! > quality) continue;
+        labels[label] = quality;
+        covers[label] = covered / 2;
       }
+      const paired = { ...matches[at]!, labels, covers };
+      matches[at] = { ...paired, around: contextOf(catalog, paired) };
     }
   }
 }
 
 /** Rare words weigh more. Counted where the word is meant for sure; words found nowhere weigh nothing. */
 function rarity(catalog: Catalog, match: WordMatch): number {
-  const best = Math.max(0, ...match.labels);
+  let best = 0;
+  for (const quality of match.labels) if (quality > best) best = quality;
   let places = 0;
   if (best > 0) for (const quality of match.labels) if (quality >= best * 0.75) places++;
-  const inBody = match.body.reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
+  let inBody = 0;
+  for (const weight of match.body) if (weight > 0) inBody++;
   if (places === 0 && inBody === 0) return 0;
   const seen = Math.max(places, inBody / 4, 1);
   return Math.log(1 + catalog.entries.length / seen);
@@ -243,34 +274,37 @@ interface Scoring {
 
 function scoreEntries(catalog: Catalog, scoring: Scoring): Ranked[] {
   const total = scoring.matches.reduce((sum, match) => sum + match.weight, 0) || 1;
-  const context = scoring.matches.map((match) => contextOf(catalog, match));
   const best = new Map<number, Ranked>();
   const keep = (ranked: Ranked): void => {
     if (ranked.score > (best.get(ranked.entry)?.score ?? 0)) best.set(ranked.entry, ranked);
   };
-  catalog.labels.forEach((label, number) => {
-    const share = scoring.labelScores.shares[number]!;
+  // Plain loops over all labels: this is most of what a keystroke costs.
+  for (let number = 0; number < catalog.labels.length; number++) {
+    const label = catalog.labels[number]!;
+    const strength = weights.labelBase + weights.labelShare * scoring.labelScores.shares[number]!;
     let words = 0;
-    scoring.matches.forEach((match, index) => {
-      const own = match.labels[number]! * (weights.labelBase + weights.labelShare * share);
-      const around = context[index]![label.entry]!;
-      words += match.weight * (Math.max(own, around) + weights.bodyExtra * match.body[label.entry]!);
-    });
-    if (words === 0 && !scoring.keyed.has(number)) return;
+    for (let index = 0; index < scoring.matches.length; index++) {
+      const match = scoring.matches[index]!;
+      const own = match.labels[number]! * strength;
+      const around = match.around[label.entry]!;
+      words += match.weight * ((own > around ? own : around) + weights.bodyExtra * match.body[label.entry]!);
+    }
     const key = scoring.keyed.get(number) ?? 0;
+    if (words === 0 && key === 0) continue;
     const score = (Math.max(words / total, key) + weights.key * key) * priorOf(catalog, label.entry, scoring.query) * labelFactor(catalog, label, scoring.query);
     keep({ entry: label.entry, label: number, score });
-  });
+  }
   return [...best.values()];
 }
 
 /** What surrounds each entry says of a word: headings above, page title, description, prose; for a page, all of it. */
-function contextOf(catalog: Catalog, match: WordMatch): Float32Array {
+function contextOf(catalog: Catalog, match: Omit<WordMatch, 'around'>): Float32Array {
   const own = new Float32Array(catalog.entries.length);
-  catalog.labels.forEach((label, number) => {
+  for (let number = 0; number < catalog.labels.length; number++) {
+    const label = catalog.labels[number]!;
     const said = match.labels[number]! * (label.kind === 'name' ? rowContext : 1);
     if (said > own[label.entry]!) own[label.entry] = said;
-  });
+  }
   const context = new Float32Array(catalog.entries.length);
   catalog.entries.forEach((entry, number) => {
     const page = catalog.pages[entry.page]!;

@@ -8,7 +8,7 @@ import { openCatalog, type Catalog, withPrefix } from './catalog.ts';
 import { coreFile, type CoreFile, type ShardFile } from './format.ts';
 import { meaningsOf } from './lookup.ts';
 import { readQuery, type Query } from './query.ts';
-import { rank, type Ranked } from './rank.ts';
+import { type KnownMatches, rank, type Ranked } from './rank.ts';
 import { stem } from './words.ts';
 
 /** A place that fits the query. */
@@ -64,18 +64,21 @@ export async function openSearch(load: LoadFile): Promise<Search> {
   const core = (await load(coreFile)) as CoreFile;
   const catalog = openCatalog(core);
   const shards = new Map<number, Shard>();
+  const known: KnownMatches = new Map();
 
   const prepare = async (typed: string): Promise<boolean> => {
     const wanted = [...shardsFor(core, catalog, readQuery(typed))].filter((number) => !shards.has(number));
     const loaded = await Promise.allSettled(
       wanted.map(async (number) => shards.set(number, openShard((await load(core.shards[number]!.file)) as ShardFile))),
     );
-    return loaded.some((one) => one.status === 'fulfilled');
+    const isMore = loaded.some((one) => one.status === 'fulfilled');
+    if (isMore) known.clear();
+    return isMore;
   };
   const now = (typed: string, options: SearchOptions = {}): SearchResult[] => {
     const query = readQuery(typed);
     const places = query.words.map((word) => bodyPlaces(core, shards, bodyStemsFor(catalog, word)));
-    return group(catalog, rank(catalog, query, places), options);
+    return group(catalog, rank(catalog, { query, body: places, known }), options);
   };
   return {
     now,
