@@ -37,6 +37,45 @@ describe('opens', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test.each(['Alt+/', 'Control+/', 'Meta+/', 'Shift+k', 'Control+Alt+k', 'k'])('not with %s', async (keys) => {
+    tab = await site.open();
+    await tab.visit('/concepts/');
+    await tab.page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).focus();
+    await tab.page.keyboard.press(keys);
+    await tab.page.waitForTimeout(150);
+    expect(await tab.page.locator('dialog').count()).toBe(0);
+  });
+
+  test.each(['<input>', '<textarea></textarea>', '<div contenteditable="true"></div>'])('not with a slash that is typed into %s', async (field) => {
+    tab = await site.open();
+    await tab.visit('/concepts/');
+    await tab.page.evaluate((html) => document.querySelector('main')!.insertAdjacentHTML('afterbegin', html), field);
+    const box = tab.page.locator('main > :first-child');
+    await box.focus();
+    await tab.page.keyboard.type('a/b');
+    await tab.page.waitForTimeout(150);
+    expect(await tab.page.locator('dialog').count()).toBe(0);
+    expect(await box.evaluate((element) => ('value' in element ? element.value : element.textContent))).toBe('a/b');
+  });
+
+  test('once: a slash in its own box is a slash, and Ctrl-K changes nothing', async () => {
+    await openSearch();
+    await tab.page.keyboard.type('css/auto');
+    await tab.page.keyboard.press('Control+k');
+    expect(await input().inputValue()).toBe('css/auto');
+    expect(await tab.page.locator('dialog').count()).toBe(1);
+  });
+
+  test('the button of the dialog and a click beside it close it', async () => {
+    await openSearch();
+    await tab.page.getByRole('button', { name: 'Close search' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await tab.page.keyboard.press('/');
+    await input().waitFor();
+    await tab.page.mouse.click(5, 400);
+    await dialog().waitFor({ state: 'detached' });
+  });
+
   test('nothing of the search is loaded before', async () => {
     tab = await site.open();
     const requests: string[] = [];
@@ -96,6 +135,24 @@ test('results come as one types, grouped by page, with what was typed marked', a
   expect(new Set(pages)).toEqual(new Set([1]));
 });
 
+test.each(['e', 'o', '_', '.', '5'])('one character, %s, is a query', async (letter) => {
+  await openSearch();
+  await input().fill(letter);
+  await expect.poll(() => tab.page.getByRole('status').textContent()).toMatch(/^(\d+ results?|No results)$/);
+});
+
+test('the row of a table that documents an option is a result, and comes into view', async () => {
+  await openSearch();
+  await searchFor('stats.errorDetails');
+  expect(await active().getAttribute('href')).toBe('/configuration/stats/#statserrordetails');
+  await tab.page.keyboard.press('Enter');
+  await tab.page.waitForURL('**/configuration/stats/#statserrordetails');
+  await expect.poll(() => tab.page.locator('#statserrordetails').evaluate((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  })).toBe(true);
+});
+
 test('a click on a result navigates and closes', async () => {
   await openSearch();
   await searchFor('code splitting');
@@ -113,7 +170,11 @@ test('a section narrows the results, and a second click widens them', async () =
   await guides.click();
   await expect.poll(async () => (await results().evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))).every((path) => path.startsWith('/guides/'))).toBe(true);
   expect(await guides.getAttribute('aria-pressed')).toBe('true');
+  await input().fill('qqqxxyyzz');
+  await expect.poll(() => dialog().textContent()).toContain('Nothing found for qqqxxyyzz in this section.');
+  await input().fill('loaders');
   await guides.click();
+  expect(await guides.getAttribute('aria-pressed')).toBe('false');
   await expect.poll(() => results().count()).toBe(before);
 });
 
@@ -170,6 +231,23 @@ describe('bad input', () => {
     expect((await input().inputValue()).length).toBe(200);
     await results().first().waitFor();
   });
+});
+
+test('until the index is there it says so, and before anything is typed what can be searched for', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await openSearch({
+    before: async (page) => void (await page.route('**/search/core.json', async (route) => {
+      await arrived;
+      await route.continue();
+    })),
+  });
+  expect(await dialog().textContent()).toContain('Search for an option');
+  await input().fill('loaders');
+  await expect.poll(() => dialog().textContent()).toContain('Loading');
+  arrive();
+  await results().first().waitFor();
+  expect(await dialog().textContent()).not.toContain('Loading…');
 });
 
 test('an index that does not load says so, and comes on the second try', async () => {

@@ -8,6 +8,10 @@ test('origins are stripped, titles and headings kept', () => {
   ]);
 });
 
+test.each(['https://webpack.js.org//evil.example/x/', 'https://webpack.js.org/\\evil.example/x/'])('%s stays on this site', (url) => {
+  expect(resultsOf({ hits: [{ url, hierarchy: { lvl0: 'a' } }] })[0]?.url).toBe('/evil.example/x/');
+});
+
 test.each([
   null, 'text', {}, { hits: 'no' }, { hits: [null, 3, {}] }, { hits: [{ url: 'javascript:alert(1)', hierarchy: { lvl0: 'a' } }] },
   { hits: [{ url: 'https://a.example/x/' }] }, { hits: [{ url: 'nonsense', hierarchy: { lvl0: 'a' } }] },

@@ -49,5 +49,7 @@ export function resultsOf(answer: unknown, options: SearchOptions = {}): SearchR
 function stripOrigin(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, pathname, search, hash } = new URL(url);
-  return protocol === 'https:' || protocol === 'http:' ? pathname + search + hash : undefined;
+  // Two slashes at the beginning would name another host again.
+  const path = pathname.replace(/^\/+/, '/');
+  return protocol === 'https:' || protocol === 'http:' ? path + search + hash : undefined;
 }

@@ -1,0 +1,110 @@
+/**
+ * The site is built with its own index, so the hosted one is tested on a stage, against a local server that speaks its API.
+ */
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../data/test-server.ts';
+import type { Tab } from './browser.ts';
+import { siteForTests } from './browser.ts';
+import { startStage } from './stage.ts';
+
+const stage = siteForTests(() => startStage('docsearch', `
+  import { createRoot } from 'react-dom/client';
+  import { site } from '../../site.config.ts';
+  import { SearchBox } from '../../src/app/SearchBox/SearchBox.tsx';
+  if (new URL(location.href).searchParams.has('hosted')) site.search = { provider: 'docsearch', appId: 'APP', apiKey: 'only-search', indexName: 'webpack docs' };
+  createRoot(document.getElementById('root')).render(<SearchBox />);
+`));
+
+/** What the service was asked. */
+interface Question {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: { query: string; hitsPerPage: number };
+}
+
+const hits = [
+  { url: 'https://webpack.js.org/guides/caching/#output-filenames', hierarchy: { lvl0: 'Guides', lvl1: 'Caching', lvl2: 'Output filenames' } },
+  { url: 'https://webpack.js.org/guides/caching/', hierarchy: { lvl0: 'Guides', lvl1: 'Caching', lvl2: null } },
+  { url: 'https://webpack.js.org//evil.example/', hierarchy: { lvl0: 'Guides', lvl1: '<img src=x onerror="window.hit=1">' } },
+  { url: 'javascript:window.hit=1', hierarchy: { lvl0: 'Guides', lvl1: 'Script' } },
+];
+
+let service: TestServer;
+let asked: Question[];
+let answer: { status: number; body: string };
+let tab: Tab;
+beforeAll(async () => {
+  service = await startServer((request, body, response) => {
+    asked.push({ path: request.url!, headers: request.headers, body: JSON.parse(body) as Question['body'] });
+    response.writeHead(answer.status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(answer.body);
+  });
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  asked = [];
+  answer = { status: 200, body: JSON.stringify({ hits }) };
+});
+
+const results = () => tab.page.locator('[data-search-result]');
+
+/** Opens the search on the stage; returns the addresses that were loaded from then on. */
+async function openSearch(address: string, allowed?: RegExp): Promise<string[]> {
+  tab = await stage.open(allowed ? { allowed } : {});
+  await tab.page.route('https://*.algolia.net/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: service.url + pathname }) });
+  });
+  const loaded: string[] = [];
+  tab.page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await tab.visit(address);
+  await tab.page.keyboard.press('/');
+  await tab.page.locator('[data-search-input]').waitFor();
+  return loaded;
+}
+
+test('without a hosted index its code is not loaded, and nobody else is asked', async () => {
+  const loaded = await openSearch('/', /core\.json|is not valid JSON/);
+  await tab.page.getByRole('alert').waitFor();
+  expect(loaded).toContain('/search/core.json');
+  expect(loaded.filter((path) => path.includes('docsearch'))).toEqual([]);
+  expect(tab.outside).toEqual([]);
+});
+
+test('with one, it is asked as its API wants, and its results lead to pages of this site', async () => {
+  const loaded = await openSearch('/?hosted');
+  expect(asked).toEqual([]);
+  await tab.page.locator('[data-search-input]').fill('caching');
+  await results().first().waitFor();
+  expect(loaded.filter((path) => path.endsWith('docsearch.js'))).toHaveLength(1);
+  expect(loaded).not.toContain('/search/core.json');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ path: '/1/indexes/webpack%20docs/query', body: { query: 'caching' } });
+  expect(asked[0]!.headers).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'only-search' });
+  expect(await results().evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/guides/caching/#output-filenames', '/guides/caching/', '/evil.example/']);
+  expect(await results().first().textContent()).toContain('Output filenames');
+  expect(await tab.page.locator('dialog img').count()).toBe(0);
+  expect(await tab.page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test.each([
+  ['nothing found', 200, '{"hits":[]}', 'Nothing found for caching'],
+  ['a hostile answer', 200, '{"hits":{"length":3}}', 'Nothing found for caching'],
+  ['no JSON', 200, '<html>', 'could not be loaded'],
+  ['over its limit', 429, '{"message":"Too many requests"}', 'could not be loaded'],
+])('%s is said', async (_, status, body, wanted) => {
+  answer = { status, body };
+  await openSearch('/?hosted', /429|is not valid JSON/);
+  await tab.page.locator('[data-search-input]').fill('caching');
+  await expect.poll(() => tab.page.locator('dialog').textContent()).toContain(wanted);
+});
+
+test('after a failure, another try gives results', async () => {
+  answer = { status: 500, body: '{}' };
+  await openSearch('/?hosted', /500/);
+  await tab.page.locator('[data-search-input]').fill('caching');
+  await tab.page.getByRole('alert').waitFor();
+  answer = { status: 200, body: JSON.stringify({ hits }) };
+  await tab.page.locator('[data-search-retry]').click();
+  await results().first().waitFor();
+});
