@@ -104,3 +104,34 @@ test('a key of the configuration that was opened before its part woke stays open
   await expect.poll(() => summary.evaluate((element) => (element.parentElement as HTMLDetailsElement).open)).toBe(true);
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test.each([['phone', phone], ['desktop', desktop]] as const)('the list of all options fits on a %s without scrolling sideways', async (_name, options) => {
+  tab = await site.open(options);
+  await tab.visit('/configuration/all/');
+  await tab.page.locator('[data-island=OptionsTable]').scrollIntoViewIfNeeded();
+  const table = tab.page.getByRole('region', { name: 'Table: options' });
+  await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(10);
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+  await tab.page.getByRole('searchbox', { name: 'Search options' }).fill('output.webassemblyModuleFilename');
+  await table.getByRole('cell', { name: 'output.webassemblyModuleFilename', exact: true }).waitFor();
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+});
+
+test('on paper the dark theme is the light one, drawings included', async () => {
+  const colors = async (colorScheme: 'light' | 'dark') => {
+    tab = await site.open({ colorScheme });
+    await tab.visit('/concepts/');
+    await tab.page.emulateMedia({ media: 'print', colorScheme });
+    const seen = await tab.page.evaluate(() => ['html', '.d-box-accent', '.d-box-soft', '.d-text', '.prose figure.code', '.prose .k', '.note'].map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) return selector;
+      const { color, backgroundColor, fill, borderColor } = getComputedStyle(element);
+      return { selector, color, backgroundColor, fill, borderColor };
+    }));
+    expect(tab.errors).toEqual([]);
+    await tab.close();
+    return seen;
+  };
+  const [light, dark] = [await colors('light'), await colors('dark')];
+  expect(dark).toEqual(light);
+});

@@ -1,20 +1,25 @@
 import type { PublishedFact } from '../../../model/published-fact.ts';
+import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { DefaultValue } from './DefaultValue.tsx';
 
 /** A fact as a row of a table, with a link to where it is documented. */
 export function FactRow({ fact }: { fact: PublishedFact }) {
-  const name = <code>{fact.name}</code>;
+  const name = (
+    <code>
+      <Breakable text={fact.name} />
+    </code>
+  );
   return (
-    <tr>
-      <td>
+    <tr role="row">
+      <td role="cell">
         {fact.url ? <a href={fact.url}>{name}</a> : name} {fact.deprecated && <span className="badge">deprecated</span>}{' '}
         {fact.experimental && <span className="badge">experimental</span>}
       </td>
-      <td>{fact.type && <code>{fact.type}</code>}</td>
-      <td>
+      <td role="cell" data-label="Type">{fact.type && <code>{fact.type}</code>}</td>
+      <td role="cell" data-label="Default">
         <DefaultValue value={fact.default} />
       </td>
-      <td>{fact.since}</td>
+      <td role="cell" data-label="Since">{fact.since}</td>
     </tr>
   );
 }

@@ -29,16 +29,17 @@ export function FactTable({ facts, things }: FactTableProps) {
       </p>
       {found.length > 0 && (
         <div className="table" tabIndex={0} role="region" aria-label={`Table: ${things}`}>
-          <table>
-            <thead>
-              <tr>
-                <th>Name</th>
-                <th>Type</th>
-                <th>Default</th>
-                <th>Since</th>
+          {/* Roles, because a table that is laid out as blocks, on a phone, loses its own. */}
+          <table className={styles.facts} role="table">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader">Name</th>
+                <th role="columnheader">Type</th>
+                <th role="columnheader">Default</th>
+                <th role="columnheader">Since</th>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {shown.map((fact) => (
                 <FactRow key={fact.id} fact={fact} />
               ))}
