@@ -89,7 +89,8 @@ export async function createHighlighter(): Promise<Highlighter> {
     knows: (language) => language in bundledLanguages,
     tokenize(code, language) {
       if (!loaded.has(language)) return code.split('\n').map((text) => [{ text }]);
-      const lines = core.codeToTokensBase(code, { lang: language, theme: 'kinds', tokenizeMaxLineLength: longestLine });
+      // Without a limit of time: where the machine is busy, a line that exceeds it would keep the color of its first word.
+      const lines = core.codeToTokensBase(code, { lang: language, theme: 'kinds', tokenizeMaxLineLength: longestLine, tokenizeTimeLimit: 0 });
       return lines.map((line) => line.map(({ content, color }) => ({ text: content, kind: kindOf(color?.toLowerCase()) })));
     },
   };

@@ -11,8 +11,8 @@ export function offlinePage(shell: string, visited: Visited[]): string {
   const quiet = head.replace(/<script\b[^>]*\bsrc=[^>]*>\s*<\/script>/gi, '').replace(/<title>[\s\S]*?<\/title>/i, '');
   return `<!doctype html>
 ${root}<head>${quiet}<title>You are offline</title></head>
-<body style="max-width:40rem;margin:0 auto;padding:2rem 1.25rem">
-<main data-offline-page="">
+<body>
+<main class="screen" data-offline-page="">
 <h1>You are offline</h1>
 <p>This page was not visited before, so there is no copy of it in this browser. It opens once the network is back.</p>
 <p><a class="button" href="">Try again</a></p>
