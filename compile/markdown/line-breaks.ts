@@ -10,7 +10,7 @@ const shortCode = 24;
 
 /**
  * Says where lines may break around identifiers, in place: short inline code with spaces or hyphens (`--mode production`)
- * stays whole, by the class `nb`; long words in headings and in the code of table cells break between their parts.
+ * stays whole, by the class `nb`; long words in headings and in code break between their parts.
  */
 export function placeLineBreaks(html: Root): void {
   visit(html, 'element', (element, _index, parent) => {
@@ -24,7 +24,7 @@ export function placeLineBreaks(html: Root): void {
     const text = toString(element);
     // The values of a facts block have less room on a phone than a line of prose.
     if (place !== 'dd' && text.length <= shortCode && /[\s-]/.test(text)) element.properties.className = ['nb'];
-    else if (place === 'td' || place === 'th') breakWords(element);
+    else breakWords(element);
   });
 }
 
