@@ -1,17 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Tab, TestSite } from './browser.ts';
-import { startSite } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import type { Tab } from './browser.ts';
+import { siteForTests } from './browser.ts';
 
-let site: TestSite;
+const site = siteForTests();
 let tab: Tab;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-afterEach(async () => {
-  expect(tab.errors).toEqual([]);
-  await tab.close();
-});
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
@@ -128,10 +120,26 @@ test('on paper the dark theme is the light one, drawings included', async () => 
       const { color, backgroundColor, fill, borderColor } = getComputedStyle(element);
       return { selector, color, backgroundColor, fill, borderColor };
     }));
-    expect(tab.errors).toEqual([]);
-    await tab.close();
     return seen;
   };
   const [light, dark] = [await colors('light'), await colors('dark')];
   expect(dark).toEqual(light);
+});
+
+test('no page of the site is wider than the narrowest phone', { timeout: 180_000 }, async () => {
+  tab = await site.open({ viewport: { width: 320, height: 700 }, allowed: expected });
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  expect(paths.length).toBeGreaterThan(100);
+  const wide: string[] = [];
+  for (const path of paths) {
+    await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
+    // Parts off screen are not part of the page's width before they are laid out, so their text is asked as well.
+    wide.push(...await tab.page.evaluate(() => [...document.querySelectorAll('main :is(p, li, h1, h2, h3, h4, dd, a, code, summary, figcaption)')]
+      .filter((element) => !element.closest('pre, .table, .tab-list, figure.diagram') && element.getBoundingClientRect().right > innerWidth + 1)
+      .slice(0, 3).map((element) => `${location.pathname}: <${element.localName}> ${element.textContent.slice(0, 60)}`)));
+    const overflow = await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) wide.push(`${path}: ${overflow} px`);
+  }
+  expect(wide).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { PageLink } from '../../model/page.ts';
+import { Breakable } from '../Breakable/Breakable.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Neighbors.module.css';
 
@@ -12,7 +13,7 @@ export function Neighbors({ previous, next }: { previous?: PageLink; next?: Page
           <Icon name="chevron" size={20} />
           <span>
             <small>Previous</small>
-            {previous.title}
+            <Breakable text={previous.title} />
           </span>
         </a>
       )}
@@ -20,7 +21,7 @@ export function Neighbors({ previous, next }: { previous?: PageLink; next?: Page
         <a href={next.url} rel="next" className={styles.next}>
           <span>
             <small>Next</small>
-            {next.title}
+            <Breakable text={next.title} />
           </span>
           <Icon name="chevron" size={20} />
         </a>

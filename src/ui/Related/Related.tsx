@@ -1,4 +1,5 @@
 import type { Related as RelatedLink } from '../../model/page.ts';
+import { Breakable } from '../Breakable/Breakable.tsx';
 import * as styles from './Related.module.css';
 
 /** “Further Reading”: what else is worth reading on the subject. */
@@ -10,7 +11,7 @@ export function Related({ links }: { links: RelatedLink[] }) {
       <ul>
         {links.map(({ title, url }) => (
           <li key={url}>
-            <a href={url}>{title}</a>
+            <a href={url}><Breakable text={title} /></a>
           </li>
         ))}
       </ul>
