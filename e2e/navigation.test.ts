@@ -119,26 +119,3 @@ describe('addresses', () => {
     expect((await fetch(`${site.url}/`)).status).toBe(200);
   });
 });
-
-describe('a page chunk', () => {
-  test('that fails once is asked for again', async () => {
-    tab = await site.open({ allowed: /Failed to load resource/ });
-    await tab.visit('/guides/getting-started/');
-    let failures = 0;
-    await tab.page.route(/pages\/guides-caching|pages\/guides\/caching/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
-    await tab.page.locator('#sidebar a[href="/guides/caching/"]').evaluate((link: HTMLElement) => link.click());
-    await expect.poll(() => heading().textContent()).toBe('Caching');
-    expect(failures).toBeGreaterThan(0);
-  });
-
-  test('that fails for good says so, and the rest goes on', async () => {
-    tab = await site.open({ allowed: /Failed to load resource|ChunkLoadError|Loading chunk/ });
-    await tab.visit('/guides/getting-started/');
-    await tab.page.route(/app\/pages\/.*caching/, (route) => route.abort());
-    await tab.page.locator('#sidebar a[href="/guides/caching/"]').evaluate((link: HTMLElement) => link.click());
-    await tab.page.getByText('Error loading content.').waitFor();
-    await tab.page.unroute(/app\/pages\/.*caching/);
-    await tab.page.getByRole('button', { name: /try again/i }).click();
-    await expect.poll(() => heading().textContent()).toBe('Caching');
-  });
-});

@@ -84,6 +84,8 @@ function client(workspace: Workspace): Configuration {
       clean: true,
       // With a capital: headings have lowercase ids, and each of those is a property of the window too.
       chunkLoadingGlobal: 'siteChunks',
+      // A chunk without the module that it should have (of another deployment, say) is an error with a name: MODULE_NOT_FOUND.
+      strictModuleResolution: true,
     },
     module: { rules: [scriptRule({ target: 'browser', development: false }), styleRule({ target: 'browser', development: false }), imageRule] },
     optimization: {

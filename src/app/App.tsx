@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { site } from '../../site.config.ts';
 import { Notification } from '../features/notification/Notification.tsx';
 import { Sidebar } from '../features/sidebar/Sidebar/Sidebar.tsx';
@@ -13,16 +13,19 @@ import type { PageView, View, ViewStore } from './view.ts';
 
 interface AppProps {
   store: ViewStore;
+  /** Called once the first view stands and answers. */
+  onReady?: () => void;
   onRetry: () => void;
 }
 
 /** The whole site: the frame, and in it the screen that the store holds. */
-export function App({ store, onRetry }: AppProps) {
+export function App({ store, onReady, onRetry }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
   const view = useSyncExternalStore(store.subscribe, store.get, store.get);
   return (
     <>
       <Frame path={view.path} sidebar={sidebarOf(view)}>
-        <ErrorBoundary key={view.path} fallback={<LoadError onRetry={onRetry} />}>
+        <ErrorBoundary key={view.path} fallback={<LoadError onRetry={reload} />}>
           <Screen view={view} onRetry={onRetry} />
         </ErrorBoundary>
       </Frame>
@@ -33,6 +36,9 @@ export function App({ store, onRetry }: AppProps) {
     </>
   );
 }
+
+/** What threw once throws again in the same document. */
+const reload = () => location.reload();
 
 const loadAnalytics = () => import(/* webpackChunkName: "analytics" */ '../features/analytics/Analytics.tsx');
 

@@ -4,7 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { updateHead } from './document/update-head.ts';
 import { focusTarget } from './navigation/focus.ts';
-import { loadView, watchPages } from './navigation/load-view.ts';
+import { loadView, twice, watchPages } from './navigation/load-view.ts';
+import { shouldReload } from './navigation/redeploy.ts';
 import { type Navigator, startNavigator } from './navigation/navigator.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { loadAdoptingScreen } from './screens.tsx';
@@ -16,12 +17,17 @@ export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root || location.pathname.startsWith('/app-shell')) return;
   const inline = document.getElementById('page-data')?.textContent;
-  const store = createViewStore(await firstView(inline));
-  const app = <App store={store} onRetry={() => void navigator.retry()} />;
-  // A transition is worked off in slices, between which the browser answers the reader. The 404 page is rendered anew: one
-  // document serves every unknown address, so its header knows none of them and could not be hydrated.
-  if (inline && store.get().kind === 'page') startTransition(() => void hydrateRoot(root, app));
-  else flushSync(() => createRoot(root).render(app));
+  const first = await firstView(inline).catch(failedView);
+  if (first === 'reloading') return;
+  const store = createViewStore(first);
+  // Whatever changes the view waits for this: React takes the document for that of the view it finds in the store.
+  await new Promise<void>((onReady) => {
+    const app = <App store={store} onReady={onReady} onRetry={() => void navigator.retry()} />;
+    // A transition is worked off in slices, between which the browser answers the reader. The 404 page is rendered anew: one
+    // document serves every unknown address, so its header knows none of them and could not be hydrated.
+    if (inline && store.get().kind === 'page') startTransition(() => void hydrateRoot(root, app));
+    else flushSync(() => createRoot(root).render(app));
+  });
 
   const navigator: Navigator = startNavigator({
     current: store.get,
@@ -41,9 +47,8 @@ export async function startApp(): Promise<void> {
     const view = await loadView(store.get().path);
     if (view.kind === 'page') store.set(view);
   });
-  whenIdle(async () => {
-    const { startBehaviors } = await import(/* webpackChunkName: "behaviors" */ './behaviors.ts');
-    startBehaviors();
+  whenIdle(() => {
+    import(/* webpackChunkName: "behaviors" */ './behaviors.ts').then(({ startBehaviors }) => startBehaviors(), console.warn);
   });
 }
 
@@ -51,14 +56,23 @@ export async function startApp(): Promise<void> {
 async function firstView(inline: string | undefined | null): Promise<View> {
   const path = location.pathname;
   if (!inline) {
-    const view = await loadView(path.endsWith('/') ? path : `${path}/`).catch(() => undefined);
+    const view = await loadView(path.endsWith('/') ? path : `${path}/`);
     // Where a legacy address leads is settled by the navigator, which knows how.
-    if (view?.kind === 'redirect') return { kind: 'not-found', path };
-    return view ?? { kind: 'failed', path };
+    return view.kind === 'redirect' ? { kind: 'not-found', path } : view;
   }
   const data = JSON.parse(inline) as InlineData;
   if ('screen' in data) return { kind: 'not-found', path };
-  return { kind: 'page', path: data.page.url, ...data, Screen: await loadAdoptingScreen(data.page.kind) };
+  return { kind: 'page', path: data.page.url, ...data, Screen: await twice(() => loadAdoptingScreen(data.page.kind)) };
+}
+
+/** What shows when the document's own view did not come: the frame at least. */
+async function failedView(error: unknown): Promise<View | 'reloading'> {
+  if (await shouldReload(error)) {
+    location.reload();
+    return 'reloading';
+  }
+  console.error(error);
+  return { kind: 'failed', path: location.pathname };
 }
 
 function announce(title: string): void {

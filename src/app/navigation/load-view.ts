@@ -1,3 +1,4 @@
+import { chunkFailure } from './chunk-failure.ts';
 import { loadScreen } from '../screens.tsx';
 import type { SectionData } from '../../model/page.ts';
 import type { View } from '../view.ts';
@@ -13,11 +14,15 @@ export function loadPageTable(): Promise<typeof import('site/pages.js')> {
   return import(/* webpackChunkName: "pages" */ 'site/pages.js');
 }
 
-/** Runs a loader, and once more if it fails: most failed chunks are a lost connection. */
-async function twice<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * Runs a loader, and once more if it fails: most failed chunks are a lost connection. Not after webpack's time-out (120 s), when
+ * browsers have the second script wait for the answer to the first.
+ */
+export async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
-  } catch {
+  } catch (error) {
+    if (chunkFailure(error) === 'timeout') throw error;
     return await load();
   }
 }

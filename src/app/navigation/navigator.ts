@@ -1,5 +1,6 @@
 import type { View } from '../view.ts';
 import { type Address, addressOf, canonicalAddress, formatAddress } from './address.ts';
+import { chunkFailure } from './chunk-failure.ts';
 import { loadView } from './load-view.ts';
 import { isPlainClick, pageTarget } from './link-target.ts';
 import { shouldReload } from './redeploy.ts';
@@ -37,6 +38,8 @@ type Arrival = 'push' | 'replace' | 'pop';
  */
 export function startNavigator(hooks: NavigatorHooks): Navigator {
   let latest = 0;
+  /** A chunk that came without its module, or hangs, is not asked for again in this document: only a new one helps. */
+  let needsDocument = false;
 
   async function visit(wanted: Address, arrival: Arrival): Promise<void> {
     const address = canonicalAddress(wanted);
@@ -69,6 +72,8 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
         location.assign(formatAddress(address));
         return 'reloading' as const;
       }
+      const failure = chunkFailure(error);
+      needsDocument = failure === undefined || failure === 'timeout';
       console.error(error);
       return { kind: 'failed' as const, path: address.path };
     }
@@ -157,6 +162,6 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
 
   return {
     go: (href, how = 'push') => visit(addressOf(new URL(href, location.href)), how),
-    retry: () => visit(addressOf(location), 'replace'),
+    retry: async () => (needsDocument ? location.reload() : visit(addressOf(location), 'replace')),
   };
 }

@@ -13,7 +13,7 @@ export function Prose({ html = '' }: { html?: string }) {
     let isGone = false;
     void import(/* webpackChunkName: "islands" */ '../../../mdx/islands.tsx').then(({ wakeIslands }) => {
       if (!isGone) sleep = wakeIslands(prose);
-    });
+    }, console.warn);
     return () => {
       isGone = true;
       sleep?.();

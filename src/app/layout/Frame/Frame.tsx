@@ -48,7 +48,6 @@ export function Frame({ path, sidebar, children }: FrameProps) {
   );
 }
 
-async function openDrawer() {
-  const { openDrawer: open } = await import(/* webpackChunkName: "drawer" */ '../../../features/sidebar/drawer.ts');
-  open();
+function openDrawer() {
+  import(/* webpackChunkName: "drawer" */ '../../../features/sidebar/drawer.ts').then(({ openDrawer: open }) => open(), console.warn);
 }

@@ -1,0 +1,321 @@
+/**
+ * Chunks that do not come: the errors are those of webpack's own runtime, and the reader goes on reading.
+ */
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { deployCopy, type DeployedCopy } from './deployed-copy.ts';
+import type { Tab, TabOptions } from './browser.ts';
+import { showInBrowser, siteFolder, siteForTests } from './browser.ts';
+
+/** What a browser and the site say of a chunk that did not come. */
+const aboutChunks = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk|Refused to (?:execute|apply)|MODULE_NOT_FOUND|Cannot find module/;
+
+/** Milliseconds after which webpack's runtime gives a script up (specification, section 9). */
+const chunkLoadTimeout = 120_000;
+
+let tab: Tab;
+const heading = () => tab.page.locator('h1').first().innerText();
+const build = () => tab.page.evaluate(() => document.documentElement.dataset.build);
+const failure = () => tab.page.getByRole('alert').filter({ hasText: 'Error loading content.' });
+const tryAgain = () => tab.page.getByRole('button', { name: 'Try again' }).click();
+
+/** Follows a link without passing over it first, which would load the page ahead of the click. */
+const follow = (address: string) => tab.page.locator(`a[href="${address}"]`).first().evaluate((link: HTMLElement) => link.click());
+
+/** Follows a link to a page that is in order. */
+async function goesOn(address: string, title: string): Promise<void> {
+  await follow(address);
+  await expect.poll(heading).toBe(title);
+}
+
+/** The errors that the site reports from now on, as the objects that they are. */
+function reportedErrors(page: Page): () => Promise<unknown[]> {
+  const seen: Promise<unknown>[] = [];
+  page.on('console', (message) => {
+    const [first] = message.args();
+    if (message.type() !== 'error' || !first) return;
+    seen.push(first.evaluate((error) => {
+      if (!(error instanceof Error)) return undefined;
+      const { name, message: text, code, type } = error as Error & { code?: string; type?: string };
+      return { name, message: text.replace(location.origin, ''), ...(code && { code }), ...(type && { type }) };
+    }));
+  });
+  return async () => (await Promise.all(seen)).filter((error) => error !== undefined);
+}
+
+/**
+ * Answers the first `times` requests for a file by `answer`, all later ones as the server does. Gives the addresses that
+ * scripts and stylesheets were loaded from (the site also asks whether a file is gone).
+ */
+async function hinder(file: RegExp, answer: (route: Route) => Promise<void>, times = Infinity): Promise<string[]> {
+  const asked: string[] = [];
+  await tab.page.route(file, async (route) => {
+    if (route.request().resourceType() !== 'fetch') asked.push(new URL(route.request().url()).pathname);
+    await (asked.length <= times ? answer(route) : route.continue());
+  });
+  return asked;
+}
+const fail = (route: Route) => route.abort();
+const missing = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+
+describe('on a site as it was deployed', () => {
+  const site = siteForTests();
+  const caching = /\/app\/pages\/guides-caching\.[0-9a-f]{8}\.js$/;
+
+  async function openGuide(options: TabOptions = {}) {
+    tab = await site.open({ allowed: aboutChunks, ...options });
+    await tab.visit('/guides/getting-started/');
+  }
+
+  test('a page chunk that fails once is asked for again', async () => {
+    await openGuide();
+    const asked = await hinder(caching, fail, 1);
+    const reported = reportedErrors(tab.page);
+    await goesOn('/guides/caching/', 'Caching');
+    expect(asked).toHaveLength(2);
+    expect(await reported()).toEqual([]);
+  });
+
+  test('a page chunk that fails for good says so; the rest goes on, and so does the page once the host is back', async () => {
+    await openGuide();
+    const asked = await hinder(caching, fail);
+    const reported = reportedErrors(tab.page);
+    await follow('/guides/caching/');
+    await failure().waitFor();
+    expect(asked).toHaveLength(2);
+    expect(await reported()).toEqual([{
+      name: 'ChunkLoadError', type: 'error', message: `Loading chunk ${asked[0]!.slice('/app/'.length, -'.js'.length)} failed.\n(error: ${asked[0]})`,
+    }]);
+    expect(new URL(tab.page.url()).pathname).toBe('/guides/caching/');
+    await tab.page.keyboard.press('/');
+    await tab.page.getByRole('dialog').waitFor();
+    await tab.page.keyboard.press('Escape');
+    await tryAgain();
+    await expect.poll(() => asked.length).toBe(4);
+    await failure().waitFor();
+    await tab.page.goBack();
+    await expect.poll(heading).toBe('Getting Started');
+    await goesOn('/guides/production/', 'Production');
+    await tab.page.goBack();
+    await tab.page.goForward();
+    await tab.page.goBack();
+    await follow('/guides/caching/');
+    await failure().waitFor();
+    await tab.page.unroute(caching);
+    await tryAgain();
+    await expect.poll(heading).toBe('Caching');
+  });
+
+  test('a page chunk that never comes is given up after 120 seconds; trying again loads the whole page', async () => {
+    await openGuide({ before: (page) => page.clock.install() });
+    const asked = await hinder(caching, () => Promise.resolve());
+    const reported = reportedErrors(tab.page);
+    await follow('/guides/caching/');
+    await expect.poll(() => asked.length).toBe(1);
+    await tab.page.clock.runFor(chunkLoadTimeout - 5000);
+    expect(await heading()).toBe('Getting Started');
+    await tab.page.clock.runFor(5000);
+    // Whether it is gone is asked next, and that hangs too.
+    await expect.poll(async () => {
+      await tab.page.clock.runFor(1000);
+      return failure().count();
+    }, { timeout: 20_000 }).toBe(1);
+    expect(asked).toHaveLength(1);
+    expect(await reported()).toEqual([expect.objectContaining({ name: 'ChunkLoadError', type: 'timeout', message: expect.stringMatching(/^Loading chunk pages\/guides-caching\.[0-9a-f]{8} failed\.\n\(timeout: /) })]);
+    await goesOn('/concepts/', 'Concepts');
+    await tab.page.goBack();
+    await expect.poll(async () => {
+      await tab.page.clock.runFor(chunkLoadTimeout);
+      return failure().count();
+    }, { timeout: 20_000 }).toBe(1);
+    await tryAgain();
+    await expect.poll(heading).toBe('Caching');
+  });
+
+  test('on a host that answers nothing any more the reader is told in the end', async () => {
+    await openGuide();
+    await hinder(/\/app\/pages\//, fail);
+    await hinder(/\/build\.json$|guides-caching/, (route) => (route.request().resourceType() === 'fetch' ? Promise.resolve() : route.abort()));
+    await follow('/guides/caching/');
+    await failure().waitFor({ timeout: 20_000 });
+  });
+
+  test.each<[string, (route: Route) => Promise<void>]>([
+    ['empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+    ['of another page', async (route) => route.fulfill({ contentType: 'text/javascript', body: '(globalThis.siteChunks||=[]).push([["pages/other.01234567"],{"pages/other"(){}}])' })],
+  ])('a page chunk that is %s counts as missing', async (_, answer) => {
+    await openGuide();
+    await hinder(caching, answer);
+    const reported = reportedErrors(tab.page);
+    await follow('/guides/caching/');
+    await failure().waitFor();
+    expect(await reported()).toEqual([expect.objectContaining({ name: 'ChunkLoadError', type: 'missing' })]);
+  });
+
+  test('a page chunk without its module is an unknown module; trying again loads the whole page', async () => {
+    await openGuide();
+    await hinder(caching, async (route) => {
+      const chunk = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/javascript', body: chunk.replace('"pages/guides-caching"\n(', '"pages/another"(') });
+    });
+    const reported = reportedErrors(tab.page);
+    await follow('/guides/caching/');
+    await failure().waitFor();
+    expect(await reported()).toEqual([{ name: 'Error', message: "Cannot find module 'pages/guides-caching'", code: 'MODULE_NOT_FOUND' }]);
+    await goesOn('/concepts/', 'Concepts');
+    await tab.page.goBack();
+    await failure().waitFor();
+    await tryAgain();
+    await expect.poll(heading).toBe('Caching');
+  });
+
+  describe('the stylesheet chunk of the voting page', () => {
+    const sheet = /\/app\/screen-vote\.[0-9a-f]{8}\.css$/;
+    const unreachable: TabOptions = { allowed: new RegExp(`${aboutChunks.source}|api\\.github\\.com`) };
+
+    test('that fails once is asked for again', async () => {
+      await openGuide(unreachable);
+      const asked = await hinder(sheet, fail, 1);
+      await goesOn('/vote/', 'Vote');
+      expect(asked).toHaveLength(2);
+    });
+
+    test('that fails for good says so; the rest goes on, and so does the page once the host is back', async () => {
+      await openGuide(unreachable);
+      const asked = await hinder(sheet, fail);
+      const reported = reportedErrors(tab.page);
+      await follow('/vote/');
+      await failure().waitFor();
+      expect(asked).toHaveLength(2);
+      expect(await reported()).toEqual([{
+        name: 'ChunkLoadError', code: 'CSS_CHUNK_LOAD_FAILED', type: 'error', message: `Loading CSS chunk screen-vote failed.\n(error: ${asked[0]})`,
+      }]);
+      expect(await tab.page.locator('link[href*="screen-vote"]').count()).toBe(0);
+      await goesOn('/concepts/', 'Concepts');
+      await follow('/vote/');
+      await failure().waitFor();
+      await tab.page.unroute(sheet);
+      await tryAgain();
+      await expect.poll(heading).toBe('Vote');
+      expect(await tab.page.locator('link[href*="screen-vote"]').count()).toBe(1);
+    });
+
+    test('that is gone: the page is loaded anew, once, and works without', async () => {
+      await openGuide(unreachable);
+      await hinder(sheet, missing);
+      const loads: string[] = [];
+      tab.page.on('load', () => loads.push(tab.page.url()));
+      await goesOn('/vote/', 'Vote');
+      await tab.page.locator('main ol > li').first().waitFor();
+      await tab.page.waitForTimeout(500);
+      expect(loads).toHaveLength(1);
+    });
+  });
+
+  test.each([['/vote/', 'Vote'], ['/', 'webpack']])('the script of %s that fails on the way in leaves the frame and a way to try again', async (address) => {
+    tab = await site.open({ allowed: new RegExp(`${aboutChunks.source}|api\\.github\\.com`) });
+    await hinder(/\/app\/screen-/, fail);
+    await tab.visit(address);
+    await failure().waitFor();
+    await goesOn('/blog/', 'Blog');
+    await tab.page.goBack();
+    await failure().waitFor();
+    await tab.page.unroute(/\/app\/screen-/);
+    await tryAgain();
+    await expect.poll(() => failure().count()).toBe(0);
+    await tab.page.locator('main h1').waitFor();
+  });
+
+  test('a page does without all that comes later, if it must', async () => {
+    tab = await site.open({ allowed: /Failed to load resource/, viewport: { width: 600, height: 800 } });
+    await hinder(/\/app\/(?!browser|react|pages|sections)/, fail);
+    for (const address of ['/guides/getting-started/', '/api/cli/', '/concepts/']) await tab.visit(address);
+    await tab.page.getByRole('button', { name: 'Menu' }).click();
+    await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await goesOn('/glossary/', 'Glossary');
+    await tab.page.unroute(/\/app\/(?!browser|react|pages|sections)/);
+    await tab.page.getByRole('button', { name: 'Menu' }).click();
+    await tab.page.getByRole('button', { name: 'Close the menu' }).waitFor();
+  });
+});
+
+describe('on a site that is deployed anew', () => {
+  let copy: DeployedCopy;
+  const site = siteForTests(async () => {
+    copy = await deployCopy(siteFolder);
+    return showInBrowser(copy);
+  });
+  let loads: string[];
+
+  async function openGuide() {
+    tab = await site.open({ allowed: aboutChunks });
+    await tab.visit('/guides/getting-started/');
+    loads = [];
+    tab.page.on('load', () => loads.push(new URL(tab.page.url()).pathname));
+  }
+
+  test('a page chunk that was removed: the page is loaded anew, once, from the new deployment', async () => {
+    await openGuide();
+    const before = await build();
+    await goesOn('/guides/production/', 'Production');
+    await copy.deployOtherHashes();
+    await goesOn('/guides/caching/', 'Caching');
+    await expect.poll(() => loads).toEqual(['/guides/caching/']);
+    expect(await build()).not.toBe(before);
+    await goesOn('/guides/production/', 'Production');
+    expect(loads).toHaveLength(1);
+  });
+
+  test('who has not left the first page yet finds the pages of the new deployment', async () => {
+    await openGuide();
+    await copy.deployOtherHashes();
+    await goesOn('/guides/caching/', 'Caching');
+    await goesOn('/guides/production/', 'Production');
+    expect(loads).toEqual([]);
+  });
+
+  test('the stylesheet chunk likewise', async () => {
+    tab = await site.open({ allowed: new RegExp(`${aboutChunks.source}|api\\.github\\.com`) });
+    await tab.visit('/guides/getting-started/');
+    await copy.deployOtherHashes(/browser|screen-vote\.\w+\.css/);
+    await goesOn('/vote/', 'Vote');
+    expect(await tab.page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname))).toEqual(['/vote/']);
+    await tab.page.locator('main ol > li').first().waitFor();
+    expect(await failure().count()).toBe(0);
+  });
+
+  test('pages alone, and again in the same tab: each time the page is loaded anew', async () => {
+    await openGuide();
+    const before = await build();
+    await goesOn('/guides/production/', 'Production');
+    await copy.deployOtherHashes(/^app\/pages\//);
+    await goesOn('/guides/caching/', 'Caching');
+    await expect.poll(() => loads).toEqual(['/guides/caching/']);
+    await goesOn('/guides/tree-shaking/', 'Tree Shaking');
+    await copy.deployOtherHashes(/^app\/pages\//);
+    await goesOn('/guides/typescript/', 'TypeScript');
+    await expect.poll(() => loads).toEqual(['/guides/caching/', '/guides/typescript/']);
+    expect(await build()).toBe(before);
+  });
+
+  test('where chunks are missing for good, a page is loaded anew once and no more', async () => {
+    await openGuide();
+    await hinder(/\/app\/(?:pages|screen-)/, missing);
+    await goesOn('/guides/caching/', 'Caching');
+    await expect.poll(() => loads).toEqual(['/guides/caching/']);
+    await goesOn('/guides/getting-started/', 'Getting Started');
+    await expect.poll(() => loads).toEqual(['/guides/caching/', '/guides/getting-started/']);
+    await follow('/guides/caching/');
+    await failure().waitFor();
+    await tryAgain();
+    await tab.page.waitForTimeout(500);
+    await failure().waitFor();
+    expect(loads).toHaveLength(2);
+    await tab.visit('/');
+    await failure().waitFor();
+    const settled = loads.length;
+    await tab.page.waitForTimeout(500);
+    expect(loads.slice(2)).toEqual(['/', '/']);
+    expect(loads).toHaveLength(settled);
+  });
+});
