@@ -54,8 +54,9 @@ const secondaryShare = 0.86;
 const pageBelowShare = 0.97;
 /** Results of one page, at most. */
 const perPage = 3;
-/** A result that falls this far behind the first is noise. */
+/** A result that falls this far behind the first is noise; an exact hit does not make noise of what fits by its words. */
 const noiseShare = 0.3;
+const exactHit = 1.5;
 /** Prose is asked for prefixes of this length and more. */
 const bodyPrefixLength = 4;
 
@@ -132,10 +133,11 @@ function bodyPlaces(core: CoreFile, shards: Map<number, Shard>, stems: BodyStem[
 function group(catalog: Catalog, ranked: Ranked[], options: SearchOptions): SearchResult[] {
   const limit = options.limit ?? 20;
   const groups = new Map<number, Ranked[]>();
-  const best = ranked[0]?.score ?? 0;
+  const isWanted = ({ entry }: Ranked): boolean => options.section === undefined || catalog.pages[catalog.entries[entry]!.page]!.section === options.section;
+  const best = Math.min(ranked.find(isWanted)?.score ?? 0, exactHit);
   for (const one of ranked) {
+    if (!isWanted(one)) continue;
     const page = catalog.entries[one.entry]!.page;
-    if (options.section !== undefined && catalog.pages[page]!.section !== options.section) continue;
     const group = groups.get(page);
     if (!group) {
       if (one.score >= best * noiseShare) groups.set(page, [one]);
