@@ -135,6 +135,23 @@ test('results come as one types, grouped by page, with what was typed marked', a
   expect(new Set(pages)).toEqual(new Set([1]));
 });
 
+test('results under headings say in a sentence what they are about, with what was typed marked', async () => {
+  await openSearch();
+  await searchFor('devServer.historyApiFallback');
+  const excerpt = results().first().locator('[data-search-excerpt]');
+  await expect.poll(() => excerpt.textContent()).toMatch(/\w+ \w+ \w+/);
+  await input().fill('tree shaking commonjs');
+  await expect.poll(() => tab.page.locator('[data-search-excerpt] mark').count()).toBeGreaterThan(0);
+});
+
+test('without these sentences the results stay', async () => {
+  await openSearch({ allowed: /search\/text|Failed to load resource/, before: async (page) => void (await page.route('**/search/text/**', (route) => route.abort())) });
+  await searchFor('devServer.historyApiFallback');
+  await tab.page.waitForRequest('**/search/text/**');
+  await tab.page.waitForTimeout(200);
+  expect(await results().first().getAttribute('href')).toBe('/configuration/dev-server/#devserverhistoryapifallback');
+});
+
 test.each(['e', 'o', '_', '.', '5'])('one character, %s, is a query', async (letter) => {
   await openSearch();
   await input().fill(letter);

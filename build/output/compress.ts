@@ -13,11 +13,12 @@ export function compressible(file: string): boolean {
 }
 
 /**
- * Brotli's quality for a file. The scripts and styles of the app are fetched by everyone and are few: the best there is.
+ * Brotli's quality for a file. The scripts and styles of the app, and the search index, are fetched by many and are few: the
+ * best there is.
  * Pages are many and change often; quality 8 takes a thirtieth of the time for a tenth more bytes.
  */
 export function brotliQuality(file: string): number {
-  return /\/app\/[^/]+\.(?:js|css)$/.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
+  return /\/app\/[^/]+\.(?:js|css)$|\/search\/[^/]+\.json$/.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
 }
 
 /** Files that one worker gets at once. */

@@ -8,8 +8,11 @@ import { bodyStems } from '../../src/features/search/engine/words.ts';
 /** Text of one entry. */
 export interface BodyText {
   entry: number;
+  /** What is found: its own words, and messages of what it documents. */
   prose: string;
   code: string;
+  /** What is shown of it. */
+  shown: string;
 }
 
 /** A shard, named by its content. */
@@ -21,7 +24,7 @@ export interface BuiltShard {
 /** Most places kept for a stem: beyond them the stem says too little. Those where it weighs most stay. */
 const placesLimit = 120;
 /** How full a shard gets, in characters before compression. */
-const shardSize = 10_000;
+const shardSize = 5_000;
 /** Usual constants of BM25: how soon more of a word stops to matter, and how much the length of a text does. */
 const saturation = 1.2;
 const lengthShare = 0.6;

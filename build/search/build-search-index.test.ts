@@ -131,6 +131,35 @@ test('printable and voting pages are never found', async () => {
   }
 });
 
+test('what a heading says comes as an excerpt, from a file of its page alone', async () => {
+  const loaded: string[] = [];
+  const search = await openSearch((path) => {
+    loaded.push(path);
+    return Promise.resolve(JSON.parse(files.get(path)!) as unknown);
+  });
+  const found = await search.find('zebra crosses');
+  loaded.length = 0;
+  expect([...(await search.excerpts('zebra crosses', found))]).toEqual([['/configuration/output/#placeholders', 'A zebra crosses the road.']]);
+  expect(loaded).toEqual(['search/text/configuration/output/0.json']);
+});
+
+test('long pages have their text in several files', async () => {
+  const headings = Array.from({ length: 9 }, (_, number) => ({ title: `Quay ${number}`, id: `quay-${number}`, level: 2 }));
+  const text = Object.fromEntries(headings.map(({ id, title }) => [id, `${'Water. '.repeat(200)}The lamp of ${title} burns.`]));
+  const built = new Map(buildSearchIndex([page('/guides/quays/', 'Quays', { headings, text })], noFacts).map(({ path, content }) => [path, content]));
+  const search = await openSearch((path) => Promise.resolve(JSON.parse(built.get(path)!) as unknown));
+  for (const { title, id } of headings) {
+    const found = (await search.find(title)).filter(({ url }) => url.endsWith(`#${id}`));
+    expect([...(await search.excerpts(`lamp ${title}`, found)).values()]).toEqual([`The lamp of ${title} burns.`]);
+  }
+  expect([...built.keys()].filter((path) => path.startsWith('search/text/')).length).toBeGreaterThan(2);
+});
+
+test('excerpts whose text does not load are left out', async () => {
+  const search = await openSearch((path) => (path.startsWith('search/text') ? Promise.reject(new Error('offline')) : Promise.resolve(JSON.parse(files.get(path)!))));
+  expect([...(await search.excerpts('zebra crosses', await search.find('zebra crosses')))]).toEqual([]);
+});
+
 test('a section narrows the results', async () => {
   const search = await open();
   const found = await search.find('output caching emit', { section: 'api' });

@@ -6,6 +6,7 @@ import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { keywords } from './keywords.ts';
 import { messagesOfFact, namesOfFact } from './names.ts';
 import { popularityOf } from './popularity.ts';
+import { textFiles } from './text-files.ts';
 
 /** A file of the site: path relative to its root (`search/core.json`), and what is in it. */
 export interface SearchFile {
@@ -26,17 +27,21 @@ const sayingNothing = new Set(['string', 'object', 'function', 'boolean', 'array
 export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts): SearchFile[] {
   const texts: BodyText[] = [];
   const core: CoreFile = { pages: [], shards: [] };
+  const shown: SearchFile[] = [];
   const popularity = popularityOf(pages);
   let firstEntry = 0;
   for (const page of searchable(pages)) {
     const entries = entriesOf(page);
-    core.pages.push(corePage(page, entries, { facts, popularity }));
-    texts.push(...textsOf(page, entries, { firstEntry, facts }));
+    const ofPage = textsOf(page, entries, { firstEntry, facts });
+    const { files, starts } = textFiles(page.url, ofPage.map(({ entry, shown: text }) => ({ entry: entry - firstEntry, text })).sort((a, b) => a.entry - b.entry));
+    core.pages.push({ ...corePage(page, entries, { facts, popularity }), ...(starts === '' ? {} : { x: starts }) });
+    shown.push(...files);
+    texts.push(...ofPage);
     firstEntry += entries.ids.length;
   }
   const body = buildBodyIndex(texts);
   core.shards = body.shards;
-  return [{ path: coreFile, content: JSON.stringify(core) }, ...body.files];
+  return [{ path: coreFile, content: JSON.stringify(core) }, ...body.files, ...shown];
 }
 
 /** Targets of the curated keywords that no page answers, for the check that keeps the list alive. */
@@ -178,8 +183,9 @@ function textsOf(page: SearchablePage, entries: PageEntries, place: { firstEntry
   for (const section of page.sections) {
     const known = entries.ids.indexOf(section.id);
     if (known >= 0) last = known;
-    const text = byEntry.get(last) ?? { entry: place.firstEntry + last, prose: (messages.get(last) ?? []).join(' '), code: '' };
+    const text = byEntry.get(last) ?? { entry: place.firstEntry + last, prose: (messages.get(last) ?? []).join(' '), code: '', shown: '' };
     text.prose += ` ${section.text}`;
+    text.shown += text.shown === '' ? section.text : ` ${section.text}`;
     text.code += ` ${section.code}`;
     byEntry.set(last, text);
   }

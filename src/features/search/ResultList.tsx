@@ -1,4 +1,4 @@
-import type { SearchResult } from './engine/search.ts';
+import { type Excerpts, type SearchResult, withExcerpt } from './engine/search.ts';
 import { Marked } from './Marked.tsx';
 import { sectionName } from './section-names.ts';
 import * as styles from './ResultList.module.css';
@@ -7,6 +7,7 @@ interface ResultListProps {
   id: string;
   query: string;
   results: SearchResult[];
+  excerpts: Excerpts;
   /** Index of the result that Enter opens. */
   active: number;
   onActivate: (index: number) => void;
@@ -20,7 +21,8 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** Results grouped by page. Each is an ordinary link, so that a click, a middle click and its menu do what they always do. */
-export function ResultList({ id, query, results, active, onActivate, onChoose }: ResultListProps) {
+export function ResultList({ id, query, results, excerpts, active, onActivate, onChoose }: ResultListProps) {
+  const excerpted = new Set(withExcerpt(results));
   return (
     <div id={id} role="listbox" aria-label="Search results" className={styles.list}>
       {groupByPage(results).map((group) => (
@@ -54,6 +56,11 @@ export function ResultList({ id, query, results, active, onActivate, onChoose }:
                 {result.heading === '' && result.description !== '' && (
                   <span className={styles.description}>
                     <Marked text={result.description} query={query} />
+                  </span>
+                )}
+                {excerpted.has(result) && (
+                  <span className={styles.excerpt} data-search-excerpt="">
+                    <Marked text={excerpts.get(result.url) ?? ''} query={query} />
                   </span>
                 )}
               </span>

@@ -16,7 +16,7 @@ export function Search({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [section, setSection] = useState<string>();
   const [active, setActive] = useState(0);
-  const { state, results, sections, retry } = useResults(query, section);
+  const { state, results, sections, excerpts, retry } = useResults(query, section);
   const asked = query.trim() !== '';
 
   const ask = (typed: string) => {
@@ -99,7 +99,7 @@ export function Search({ onClose }: { onClose: () => void }) {
         <div className={styles.body}>
           {!asked && state !== 'failed' && <RecentSearches onPick={ask} />}
           {asked && hasList && (
-            <ResultList id={listId} query={query} results={results} active={active} onActivate={setActive} onChoose={choose} />
+            <ResultList id={listId} query={query} results={results} excerpts={excerpts} active={active} onActivate={setActive} onChoose={choose} />
           )}
           {asked && state === 'loading' && <p className={styles.message}>Loading…</p>}
           {asked && state === 'ready' && results.length === 0 && (
@@ -117,9 +117,12 @@ export function Search({ onClose }: { onClose: () => void }) {
             </div>
           )}
         </div>
-        <p role="status" className={styles.status}>
-          {asked && state === 'ready' && countOf(results.length)}
-        </p>
+        <div className={styles.foot}>
+          <p role="status">{asked && state === 'ready' && countOf(results.length)}</p>
+          <p className={styles.keys} aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab
+          </p>
+        </div>
       </div>
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { site } from '../../../site.config.ts';
-import type { SearchOptions, SearchResult } from './engine/search.ts';
+import type { Excerpts, SearchOptions, SearchResult } from './engine/search.ts';
 
 /** Where results come from: the embedded index or a hosted one. */
 export interface SearchProvider {
@@ -9,6 +9,8 @@ export interface SearchProvider {
   prepare?(query: string): Promise<boolean>;
   /** Results with everything that the query needs. Rejects where they cannot be had. */
   find(query: string, options: SearchOptions): Promise<SearchResult[]>;
+  /** What results say about a query, where the provider can tell. */
+  excerpts?(query: string, results: readonly SearchResult[]): Promise<Excerpts>;
   /** Sections to filter by. */
   sections: string[];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SearchResult } from './engine/search.ts';
+import type { Excerpts, SearchResult } from './engine/search.ts';
 import { openProvider, type SearchProvider } from './provider.ts';
 
 /** How far the search is. */
@@ -9,6 +9,8 @@ interface Results {
   state: SearchState;
   results: SearchResult[];
   sections: string[];
+  /** Excerpts by address; those of an earlier query stay until others come. */
+  excerpts: Excerpts;
   /** Tries again after a failure. */
   retry: () => void;
 }
@@ -17,6 +19,11 @@ interface Asked {
   query: string;
   section: string | undefined;
 }
+
+/** Milliseconds without a keystroke after which excerpts are loaded. */
+const pause = 250;
+
+const noExcerpts: Excerpts = new Map();
 
 /** Results for a query as it is typed: at once from what is loaded, then again where the query needed more. */
 export function useResults(query: string, section: string | undefined): Results {
@@ -52,14 +59,27 @@ export function useResults(query: string, section: string | undefined): Results 
 
   const atOnce = useMemo(() => (query.trim() === '' ? [] : opened?.provider.now?.(query, { section })), [opened, query, section]);
 
+  const [excerpts, setExcerpts] = useState(noExcerpts);
+  useEffect(() => {
+    if (!provider?.excerpts || !atOnce || atOnce.length === 0) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      void provider.excerpts!(query, atOnce).then((found) => current && setExcerpts(found));
+    }, pause);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [provider, query, atOnce]);
+
   const retry = () => {
     setFailed(false);
     setAttempt(attempt + 1);
   };
   const sections = provider?.sections ?? [];
-  if (failed) return { state: 'failed', results: [], sections, retry };
-  if (!provider) return { state: 'loading', results: [], sections, retry };
-  if (query.trim() === '') return { state: 'ready', results: [], sections, retry };
-  if (atOnce) return { state: 'ready', results: atOnce, sections, retry };
-  return { state: found ? 'ready' : 'loading', results: found?.results ?? [], sections, retry };
+  if (failed) return { state: 'failed', results: [], sections, excerpts, retry };
+  if (!provider) return { state: 'loading', results: [], sections, excerpts, retry };
+  if (query.trim() === '') return { state: 'ready', results: [], sections, excerpts, retry };
+  if (atOnce) return { state: 'ready', results: atOnce, sections, excerpts, retry };
+  return { state: found ? 'ready' : 'loading', results: found?.results ?? [], sections, excerpts, retry };
 }

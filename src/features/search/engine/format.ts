@@ -8,6 +8,11 @@
 /** Address of the core index below the site root; the shards' names carry a hash and stand beside it. */
 export const coreFile = 'search/core.json';
 
+/** Address below the site root of a file with texts of a page: a list, one for each entry from the file's first on. */
+export function textFile(url: string, number: number): string {
+  return `search/text${url}${number}.json`;
+}
+
 /** A page in the core index. Lists are joined with line feeds, because that compresses best. */
 export interface CorePage {
   /** Address. */
@@ -29,6 +34,8 @@ export interface CorePage {
   a?: string;
   /** How often pages refer to each entry, the page first: a digit from 0 to 5 for each, zeros at the end left out. */
   p?: string;
+  /** Where its text is in several files: the number of the entry that each begins with, packed as in a shard. */
+  x?: string;
 }
 
 /** The core index. */

@@ -5,7 +5,8 @@
 import type { Place, Shard } from './body.ts';
 import { openShard, placesOf, placesOfPrefix, shardOf } from './body.ts';
 import { openCatalog, type Catalog, withPrefix } from './catalog.ts';
-import { coreFile, type CoreFile, type ShardFile } from './format.ts';
+import { excerptOf } from './excerpt.ts';
+import { coreFile, type CoreFile, type ShardFile, textFile, unpackAscending } from './format.ts';
 import { meaningsOf } from './lookup.ts';
 import { readQuery, type Query } from './query.ts';
 import { type KnownMatches, rank, type Ranked } from './rank.ts';
@@ -25,7 +26,12 @@ export interface SearchResult {
   description: string;
   /** Higher is better; comparable within one query. */
   score: number;
+  /** Number of its entry in the embedded index. */
+  entry?: number;
 }
+
+/** Excerpts by address. */
+export type Excerpts = ReadonlyMap<string, string>;
 
 export interface SearchOptions {
   /** Only pages of this section. */
@@ -44,6 +50,11 @@ export interface Search {
   prepare(typed: string): Promise<boolean>;
   /** `prepare`, then `now`. */
   find(typed: string, options?: SearchOptions): Promise<SearchResult[]>;
+  /**
+   * Loads what the results under headings say about the query, for the first of them; those whose text does not load, or
+   * does not mention it, are left out.
+   */
+  excerpts(typed: string, results: readonly SearchResult[]): Promise<Excerpts>;
   /** Sections that have pages, in the order of the index. */
   sections: string[];
 }
@@ -57,6 +68,8 @@ const perPage = 3;
 /** A result that falls this far behind the first is noise; an exact hit does not make noise of what fits by its words. */
 const noiseShare = 0.3;
 const exactHit = 1.5;
+/** Results that get an excerpt: as many as one sees, and each costs about 1 KB. */
+const excerptLimit = 6;
 /** Prose is asked for prefixes of this length and more. */
 const bodyPrefixLength = 4;
 
@@ -81,6 +94,7 @@ export async function openSearch(load: LoadFile): Promise<Search> {
     const places = query.words.map((word) => bodyPlaces(core, shards, bodyStemsFor(catalog, word)));
     return group(catalog, rank(catalog, { query, body: places, known }), options);
   };
+  const textOf = textsFrom(core, catalog, load);
   return {
     now,
     prepare,
@@ -88,7 +102,31 @@ export async function openSearch(load: LoadFile): Promise<Search> {
       await prepare(typed);
       return now(typed, options);
     },
+    excerpts: async (typed, results) => {
+      const found = await Promise.all(withExcerpt(results).map(async ({ url, entry }) => [url, excerptOf(await textOf(entry!), typed)] as const));
+      return new Map(found.filter(([, excerpt]) => excerpt !== ''));
+    },
     sections: [...new Set(catalog.pages.map((page) => page.section))],
+  };
+}
+
+/** Gives the texts of entries, each file loaded once; `''` where one does not load. */
+function textsFrom(core: CoreFile, catalog: Catalog, load: LoadFile): (entry: number) => Promise<string> {
+  const files = new Map<string, Promise<string[]>>();
+  return async (entry) => {
+    const page = catalog.entries[entry]!.page;
+    const { u: url, x = '0' } = core.pages[page]!;
+    const place = entry - catalog.pages[page]!.firstEntry;
+    const starts = unpackAscending(x);
+    const number = starts.findLastIndex((start) => start <= place);
+    const file = textFile(url, number);
+    if (!files.has(file)) files.set(file, load(file) as Promise<string[]>);
+    try {
+      return (await files.get(file)!)[place - starts[number]!] ?? '';
+    } catch {
+      files.delete(file);
+      return '';
+    }
   };
 }
 
@@ -129,6 +167,11 @@ function bodyPlaces(core: CoreFile, shards: Map<number, Shard>, stems: BodyStem[
   });
 }
 
+/** The results that get an excerpt: the first under headings of the embedded index. A page itself has its description. */
+export function withExcerpt(results: readonly SearchResult[]): SearchResult[] {
+  return results.filter(({ entry, heading }) => entry !== undefined && heading !== '').slice(0, excerptLimit);
+}
+
 /** Puts results of a page together, in the order of their first, and leaves out noise. */
 function group(catalog: Catalog, ranked: Ranked[], options: SearchOptions): SearchResult[] {
   const limit = options.limit ?? 20;
@@ -162,5 +205,6 @@ function resultOf(catalog: Catalog, { entry: number, label, score }: Ranked): Se
     section: page.section,
     description: page.description,
     score,
+    entry: number,
   };
 }
