@@ -56,9 +56,18 @@ function literalQueries(given: string[]): string[] {
 
 async function main(): Promise<void> {
   const limit = Number(values.limit);
-  if (!Number.isInteger(limit) || limit < 1) return fail(`--limit wants a whole number from 1 on, not ${values.limit}.`);
-  const search = await open(values.dist).catch(() => undefined);
-  if (!search) return fail(`There is no search index in ${values.dist}: run \`npm run build\` first.`);
+  if (!Number.isInteger(limit) || limit < 1) return fail(`--limit wants a whole number from 1 on, not ${values.limit === '' ? 'nothing' : values.limit}.`);
+  let search;
+  try {
+    search = await open(values.dist);
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return fail(isMissing ? `There is no search index in ${values.dist}: run \`npm run build\` first.` : `The search index in ${values.dist} cannot be read (${(error as Error).message}): run \`npm run build\` again.`);
+  }
+  if (values.section !== undefined && !search.sections.includes(values.section)) {
+    return fail(`There is no section ${values.section}. There are ${search.sections.filter(Boolean).join(', ')}.`);
+  }
+  if (positionals.length === 0 && process.stdin.isTTY) process.stderr.write('Type a query and Enter; Ctrl-D ends.\n');
   const answers = [];
   for await (const query of positionals.length > 0 ? positionals : linesOfInput()) {
     const found = await search.find(query, { limit, section: values.section });
