@@ -93,7 +93,13 @@ function client(workspace: Workspace): Configuration {
       splitChunks: { chunks: 'all', cacheGroups: { default: false, defaultVendors: false, react, routes } },
       minimizer: [
         // Pages are one string each: there is nothing to minimize, and there are hundreds of them.
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, exclude: /app\/(?:pages|sections)\//, extractComments: false }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          exclude: /app\/(?:pages|sections)\//,
+          extractComments: false,
+          // Further passes find what the first has freed: 0.3 KB of a first visit. All supported browsers know ES2022.
+          terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
+        }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
