@@ -44,16 +44,6 @@ export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts)
   return [{ path: coreFile, content: JSON.stringify(core) }, ...body.files, ...shown];
 }
 
-/** Targets of the curated keywords that no page answers, for the check that keeps the list alive. */
-export function unknownKeywordTargets(pages: readonly SearchablePage[]): string[] {
-  const byUrl = new Map(pages.map((page) => [page.url, page]));
-  return Object.keys(keywords).filter((target) => {
-    const [url, id] = target.split('#');
-    const page = byUrl.get(url!);
-    return !page || (id !== undefined && !page.ids.includes(id));
-  });
-}
-
 function searchable(pages: readonly SearchablePage[]): SearchablePage[] {
   return pages
     .filter((page) => page.kind !== 'printable' && page.kind !== 'vote')

@@ -1,7 +1,7 @@
 /**
  * What readers type when they mean a place whose own words differ: everyday phrases, short names, former names, messages as
  * printed. Each phrase is one more title of the place; matching and ranking treat it as such. An id that a page no longer
- * has falls back to the page; `npm run bench -- search` names those.
+ * has falls back to the page; `e2e/search-keywords.test.ts` names those.
  */
 export const keywords: Record<string, readonly string[]> = {
   // Concepts
