@@ -42,7 +42,7 @@ const facts = [
   ...extractPluginOptions(plugins, declarations),
   ...hooks.facts,
   ...extractStages(),
-  ...extractVariables(hooks.handledNames),
+  ...extractVariables(),
   ...extractComments(),
   ...extractHotStatuses(),
   ...extractStats(declarations),

@@ -19,8 +19,6 @@ export interface RecordedHooks {
   facts: Fact[];
   /** Every call of a hook, in order. */
   build: HookCall[];
-  /** Names that the JavaScript parsers have handlers for: `__webpack_hash__`, `require.ensure`, … */
-  handledNames: string[];
 }
 
 /** A small project that uses what ordinary ones use: modules, a lazy chunk, styles, data, a file by address, a page. */
@@ -46,7 +44,7 @@ export async function extractHooks(declarations: Declarations): Promise<Recorded
     const where = 'the live objects of a build';
     expectAtLeast(facts, { package: 'webpack', where, what: 'hooks', atLeast: 220 });
     expectAtLeast(facts.filter(({ fires }) => fires), { package: 'webpack', where, what: 'hooks that fire', atLeast: 70 });
-    return { facts, build: recorder.calls, handledNames: [...recorder.handledNames] };
+    return { facts, build: recorder.calls };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -55,7 +53,6 @@ export async function extractHooks(declarations: Declarations): Promise<Recorded
 /** Collects hooks as objects appear, and notes when each is called. */
 class HookRecorder {
   calls: HookCall[] = [];
-  handledNames = new Set<string>();
   #hooks = new Map<string, { hook: LiveHook; isMap: boolean }>();
   #seen = new WeakSet<object>();
   /** Owners under which an object of hooks is known. */
@@ -80,14 +77,6 @@ class HookRecorder {
       if (!hook.intercept || !(isMap || hook._args)) continue;
       if (isMap) hook.intercept({ factory: (_key: string, inner: LiveHook) => (this.#intercept(id, inner), inner) });
       else this.#intercept(id, hook);
-    }
-  }
-
-  /** Notes the names that a parser's maps of hooks have handlers for. */
-  noteNames(hooks: object): void {
-    for (const hook of Object.values(hooks)) {
-      const map = (hook as { _map?: Map<string, unknown> })._map;
-      for (const key of map?.keys() ?? []) if (typeof key === 'string') this.handledNames.add(key);
     }
   }
 
@@ -191,7 +180,6 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
       factory.hooks.parser.for(type).tap(first, (parser) => {
         const { hooks } = parser as unknown as { hooks: object };
         recorder.watch('JavascriptParser', hooks);
-        compiler.hooks.done.tap('HookRecorder', () => recorder.noteNames(hooks));
         for (const { owner, scope, hooksOf } of registries) if (scope === 'parser') recorder.watch(owner, hooksOf(parser));
       });
     }

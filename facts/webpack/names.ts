@@ -5,31 +5,19 @@ import { join } from 'node:path';
 import { expectAtLeast } from '../expectation.ts';
 import { packageFolder, readPackageFile } from '../packages.ts';
 import type { Fact } from '../types.ts';
+import { handledNames } from './parserNames.ts';
 
-/**
- * Variables, from what a live parser has handlers for, from `module.d.ts`, and from the library's own lists.
- *
- * @param handled names that the parsers of a build registered handlers for (`__webpack_hash__`, `require.ensure`, …)
- */
-export function extractVariables(handled: readonly string[]): Fact[] {
-  const library = librarySources();
-  const names = new Set<string>([...handled.filter(isOurs), ...declaredNames()]);
-  for (const text of library) {
-    // A comment may give an invented member as an example (`import.meta.build`).
-    const code = text.replace(/^\s*\/\/.*$/gm, '');
-    for (const [, name] of code.matchAll(/["'`](import\.meta\.[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)*)["'`]/g)) if (name) names.add(name);
-    for (const [, name] of text.matchAll(/\b(__(?:webpack|non_webpack|resource|system)_?\w*__|__resourceQuery|__resourceFragment)\b/g)) {
-      if (name && documentable(name)) names.add(name);
-    }
-  }
-  const facts = [...names].filter(documentable).sort().map((name): Fact => ({
+/** Names with a meaning inside modules: those that a live parser has handlers for, and what `module.d.ts` declares besides. */
+export function extractVariables(): Fact[] {
+  const handled = expectAtLeast(handledNames(), { package: 'webpack', where: 'the JavaScript parser of a compilation', what: 'names with handlers', atLeast: 50 });
+  const facts = [...new Set([...handled, ...declaredNames()])].sort().map((name): Fact => ({
     id: `variable:${name}`,
     kind: 'variable',
     name,
     group: groupOf(name),
     ...(name.startsWith('module.hot') && { sameAs: [`variable:${name.replace('module.hot', 'import.meta.webpackHot')}`] }),
   }));
-  return expectAtLeast(facts, { package: 'webpack', where: 'the parser, module.d.ts and lib', what: 'names in modules', atLeast: 60 });
+  return expectAtLeast(facts, { package: 'webpack', where: 'the parser and module.d.ts', what: 'names in modules', atLeast: 60 });
 }
 
 /** Magic comments: every `webpack…` that the parsers read from a comment. */
@@ -77,19 +65,12 @@ function optionNames(text: string, after: string, prefix: string): string[] {
   return [...block.matchAll(/\n\t+(\w+)\?:/g)].flatMap(([, name = '']) => (name === 'options' ? [] : [`${prefix}.${name}`]));
 }
 
-const isOurs = (name: string): boolean => /^(__|import\.meta\.|module\.|require\.|define|exports|System\.)/.test(name);
-
-/** Left out: names that only the code which webpack writes uses. */
-function documentable(name: string): boolean {
-  return !/^__webpack_(module|internal_module|internal_module_id|exports|global|modules_cache|module_cache|unused|self|chunk|entry|hash_func|export|ns|esm|source|css|inline|worker|dll|get_exports|exec|scope|script|resolve|name|result|html|asset|url|async|deps|error|temp|mod|i|queues|m|c|d|e|f|h|l|n|o|p|r|s|t|u|v|x|a|b|g|k|w|y|z)_*\w*__$/.test(name) ||
-    ['__webpack_chunk_load__', '__webpack_chunkname__', '__webpack_hash__', '__webpack_css_server_styles__', '__webpack_modules__', '__webpack_module__', '__webpack_exports_info__', '__webpack_nonce__', '__webpack_public_path__', '__webpack_require__', '__webpack_runtime_id__', '__webpack_base_uri__', '__webpack_get_script_filename__', '__webpack_share_scopes__', '__webpack_init_sharing__', '__webpack_is_included__', '__webpack_layer__'].includes(name);
-}
-
 function groupOf(name: string): string {
   if (name.startsWith('import.meta.webpackHot') || name.startsWith('module.hot')) return 'hot';
-  if (name.startsWith('import.meta.')) return 'import.meta';
+  if (name.startsWith('import.meta')) return 'import.meta';
   if (name.startsWith('require.')) return 'require';
-  return name.startsWith('__') ? 'variable' : 'CommonJS';
+  if (name.startsWith('__')) return 'variable';
+  return /^(module|exports|define|require)\b/.test(name) ? 'CommonJS' : 'environment';
 }
 
 function librarySources(): string[] {
