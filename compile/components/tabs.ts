@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { text } from './component.ts';
 import type { ComponentDefinition } from './component.ts';
 
-/** `<Tab title="…">`: becomes a panel, which the `<Tabs>` around it collects. */
+/** `<Tab title="…">`: becomes a panel, which the `<Tabs>` around it collects. It keeps its title: on paper and without scripts all panels are shown. */
 export const tab: ComponentDefinition = {
   props: ['title'],
   required: ['title'],
@@ -19,7 +19,6 @@ export const tabs: ComponentDefinition = {
     if (panels.length === 0 || stray) page.error('<Tabs> contains <Tab title="…"> elements and nothing else.');
     const buttons = panels.map((panel, index) =>
       h('button', { type: 'button', class: 'tab', ariaSelected: index === 0 ? 'true' : 'false' }, String(panel.properties.dataTitle)));
-    for (const panel of panels) delete panel.properties.dataTitle;
     return h('div', { class: 'tabs', dataTabs: text(props.group) || `page-${page.number}` }, [h('div', { class: 'tab-list' }, buttons), ...panels]);
   },
 };

@@ -45,7 +45,7 @@ export function renderFence(fence: Fence, highlighter: Highlighter, install: boo
   return h('div', { class: 'tabs', dataTabs: 'npm' }, [
     h('div', { class: 'tab-list' }, packageManagers.map((manager, index) =>
       h('button', { type: 'button', class: 'tab', ariaSelected: index === 0 ? 'true' : 'false' }, manager))),
-    ...packageManagers.map((manager) => h('div', { class: 'tab-panel' }, renderBlock({ ...fence, code: translated[manager] }, highlighter))),
+    ...packageManagers.map((manager) => h('div', { class: 'tab-panel', dataTitle: manager }, renderBlock({ ...fence, code: translated[manager] }, highlighter))),
   ]);
 }
 

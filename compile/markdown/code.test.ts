@@ -126,7 +126,7 @@ describe('install commands', () => {
   test('become tabs, but not in READMEs', async () => {
     const html = await htmlOf(fence('bash', 'npm install a'));
     expect(html).toMatch(/^<div class="tabs" data-tabs="npm">/);
-    expect(html.match(/<div class="tab-panel"><figure class="code"/g)).toHaveLength(packageManagers.length);
+    expect(html.match(/<div class="tab-panel" data-title="\w+"><figure class="code"/g)).toHaveLength(packageManagers.length);
     expect(await htmlOf(fence('bash', 'npm install a'), { kind: 'readme' })).not.toContain('tabs');
   });
 });

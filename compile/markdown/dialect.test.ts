@@ -70,7 +70,7 @@ describe('components', () => {
     );
   });
   test('tabs, with Markdown inside', async () => {
-    const expected = '<div class="tabs" data-tabs="lang"><div class="tab-list"><button type="button" class="tab" aria-selected="true">JS</button><button type="button" class="tab" aria-selected="false">TS</button></div><div class="tab-panel"><p><em>a</em></p></div><div class="tab-panel"><p>b</p></div></div>';
+    const expected = '<div class="tabs" data-tabs="lang"><div class="tab-list"><button type="button" class="tab" aria-selected="true">JS</button><button type="button" class="tab" aria-selected="false">TS</button></div><div class="tab-panel" data-title="JS"><p><em>a</em></p></div><div class="tab-panel" data-title="TS"><p>b</p></div></div>';
     const text = '<Tabs group="lang">\n<Tab title="JS">\n\n*a*\n\n</Tab>\n<Tab title="TS">\n\nb\n\n</Tab>\n</Tabs>';
     expect((await htmlOf(text)).replace(/\n/g, '')).toBe(expected);
     expect((await htmlOf(text, mdx)).replace(/\n/g, '')).toBe(expected);

@@ -1,10 +1,29 @@
-/** A click on an image of the prose shows it as large as the window; a click or Escape closes it. */
+/** Images that their place makes smaller: a click or Enter shows them as large as the window; a click or Escape closes them. */
 export function startImageZoom(): void {
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof HTMLImageElement) || !target.closest('.prose') || target.closest('a, button')) return;
-    if (target.naturalWidth <= target.clientWidth) return;
-    zoom(target);
+    if (isZoomable(target)) zoom(target);
   });
+  document.addEventListener('keydown', (event) => {
+    if ((event.key !== 'Enter' && event.key !== ' ') || !isZoomable(event.target)) return;
+    event.preventDefault();
+    zoom(event.target);
+  });
+  // How large an image is, is known once it is there. The event does not bubble, but comes down to it.
+  document.addEventListener('load', ({ target }) => offer(target), { capture: true });
+  const offerAll = () => document.querySelectorAll('.prose img').forEach(offer);
+  offerAll();
+  document.addEventListener('page-shown', offerAll);
+}
+
+function isZoomable(target: EventTarget | null): target is HTMLImageElement {
+  return target instanceof HTMLImageElement && target.closest('.prose') !== null && !target.closest('a, button') && target.naturalWidth > target.clientWidth;
+}
+
+/** Puts an image within reach of the keyboard. */
+function offer(target: EventTarget | null): void {
+  if (!isZoomable(target)) return;
+  target.tabIndex = 0;
+  target.setAttribute('aria-haspopup', 'dialog');
 }
 
 function zoom(image: HTMLImageElement): void {

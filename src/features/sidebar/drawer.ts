@@ -10,9 +10,10 @@ function drawer(): HTMLElement | null {
   return document.getElementById('sidebar');
 }
 
-/** All that stands behind the open drawer. */
-function behind(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll('#root > header, #root > nav, #root > footer, main');
+/** All that stands behind the open drawer: whatever is beside it or beside what it is in, but for the surface that closes it. */
+function behind(): HTMLElement[] {
+  return [...document.body.querySelectorAll<HTMLElement>(':scope > *, #root > *, #root > :has(> #sidebar) > *')]
+    .filter((element) => !element.matches(':has(#sidebar), #sidebar, #drawer-backdrop, script, dialog'));
 }
 
 function isOpen(): boolean {
@@ -28,9 +29,10 @@ export function openDrawer(): void {
   drawer()?.querySelector<HTMLElement>('[data-close]')?.focus({ preventScroll: true });
 }
 
-/** Closes the drawer and gives the focus back to the menu button if it was inside. */
+/** Closes the drawer and gives the focus back to the menu button, unless it is somewhere else: a tap outside leaves it nowhere. */
 export function closeDrawer(): void {
-  const hadFocus = drawer()?.contains(document.activeElement);
+  const { activeElement, body } = document;
+  const hadFocus = activeElement === body || drawer()?.contains(activeElement);
   delete document.documentElement.dataset.drawer;
   for (const element of behind()) element.inert = false;
   menuButton()?.setAttribute('aria-expanded', 'false');
@@ -44,7 +46,10 @@ function menuButton(): HTMLElement | null {
 /** Starts all that closes the drawer, and the swipes that open and close it. */
 export function startDrawerGestures(): void {
   document.addEventListener('click', ({ target }) => {
-    if (isOpen() && target instanceof Element && target.closest('#drawer-backdrop, #sidebar [data-close]')) closeDrawer();
+    if (!isOpen() || !(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('#sidebar a[href]');
+    // Other pages close it once they are shown; a heading of this one has nothing to wait for.
+    if (target.closest('#drawer-backdrop, #sidebar [data-close]') || link?.pathname === location.pathname) closeDrawer();
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && isOpen()) closeDrawer();

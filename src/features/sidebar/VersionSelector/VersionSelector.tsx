@@ -26,8 +26,9 @@ export function VersionSelector({ versions, product }: VersionSelectorProps) {
   }
 
   return (
-    <div className={styles.selector}>
-      <select className={styles.select} aria-label="Version of the documentation" onChange={(event) => choose(event.currentTarget)}>
+    <div className={styles.selector} data-needs-script="">
+      {/* Else the browser fills in the last choice for those who come back, although this is another version. */}
+      <select autoComplete="off" className={styles.select} aria-label="Version of the documentation" onChange={(event) => choose(event.currentTarget)}>
         {versions.map(({ label }) => (
           <option key={label} value={label}>
             {product} {label}

@@ -12,6 +12,7 @@ export function ThemeToggle({ className }: { className?: string }) {
     <button
       type="button"
       className={className}
+      data-needs-script=""
       aria-label="Dark theme"
       aria-pressed={theme === 'dark'}
       title="Switch between light and dark"

@@ -1,0 +1,231 @@
+/**
+ * What readers expect of a documentation site today: copying, wrapping, zooming, skipping, the keyboard alone.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Tab, TabOptions } from './browser.ts';
+import { siteForTests } from './browser.ts';
+
+const site = siteForTests();
+let tab: Tab;
+
+async function open(address: string, options?: TabOptions) {
+  tab = await site.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
+  await tab.visit(address);
+}
+const clipboard = () => tab.page.evaluate(() => navigator.clipboard.readText());
+const path = () => new URL(tab.page.url()).pathname;
+const heading = () => tab.page.getByRole('heading', { level: 1 });
+const hasFocus = (element: ReturnType<typeof heading>) => element.evaluate((each) => each === document.activeElement);
+
+describe('copying', () => {
+  test('the link beside a heading copies its address and leads there', async () => {
+    await open('/guides/caching/');
+    const link = tab.page.locator('.prose h2 a.anchor').nth(2);
+    await link.click();
+    const { hash } = new URL(tab.page.url());
+    expect(hash).toBe(await link.getAttribute('href'));
+    await expect.poll(clipboard).toBe(`${site.url}/guides/caching/${hash}`);
+    expect(await link.getAttribute('data-state')).toBe('done');
+  });
+
+  test('a page is copied as its Markdown twin', async () => {
+    await open('/guides/caching/');
+    await tab.page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await tab.page.getByRole('button', { name: 'Copied' }).waitFor();
+    const twin = await (await fetch(`${site.url}/guides/caching/index.md`)).text();
+    expect(await clipboard()).toBe(twin);
+    expect(twin).toContain('# Caching');
+  });
+
+  test('where the twin does not come, the button says so and can be tried again', async () => {
+    await open('/guides/caching/', { allowed: /Failed to load resource/ });
+    await tab.page.route('**/index.md', (route) => route.abort());
+    await tab.page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await tab.page.getByRole('button', { name: 'Could not copy' }).waitFor();
+    await tab.page.unroute('**/index.md');
+    await tab.page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await tab.page.getByRole('button', { name: 'Copied' }).waitFor();
+  });
+});
+
+describe('a block of code that is wider than its place', () => {
+  const narrow = { viewport: { width: 390, height: 800 } };
+  const wide = () => tab.page.locator('figure.code:has(pre)').filter({ visible: true });
+  /** The first block that overflows, marked, so that it stays the same one. */
+  async function findWide() {
+    await tab.page.locator('figure.code pre').evaluateAll((all) => {
+      for (const part of document.querySelectorAll<HTMLElement>('.part')) part.style.contentVisibility = 'visible';
+      const pre = all.find((each) => each.scrollWidth > each.clientWidth + 20 && each.checkVisibility());
+      pre?.closest('figure')?.setAttribute('id', 'wide-block');
+    });
+    expect(await wide().count()).toBeGreaterThan(0);
+    return tab.page.locator('#wide-block');
+  }
+
+  test('is reached by Tab and scrolled by arrow keys', async () => {
+    await open('/guides/caching/', narrow);
+    const figure = await findWide();
+    const pre = figure.locator('pre');
+    await pre.scrollIntoViewIfNeeded();
+    await figure.locator('button.copy').focus();
+    for (let press = 0; press < 2 && !(await hasFocus(pre)); press++) await tab.page.keyboard.press('Tab');
+    expect(await hasFocus(pre)).toBe(true);
+    await tab.page.keyboard.press('ArrowRight');
+    await tab.page.keyboard.press('ArrowRight');
+    await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(20);
+  });
+
+  test('wraps on request, and back', async () => {
+    await open('/guides/caching/', narrow);
+    const figure = await findWide();
+    const pre = figure.locator('pre');
+    await pre.focus();
+    const toggle = figure.getByRole('button', { name: 'Wrap long lines' });
+    const overflow = () => pre.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(await overflow()).toBeGreaterThan(0);
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await toggle.press('Enter');
+    expect(await overflow()).toBeGreaterThan(0);
+  });
+});
+
+describe('an image', () => {
+  /** A drawing wide enough to be made smaller by its place. */
+  async function openImage() {
+    await open('/guides/caching/');
+    await tab.page.locator('.prose').evaluate((prose) => {
+      const image = document.createElement('img');
+      image.src = '/assets/icon-square-big.svg';
+      image.alt = 'The mark';
+      image.width = 60;
+      prose.querySelector('p')!.append(image);
+    });
+    const image = tab.page.locator('.prose img[alt="The mark"]');
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(60);
+    return image;
+  }
+  const dialog = () => tab.page.getByRole('dialog', { name: 'The mark' });
+
+  test('is shown large by a click, closed by Escape or a click', async () => {
+    const image = await openImage();
+    for (const close of [() => tab.page.keyboard.press('Escape'), () => dialog().click(), () => dialog().getByRole('button', { name: 'Close' }).click()]) {
+      await image.click();
+      await dialog().waitFor();
+      expect(await dialog().getByRole('img').evaluate((element) => element.clientWidth)).toBeGreaterThan(60);
+      await close();
+      await dialog().waitFor({ state: 'detached' });
+    }
+  });
+
+  test('is within reach of the keyboard, and gets the focus back', async () => {
+    const image = await openImage();
+    await expect.poll(() => image.getAttribute('tabindex')).toBe('0');
+    await image.focus();
+    await tab.page.keyboard.press('Enter');
+    await dialog().waitFor();
+    await tab.page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await hasFocus(image)).toBe(true);
+  });
+});
+
+describe('tabs', () => {
+  test('are moved through by arrow keys, Home and End; one of them is in the way of Tab', async () => {
+    await open('/guides/getting-started/');
+    const group = tab.page.locator('.prose .tabs').first();
+    const tabs = group.getByRole('tab');
+    const chosen = () => group.getByRole('tab', { selected: true }).innerText();
+    const [first, second] = await tabs.allInnerTexts();
+    const last = (await tabs.allInnerTexts()).at(-1);
+    await tabs.first().focus();
+    const expected: [string, string | undefined][] = [['ArrowRight', second], ['ArrowLeft', first], ['ArrowLeft', last], ['ArrowRight', first], ['End', last], ['Home', first]];
+    for (const [key, name] of expected) {
+      await tab.page.keyboard.press(key);
+      expect(await chosen()).toBe(name);
+      expect(await hasFocus(group.getByRole('tab', { selected: true }))).toBe(true);
+      expect(await group.getByRole('tabpanel').filter({ visible: true }).count()).toBe(1);
+    }
+    expect(await tabs.evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex === 0).length)).toBe(1);
+  });
+});
+
+test('the skip link is the first stop and leads past the frame', async () => {
+  await open('/guides/caching/');
+  await tab.page.keyboard.press('Tab');
+  const skip = tab.page.getByRole('link', { name: 'Skip to content' });
+  expect(await hasFocus(skip)).toBe(true);
+  expect((await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  await tab.page.keyboard.press('Enter');
+  expect(await hasFocus(tab.page.locator('main'))).toBe(true);
+  await tab.page.keyboard.press('Tab');
+  expect(await tab.page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('with the keyboard alone: from home to a page, to the search, to a result', async () => {
+  await open('/');
+  const focusedText = () => tab.page.evaluate(() => (document.activeElement as HTMLElement).innerText?.trim());
+  const tabTo = async (name: string) => {
+    for (let press = 0; press < 60; press++) {
+      await tab.page.keyboard.press('Tab');
+      if ((await focusedText()) === name) return;
+    }
+    throw new Error(`Tab never reached ${name}.`);
+  };
+  await tabTo('Documentation');
+  // What has the focus shows it.
+  expect(await tab.page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+    return outlineStyle !== 'none' && outlineWidth !== '0px';
+  })).toBe(true);
+  await tab.page.keyboard.press('Enter');
+  await expect.poll(path).toBe('/concepts/');
+  await expect.poll(() => hasFocus(heading())).toBe(true);
+  await tab.page.keyboard.press('Shift+Tab');
+  await tab.page.keyboard.press('/');
+  const field = tab.page.locator('[data-search-input]');
+  await field.waitFor();
+  await tab.page.keyboard.type('code splitting');
+  await tab.page.locator('[data-search-result][aria-selected="true"]').waitFor();
+  await tab.page.keyboard.press('Enter');
+  await expect.poll(path).toBe('/guides/code-splitting/');
+  await expect.poll(() => heading().innerText()).toBe('Code Splitting');
+  await expect.poll(() => field.count()).toBe(0);
+});
+
+describe('without JavaScript', () => {
+  const still = { javaScriptEnabled: false, permissions: [] };
+
+  test('nothing is offered that would not work', async () => {
+    await open('/guides/getting-started/', still);
+    const buttons = await tab.page.getByRole('button').filter({ visible: true }).evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent));
+    expect(buttons).toEqual(['Languages']);
+    expect(await tab.page.getByRole('combobox').filter({ visible: true }).count()).toBe(0);
+    expect(await tab.page.getByRole('link', { name: 'Documentation' }).first().isVisible()).toBe(true);
+  });
+
+  test('every tab and fold can be read', async () => {
+    await open('/guides/getting-started/', still);
+    const panels = tab.page.locator('.prose .tab-panel');
+    expect(await panels.count()).toBeGreaterThan(2);
+    expect(await panels.filter({ visible: true }).count()).toBe(await panels.count());
+    expect(await panels.first().evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe('"npm"');
+    const cut = await tab.page.locator('.prose figure.code pre').evaluateAll((all) => all.filter((pre) => getComputedStyle(pre).overflowY === 'hidden').length);
+    expect(cut).toBe(0);
+  });
+
+  test('other languages open under the focus', async () => {
+    await open('/guides/caching/', still);
+    const menu = tab.page.getByRole('link', { name: '中文' });
+    expect(await menu.isVisible()).toBe(false);
+    await tab.page.getByRole('button', { name: 'Languages' }).focus();
+    await expect.poll(() => menu.isVisible()).toBe(true);
+    expect(await menu.getAttribute('href')).toBe('https://webpack.docschina.org/guides/caching/');
+  });
+
+  test('a phone has the menu under the page', async () => {
+    await open('/guides/caching/', { ...still, viewport: { width: 390, height: 844 } });
+    expect(await tab.page.locator('#sidebar').getByRole('link', { name: 'Development', exact: true }).isVisible()).toBe(true);
+  });
+});

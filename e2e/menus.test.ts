@@ -1,0 +1,168 @@
+/**
+ * What opens and closes in the frame: languages, versions, the sidebar's chevrons.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Tab, TabOptions } from './browser.ts';
+import { siteForTests } from './browser.ts';
+
+const site = siteForTests();
+let tab: Tab;
+
+async function open(address: string, options?: TabOptions) {
+  tab = await site.open(options);
+  await tab.visit(address);
+}
+const path = () => new URL(tab.page.url()).pathname;
+const button = () => tab.page.getByRole('button', { name: 'Languages' });
+const menu = () => tab.page.getByRole('link', { name: '中文' });
+const korean = () => tab.page.getByRole('link', { name: '한국어' });
+const isOpen = () => menu().isVisible();
+const focused = () => tab.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
+describe('the language dropdown', () => {
+  test('opens under the pointer, stays after a click, and closes when the pointer leaves', async () => {
+    await open('/guides/caching/');
+    expect(await isOpen()).toBe(false);
+    await button().hover();
+    await expect.poll(isOpen).toBe(true);
+    await button().click();
+    expect(await isOpen()).toBe(true);
+    expect(await button().getAttribute('aria-expanded')).toBe('true');
+    // From the button to an item: the way between them belongs to the menu.
+    await korean().hover();
+    expect(await isOpen()).toBe(true);
+    await tab.page.mouse.move(300, 600);
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  test('opens and closes by a tap, and by a tap elsewhere', async () => {
+    await open('/guides/caching/', { hasTouch: true, viewport: { width: 390, height: 844 } });
+    await button().tap();
+    await expect.poll(isOpen).toBe(true);
+    await button().tap();
+    await expect.poll(isOpen).toBe(false);
+    await button().tap();
+    await expect.poll(isOpen).toBe(true);
+    await tab.page.touchscreen.tap(100, 600);
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  test.each(['Enter', 'Space'])('opens with %s, closes with Escape, and the focus is on the button', async (key) => {
+    await open('/guides/caching/');
+    await button().focus();
+    await tab.page.keyboard.press(key);
+    await expect.poll(isOpen).toBe(true);
+    await tab.page.keyboard.press('Tab');
+    expect(await focused()).toBe('中文');
+    await tab.page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+    expect(await focused()).toBe('Languages');
+  });
+
+  test('arrows, Home and End move between the items, round the ends', async () => {
+    await open('/guides/caching/');
+    await button().focus();
+    const after = async (key: string) => {
+      const before = await focused();
+      await tab.page.keyboard.press(key);
+      await expect.poll(focused).not.toBe(before);
+      return focused();
+    };
+    expect(await after('ArrowDown')).toBe('中文');
+    expect(await isOpen()).toBe(true);
+    expect(await after('ArrowDown')).toBe('한국어');
+    expect(await after('ArrowDown')).toBe('中文');
+    expect(await after('ArrowUp')).toBe('한국어');
+    expect(await after('Home')).toBe('中文');
+    expect(await after('End')).toBe('한국어');
+  });
+
+  test('closes when the focus leaves it, and its items are not in the way of Tab while it is closed', async () => {
+    await open('/guides/caching/');
+    await button().focus();
+    await tab.page.keyboard.press('Tab');
+    expect(await focused()).not.toBe('中文');
+    await button().focus();
+    await tab.page.keyboard.press('Enter');
+    await tab.page.keyboard.press('Tab');
+    await tab.page.keyboard.press('Tab');
+    expect(await isOpen()).toBe(true);
+    await tab.page.keyboard.press('Tab');
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  test('leads to the mirrors of this page and heading, also after a navigation', async () => {
+    await open('/guides/caching/#conclusion');
+    await tab.page.locator('#sidebar a[href="/guides/development/"]').click();
+    await tab.page.waitForURL('**/guides/development/');
+    await tab.page.locator('#sidebar [data-reading] a').first().click();
+    const { hash } = new URL(tab.page.url());
+    expect(hash).not.toBe('');
+    await button().hover();
+    expect(await menu().getAttribute('href')).toBe(`https://webpack.docschina.org/guides/development/${hash}`);
+    expect(await korean().getAttribute('href')).toBe(`https://webpack.kr/guides/development/${hash}`);
+    expect([await menu().getAttribute('lang'), await korean().getAttribute('lang')]).toEqual(['zh', 'ko']);
+  });
+});
+
+describe('the version selector', () => {
+  const selector = () => tab.page.getByRole('combobox', { name: 'Version of the documentation' });
+
+  test('has 5 and 4, 5 chosen', async () => {
+    await open('/guides/caching/');
+    expect(await selector().locator('option').allTextContents()).toEqual(['webpack 5', 'webpack 4']);
+    expect(await selector().inputValue()).toBe('5');
+    await selector().selectOption('5');
+    expect(path()).toBe('/guides/caching/');
+  });
+
+  test('shows a spinner and leads to the same path of the chosen version; back from there it is as before', async () => {
+    await open('/guides/caching/');
+    let answer: () => void = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await tab.page.route('https://v4.webpack.js.org/**', async (route) => {
+      await asked;
+      await route.fulfill({ contentType: 'text/html', body: '<title>Version 4</title>' });
+    });
+    // No locator looks at a page that is being left; it notes itself what shows.
+    await tab.page.evaluate(() => new MutationObserver(() => {
+      const spinner = document.querySelector('#sidebar [role=status]');
+      if (spinner) sessionStorage.setItem('spinner', `${spinner.ariaLabel}, ${spinner.getAnimations().length} animation`);
+    }).observe(document.body, { childList: true, subtree: true }));
+    await selector().selectOption('4');
+    await expect.poll(() => tab.outside).toEqual(['https://v4.webpack.js.org/guides/caching/']);
+    answer();
+    await tab.page.waitForURL('https://v4.webpack.js.org/guides/caching/');
+    await tab.page.goBack();
+    await selector().waitFor();
+    expect(await tab.page.evaluate(() => sessionStorage.getItem('spinner'))).toBe('Loading that version, 1 animation');
+    expect(await selector().inputValue()).toBe('5');
+    expect(await tab.page.getByRole('status', { name: 'Loading that version' }).count()).toBe(0);
+  });
+});
+
+describe('a top link', () => {
+  test.each([
+    ['/guides/caching/', 'Documentation', 'Guides'],
+    ['/api/node/', 'Documentation', 'API'],
+    ['/contribute/debugging/', 'Contribute', undefined],
+    ['/blog/', 'Blog', undefined],
+  ])('of %s is %s', async (address, top, row) => {
+    await open(address);
+    const current = (name: string) => tab.page.getByRole('navigation', { name }).locator('[aria-current]').allInnerTexts();
+    expect(await current('Main')).toEqual([top]);
+    expect(await tab.page.getByRole('banner').getByRole('link', { name: 'GitHub' }).getAttribute('href')).toBe('https://github.com/webpack/webpack');
+    if (row) expect(await current('Documentation')).toEqual([row]);
+    else expect(await tab.page.getByRole('navigation', { name: 'Documentation' }).count()).toBe(0);
+  });
+});
+
+test('the footer leads to the ten places', async () => {
+  await open('/guides/caching/');
+  const names = await tab.page.getByRole('contentinfo').getByRole('link').allInnerTexts();
+  for (const name of ['Get Started', 'Comparison', 'Privacy Policy', 'Swag Store', 'Awesome webpack', 'Glossary', 'Branding', 'Discord', 'Changelog', 'License']) {
+    expect(names).toContain(name);
+  }
+});

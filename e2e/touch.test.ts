@@ -1,0 +1,207 @@
+/**
+ * The site under fingers: the drawer, and targets that a finger can hit. Touches come from the browser's own input, so scrolling is real too.
+ */
+import type { CDPSession } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Tab } from './browser.ts';
+import { siteForTests } from './browser.ts';
+
+interface Point { x: number; y: number }
+
+const site = siteForTests();
+let tab: Tab;
+let input: CDPSession;
+
+async function openOnPhone(address: string) {
+  tab = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, allowed: /api\.github\.com/ });
+  input = await tab.page.context().newCDPSession(tab.page);
+  await tab.visit(address);
+}
+const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) => input.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+
+/** Puts a finger down and moves it in small steps, as fingers do; it stays down. */
+async function drag(from: Point, to: Point) {
+  const steps = 10;
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= steps; step++) {
+    await touch('touchMove', [{ x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps }]);
+  }
+}
+async function swipe(from: Point, to: Point) {
+  await drag(from, to);
+  await touch('touchEnd', []);
+}
+
+const edge = { x: 4, y: 400 };
+const from = (start: Point, dx: number, dy = 0): Point => ({ x: start.x + dx, y: start.y + dy });
+const drawer = () => tab.page.locator('#sidebar');
+/** Distance of the drawer's left edge from the window's, once it stands still. */
+const leftOfDrawer = () => drawer().evaluate(async (element) => {
+  await Promise.all(element.getAnimations().map(({ finished }) => finished));
+  return Math.round(element.getBoundingClientRect().left);
+});
+const isOpen = async () => (await drawer().isVisible()) && (await leftOfDrawer()) === 0;
+const menuButton = () => tab.page.getByRole('button', { name: 'Menu', exact: true });
+const hasFocus = (part: ReturnType<typeof drawer>) => part.evaluate((element) => element === document.activeElement);
+const scrollOfPage = () => tab.page.evaluate(() => scrollY);
+
+async function openDrawer() {
+  const { x, y, width, height } = (await menuButton().boundingBox())!;
+  await tab.page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect.poll(isOpen).toBe(true);
+}
+
+describe('a swipe from the edge', () => {
+  test('takes the drawer along with the finger and opens it', async () => {
+    await openOnPhone('/guides/caching/');
+    const width = await drawer().evaluate((element: HTMLElement) => element.offsetWidth);
+    await drag(edge, from(edge, 100));
+    expect(await leftOfDrawer()).toBe(100 - width);
+    await touch('touchMove', [from(edge, 200)]);
+    await expect.poll(leftOfDrawer).toBe(200 - width);
+    await touch('touchEnd', []);
+    await expect.poll(isOpen).toBe(true);
+    expect(await hasFocus(tab.page.getByRole('button', { name: 'Close the menu' }))).toBe(true);
+  });
+
+  test('is followed for 295 px', async () => {
+    await openOnPhone('/guides/caching/');
+    const width = await drawer().evaluate((element: HTMLElement) => element.offsetWidth);
+    await drag(edge, from(edge, 370));
+    expect(await leftOfDrawer()).toBe(295 - width);
+    await touch('touchEnd', []);
+  });
+
+  test.each([
+    ['of 19 px', 19, 0, false],
+    ['of 21 px', 21, 0, true],
+    ['with a slope of 0.9', 100, 90, false],
+    ['with a slope of 0.7', 100, 70, true],
+    ['with a slope of -0.9', 100, -90, false],
+    ['straight down', 2, 300, false],
+  ])('%s', async (_, dx, dy, opens) => {
+    await openOnPhone('/guides/caching/');
+    await swipe(edge, from(edge, dx, dy));
+    await tab.page.waitForTimeout(300);
+    expect(await isOpen()).toBe(opens);
+  });
+
+  test('that begins elsewhere does nothing', async () => {
+    await openOnPhone('/guides/caching/');
+    await swipe({ x: 120, y: 400 }, { x: 330, y: 400 });
+    await tab.page.waitForTimeout(300);
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('that turns back leaves it closed', async () => {
+    await openOnPhone('/guides/caching/');
+    await drag(edge, from(edge, 150));
+    await touch('touchMove', [from(edge, 5)]);
+    await touch('touchEnd', []);
+    await tab.page.waitForTimeout(300);
+    expect(await isOpen()).toBe(false);
+    expect(await tab.page.locator('main').evaluate((element: HTMLElement) => element.inert)).toBe(false);
+  });
+});
+
+describe('the page', () => {
+  test.each([['in the middle', 200], ['at the edge', 6]])('scrolls under a finger %s', async (_, x) => {
+    await openOnPhone('/guides/caching/');
+    await swipe({ x, y: 700 }, { x, y: 300 });
+    await expect.poll(scrollOfPage).toBeGreaterThan(300);
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('does not scroll behind the open drawer, which scrolls by itself', async () => {
+    await openOnPhone('/guides/caching/');
+    await tab.page.evaluate(() => scrollTo(0, 500));
+    await openDrawer();
+    await swipe({ x: 370, y: 700 }, { x: 370, y: 300 });
+    await swipe({ x: 150, y: 700 }, { x: 150, y: 300 });
+    await expect.poll(() => drawer().evaluate((element) => element.scrollTop)).toBeGreaterThan(200);
+    expect(await scrollOfPage()).toBe(500);
+    expect(await isOpen()).toBe(true);
+  });
+});
+
+describe('the open drawer', () => {
+  const ways: [string, () => Promise<unknown>][] = [
+    ['a swipe', () => swipe({ x: 250, y: 400 }, { x: 150, y: 400 })],
+    ['a tap outside', () => tab.page.touchscreen.tap(375, 500)],
+    ['its button', () => tab.page.getByRole('button', { name: 'Close the menu' }).tap()],
+    ['Escape', () => tab.page.keyboard.press('Escape')],
+  ];
+  test.each(ways)('closes by %s, and the focus returns to the button', async (_, close) => {
+    await openOnPhone('/guides/caching/');
+    await openDrawer();
+    expect(await menuButton().getAttribute('aria-expanded')).toBe('true');
+    await close();
+    await expect.poll(() => drawer().isVisible()).toBe(false);
+    expect(await hasFocus(menuButton())).toBe(true);
+    expect(await menuButton().getAttribute('aria-expanded')).toBe('false');
+    // The page is there again.
+    await swipe({ x: 200, y: 700 }, { x: 200, y: 300 });
+    await expect.poll(scrollOfPage).toBeGreaterThan(300);
+  });
+
+  test.each([['of 19 px', -19, 0], ['with a slope of 0.9', -100, 90], ['to the right', 100, 0]])('stays after a swipe %s', async (_, dx, dy) => {
+    await openOnPhone('/guides/caching/');
+    await openDrawer();
+    await swipe({ x: 200, y: 400 }, { x: 200 + dx, y: 400 + dy });
+    await tab.page.waitForTimeout(300);
+    expect(await isOpen()).toBe(true);
+  });
+
+  test('keeps the focus', async () => {
+    await openOnPhone('/guides/caching/');
+    // The notification comes by then: it is not to take part.
+    await tab.page.getByRole('complementary', { name: 'Notification' }).waitFor();
+    await openDrawer();
+    for (const key of [...Array<string>(40).fill('Tab'), ...Array<string>(45).fill('Shift+Tab')]) {
+      await tab.page.keyboard.press(key);
+      const place = await tab.page.evaluate(() => (document.activeElement?.closest('#sidebar') ? 'drawer' : document.activeElement?.outerHTML.slice(0, 80)));
+      expect(['drawer', undefined]).toContain(place?.startsWith('<body') ? undefined : place);
+    }
+  });
+
+  test('leads on, and is closed then', async () => {
+    await openOnPhone('/guides/caching/');
+    await openDrawer();
+    await drawer().getByRole('link', { name: 'Contribute' }).tap();
+    await tab.page.waitForURL('**/contribute/');
+    await expect.poll(() => drawer().isVisible()).toBe(false);
+    expect(await hasFocus(tab.page.getByRole('heading', { level: 1 }))).toBe(true);
+    expect(await tab.page.locator('main').evaluate((element: HTMLElement) => element.inert)).toBe(false);
+  });
+});
+
+test('a heading chosen in the drawer is shown, with the drawer closed', async () => {
+  await openOnPhone('/guides/caching/');
+  await openDrawer();
+  await drawer().locator('[data-reading] a').last().tap();
+  await expect.poll(() => drawer().isVisible()).toBe(false);
+  const id = new URL(tab.page.url()).hash.slice(1);
+  await expect.poll(() => tab.page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(await scrollOfPage()).toBeGreaterThan(1000);
+  expect(await tab.page.locator('main').evaluate((element: HTMLElement) => element.inert)).toBe(false);
+});
+
+/** Links inside a sentence are as high as its lines: success criterion 2.5.8 of WCAG 2.2 leaves them out. */
+const runningText = 'p, .prose li, .prose td, .prose dd, .prose dt, figcaption, .note';
+
+test.each(['/', '/configuration/output/', '/vote/'])('%s has targets of 24 px at least', async (address) => {
+  await openOnPhone(address);
+  const measure = () => tab.page.evaluate((text) => [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !(element.matches('a') && element.closest(text)))
+    .map((element) => {
+      // A label belongs to what it labels.
+      const label = element instanceof HTMLInputElement ? element.closest('label') : null;
+      const { width, height } = (label ?? element).getBoundingClientRect();
+      return { width, height, is: element.outerHTML.slice(0, 120) };
+    })
+    .filter(({ width, height }) => width < 24 || height < 24)
+    .map(({ width, height, is }) => `${Math.round(width)} x ${Math.round(height)}: ${is}`), runningText);
+  expect(await measure()).toEqual([]);
+  await openDrawer();
+  expect(await measure()).toEqual([]);
+});
