@@ -1,0 +1,68 @@
+/**
+ * On paper: the words of a page and nothing of the frame, whole, however they are shown on screen.
+ */
+import { expect, test } from 'vitest';
+import type { Tab } from './browser.ts';
+import { siteForTests } from './browser.ts';
+
+const site = siteForTests();
+let tab: Tab;
+
+async function openOnPaper(address: string, javaScriptEnabled = true) {
+  tab = await site.open({ javaScriptEnabled, colorScheme: 'dark' });
+  await tab.visit(address);
+  await tab.page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+/** Pages of the printed document. */
+async function printedPages(): Promise<number> {
+  const pdf = await tab.page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+const visible = (selector: string) => tab.page.locator(selector).filter({ visible: true }).count();
+
+test.each([['/configuration/output/', true], ['/guides/getting-started/', true], ['/guides/getting-started/', false], ['/concepts/printable/', true]])(
+  '%s prints its words without the frame (scripts: %s)',
+  async (address, javaScriptEnabled) => {
+    await openOnPaper(address, javaScriptEnabled);
+    expect(await visible('h1')).toBeGreaterThan(0);
+    expect(await visible('header, #root > nav, #sidebar, #root > footer, #drawer-backdrop, aside[aria-label=Notification]')).toBe(0);
+    expect(await tab.page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    expect(await visible('.prose a.anchor')).toBe(0);
+    expect(await printedPages()).toBeGreaterThan(3);
+  },
+);
+
+test.each(['/configuration/output/', '/guides/getting-started/', '/guides/printable/'])('%s prints every word: none is cut off, folded away or behind a tab', async (address) => {
+  await openOnPaper(address);
+  const hidden = await tab.page.evaluate(() => {
+    const prose = document.querySelectorAll<HTMLElement>('.prose :is(p, li, pre, td, th, h2, h3, h4, dt, dd, .tab-panel, details > *)');
+    return [...prose]
+      .filter((element) => !element.closest('.tab-list'))
+      .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true })
+        || (element.matches('pre') && (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect(hidden).toEqual([]);
+  const parts = tab.page.locator('.prose .part');
+  expect(await parts.evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)).toBe(0);
+  const titles = await tab.page.locator('.prose .tab-panel').evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
+  expect(titles.filter((title) => title === 'none' || title === '""')).toEqual([]);
+});
+
+test('nothing is wider than the paper, and dark becomes light', async () => {
+  await openOnPaper('/configuration/output/');
+  // A4 without its margins of 16 mm, in pixels of CSS.
+  await tab.page.setViewportSize({ width: Math.floor(((210 - 32) / 25.4) * 96), height: 900 });
+  const tooWide = await tab.page.evaluate(() => [...document.querySelectorAll('main *')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .map((element) => `${Math.round(element.getBoundingClientRect().right)} px: ${element.outerHTML.slice(0, 200)}`));
+  expect(tooWide).toEqual([]);
+  const [paper, ink] = await tab.page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.querySelector('.prose p')!).color]);
+  expect([paper, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+});
+
+test('an address that a link leads to is on the paper', async () => {
+  await openOnPaper('/guides/getting-started/');
+  const link = tab.page.locator('.prose a[href^="https:"]').first();
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https:');
+});
