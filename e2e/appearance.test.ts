@@ -73,6 +73,23 @@ test('long names in the sidebar break between their words', async () => {
   expect(lines.join('')).toBe('NormalModuleReplacementPlugin');
 });
 
+test('the sidebar marks what is being read, however the reader got there', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/configuration/output/');
+  const marked = () => tab.page.evaluate(() => document.querySelector('[data-reading] [aria-current]')?.getAttribute('href')?.slice(1));
+  /** Id of the last heading in the upper quarter of the window or above it. */
+  const read = () => tab.page.evaluate(() => [...document.querySelectorAll('.prose :is(h2, h3)[id]')]
+    .findLast((heading) => heading.getBoundingClientRect().top <= innerHeight / 4)?.id);
+  for (const distance of [700, 2500, 6000, -4000]) {
+    await tab.page.mouse.wheel(0, distance);
+    await expect.poll(async () => (await marked()) === (await read())).toBe(true);
+  }
+  await tab.page.keyboard.press('End');
+  await expect.poll(async () => (await marked()) === (await read())).toBe(true);
+  await tab.page.keyboard.press('Home');
+  await expect.poll(marked).toBe(await read());
+});
+
 test('a key of the configuration that was opened before its part woke stays open, and keeps the focus', async () => {
   tab = await site.open({
     ...desktop,

@@ -1,27 +1,38 @@
-/** Part of the window, from its top, in which a heading counts as being read. */
-const READING_ZONE = '-70px 0px -75% 0px';
+/** Share of the window's height, from its top, above which a heading counts as being read. */
+const READING_LINE = 0.25;
 
 /** Marks the heading that is being read in the sidebar's list, and keeps the open page in sight there. */
 export function startReadingPosition(): void {
-  let observer: IntersectionObserver | undefined;
-
-  const start = () => {
-    observer?.disconnect();
-    revealCurrentPage();
-    const headings = [...document.querySelectorAll<HTMLElement>('.prose :is(h2, h3)[id]')];
-    observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-        const index = headings.indexOf(target as HTMLElement);
-        if (isIntersecting) mark(headings[index]);
-        // It left downwards: what is being read is what stands before it.
-        else if (rootBounds && boundingClientRect.top > rootBounds.bottom && isMarked(headings[index])) mark(headings[index - 1]);
-      }
-    }, { rootMargin: READING_ZONE });
-    for (const heading of headings) observer.observe(heading);
+  let frame = 0;
+  const follow = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      if (list()) mark(headingBeingRead());
+    });
   };
-
+  const start = () => {
+    revealCurrentPage();
+    follow();
+  };
   start();
   document.addEventListener('page-shown', start);
+  document.addEventListener('scroll', follow, { passive: true });
+}
+
+/**
+ * The last heading above the line. Only the part of the page in which the line lies is asked for its headings: those of
+ * other parts may not have been laid out, and asking would do it.
+ */
+function headingBeingRead(): HTMLElement | undefined {
+  const line = innerHeight * READING_LINE;
+  const isAbove = (element: Element) => element.getBoundingClientRect().top <= line;
+  const parts = [...document.querySelectorAll('.prose > .part')];
+  const index = parts.findLastIndex(isAbove);
+  return headingsOf(parts[index]).findLast(isAbove) ?? headingsOf(parts[index - 1]).at(-1);
+}
+
+function headingsOf(part: Element | undefined): HTMLElement[] {
+  return [...(part?.querySelectorAll<HTMLElement>(':is(h2, h3)[id]') ?? [])];
 }
 
 function list(): HTMLElement | null {
@@ -32,13 +43,9 @@ function linkTo(heading: HTMLElement | undefined): HTMLElement | null {
   return heading ? (list()?.querySelector<HTMLElement>(`[href="#${CSS.escape(encodeURIComponent(heading.id))}"]`) ?? null) : null;
 }
 
-function isMarked(heading: HTMLElement | undefined): boolean {
-  return linkTo(heading)?.hasAttribute('aria-current') ?? false;
-}
-
 function mark(heading: HTMLElement | undefined): void {
   const link = linkTo(heading);
-  if (heading && !link) return;
+  if ((heading && !link) || link?.hasAttribute('aria-current')) return;
   for (const old of list()?.querySelectorAll('[aria-current]') ?? []) old.removeAttribute('aria-current');
   if (!link) return;
   link.setAttribute('aria-current', 'location');
