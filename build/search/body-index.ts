@@ -69,7 +69,8 @@ interface WeighedPlace {
 }
 
 function weighStems(texts: readonly BodyText[]): Map<string, WeighedPlace[]> {
-  const counted = texts.map((text) => ({ entry: text.entry, counts: countStems(text) }));
+  const known = new Map<string, string[]>();
+  const counted = texts.map((text) => ({ entry: text.entry, counts: countStems(text, known) }));
   const lengths = counted.map(({ counts }) => [...counts.values()].reduce((sum, count) => sum + count, 0));
   const average = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1;
   const stems = new Map<string, WeighedPlace[]>();
@@ -85,10 +86,10 @@ function weighStems(texts: readonly BodyText[]): Map<string, WeighedPlace[]> {
   return stems;
 }
 
-function countStems(text: BodyText): Map<string, number> {
+function countStems(text: BodyText, known: Map<string, string[]>): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const stem of bodyStems(text.prose)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  for (const stem of new Set(bodyStems(text.code))) {
+  for (const stem of bodyStems(text.prose, known)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const stem of new Set(bodyStems(text.code, known))) {
     if (stem.length > 2 && !/^\d/.test(stem)) counts.set(stem, (counts.get(stem) ?? 0) + codeShare);
   }
   return counts;

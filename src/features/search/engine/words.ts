@@ -79,14 +79,20 @@ function plainVersion(word: string): string {
 
 /** Splits a text into units, in order. Apostrophes join (`can't` is `cant`). */
 export function units(text: string): Unit[] {
+  return pathsIn(text).flatMap(unitsOfPath);
+}
+
+function pathsIn(text: string): string[] {
+  return text.replace(/(\p{L})['’](\p{L})/gu, '$1$2').match(identifierPath) ?? [];
+}
+
+function unitsOfPath(path: string): Unit[] {
   const found: Unit[] = [];
-  for (const [path] of text.replace(/(\p{L})['’](\p{L})/gu, '$1$2').matchAll(identifierPath)) {
-    for (const step of path.split(/\.|\[\]\.?/)) {
-      const whole = plainVersion(squash(step));
-      if (whole === '') continue;
-      const parts = identifierParts(step);
-      found.push({ whole, parts: parts.length > 1 ? parts : [], loud: /^\p{Lu}{3,}$/u.test(step) });
-    }
+  for (const step of path.split(/\.|\[\]\.?/)) {
+    const whole = plainVersion(squash(step));
+    if (whole === '') continue;
+    const parts = identifierParts(step);
+    found.push({ whole, parts: parts.length > 1 ? parts : [], loud: /^\p{Lu}{3,}$/u.test(step) });
   }
   return found;
 }
@@ -96,15 +102,22 @@ export function isMeant(unit: Unit): boolean {
   return unit.loud || !isStopWord(unit.whole);
 }
 
-/** Stems of all words of a prose text, identifiers as a whole and in parts; stop words left out. */
-export function bodyStems(text: string): string[] {
-  const stems: string[] = [];
-  for (const unit of units(text)) {
-    for (const word of [unit.whole, ...unit.parts]) {
-      if (word.length > 1 && word.length <= 40 && !isStopWord(word)) stems.push(stem(word));
+/**
+ * Stems of all words of a prose text, identifiers as a whole and in parts; stop words left out.
+ * @param known stems of words met before, which is added to: the same words come again and again
+ */
+export function bodyStems(text: string, known = new Map<string, string[]>()): string[] {
+  return pathsIn(text).flatMap((path) => {
+    let stems = known.get(path);
+    if (!stems) {
+      stems = unitsOfPath(path)
+        .flatMap(({ whole, parts }) => [whole, ...parts])
+        .filter((word) => word.length > 1 && word.length <= 40 && !isStopWord(word))
+        .map(stem);
+      known.set(path, stems);
     }
-  }
-  return stems;
+    return stems;
+  });
 }
 
 /**
