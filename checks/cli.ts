@@ -64,6 +64,7 @@ const help = `Usage: node checks/cli.ts [all|${Object.keys(checks).join('|')}] [
   --write        examples: put what really came out into the pages
   --update       coverage, links: strike what is done off the list of what is not
   --accept-new   coverage, links: with --update, also add what is new
+  --webpack DIR  coverage: hold the pages against the webpack in the node_modules of a folder
   --no-cache     examples: run everything anew
   --json         print {check: {passed, failed, failures}} instead of text
   --help         this text`;
@@ -74,6 +75,7 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     'accept-new': { type: 'boolean', default: false },
+    webpack: { type: 'string' },
     'no-cache': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -90,6 +92,10 @@ if (values.help) {
     process.exit(2);
   }
   const names = isName && first !== 'all' ? [first] : Object.keys(checks);
+  if (values.webpack !== undefined && (names.join() !== 'coverage' || values.update)) {
+    console.error('--webpack goes with coverage alone, and without --update: the lists are about the installed webpack.');
+    process.exit(2);
+  }
   await run(names, isName ? others : positionals);
 }
 
@@ -104,10 +110,10 @@ function siteLoader(): () => Promise<Site> {
   return () => (loading ??= load());
 
   async function load(): Promise<Site> {
-    const [{ compileSite }, { loadFacts }, { site }] = await Promise.all([import('../compile/compile-site.ts'), import('../facts/index.ts'), import('../site.config.ts')]);
+    const [{ compileSite }, { loadFacts, loadFactsOf }, { site }] = await Promise.all([import('../compile/compile-site.ts'), import('../facts/index.ts'), import('../site.config.ts')]);
     const root = path.resolve(import.meta.dirname, '..');
     const contentDir = path.join(root, 'content');
-    const facts = loadFacts();
+    const facts = values.webpack === undefined ? loadFacts() : loadFactsOf(path.resolve(values.webpack));
     if (facts.byId.size === 0) throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
     return { compiled: await compileSite({ contentDir, facts }), facts, contentDir, root, origin: site.origin };
   }

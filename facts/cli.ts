@@ -1,7 +1,9 @@
 /** `npm run facts`: what webpack says of itself, as a table or as JSON. */
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { loadFacts } from './index.ts';
+import { compareFacts } from './compare.ts';
+import { loadFacts, loadFactsOf } from './index.ts';
 import { writeFacts } from './publish.ts';
 import { factKinds } from './types.ts';
 import type { Fact, FactKind } from './types.ts';
@@ -13,6 +15,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     json: { type: 'boolean' },
     added: { type: 'string' },
+    compare: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -25,6 +28,8 @@ Reads the installed webpack packages and shows what they offer.
   --kind KIND     only this kind: ${factKinds.join(', ')}
   --grep TEXT     only ids that contain the text, in any case
   --added VERSION only what this version (5.92 or 5.92.1) added
+  --compare DIR   what the webpack in the node_modules of a folder has that the
+                  installed one has not, has not, or has otherwise
   --json          print JSON instead of a table
   --out DIR       write one JSON file a kind into the folder, each with the versions it describes`);
 } else if (values.kind && !factKinds.includes(values.kind as FactKind)) {
@@ -38,6 +43,15 @@ function show(): void {
   const facts = loadFacts();
   if (values.out) {
     console.log(`Wrote ${writeFacts(facts, values.out).length} files to ${values.out}.`);
+    return;
+  }
+  if (values.compare) {
+    const changes = compareFacts(facts, loadFactsOf(path.resolve(values.compare)));
+    if (values.json) return console.log(JSON.stringify(changes, null, 1));
+    for (const id of changes.added) console.log(`added    ${id}`);
+    for (const id of changes.removed) console.log(`removed  ${id}`);
+    for (const { id, field, before, after } of changes.changed) console.log(`changed  ${id}  ${field}: ${before} → ${after}`);
+    console.log(`${changes.added.length} added, ${changes.removed.length} removed, ${changes.changed.length} changed`);
     return;
   }
   const added = values.added ? new Set(facts.addedIn(values.added)) : undefined;

@@ -2,7 +2,7 @@
  * The entry to the facts: everything else in this folder is reached through here.
  */
 import { indexFacts } from './lookup.ts';
-import { readStore } from './store.ts';
+import { readStore, readStoreOf } from './store.ts';
 import type { Facts } from './types.ts';
 
 /**
@@ -15,4 +15,14 @@ import type { Facts } from './types.ts';
  */
 export function loadFacts(): Facts {
   return indexFacts(readStore());
+}
+
+/**
+ * All facts of the packages that are installed elsewhere: to see what another version of webpack would change.
+ *
+ * @param folder absolute; has webpack in its `node_modules`, and may have the other packages
+ * @throws Error as `loadFacts`, and where the folder has no webpack
+ */
+export function loadFactsOf(folder: string): Facts {
+  return indexFacts(readStoreOf(folder));
 }

@@ -11,13 +11,23 @@ export type FactPackage = (typeof factPackages)[number];
 
 const load = createRequire(import.meta.url);
 
+/**
+ * Environment variable by which an extraction is told of a folder whose packages it reads instead of the project's
+ * (`node_modules` in it, or in a folder above it); those that are not there come from the project.
+ */
+export const packagesOf = 'FACTS_PACKAGES_OF';
+
 /** Folder of an installed package. */
 export function packageFolder(name: FactPackage): string {
-  try {
-    return dirname(load.resolve(`${name}/package.json`));
-  } catch (error) {
-    throw new Error(`The package ${name} is not installed; run npm ci.`, { cause: error });
+  const other = process.env[packagesOf];
+  for (const paths of [...(other ? [[other]] : []), undefined]) {
+    try {
+      return dirname(load.resolve(`${name}/package.json`, paths && { paths }));
+    } catch {
+      // The next place may have it.
+    }
   }
+  throw new Error(`The package ${name} is not installed; run npm ci.`);
 }
 
 /** Version of an installed package. */
@@ -45,7 +55,7 @@ export function readPackageFile(name: FactPackage, file: string): string {
 
 /** A module of a package, loaded as CommonJS: `requireFrom('webpack', 'lib/Compiler.js')`. */
 export function requireFrom(name: FactPackage, file = ''): unknown {
-  const target = file ? join(packageFolder(name), file) : name;
+  const target = join(packageFolder(name), file);
   try {
     return load(target);
   } catch (error) {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { readVersions } from './packages.ts';
+import { packagesOf, readVersions } from './packages.ts';
 import type { Fact, FactVersions, HookCall } from './types.ts';
 
 /** What an extraction leaves on disk. */
@@ -31,6 +32,26 @@ export function readStore(): StoredFacts {
   return JSON.parse(readFileSync(file, 'utf8')) as StoredFacts;
 }
 
+/**
+ * Extracts the facts of the packages that are installed in another folder; nothing is kept, since it may change.
+ *
+ * @param folder absolute; has webpack in its `node_modules`
+ * @throws Error when it has not, and with the message of the extraction
+ */
+export function readStoreOf(folder: string): StoredFacts {
+  if (!existsSync(join(folder, 'node_modules/webpack/package.json'))) {
+    throw new Error(`${folder} has no webpack in its node_modules: make one with npm install --prefix ${folder} webpack@5.105.0, say.`);
+  }
+  const scratch = mkdtempSync(join(tmpdir(), 'facts-'));
+  try {
+    const file = join(scratch, 'facts.json');
+    extractInto(file, folder);
+    return JSON.parse(readFileSync(file, 'utf8')) as StoredFacts;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
 /** A name for the present state: versions of the packages, sources of this folder, the data on first versions. */
 function storeKey(): string {
   const hash = createHash('sha256').update(JSON.stringify(readVersions()));
@@ -40,10 +61,11 @@ function storeKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function extractInto(file: string): void {
+function extractInto(file: string, folder?: string): void {
   try {
     execFileSync(process.execPath, ['--no-deprecation', join(import.meta.dirname, 'extract.ts'), file], {
       cwd: root,
+      env: { ...process.env, ...(folder && { [packagesOf]: folder }) },
       stdio: ['ignore', 'inherit', 'pipe'],
       timeout: 120_000,
     });

@@ -1,0 +1,75 @@
+/**
+ * An update of webpack makes the checks name what changed. The update here is a copy of the installed package with a few
+ * things added, taken away and changed where webpack itself declares them.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CompiledPage } from '../../compile/types.ts';
+import { compareFacts } from '../../facts/compare.ts';
+import { loadFacts, loadFactsOf } from '../../facts/index.ts';
+import type { Facts } from '../../facts/types.ts';
+import { measureCoverage } from './coverage.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+// Inside the project, so that the copy finds the packages that webpack depends on.
+const folder = path.join(root, '.cache', 'another-webpack');
+const copy = path.join(folder, 'node_modules/webpack');
+
+interface Schema {
+  definitions: Record<string, { properties: Record<string, object> }>;
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const text = readFileSync(path.join(copy, file), 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`webpack's ${file} has not what this test changes: change something else.`);
+  writeFileSync(path.join(copy, file), changed);
+}
+
+const before = loadFacts();
+let after: Facts;
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.dirname(copy), { recursive: true });
+  cpSync(path.join(root, 'node_modules/webpack'), copy, { recursive: true });
+  edit('package.json', (text) => text.replace(/"version": "[^"]+"/, '"version": "5.999.0"'));
+  edit('schemas/WebpackOptions.json', (text) => {
+    const schema = JSON.parse(text) as Schema;
+    const { properties } = schema.definitions.Output!;
+    delete properties.devtoolNamespace;
+    properties.brandNew = { description: 'Planted.', type: 'boolean' };
+    properties.compareBeforeEmit = { description: 'Planted.', type: 'string' };
+    return JSON.stringify(schema);
+  });
+  edit('lib/config/defaults.js', (text) => text.replace('D(options, "parallelism", 100)', 'D(options, "parallelism", 50)'));
+  edit('lib/Compiler.js', (text) => text.replace('this.hooks = Object.freeze({', 'this.hooks = Object.freeze({ brandNew: new SyncHook(["one"]),'));
+  after = loadFactsOf(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('facts are those of the other webpack', () => {
+  expect(after.versions.webpack).toBe('5.999.0');
+  expect(before.versions.webpack).not.toBe('5.999.0');
+});
+
+test('what was added, removed and changed is named', () => {
+  const { added, removed, changed } = compareFacts(before, after);
+  expect(added.filter((id) => !id.startsWith('cli:'))).toEqual(['option:output.brandNew', 'hook:Compiler.brandNew']);
+  expect(removed.filter((id) => !id.startsWith('cli:'))).toEqual(['option:output.devtoolNamespace']);
+  expect(changed).toContainEqual({ id: 'option:parallelism', field: 'default', before: '"100"', after: '"50"' });
+  expect(changed).toContainEqual({ id: 'option:output.compareBeforeEmit', field: 'type', before: '"boolean"', after: '"string"' });
+});
+
+test('coverage names what pages lack, and what they document that is gone', () => {
+  const claims = [...before.byId.keys()].map((fact) => ({ fact, anchor: '', line: 1, by: 'heading' as const }));
+  const { option, hook } = measureCoverage(after, [{ kind: 'page', claims } as unknown as CompiledPage]);
+  expect(option).toMatchObject({ missing: ['option:output.brandNew'], unknown: ['option:output.devtoolNamespace'] });
+  expect(hook.missing).toEqual(['hook:Compiler.brandNew']);
+});
+
+test('a folder without webpack is an error that says what to do', () => {
+  expect(() => loadFactsOf(path.join(root, 'docs'))).toThrow(/docs has no webpack in its node_modules: make one with npm install/);
+});

@@ -1,0 +1,34 @@
+import type { Fact, Facts } from './types.ts';
+
+/** What differs from one set of packages to another. */
+export interface FactChanges {
+  /** Ids that only the second has. */
+  added: string[];
+  /** Ids that only the first has. */
+  removed: string[];
+  /** Fields of a fact that both have, as JSON; `undefined` where one has none. */
+  changed: { id: string; field: string; before: string | undefined; after: string | undefined }[];
+}
+
+/** What a page states of a fact, or shows of it by itself. */
+const compared = ['type', 'values', 'default', 'deprecated', 'experimental', 'tapable', 'args', 'signature', 'text'] as const satisfies (keyof Fact)[];
+
+/** Compares facts by id, in the order of the facts. */
+export function compareFacts(before: Facts, after: Facts): FactChanges {
+  const only = (some: Facts, others: Facts): string[] => [...some.byId.keys()].filter((id) => !others.byId.has(id));
+  return {
+    added: only(after, before),
+    removed: only(before, after),
+    changed: [...before.byId.values()].flatMap((fact) => {
+      const now = after.byId.get(fact.id);
+      return now ? changesOf(fact, now) : [];
+    }),
+  };
+}
+
+function changesOf(fact: Fact, now: Fact): FactChanges['changed'] {
+  return compared.flatMap((field) => {
+    const [before, after] = [fact[field], now[field]].map((value) => JSON.stringify(value));
+    return before === after ? [] : [{ id: fact.id, field, before, after }];
+  });
+}
