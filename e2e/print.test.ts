@@ -57,7 +57,7 @@ test('nothing is wider than the paper, and dark becomes light', async () => {
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
     .map((element) => `${Math.round(element.getBoundingClientRect().right)} px: ${element.outerHTML.slice(0, 200)}`));
   expect(tooWide).toEqual([]);
-  const [paper, ink] = await tab.page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.querySelector('.prose p')!).color]);
+  const [paper, ink] = await tab.page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector('.prose p')!).color]);
   expect([paper, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
 });
 
