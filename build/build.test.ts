@@ -57,6 +57,12 @@ describe('a good site', () => {
     expect(html).toContain('<meta name="description" content="The first page of the small site');
   });
 
+  test('has nothing of what the dev server alone shows', async () => {
+    const texts = (await filesUnder(out)).filter((file) => /\.(?:js|css|html|json)$/.test(file));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const file of texts) expect(await read(file), file).not.toMatch(/_page-report|PageReportPanel|data-failing|dataset\.failing/);
+  });
+
   test('has one chunk a page, at most twice its own compressed text, and none for printable pages', async () => {
     const chunks = (await readdir(path.join(out, 'app/pages'))).filter((file) => file.endsWith('.js'));
     expect(chunks.map((file) => file.replace(/\.[\da-f]{8}\.js$/, '')).toSorted()).toEqual(['blog', 'blog-2026-11-01-a-post', 'guides', 'guides-first', 'guides-second', 'home']);

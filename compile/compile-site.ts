@@ -36,6 +36,8 @@ export interface CompileSiteOptions {
 /** A compiled site. */
 export interface CompiledSite {
   pages: CompiledPage[];
+  /** Absolute files that the pages were read from, by site address; a README's is inside `node_modules`. */
+  files: ReadonlyMap<string, string>;
   /** Sections, sidebar order, neighbours. */
   site: SiteIndex;
   /** The content index of the specification, as written to `content-index.json`. */
@@ -76,13 +78,14 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   const unlinked = scanned.pages.map((source) => compiled.get(source)!);
   const addresses = factAddresses(unlinked);
   const pages = unlinked.map((page) => withFactLinks(page, addresses));
-  const files = new Map(scanned.pages.map((source) => [source.url, shownPath(source.file)]));
+  const files = new Map(scanned.pages.map((source) => [source.url, source.file]));
   const index = indexSite(pages, site);
-  const fileOf = (page: CompiledPage): string => files.get(page.url)!;
+  const fileOf = (page: CompiledPage): string => shownPath(files.get(page.url)!);
   const links = checkLinks(pages.map(withRelated), await knownAddresses(index, publicDir), fileOf);
   const problems = [...scanned.problems, ...pages.flatMap((page) => page.problems), ...links];
   return {
     pages,
+    files,
     site: index,
     index: contentIndex(pages, 'content', site.excludedContributors),
     problems: problems.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),

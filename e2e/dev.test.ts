@@ -1,99 +1,147 @@
 /**
- * The dev server: an edited page or an error in it shows in the open page, without a reload.
+ * The dev server: an edited page or an error in it shows in the open page, without a reload; and the core of what the built site
+ * is tested for, as the two are served by different code.
  */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDevServer } from '../build/dev/dev-server.ts';
-import { inProject } from '../build/paths.ts';
 import type { Tab } from './browser.ts';
-import { openTab } from './browser.ts';
-import { launchBrowser } from './launch.ts';
+import { type DevSite, isMarkedPage, markPage, startDevSite } from './dev-site.ts';
 
-const content = inProject('.cache/e2e-dev');
-const first = path.join(content, 'guides/first.md');
+const first = 'guides/first.md';
 
-let stop: () => Promise<void>;
-let browser: Browser;
+let site: DevSite;
 let tab: Tab;
-let url: string;
 let source: string;
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Leaves a mark in the page that a reload would wipe out. */
-async function mark(): Promise<void> {
-  await tab.page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-}
-
-async function isSamePage(): Promise<boolean> {
-  return tab.page.evaluate(() => 'isSamePage' in globalThis);
-}
+const heading = () => tab.page.locator('h1');
+const path = () => new URL(tab.page.url()).pathname;
 
 beforeAll(async () => {
-  await rm(content, { recursive: true, force: true });
-  await cp(path.join(import.meta.dirname, 'fixture'), content, { recursive: true });
-  source = await readFile(first, 'utf8');
-  const port = await freePort();
-  stop = await startDevServer({ content, port, log: () => undefined });
-  url = `http://localhost:${port}`;
-  browser = await launchBrowser();
+  site = await startDevSite('e2e-dev');
+  source = await site.read(first);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await stop?.();
-});
+afterAll(() => site?.close());
 
 test('a page is served complete, and hydrates without an error', async () => {
-  tab = await openTab(browser, url);
-  await tab.page.goto('/guides/first/', { waitUntil: 'networkidle' });
+  tab = await site.open();
+  await tab.visit('/guides/first/');
   expect(await tab.page.textContent('h1')).toContain('First page');
-  expect(await (await fetch(`${url}/guides/first/`)).text()).toContain('The first words of the first page.');
+  expect(await (await fetch(`${site.url}/guides/first/`)).text()).toContain('The first words of the first page.');
   expect(tab.errors).toEqual([]);
 });
 
 test('an edit shows in the open page without a reload', async () => {
-  await mark();
-  await writeFile(first, source.replace('The first words', 'The edited words'));
+  await markPage(tab);
+  await site.save(first, source.replace('The first words', 'The edited words'));
   await tab.page.getByText('The edited words of the first page.').waitFor();
-  expect(await isSamePage()).toBe(true);
+  expect(await isMarkedPage(tab)).toBe(true);
 });
 
 test('an edited page that is not open is new when it is gone to', async () => {
-  const second = path.join(content, 'guides/second.md');
-  await writeFile(second, (await readFile(second, 'utf8')).replace('The first words', 'The later words'));
-  await expect.poll(async () => (await fetch(`${url}/guides/second/`)).text()).toContain('The later words');
+  const second = 'guides/second.md';
+  await site.save(second, (await site.read(second)).replace('The first words', 'The later words'));
+  await expect.poll(async () => (await fetch(`${site.url}/guides/second/`)).text()).toContain('The later words');
   await tab.page.getByRole('link', { name: 'second page' }).first().click();
   await tab.page.getByText('The later words of the second page.').waitFor();
-  expect(await isSamePage()).toBe(true);
+  expect(await isMarkedPage(tab)).toBe(true);
 });
 
 test('an error names file and line in the page, and the last good state stays', async () => {
-  await tab.page.goto('/guides/first/', { waitUntil: 'networkidle' });
-  await writeFile(first, source.replace('sort: 1', 'sort: first'));
+  await tab.visit('/guides/first/');
+  await site.save(first, source.replace('sort: 1', 'sort: first'));
   const overlay = tab.page.frameLocator('#webpack-dev-server-client-overlay');
   await overlay.getByText(/guides\/first\.md:\d+.*sort/).first().waitFor();
-  expect(await (await fetch(`${url}/guides/first/`)).text()).toContain('The edited words');
+  expect(await (await fetch(`${site.url}/guides/first/`)).text()).toContain('The edited words');
 });
 
 test('a corrected error goes away', async () => {
-  await writeFile(first, source.replace('The first words', 'The corrected words'));
+  await site.save(first, source.replace('The first words', 'The corrected words'));
   await tab.page.getByText('The corrected words of the first page.').waitFor();
   await expect.poll(() => tab.page.locator('#webpack-dev-server-client-overlay').count()).toBe(0);
 });
 
 test('paths without a slash are redirected, unknown ones answer 404', async () => {
-  const slash = await fetch(`${url}/guides/first?a=b`, { redirect: 'manual' });
+  const slash = await fetch(`${site.url}/guides/first?a=b`, { redirect: 'manual' });
   expect(slash.headers.get('location')).toBe('/guides/first/?a=b');
-  expect((await fetch(`${url}/guides/nowhere/`)).status).toBe(404);
-  expect((await fetch(`${url}/%`)).status).toBe(400);
+  expect((await fetch(`${site.url}/guides/nowhere/`)).status).toBe(404);
+  expect((await fetch(`${site.url}/%`)).status).toBe(400);
+});
+
+test('a link changes page, title, focus and scroll position without loading a document; back restores them', async () => {
+  expect(tab.errors.filter((message) => !message.startsWith('[webpack-dev-server]'))).toEqual([]);
+  await tab.close();
+  tab = await site.open({ viewport: { width: 1280, height: 300 } });
+  await tab.visit('/guides/first/');
+  await markPage(tab);
+  await tab.page.evaluate(() => scrollTo(0, 250));
+  await tab.page.waitForTimeout(200);
+  await tab.page.locator('#sidebar a[href="/guides/second/"]').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => heading().textContent()).toBe('Second page');
+  expect(path()).toBe('/guides/second/');
+  expect(await tab.page.title()).toBe('Second page | webpack');
+  expect(await tab.page.evaluate(() => scrollY)).toBeLessThan(10);
+  expect(await tab.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await tab.page.goBack();
+  await expect.poll(() => heading().textContent()).toBe('First page');
+  await expect.poll(() => tab.page.evaluate(() => Math.abs(scrollY - 250) < 100)).toBe(true);
+  expect(await isMarkedPage(tab)).toBe(true);
+});
+
+test('a hash, an old id too, scrolls its heading under the header', async () => {
+  await tab.visit('/guides/first/#old-end');
+  const top = () => tab.page.locator('#the-end').evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(300);
+  await expect.poll(top).toBeGreaterThan(0);
+});
+
+test('the search finds what is written, and leads to it', async () => {
+  await tab.page.keyboard.press('/');
+  await tab.page.getByRole('dialog').getByRole('combobox').fill('corrected words');
+  await tab.page.getByRole('option', { name: /First page/ }).first().waitFor();
+  await tab.page.keyboard.press('Enter');
+  await expect.poll(path).toBe('/guides/first/');
+  await expect.poll(() => tab.page.getByRole('dialog').count()).toBe(0);
+});
+
+test('the theme that was chosen stays', async () => {
+  const theme = () => tab.page.evaluate(() => document.documentElement.dataset.theme);
+  const before = await theme();
+  await tab.page.getByRole('button', { name: /theme/i }).first().click();
+  await expect.poll(theme).not.toBe(before);
+  const chosen = await theme();
+  await tab.visit('/guides/second/');
+  expect(await theme()).toBe(chosen);
+});
+
+test('code is copied as it is shown', async () => {
+  await tab.visit('/guides/first/');
+  await tab.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tab.page.locator('figure.code .copy').first().click();
+  await expect.poll(() => tab.page.evaluate(() => navigator.clipboard.readText())).toBe('export const answer = 42;');
+});
+
+test('every kind of page comes without an error of the console: home, section, post, printable', async () => {
+  for (const address of ['/', '/guides/', '/blog/', '/blog/2026-11-01-a-post/', '/guides/printable/']) {
+    await tab.visit(address);
+    expect(await tab.page.locator('main').first().isVisible(), address).toBe(true);
+    expect(tab.errors, address).toEqual([]);
+  }
+});
+
+test('what does not exist says so, with a way home', async () => {
+  await tab.close();
+  tab = await site.open({ allowed: /404/ });
+  await tab.visit('/guides/nowhere/');
+  expect(await heading().textContent()).toBe('Page Not Found');
+  await tab.page.locator('main a[href="/"]').first().click();
+  await expect.poll(path).toBe('/');
+  expect(tab.errors).toEqual([]);
+});
+
+test('a page reads without JavaScript', async () => {
+  await tab.close();
+  tab = await site.open({ javaScriptEnabled: false });
+  await tab.visit('/guides/first/');
+  expect(await tab.page.locator('.prose').textContent()).toContain('The corrected words of the first page.');
+  expect(await tab.page.locator('#sidebar a[href="/guides/second/"]').count()).toBe(1);
 });

@@ -7,10 +7,14 @@ import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { base, entries, publicPath } from '../bundle/configurations.ts';
 import { PageChunksPlugin } from '../bundle/page-chunks-plugin.ts';
 import { browsers, imageRule, scriptRule, styleRule } from '../bundle/rules.ts';
+import { inProject } from '../paths.ts';
 import type { Workspace } from '../bundle/workspace.ts';
 
 /** Addresses of what documents load in development. */
 export const developmentFiles = { scripts: ['/app/browser.js'], styles: ['/app/browser.css'] };
+
+/** The panel with the report on the open page; no production configuration knows it. */
+const panelEntry = inProject('src/entries/development.ts');
 
 /**
  * The app for the browser.
@@ -20,7 +24,7 @@ export function developmentClient(workspace: Workspace, problems: WebpackPluginI
   const world = { target: 'browser', development: true } as const;
   return {
     ...base('client', { workspace, development: true }),
-    entry: { browser: entries.client },
+    entry: { browser: [entries.client, panelEntry] },
     target: `browserslist:${browsers.join(', ')}`,
     devtool: 'cheap-module-source-map',
     output: {

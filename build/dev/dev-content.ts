@@ -3,7 +3,7 @@
  */
 import { compileSite } from '../../compile/compile-site.ts';
 import { createHighlighter } from '../../compile/markdown/highlight.ts';
-import type { Problem } from '../../compile/types.ts';
+import type { CompiledPage, Problem } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import { site as config } from '../../site.config.ts';
 import type { PageModule } from '../../src/model/page.ts';
@@ -33,6 +33,10 @@ export class DevContent {
   readonly #highlighter = createHighlighter();
   #compiled: CompiledContent | undefined;
   #problems: Problem[] = [];
+  /** All pages as they were compiled last, be they good or not. */
+  #pages: CompiledPage[] = [];
+  /** The last one at each address: a page whose front matter cannot be read is not among the pages. */
+  readonly #lastPages = new Map<string, { page: CompiledPage; file: string }>();
   #files: Promise<LazyFiles> | undefined;
 
   constructor(options: DevContentOptions) {
@@ -50,9 +54,12 @@ export class DevContent {
    */
   async update(): Promise<string[]> {
     const { content, facts, modules, compiled } = this.#options;
-    const { site, index, problems } = await compileSite({ contentDir: content, facts, cacheDir: compiled, highlighter: await this.#highlighter });
-    this.#problems = problems;
+    const { pages, files, site, index, problems } = await compileSite({ contentDir: content, facts, cacheDir: compiled, highlighter: await this.#highlighter });
     const isBroken = problems.some(({ severity, about }) => severity === 'error' && about !== 'link');
+    // A page that cannot be read is missing, and the links to it are no mistakes.
+    this.#problems = isBroken ? problems.filter(({ about }) => about !== 'link') : problems;
+    this.#pages = pages;
+    for (const page of pages) this.#lastPages.set(page.url, { page, file: files.get(page.url)! });
     if (isBroken && this.#compiled) return [];
     this.#compiled = { site: assembleSite(site), index, facts };
     this.#files = undefined;
@@ -64,6 +71,15 @@ export class DevContent {
     const { site } = this.#last();
     const found = site.pages.find(({ module }) => module.page.url === url)?.module;
     return found ?? (url.endsWith('/printable/') ? printablePages(site).find(({ page }) => page.url === url) : undefined);
+  }
+
+  /**
+   * An authored page or a README by its address, with all pages and problems of the last compilation.
+   * @returns its `file` is absolute; nothing where no such page ever was
+   */
+  compiled(url: string): { page: CompiledPage; file: string; pages: CompiledPage[]; problems: Problem[] } | undefined {
+    const last = this.#lastPages.get(url);
+    return last && { ...last, pages: this.#pages, problems: this.#problems };
   }
 
   /** Sidebars by section. */

@@ -13,6 +13,7 @@ import { developmentClient } from './configuration.ts';
 import { ContentProblemsPlugin } from './content-problems-plugin.ts';
 import { DevContent } from './dev-content.ts';
 import { documents } from './documents.ts';
+import { createPageReports } from './page-report/report-stream.ts';
 import { watchServerBundle } from './server-bundle.ts';
 
 /** What to serve, and where. */
@@ -34,7 +35,9 @@ const restAfterEdit = 15;
 export async function startDevServer({ content, port, log }: DevServerOptions): Promise<() => Promise<void>> {
   checkAddresses(site);
   const workspace = workspaceOf(content, 'development');
-  const pages = new DevContent({ content, modules: workspace.modules, compiled: workspace.compiled, facts: loadFacts() });
+  const facts = loadFacts();
+  const pages = new DevContent({ content, modules: workspace.modules, compiled: workspace.compiled, facts });
+  const reports = createPageReports({ content: pages, facts, contentDir: content, log });
   await pages.update();
   await writeFeatureData(workspace.modules);
 
@@ -49,7 +52,11 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
       static: false,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
       devMiddleware: { index: false, stats: 'errors-warnings' },
-      setupMiddlewares: (middlewares) => [{ name: 'documents', middleware: documents(pages, bundle) }, ...middlewares],
+      setupMiddlewares: (middlewares) => [
+        { name: 'page-report', middleware: reports.middleware },
+        { name: 'documents', middleware: documents(pages, bundle) },
+        ...middlewares,
+      ],
     },
     compiler,
   );
@@ -61,10 +68,11 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
     // Nothing for webpack to notice, but perhaps an error to show or to take away.
     if (written.length === 0) compiler.watching?.invalidate();
     else log(`${written.join(', ')} compiled in ${Math.round(performance.now() - start)} ms`);
+    reports.update();
   });
   return async () => {
     stopWatching();
-    await Promise.all([server.stop(), bundle.close()]);
+    await Promise.all([reports.close(), server.stop(), bundle.close()]);
   };
 }
 

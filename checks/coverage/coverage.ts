@@ -26,7 +26,7 @@ export function measureCoverage(facts: Facts, pages: readonly CompiledPage[]): C
   return Object.fromEntries(
     factKinds.map((kind): [FactKind, CategoryCoverage] => {
       const existing = facts.ofKind(kind);
-      const missing = existing.filter((fact) => !isDocumented(fact, claimed, facts)).map(({ id }) => id);
+      const missing = undocumented(existing, claimed, facts).map(({ id }) => id);
       const unknown = [...claimed].filter((id) => id.startsWith(`${kind}:`) && !facts.byId.has(id)).toSorted();
       return [kind, { total: existing.length, documented: existing.length - missing.length, missing: missing.toSorted(), unknown }];
     }),
@@ -47,8 +47,17 @@ export function authored(pages: readonly CompiledPage[]): CompiledPage[] {
   return pages.filter(({ kind }) => kind !== 'readme');
 }
 
+/**
+ * Those of `candidates` that nothing documents: neither a claim of their own, nor one of a fact that they are another face of.
+ *
+ * @param claimed ids of all facts that pages claim
+ */
+export function undocumented(candidates: readonly Fact[], claimed: ReadonlySet<string>, facts: Facts): Fact[] {
+  return candidates.filter((fact) => !isDocumented(fact, claimed, facts));
+}
+
 /** A fact is documented by a claim of its own, or of one it is another face of. */
-function isDocumented(fact: Fact, claimed: Set<string>, facts: Facts, seen: ReadonlySet<string> = new Set()): boolean {
+function isDocumented(fact: Fact, claimed: ReadonlySet<string>, facts: Facts, seen: ReadonlySet<string> = new Set()): boolean {
   if (claimed.has(fact.id)) return true;
   return (fact.sameAs ?? []).some((id) => {
     const other = seen.has(id) ? undefined : facts.byId.get(id);

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../../compile/types.ts';
-import type { Fact, Facts } from '../../facts/types.ts';
+import type { Facts } from '../../facts/types.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkList } from '../ratchet/list-file.ts';
-import { authored, claimedIds, type Coverage, measureCoverage } from './coverage.ts';
+import { authored, type Coverage, measureCoverage } from './coverage.ts';
+import { gapsOf } from './page-coverage.ts';
 import { findWrongStatements } from './wrong-statements.ts';
 
 /** What the check looks at. */
@@ -35,7 +36,8 @@ export function runCoverageCheck(input: CoverageInput, { files, update, acceptNe
     ...findWrongStatements({ ...page, lines: sourceLines(page) }, facts).map(({ line, message }) => `${shown(page)}:${line}: ${message}`),
   ]);
   if (files.length > 0) {
-    return { lines: asked.flatMap((page) => gapsOf(page, input).map((line) => `  ${line}`)), failures, passed: asked.flatMap(({ claims }) => claims).length, failed: failures.length };
+    const gaps = asked.flatMap((page) => gapsOf(page, pages, facts).map(({ fact, line }) => `  ${shown(page)}:${line}: not documented yet: ${fact}`));
+    return { lines: gaps, failures, passed: asked.flatMap(({ claims }) => claims).length, failed: failures.length };
   }
   const coverage = measureCoverage(facts, pages);
   mkdirSync('reports', { recursive: true });
@@ -54,13 +56,6 @@ export function runCoverageCheck(input: CoverageInput, { files, update, acceptNe
     passed: Object.values(coverage).reduce((sum, { documented }) => sum + documented, 0),
     failed: failures.length,
   };
-}
-
-/** What belongs to the facts of a page and is documented nowhere: a hint for its writer. */
-function gapsOf(page: CompiledPage, { facts, pages }: CoverageInput): string[] {
-  const everywhere = claimedIds(facts, pages);
-  const here = claimedIds(facts, [page]);
-  return [...here].flatMap((id) => facts.resolve(`${id}.*`)).filter(({ id }: Fact) => !everywhere.has(id)).map(({ id }) => `not documented yet: ${id}`);
 }
 
 function tableOf(coverage: Coverage): string[] {

@@ -22,7 +22,7 @@ export interface ExampleOptions {
   atOnce?: number;
   /** Whether results of earlier runs are used. */
   cached?: boolean;
-  /** Told of each unit that is done. */
+  /** Told how many units are known from the cache, if others are to be run, and of each one that is done. */
   onProgress?: (done: number, total: number) => void;
   /**
    * Told of a project that failed, and passed when it was run once more: something in it depends on time or on the machine, and
@@ -52,18 +52,17 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
 
   async function checkOpen(): Promise<void> {
     const sandbox = createSandbox();
-    // Being interrupted must not leave the folder behind.
-    const interrupted = (): void => {
-      sandbox.dispose();
-      process.exit(130);
-    };
+    // Being interrupted must leave neither the folder nor what runs in it.
+    const interrupted = (): void => process.exit(130);
+    process.once('exit', sandbox.dispose);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
     const validators = Array.from({ length: atOnce }, () => createValidator(sandbox.whole));
     try {
+      let done = units.length - open.length;
+      onProgress?.(done, units.length);
       const types = await typeCheck(open, sandbox);
       const limit = pLimit(atOnce);
       const ports = pLimit(1);
-      let done = units.length - open.length;
       await Promise.all(
         open.map((unit, index) => {
           // Two servers would want the same port.
@@ -84,6 +83,7 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
       );
     } finally {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
+      process.off('exit', sandbox.dispose);
       for (const validator of validators) validator.close();
       sandbox.dispose();
     }

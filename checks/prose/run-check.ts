@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { contentFiles } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
+import { definedTerms } from './defined-terms.ts';
 import { lintProse } from './lint-prose.ts';
 
 /** The prose check as the command line runs it: `paths` are pages or folders; none means all of `content/`. */
 export async function runProseCheck(paths: string[]): Promise<Outcome> {
   const files = contentFiles(paths);
-  const defined = definedTerms();
+  const defined = definedTerms('content');
   const failures: string[] = [];
   let clean = 0;
   for (const file of files) {
@@ -15,10 +16,4 @@ export async function runProseCheck(paths: string[]): Promise<Outcome> {
     failures.push(...problems.map(({ line, message }) => `${file}:${line}: ${message}`));
   }
   return { lines: [`${clean} of ${files.length} pages read well`], failures, passed: clean, failed: failures.length };
-}
-
-/** Abbreviations that the glossary explains. */
-function definedTerms(): ReadonlySet<string> {
-  const glossary = ['content/glossary.md', 'content/glossary.mdx'].find((file) => existsSync(file));
-  return new Set(glossary ? readFileSync(glossary, 'utf8').match(/\b[A-Z][A-Z\d]+\b/g) : []);
 }

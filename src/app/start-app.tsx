@@ -45,7 +45,8 @@ export async function startApp(): Promise<void> {
   startPrefetch(() => store.get());
   watchPages(store.get().path, async () => {
     const view = await loadView(store.get().path);
-    if (view.kind === 'page') store.set(view);
+    // A page that was deleted or renamed is said to be gone, and comes back with its file.
+    if (view.kind !== 'redirect') store.set(view);
   });
   whenIdle(() => {
     import(/* webpackChunkName: "behaviors" */ './behaviors.ts').then(({ startBehaviors }) => startBehaviors(), console.warn);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { endWithUs } from '../sandbox/process-group.ts';
 import { outputLimit } from '../sandbox/run-command.ts';
 import type { Place } from '../sandbox/sandbox.ts';
 import type { Answer, Question } from './process.ts';
@@ -23,6 +24,7 @@ export interface Validator {
  */
 export function createValidator(place: Place): Validator {
   let child: ChildProcess | undefined;
+  let endChild = (): void => {};
   let last: Promise<unknown> = Promise.resolve();
   const folders = new Set<string>();
   return {
@@ -40,12 +42,14 @@ export function createValidator(place: Place): Validator {
   };
 
   function start(): ChildProcess {
-    return spawn(process.execPath, [fileURLToPath(new URL('./process.ts', import.meta.url))], {
+    const started = spawn(process.execPath, [fileURLToPath(new URL('./process.ts', import.meta.url))], {
       cwd: place.folder,
       env: place.env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });
+    endChild = endWithUs(started);
+    return started;
   }
 
   function ask(question: Question, seconds: number): Promise<string[]> {
@@ -87,13 +91,8 @@ export function createValidator(place: Place): Validator {
   }
 
   function stop(): void {
-    const stopped = child;
+    if (child) endChild();
     child = undefined;
     folders.clear();
-    try {
-      if (stopped?.pid !== undefined) process.kill(-stopped.pid, 'SIGKILL');
-    } catch {
-      // It is gone already.
-    }
   }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endWithUs } from './process-group.ts';
 import type { Place } from './sandbox.ts';
 
 /** What a command did. */
@@ -91,6 +92,7 @@ function start({ place, command, args, cwd = place.folder, env = {} }: CommandOp
 } {
   // A process group of its own, so that whatever it started can be ended with it.
   const child = spawn(command, args, { cwd, env: { ...place.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const killGroup = endWithUs(child);
   const printed = { stdout: '', stderr: '', output: '' };
   let stopped: string | undefined;
   for (const name of ['stdout', 'stderr'] as const) {
@@ -124,13 +126,5 @@ function start({ place, command, args, cwd = place.folder, env = {} }: CommandOp
   function kill(reason?: string): void {
     stopped ??= reason;
     killGroup();
-  }
-
-  function killGroup(): void {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // The group is gone already.
-    }
   }
 }

@@ -1,0 +1,77 @@
+/**
+ * A small site on the dev server, with its pages in a folder that a test may edit.
+ */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { startDevServer } from '../build/dev/dev-server.ts';
+import { inProject } from '../build/paths.ts';
+import { openTab, type Tab, type TabOptions } from './browser.ts';
+import { launchBrowser } from './launch.ts';
+
+/** The dev server, a browser, and the pages between them. */
+export interface DevSite {
+  /** `http://localhost:1234`, without a trailing slash. */
+  url: string;
+  /** Absolute content folder. */
+  content: string;
+  /** Lines that the terminal was told. */
+  terminal: string[];
+  open(options?: TabOptions): Promise<Tab>;
+  /** Reads a page of the content folder: `guides/first.md`. */
+  read(page: string): Promise<string>;
+  /** Saves one. */
+  save(page: string, text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/**
+ * Starts the dev server on a copy of the fixture.
+ *
+ * @param name of the copy, under `.cache/`
+ * @param pages further pages, by path in the content folder
+ */
+export async function startDevSite(name: string, pages: Record<string, string> = {}): Promise<DevSite> {
+  const content = inProject('.cache', name);
+  const file = (page: string): string => path.join(content, page);
+  const save = (page: string, text: string): Promise<void> => writeFile(file(page), text);
+  await rm(content, { recursive: true, force: true });
+  await cp(path.join(import.meta.dirname, 'fixture'), content, { recursive: true });
+  for (const [page, text] of Object.entries(pages)) await save(page, text);
+  const terminal: string[] = [];
+  const port = await freePort();
+  const stop = await startDevServer({ content, port, log: (line) => terminal.push(line) });
+  const url = `http://localhost:${port}`;
+  const browser = await launchBrowser();
+  return {
+    url,
+    content,
+    terminal,
+    open: (options) => openTab(browser, url, options),
+    read: (page) => readFile(file(page), 'utf8'),
+    save,
+    async close() {
+      await browser.close();
+      await stop();
+    },
+  };
+}
+
+/** Leaves a mark in the page that a reload would wipe out. */
+export async function markPage({ page }: Tab): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+}
+
+/** Whether the page was not reloaded since it was marked. */
+export async function isMarkedPage({ page }: Tab): Promise<boolean> {
+  return page.evaluate(() => 'isSamePage' in globalThis);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FindingSubject, PageFinding, PageReport } from '../../model/page-report.ts';
+import { readStored, writeStored } from '../../ui/browser/storage.ts';
+import { codeBlocks, markCodeBlocks } from './code-blocks.ts';
+import type { ReportSource } from './report-source.ts';
+import * as styles from './PageReportPanel.module.css';
+
+const storageKey = 'page-report';
+
+/** Headings of the list, in its order. */
+const subjects: Record<FindingSubject, string> = {
+  check: 'Checks that could not be made',
+  example: 'Examples that fail',
+  page: 'Mistakes in the page',
+  link: 'Links that lead nowhere',
+  statement: 'Stated otherwise than it is',
+  gap: 'Not documented yet',
+  prose: 'Words',
+};
+
+/** What the writer of the open page should see to: a button with the count, and the list behind it. */
+export function PageReportPanel({ source }: { source: ReportSource }) {
+  const { report, isConnected } = useSyncExternalStore(source.subscribe, source.get);
+  const [isOpen, setOpen] = useState(() => readStored(storageKey) === 'open');
+  useMarkedBlocks(report);
+  if (!report) return null;
+  const toggle = () => {
+    writeStored(storageKey, isOpen ? 'closed' : 'open');
+    setOpen(!isOpen);
+  };
+  return (
+    <aside className={styles.panel} aria-label="Report on this page" data-findings={report.findings.length}>
+      <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={toggle}>
+        <span role="status">{isConnected ? summaryOf(report) : 'The dev server does not answer'}</span>
+      </button>
+      {isOpen && (
+        <div className={styles.list}>
+          <p className={styles.file}>{report.file}</p>
+          {Object.entries(subjects).map(([subject, title]) => (
+            <Findings key={subject} title={title} report={report} findings={report.findings.filter(({ about }) => about === subject)} />
+          ))}
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Findings({ title, report, findings }: { title: string; report: PageReport; findings: PageFinding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {findings.map((finding, index) => (
+          <li key={index}>
+            <Place report={report} finding={finding} /> {finding.message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** File (its folders stand above the list) and line, as a link where the page has a place for it. */
+function Place({ report, finding }: { report: PageReport; finding: PageFinding }) {
+  const { anchor, block, line } = finding;
+  const place = `${report.file.split('/').at(-1)}:${line}`;
+  if (block === undefined && !anchor) return <code>{place}</code>;
+  const showBlock = (event: React.MouseEvent) => {
+    const element = block === undefined ? undefined : codeBlocks(report)[block];
+    if (!element?.checkVisibility()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    element.scrollIntoView({ block: 'center' });
+    element.querySelector('pre')?.focus({ preventScroll: true });
+  };
+  return <a href={`#${anchor ?? ''}`} onClick={showBlock}><code>{place}</code></a>;
+}
+
+/** Keeps failing blocks marked, whatever replaces the prose around them. */
+function useMarkedBlocks(report: PageReport | undefined): void {
+  useEffect(() => {
+    const mark = () => markCodeBlocks(report);
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [report]);
+}
+
+function summaryOf({ findings, examples }: PageReport): string {
+  const counted = findings.length === 0 ? '' : `${findings.length} to see to`;
+  if (examples.state === 'running') {
+    const progress = examples.total === 0 ? 'checking the page' : `running ${Math.min(examples.done + 1, examples.total)} of ${examples.total} examples`;
+    return [counted, `${progress} …`].filter(Boolean).join(', ');
+  }
+  return counted || 'All good';
+}

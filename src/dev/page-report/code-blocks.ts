@@ -1,0 +1,25 @@
+import type { PageReport } from '../../model/page-report.ts';
+
+/**
+ * The code blocks of the open page, one for each fence it shows; an install command's three tabs are one. Empty when they are
+ * not as many as the report says, as while an edit is on its way.
+ */
+export function codeBlocks({ blocks }: PageReport): HTMLElement[] {
+  const found = [...document.querySelectorAll<HTMLElement>('.prose figure.code, .prose .tabs[data-tabs="npm"]')];
+  const whole = found.filter((block) => !block.parentElement?.closest('.tabs[data-tabs="npm"]'));
+  return whole.length === blocks ? whole : [];
+}
+
+/** Marks the blocks of failing examples with their messages, and takes the marks off all others. */
+export function markCodeBlocks(report: PageReport | undefined): void {
+  const messages = new Map<HTMLElement, string>();
+  const blocks = report ? codeBlocks(report) : [];
+  for (const { about, block, line, message } of report?.findings ?? []) {
+    const element = about === 'example' && block !== undefined ? blocks[block] : undefined;
+    if (element) messages.set(element, [messages.get(element), `Line ${line}: ${message}`].filter(Boolean).join('\n'));
+  }
+  for (const marked of document.querySelectorAll<HTMLElement>('[data-failing]')) {
+    if (!messages.has(marked)) delete marked.dataset.failing;
+  }
+  for (const [element, message] of messages) element.dataset.failing = message;
+}
