@@ -92,16 +92,18 @@ describe('a block of code that is wider than its place', () => {
 });
 
 describe('an image', () => {
-  /** A drawing wide enough to be made smaller by its place. */
+  /** A drawing wide enough to be made smaller by its place, in a page that has none of its own. */
   async function openImage() {
-    await open('/guides/caching/');
-    await tab.page.locator('.prose').evaluate((prose) => {
-      const image = document.createElement('img');
-      image.src = '/assets/icon-square-big.svg';
-      image.alt = 'The mark';
-      image.width = 60;
-      prose.querySelector('p')!.append(image);
+    tab = await site.open({
+      before: async (page) => {
+        await page.route('**/guides/caching/', async (route) => {
+          const html = await (await route.fetch()).text();
+          const drawing = '<img src="/assets/icon-square-big.svg" alt="The mark" width="60">';
+          await route.fulfill({ contentType: 'text/html', body: html.replace(/(class="prose"[^]*?<p>)/, (lead) => lead + drawing) });
+        });
+      },
     });
+    await tab.visit('/guides/caching/');
     const image = tab.page.locator('.prose img[alt="The mark"]');
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(60);
     return image;

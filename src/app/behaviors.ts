@@ -4,7 +4,6 @@ import { startDrawerGestures } from '../features/sidebar/drawer.ts';
 import { startReadingPosition } from '../features/sidebar/reading-position.ts';
 import { startRowReveal } from '../ui/Header/reveal-active-link.ts';
 import { startCodeBehaviors } from '../mdx/code-blocks.ts';
-import { startImageZoom } from '../mdx/image-zoom.ts';
 import { startHeadingLinks } from '../mdx/heading-links.ts';
 import { startTabs } from '../mdx/tabs.ts';
 
@@ -13,9 +12,21 @@ export function startBehaviors(): void {
   startTabs();
   startCodeBehaviors();
   startHeadingLinks();
-  startImageZoom();
+  startZoomWhereImagesAre();
   startReadingPosition();
   startDrawerGestures();
   startRowReveal();
   void registerServiceWorker();
+}
+
+/** Most pages have no image: the zoom comes with the first one that has. */
+function startZoomWhereImagesAre(): void {
+  let isStarted = false;
+  const look = () => {
+    if (isStarted || !document.querySelector('.prose img')) return;
+    isStarted = true;
+    import(/* webpackChunkName: "behaviors-zoom" */ '../mdx/image-zoom.ts').then(({ startImageZoom }) => startImageZoom(), console.warn);
+  };
+  look();
+  document.addEventListener('page-shown', look);
 }

@@ -1,0 +1,34 @@
+/**
+ * What a first visit of the longest page weighs, measured as `npm run bench` does; bytes of brotli, so the same on every machine.
+ */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { measureBytes } from '../bench/first-visit.ts';
+import { startRecordingServer, type RecordingServer } from '../bench/recording-server.ts';
+import { siteFolder } from './browser.ts';
+import { launchBrowser } from './launch.ts';
+
+let browser: Browser;
+let server: RecordingServer;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await startRecordingServer(siteFolder);
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+test('scripts, styles and document keep within their budgets', async () => {
+  const bytes = await measureBytes({ browser, server }, '/configuration/output/');
+  expect(bytes.js).toBeGreaterThan(0);
+  expect(bytes.js).toBeLessThanOrEqual(75_000);
+  expect(bytes.css).toBeLessThanOrEqual(15_000);
+  expect(bytes.html).toBeLessThanOrEqual(60_000);
+  expect(bytes.font).toBe(0);
+});
+
+test('no page carries more script than another of its kind', async () => {
+  const [long, short] = [await measureBytes({ browser, server }, '/configuration/output/'), await measureBytes({ browser, server }, '/plugins/prefetch-plugin/')];
+  expect(long.js).toBe(short.js);
+});
