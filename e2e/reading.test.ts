@@ -63,14 +63,49 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   });
 });
 
+describe('around the words', () => {
+  test('further reading, edit, print, and neighbors in the order of the sidebar', async () => {
+    tab = await site.open();
+    await tab.visit('/guides/caching/');
+    const related = tab.page.getByRole('heading', { name: 'Further Reading' }).locator('xpath=following-sibling::ul[1]').getByRole('link');
+    expect(await related.count()).toBeGreaterThan(0);
+    expect(await tab.page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')).toMatch(/^https:\/\/.+\/content\/guides\/caching\.mdx?$/);
+    const listed = await tab.page.locator('#sidebar nav li > div > a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const here = listed.indexOf('/guides/caching/');
+    const neighbors = tab.page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link');
+    expect(await neighbors.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([listed[here - 1], listed[here + 1]]);
+    await tab.page.evaluate(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') }));
+    await tab.page.getByRole('button', { name: 'Print this page' }).click();
+    await tab.page.locator('html[data-printed]').waitFor();
+  });
+
+  test('a page from a package leads to its repository, and says whose it is', async () => {
+    tab = await site.open();
+    await tab.visit('/loaders/css-loader/');
+    expect(await tab.page.getByRole('link', { name: 'Jump to repository' }).getAttribute('href')).toMatch(/^https:\/\/github\.com\/.*css-loader/);
+    await tab.page.getByText(/is a third-party package/).waitFor();
+  });
+
+  test('the column beside the sidebar is at most 1024 px wide', async () => {
+    tab = await site.open({ viewport: { width: 1920, height: 900 } });
+    await tab.visit('/guides/caching/');
+    const width = (await tab.page.locator('main').boundingBox())!.width;
+    expect(width).toBeLessThanOrEqual(1024);
+    expect(width).toBeGreaterThan(900);
+  });
+});
+
 describe('theme', () => {
   test('follows the system until the reader chooses; the choice stays', async () => {
     tab = await site.open({ colorScheme: 'dark' });
     await tab.visit('/concepts/');
-    const theme = () => tab.page.locator('html').getAttribute('data-theme');
+    const root = tab.page.locator('html');
+    const theme = () => root.getAttribute('data-theme');
     expect(await theme()).toBe('dark');
+    expect(await root.evaluate(({ classList }) => classList.contains('dark') && !classList.contains('light'))).toBe(true);
     await tab.page.getByRole('button', { name: /dark theme/i }).click();
     expect(await theme()).toBe('light');
+    expect(await root.evaluate(({ classList }) => classList.contains('light') && !classList.contains('dark'))).toBe(true);
     await tab.visit('/guides/caching/');
     expect(await theme()).toBe('light');
     expect(await tab.page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
