@@ -18,9 +18,9 @@ export interface DialectText {
 }
 
 /** Block quote, list item and aside marks at the start of a line. */
-const containers = String.raw`(?:\s|[-*+] |\d{1,9}[.)] |>|[TW?]>(?= |$))*`;
+const containers = String.raw`(?:\s|[-*+] |\d{1,9}[.)] |>|[TW?]>(?=[ \t]|$))*`;
 const fenceStart = new RegExp(String.raw`^(${containers})(\`{3,}(?=[^\`]*$)|~{3,})`);
-const asideMark = new RegExp(String.raw`^((?:\s|[-*+] |\d{1,9}[.)] |>)*)([TW?])>(?= |$)`);
+const asideMark = new RegExp(String.raw`^((?:\s|[-*+] |\d{1,9}[.)] |>)*)([TW?])>(?=[ \t]|$)`);
 const headingBraces = /^(\s*#{1,6}\s.*?)\s*\{([^{}]+)\}\s*#*\s*$/;
 const brace = /^(?:[#~][^\s{}]+|[a-z-]+:[^\s{}]+)$/;
 

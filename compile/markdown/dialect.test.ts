@@ -18,6 +18,9 @@ describe('asides', () => {
     expect(html).toContain('<code>x\n  y</code>');
     expect(html).toMatch(/<\/aside><p>After\.<\/p>$/);
   });
+  test('a tab after the mark', async () => {
+    expect(await htmlOf('W>\ta\nW>\tb')).toContain('<p>a\nb</p></aside>');
+  });
   test('in a list item', async () => {
     expect(await htmlOf('- a\n\n  T> b')).toContain('<aside class="note note-tip">');
   });

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compileText, htmlOf } from '../testing/compile-text.ts';
 import type { TestPage } from '../testing/compile-text.ts';
@@ -36,6 +38,54 @@ describe('what a README must not do', () => {
     expect(html).not.toMatch(/\son\w+=|javascript:|vbscript:|data:|data-island|position:fixed|id="root"|name=|x-component/i);
     expect(html).toContain('<p>Before.</p>');
     expect(html).toContain('After.');
+  });
+});
+
+/** Elements of a page as a browser would build them, not as the text looks. */
+function elementsOf(html: string): DefaultTreeAdapterTypes.Element[] {
+  const all = (node: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] =>
+    node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...all(child)] : []));
+  return all(parseFragment(html));
+}
+
+describe('what a browser makes of a hostile README', () => {
+  const allowedTags = /^(?:a|abbr|aside|b|blockquote|br|button|center|code|dd|del|details|div|dl|dt|em|figcaption|figure|h[1-6]|hr|i|img|input|ins|kbd|li|ol|p|pre|q|s|samp|section|small|span|strike|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var|wbr)$/;
+  test.each([
+    ['handlers in odd spellings', '<img SRC=x OnErRoR\n=\n"alert(1)"><a href=/x oNcLiCk=alert(1)>x</a><details ontoggle=alert(1) open>x</details><p/onmouseover=alert(1)>x</p>'],
+    ['handlers written with entities', '<img src=x &#111;nerror=alert(1) on&#x65;rror="alert(1)"><b onx\u0000=1 onfocus&Tab;=alert(1) tabindex=1 autofocus>x</b>'],
+    ['scheme with a tab inside', '<a href="java\tscript:alert(1)">x</a> <a href="java&#9;script:alert(1)">x</a> <a href="java&NewLine;script:alert(1)">x</a>'],
+    ['scheme behind control characters', '<a href="\u0001javascript:alert(1)">x</a> <a href="&#14;  javascript:alert(1)">x</a> [x](<\u0007javascript:alert(1)>) [y](\u00a0javascript:alert(1))'],
+    ['scheme in entities', '[x](&#x6A&#x61&#x76&#x61script:alert(1)) [y](javascript&colon;alert(1)) <a href="javascript&colon;alert(1)">z</a> [d][r]\n\n[r]: JAVASCRIPT:alert(1)'],
+    ['autolinks', '<javascript:alert(1)> <data:text/html,x> <vbscript:x> <blob:x> <file:///etc/passwd>'],
+    ['foreign content', '<svg><foreignObject><iframe src=x></iframe></foreignObject><a xlink:href="javascript:alert(1)"><text>x</text></a><use href="data:image/svg+xml,x#x"/></svg><math href="javascript:alert(1)"><annotation-xml encoding="text/html"><script>alert(1)</script></annotation-xml></math>'],
+    ['parser confusion', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript><textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea><title><a title="</title><script>alert(1)</script>"></title>'],
+    ['comments and CDATA left open', '<!--><script>alert(1)</script>--> <![CDATA[<img src=x onerror=alert(1)>]]> <!-- <b>x\n\n<?php echo 1 ?> <!DOCTYPE x [<!ENTITY a "b">]>'],
+    ['styles', '<div style="background:url(https://evil.example)">x</div><p style="width:expression(alert(1))">y</p><font color=red>z</font><style>@import "https://evil.example"</style>'],
+    ['frames and forms', '<frameset><frame src=x></frameset><applet code=x></applet><portal src=x></portal><select><option>x</select><textarea>y</textarea><form id=f><input type=image src=x formaction=javascript:alert(1)><input type=text form=f></form><button formaction=javascript:alert(1)>z</button><isindex action=x>'],
+    ['media with several sources', '<img src="https://a.example/x.png" srcset="https://evil.example/y 2x" sizes=1px usemap="#m" ping=x><picture><source srcset="javascript:x"><img src="https://a.example/z.png"></picture><map name=m><area href="javascript:alert(1)"></map>'],
+    ['ids that the page or the language uses', '[a](#__proto__) [b](#cookie) [c](#root) [d](#page-data) [e](#constructor) <a id="__proto__">x</a> <img name=cookie src="https://a.example/x.png"> <a name=root>y</a> <div id="page-data">z</div> <p id=constructor>w</p>'],
+    ['templates and slots', '<template><script>alert(1)</script></template><slot name=x></slot><template shadowrootmode=open><script>alert(1)</script></template><div is=x-y slot=z>x</div>'],
+    ['attributes that wake our own code', '<div data-island="FlagFinder" data-props="{}" data-tabs=npm class="tabs code fold" role=dialog aria-modal=true popover tabindex=0 contenteditable draggable=true accesskey=s>x</div><div class="sponsors">y</div>'],
+    ['links that open or download', '<a href="https://a.example" target=_top download ping="https://evil.example" rel=opener>x</a><a href="//evil.example/x">y</a>'],
+    ['a script in a heading', '## <img src=x onerror=alert(1)> `<script>` <script>alert(1)</script>\n\n## <a id=x href="javascript:alert(1)">t</a>'],
+    ['a fence that leaves its block', '```html"><script>alert(1)</script>\n</code></pre><script>alert(1)</script>\n```\n\n`</code><script>alert(1)</script>`'],
+  ])('%s', async (_name, attack) => {
+    const { html, headings } = await compileText(`Before.\n\n${attack}\n\nAfter.`, readme);
+    const elements = elementsOf(html);
+    expect(elements.map(({ tagName }) => tagName).filter((name) => !allowedTags.test(name))).toEqual([]);
+    for (const { tagName, attrs } of elements) {
+      for (const { name, value } of attrs) {
+        // The estimated height of a part is ours.
+        if (tagName === 'section' && name === 'style' && /^contain-intrinsic-size:auto \d+px$/.test(value)) continue;
+        expect(name).not.toMatch(/^on|^style$|^srcset$|^name$|^target$|^form|^is$|^slot$|^popover$|^contenteditable$|^accesskey$|^ping$|^download$|^data-(?:island|props|tabs)$/);
+        if (/^(?:href|src)$/.test(name)) expect(value).toMatch(/^(?:https?:\/\/|mailto:|#|\/(?!\/))/);
+      }
+      if (tagName === 'button') expect(attrs.find(({ name }) => name === 'class')?.value).toMatch(/^(?:copy|unfold|tab)$/);
+      if (tagName === 'input') expect(attrs).toContainEqual({ name: 'type', value: 'checkbox' });
+    }
+    const ids = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'id').map(({ value }) => value));
+    expect(ids.filter((id) => ['root', 'page-data', 'main', 'sidebar', '__proto__', 'constructor', 'cookie'].includes(id) && !headings.some((heading) => heading.id === id))).toEqual([]);
+    expect(html).toContain('Before.');
   });
 });
 

@@ -15,7 +15,7 @@ const schema: typeof defaultSchema = {
   tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !['picture', 'source', 'input'].includes(name)), 'aside', 'input', fencePlaceholder],
   attributes: {
     ...defaultSchema.attributes,
-    '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => name !== 'name'),
+    '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => typeof name !== 'string' || !['name', 'accessKey', 'tabIndex'].includes(name)),
     a: ['href', 'title', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel', 'name'],
     aside: [['className', 'note', /^note-(?:tip|warning|todo|note|important|caution)$/]],
     p: [['className', 'note-title']],
@@ -41,6 +41,9 @@ export function makeReadmeSafe(tree: Root, source: SourcePage): Root {
   return safe;
 }
 
+/** Ids that the frame around the page looks itself up by. */
+const frameIds = new Set(['root', 'page-data', 'announcer', 'main', 'sidebar', 'drawer-backdrop']);
+
 /** Ids stay only where a link of the README leads to them; headings get theirs by our rule, with the old one as alias. */
 function keepLinkedIds(tree: Root): void {
   const linked = new Set<string>();
@@ -52,7 +55,7 @@ function keepLinkedIds(tree: Root): void {
     const id = element.properties.id ?? element.properties.name;
     delete element.properties.id;
     delete element.properties.name;
-    if (typeof id !== 'string' || !linked.has(id) || kept.has(id) || !/^[\w:.-]+$/.test(id)) return;
+    if (typeof id !== 'string' || !linked.has(id) || kept.has(id) || frameIds.has(id) || id in Object.prototype || !/^[\w:.-]+$/.test(id)) return;
     kept.add(id);
     if (headingLevel(element) === undefined) element.properties.id = id;
     else element.children.unshift(h('span', { class: 'alias', id }));

@@ -16,7 +16,8 @@ import { whenIdle } from './when-idle.ts';
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root || location.pathname.startsWith('/app-shell')) return;
-  const inline = document.getElementById('page-data')?.textContent;
+  // By its element too: a heading called “Page data” has that id as well, and comes first.
+  const inline = document.querySelector('script#page-data')?.textContent;
   const first = await firstView(inline).catch(failedView);
   if (first === 'reloading') return;
   const store = createViewStore(first);
@@ -77,6 +78,6 @@ async function failedView(error: unknown): Promise<View | 'reloading'> {
 }
 
 function announce(title: string): void {
-  const announcer = document.getElementById('announcer');
+  const announcer = document.querySelector('#announcer[aria-live]');
   if (announcer) announcer.textContent = title;
 }
