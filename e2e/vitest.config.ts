@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Browser tests: against the built site in `dist/`, one file after the other, because they share the machine's two cores. */
+/** Browser tests: against the built site in `dist/`, two files at a time. Each waits for what it expects, and none for a time. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    maxWorkers: 2,
     retry: process.env.CI ? 1 : 0,
   },
 });
