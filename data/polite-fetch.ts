@@ -9,6 +9,8 @@ export interface Politeness {
   longestWait?: number;
   /** Milliseconds that one attempt may take. */
   timeout?: number;
+  /** Most characters that an answer may have; a longer one is not read to its end. */
+  longestAnswer?: number;
   /** Waits so many milliseconds; a test passes one that notes and returns. */
   wait?: (milliseconds: number) => Promise<void>;
 }
@@ -42,13 +44,37 @@ async function attempt(url: string, init: RequestInit, timeout: number): Promise
   }
 }
 
+/** The text of an answer; an `Error` where it is longer than anyone asked for, or stops coming. */
+async function textOf(answer: Response, longest: number): Promise<string | Error> {
+  let text = '';
+  try {
+    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += part;
+      if (text.length > longest) return new Error(`more than ${longest} characters`);
+    }
+    return text;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+async function readJson(answer: Response, longest: number): Promise<{ value: unknown } | Error> {
+  const text = await textOf(answer, longest);
+  if (text instanceof Error) return text;
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return new Error(`no JSON (${(error as Error).message})`);
+  }
+}
+
 /**
  * The JSON that an address answers with. Rate limits (429, or 403 with nothing remaining), faults of the server
  * and lost connections are tried again after the wait that the answer asks for, else after 1, 2, 4, … seconds.
  * Throws an `Error` that names the address and the reason once the attempts are used up or the wait is too long.
  */
 export async function fetchJson(url: string, init: RequestInit = {}, politeness: Politeness = {}): Promise<unknown> {
-  const { attempts = 5, longestWait = 90_000, timeout = 30_000, wait = sleep } = politeness;
+  const { attempts = 5, longestWait = 90_000, timeout = 30_000, longestAnswer = 20_000_000, wait = sleep } = politeness;
   let reason = '';
   for (let tried = 1; tried <= attempts; tried++) {
     const answer = await attempt(url, init, timeout);
@@ -56,7 +82,10 @@ export async function fetchJson(url: string, init: RequestInit = {}, politeness:
     if (answer instanceof Error) {
       reason = answer.cause instanceof Error ? answer.cause.message : answer.message;
     } else if (answer.ok) {
-      return answer.json();
+      const read = await readJson(answer, longestAnswer);
+      if (!(read instanceof Error)) return read.value;
+      // What came is no answer, and would be the same again.
+      throw new Error(`${new URL(url).host} did not answer as expected: ${read.message}`);
     } else {
       reason = `HTTP ${answer.status}`;
       const requested = requestedWait(answer.headers, Date.now());

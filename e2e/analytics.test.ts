@@ -41,6 +41,44 @@ test('one view for each route, with its title', async () => {
   expect(tab.outside).toHaveLength(1);
 });
 
+/** The built site as it is where an id is configured; the visitor's browser asks for nothing. */
+async function showSiteWithId(address: string) {
+  tab = await site.open({ bypassCSP: true });
+  await tab.page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+  let isConfigured = false;
+  await tab.page.route('**/app/browser.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = (await response.text()).replace(/\b[\w$]+\.[\w$]+\.analyticsId/g, '"G-TEST"');
+    isConfigured = script.includes('"G-TEST"');
+    await route.fulfill({ response, body: script });
+  });
+  await tab.visit(address);
+  expect(isConfigured, 'the id found its way into the script').toBe(true);
+}
+
+test('on the site: a view for each page, with its own title, also back and forward; none for a hash', async () => {
+  await showSiteWithId('/concepts/loaders/');
+  const seen = [['/concepts/loaders/', 'Loaders | webpack']];
+  await expect.poll(views).toEqual(seen);
+  const click = (selector: string) => tab.page.evaluate((link) => document.querySelector<HTMLAnchorElement>(link)!.click(), selector);
+  await click('main a[href^="#"]');
+  await tab.page.evaluate(() => (location.hash = '#inline'));
+  await tab.page.evaluate(() => history.back());
+  await tab.page.waitForTimeout(200);
+  expect(await views()).toEqual(seen);
+  await click('a[href="/concepts/plugins/"]');
+  await tab.page.waitForURL('**/concepts/plugins/');
+  seen.push(['/concepts/plugins/', 'Plugins | webpack']);
+  await expect.poll(views).toEqual(seen);
+  await tab.page.goBack();
+  seen.push(['/concepts/loaders/', 'Loaders | webpack']);
+  await expect.poll(views).toEqual(seen);
+  await tab.page.goForward();
+  seen.push(['/concepts/plugins/', 'Plugins | webpack']);
+  await expect.poll(views).toEqual(seen);
+  expect(tab.outside).toHaveLength(1);
+});
+
 test.each<[string, () => void]>([
   ['globalPrivacyControl', () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })],
   ['doNotTrack', () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' })],

@@ -32,11 +32,12 @@ const hits = [
 
 let service: TestServer;
 let asked: Question[];
-let answer: { status: number; body: string };
+let answer: { status: number; body: string } | 'never';
 let tab: Tab;
 beforeAll(async () => {
   service = await startServer((request, body, response) => {
     asked.push({ path: request.url!, headers: request.headers, body: JSON.parse(body) as Question['body'] });
+    if (answer === 'never') return;
     response.writeHead(answer.status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(answer.body);
   });
 });
@@ -48,12 +49,23 @@ beforeEach(() => {
 
 const results = () => tab.page.locator('[data-search-result]');
 
+/** Waiting for an answer takes a tenth of a second where the page means ten. */
+function hurry(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 100);
+}
+
 /** Opens the search on the stage; returns the addresses that were loaded from then on. */
-async function openSearch(address: string, allowed?: RegExp): Promise<string[]> {
+async function openSearch(address: string, allowed?: RegExp, init?: () => void): Promise<string[]> {
   tab = await stage.open(allowed ? { allowed } : {});
+  if (init) await tab.page.addInitScript(init);
   await tab.page.route('https://*.algolia.net/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: service.url + pathname }) });
+    try {
+      await route.fulfill({ response: await route.fetch({ url: service.url + pathname }) });
+    } catch {
+      // Given up by the page, which is what is tested.
+    }
   });
   const loaded: string[] = [];
   tab.page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -91,12 +103,33 @@ test.each([
   ['nothing found', 200, '{"hits":[]}', 'Nothing found for caching'],
   ['a hostile answer', 200, '{"hits":{"length":3}}', 'Nothing found for caching'],
   ['no JSON', 200, '<html>', 'could not be loaded'],
+  ['an empty answer', 200, '', 'could not be loaded'],
+  ['null', 200, 'null', 'Nothing found for caching'],
+  ['hits of other types', 200, '{"hits":[null,7,"x",{"url":{},"hierarchy":[]},{"url":"https://webpack.js.org/x/","hierarchy":"text"}]}', 'Nothing found for caching'],
   ['over its limit', 429, '{"message":"Too many requests"}', 'could not be loaded'],
 ])('%s is said', async (_, status, body, wanted) => {
   answer = { status, body };
-  await openSearch('/?hosted', /429|is not valid JSON/);
+  await openSearch('/?hosted', /429|is not valid JSON|end of JSON/);
   await tab.page.locator('[data-search-input]').fill('caching');
   await expect.poll(() => tab.page.locator('dialog').textContent()).toContain(wanted);
+});
+
+test('a service that never answers is given up, and the reader told', async () => {
+  answer = 'never';
+  await openSearch('/?hosted', /ERR_/, hurry);
+  await tab.page.locator('[data-search-input]').fill('caching');
+  await tab.page.getByRole('alert').waitFor();
+  answer = { status: 200, body: JSON.stringify({ hits }) };
+  await tab.page.locator('[data-search-retry]').click();
+  await results().first().waitFor();
+});
+
+test('a huge answer is shown as far as anyone reads', async () => {
+  answer = { status: 200, body: JSON.stringify({ hits: Array.from({ length: 20_000 }, () => hits[0]), padding: 'x'.repeat(3_000_000) }) };
+  await openSearch('/?hosted');
+  await tab.page.locator('[data-search-input]').fill('caching');
+  await results().first().waitFor();
+  expect(await results().count()).toBe(20);
 });
 
 test('after a failure, another try gives results', async () => {

@@ -168,6 +168,36 @@ test.each<[string, typeof answer]>([
   expect(await titles()).toHaveLength(snapshot.topics.length);
 });
 
+test('while the host takes its time, and when it never answers, the snapshot is there to read', async () => {
+  answer = () => undefined;
+  tab = await site.open();
+  await tab.page.addInitScript(() => {
+    // Ten seconds of patience pass in two.
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 5);
+  });
+  await tab.page.route('https://api.github.com/**', () => undefined);
+  await tab.page.goto('/vote/');
+  await expect.poll(titles).toHaveLength(snapshot.topics.length);
+  await notice('failed').waitFor();
+  expect(await titles()).toHaveLength(snapshot.topics.length);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['missing', {}],
+  ['absurd', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9'.repeat(400), 'retry-after': '-1e999' }],
+  ['no numbers', { 'x-ratelimit-reset': '<img src=x onerror="window.hacked=1">', 'retry-after': 'soon' }],
+])('a limit whose headers are %s ends within the hour', async (_, headers) => {
+  answer = (_request, response) => sendJson(response, {}, 403, headers);
+  await openVote({ allowed: /status of 403/ });
+  await notice('limited').waitFor();
+  expect(await notice('limited').innerText()).not.toMatch(/Invalid|NaN|Infinity/);
+  const left = await tab.page.evaluate(() => Number(localStorage.getItem('vote-limit')) - Date.now());
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThanOrEqual(3_600_000);
+  expect(await titles()).toHaveLength(snapshot.topics.length);
+});
+
 test('a server in trouble changes nothing', async () => {
   answer = (_, response) => sendJson(response, 'Bad gateway', 502);
   await openVote({ allowed: /status of 502/ });
@@ -181,6 +211,7 @@ test('a hostile answer is text and nothing else', async () => {
       issue(80_001, 5000, { title: '<img src=x onerror="window.hacked=1"> `<script>window.hacked=1</script>`', html_url: 'javascript:window.hacked=1', labels: [{ name: '<b onclick="window.hacked=1">bold</b>' }] }),
       issue(80_002, 1, { repository_url: 'javascript:window.hacked=1//repos/a/b/../../c' }),
       issue(80_003, 4000, { title: 'long '.repeat(5000) }),
+      issue(80_004, 2, { repository_url: { toString: 1 } }), issue(80_005, 2, { reactions: 'many', labels: { length: 3 }, created_at: {} }),
       { title: null }, null, 7,
     ],
   });

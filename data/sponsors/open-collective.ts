@@ -19,6 +19,9 @@ export interface OpenCollective extends Politeness {
   pace?: number;
 }
 
+/** An account with more entries than this is not believed: the pages would never end. */
+const mostEntries = 200_000;
+
 const account = z.object({
   slug: z.string().min(1),
   name: z.string().nullish(),
@@ -90,6 +93,7 @@ async function fetchAll<Node>(from: OpenCollective, { query, variables, node }: 
   for (let offset = 0, total = 1; offset < total; ) {
     if (offset > 0) await wait(pace);
     const page = await fetchPage(from, query, { ...variables, account: from.account, limit: pageSize, offset });
+    if (page.totalCount > mostEntries) throw new Error(`Open Collective speaks of ${page.totalCount} entries, which cannot be`);
     if (page.nodes.length === 0 && page.totalCount > offset) {
       throw new Error(`Open Collective stopped at ${offset} of ${page.totalCount} entries`);
     }

@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 const refresh = () => refreshSponsors({
-  api: server.url, account: 'webpack', pageSize: 2, pace: 6_500,
+  api: server.url, account: 'webpack', pageSize: 2, pace: 6_500, timeout: 500, longestAnswer: 100_000,
   wait: async (milliseconds) => void waits.push(milliseconds),
 }, file, now);
 const written = async () => JSON.parse(await readFile(file, 'utf8')) as SponsorSnapshot;
@@ -93,6 +93,18 @@ test('hostile addresses are dropped; a name stays text', async () => {
   expect((await written()).sponsors.find(({ slug }) => slug === 'eve')).toMatchObject({ name: '<img src=x onerror=alert(1)>', website: null, avatar: null });
 });
 
+test('sums, names and dates of other types are left out, not guessed', async () => {
+  const odd = [{ name: { evil: 1 } }, { name: 7 }, { website: [] }, { imageUrl: {} }, { slug: '' }].map((more) => person('odd', 10, more));
+  hinder = (_, response, { variables }) => {
+    if (variables.dateFrom || variables.offset > 0) return false;
+    const nodes = [members[0], ...odd, { ...person('odd', 0), totalDonations: { value: '1e9' } }, { ...person('odd', 5), createdAt: 'today' }, null, 'x'];
+    sendJson(response, { data: { account: { page: { totalCount: nodes.length, nodes } } } });
+    return true;
+  };
+  expect(await refresh()).toMatch(/could not be read: 9\.$/);
+  expect((await written()).sponsors.map(({ slug }) => slug)).not.toContain('odd');
+});
+
 test('a rate limit is waited for as long as it asks', async () => {
   hinder = (count, response) => {
     if (count !== 2) return false;
@@ -121,6 +133,18 @@ test.each<[string, typeof hinder, RegExp]>([
   }, /Half/],
   ['of another shape', (_, response) => (sendJson(response, { data: { account: null } }), true), /unknown shape/],
   ['sending no JSON', (_, response) => (sendJson(response, '<html>'), true), /JSON/],
+  ['sending nothing', (_, response) => (sendJson(response, ''), true), /127\.0\.0\.1.*no JSON/],
+  ['breaking off in the middle', (_, response) => (sendJson(response, '{"data": {"acc'), true), /127\.0\.0\.1.*no JSON/],
+  ['sending without end', (_, response) => (sendJson(response, { data: 'x'.repeat(1_000_000) }), true), /more than 100000 characters/],
+  ['never answering', () => true, /did not answer: .*timeout/],
+  ['falling silent in the middle', (_, response) => (response.writeHead(200).write('{"data":'), true), /did not answer as expected: .*timeout/],
+  ['speaking of endless entries', (count, response) => {
+    sendJson(response, { data: { account: { page: { totalCount: 9e15, nodes: members.slice(0, 2) } } } });
+    return count < 10;
+  }, /9000000000000000 entries/],
+  ['counting in another type', (_, response) => (sendJson(response, { data: { account: { page: { totalCount: '6', nodes: {} } } } }), true), /unknown shape/],
+  ['asking to wait for absurdly long', (_, response) => (sendJson(response, {}, 429, { 'retry-after': '9'.repeat(40) }), true), /asks to wait/],
+  ['limited until a date that is none', (_, response) => (sendJson(response, {}, 429, { 'retry-after': '<b>soon</b>', 'x-ratelimit-reset': 'NaN' }), true), /HTTP 429/],
   ['ending too early', (count, response) => {
     if (count === 1) return false;
     sendJson(response, { data: { account: { page: { totalCount: 6, nodes: [] } } } });

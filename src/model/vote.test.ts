@@ -22,6 +22,7 @@ test.each([
   ['nothing', null], ['a text', 'x'], ['a pull request', { ...issue, pull_request: {} }], ['a closed one', { ...issue, state: 'closed' }],
   ['one without a title', { ...issue, title: ' ' }], ['a title that is no text', { ...issue, title: { evil: true } }],
   ['a number that is none', { ...issue, number: '536' }], ['a repository elsewhere', { ...issue, repository_url: 'javascript:alert(1)' }],
+  ['a repository that is no text', { ...issue, repository_url: { toString: 1 } }],
   ['a path instead of a repository', { ...issue, repository_url: 'https://x/repos/../etc' }],
 ])('%s is not put to the vote', (_, value) => expect(readIssue(value)).toBeNull());
 

@@ -63,8 +63,8 @@ function labelName(label: unknown): unknown {
 export function readIssue(value: unknown): VoteTopic | null {
   if (typeof value !== 'object' || value === null) return null;
   const issue = value as Record<string, unknown>;
-  const repository = /\/repos\/([a-z\d][\w-]*\/[a-z\d_][\w.-]*)$/i.exec(String(issue.repository_url))?.[1];
-  const { number, title } = issue;
+  const { number, title, repository_url: from } = issue;
+  const repository = /\/repos\/([a-z\d][\w-]*\/[a-z\d_][\w.-]*)$/i.exec(typeof from === 'string' ? from : '')?.[1];
   if (!repository || !Number.isSafeInteger(number) || (number as number) < 1) return null;
   if (typeof title !== 'string' || !title.trim() || issue.pull_request || issue.state === 'closed') return null;
   const thumbs = (issue.reactions as Record<string, unknown> | undefined)?.['+1'];

@@ -15,8 +15,8 @@ export function Analytics({ id, path }: Props) {
   useEffect(() => {
     if (!id || !tracker || !mayTrack(navigator as Wishes)) return;
     tracker.initialize(id);
-    // By now the title of the new page is in place: React commits it together with the page.
-    tracker.pageView({ location: location.origin + path, title: document.title });
+    // The app puts title and tags in place right after React has committed the page, and this runs within that commit.
+    queueMicrotask(() => tracker.pageView({ location: location.origin + path, title: document.title }));
   }, [id, path, tracker]);
   return null;
 }

@@ -12,6 +12,10 @@ export interface DocSearchAccess {
 }
 
 const resultLimit = 20;
+/** Milliseconds until a service that does not answer counts as one that cannot be asked. */
+const patience = 10_000;
+/** Longest title and heading that are shown. */
+const longestText = 200;
 
 /** Opens the hosted index; nothing is asked before the first query. */
 export function openDocSearch(access: DocSearchAccess): SearchProvider {
@@ -23,6 +27,7 @@ export function openDocSearch(access: DocSearchAccess): SearchProvider {
         method: 'POST',
         headers: { 'X-Algolia-Application-Id': access.appId, 'X-Algolia-API-Key': access.apiKey },
         body: JSON.stringify({ query: query.slice(0, queryLimit), hitsPerPage: resultLimit }),
+        signal: AbortSignal.timeout(patience),
       });
       if (!response.ok) throw new Error(`The search service answered ${response.status}`);
       return resultsOf(await response.json(), options);
@@ -30,20 +35,27 @@ export function openDocSearch(access: DocSearchAccess): SearchProvider {
   };
 }
 
-/** Turns an answer into results: origins stripped, so that they navigate inside the app; what is malformed is left out. */
+/** Turns an answer into results: origins stripped, so that they navigate inside the app; what is malformed or too much is left out. */
 export function resultsOf(answer: unknown, options: SearchOptions = {}): SearchResult[] {
   const hits = (answer as { hits?: unknown } | null)?.hits;
   if (!Array.isArray(hits)) return [];
-  return hits.flatMap((hit: unknown, index) => {
-    const { url, hierarchy } = (hit ?? {}) as { url?: unknown; hierarchy?: Record<string, unknown> | null };
+  return hits.slice(0, resultLimit).flatMap((hit: unknown, index) => {
+    const { url, hierarchy } = (hit ?? {}) as { url?: unknown; hierarchy?: unknown };
     const path = typeof url === 'string' ? stripOrigin(url) : undefined;
-    const levels = Object.keys(hierarchy ?? {}).sort().map((level) => hierarchy![level]).filter((text) => typeof text === 'string');
+    const levels = levelsOf(hierarchy);
     if (path === undefined || levels.length === 0) return [];
     const section = sectionOf(path.split('#')[0]!);
     if (options.section !== undefined && section !== options.section) return [];
-    const [, page = levels[0]!, ...headings] = levels as string[];
+    const [, page = levels[0]!, ...headings] = levels;
     return [{ url: path, title: page, heading: headings.at(-1) ?? '', section, description: '', score: resultLimit - index }];
   });
+}
+
+/** The texts of `{lvl0, lvl1, …}` from the top down. */
+function levelsOf(hierarchy: unknown): string[] {
+  if (typeof hierarchy !== 'object' || hierarchy === null) return [];
+  const levels = Object.entries(hierarchy).filter((level): level is [string, string] => typeof level[1] === 'string');
+  return levels.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text.slice(0, longestText));
 }
 
 function stripOrigin(url: string): string | undefined {
