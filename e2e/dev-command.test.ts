@@ -137,9 +137,9 @@ test('Ctrl-C ends it, with whatever example is running, and leaves nothing', asy
   // A terminal's Ctrl-C goes to all processes of the group.
   process.kill(-command.pid!, 'SIGINT');
   expect((await ended)[0]).toBe(0);
-  await expect.poll(() => readdir(temporary)).toEqual([]);
-  await expect.poll(() => isAlive(example)).toBe(false);
-  await expect.poll(() => isAlive(-command.pid!)).toBe(false);
+  await expect.poll(() => readdir(temporary), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => isAlive(example), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(-command.pid!), { timeout: 10_000 }).toBe(false);
   expect(await status('/').catch(() => 'refused')).toBe('refused');
 });
 
