@@ -120,6 +120,14 @@ describe('what is wrong is named with file and line, all of it in one run', () =
     expect(site.problems.every(({ severity }) => severity === 'error')).toBe(true);
   });
 
+  test('of a page whose front matter is wrong, its body and the links to it', async () => {
+    const site = await compile({
+      'a.md': page('A', '## Here\n\n<Nonsense />', 'titel: x\n'),
+      'b.md': page('B', '[a](/a/#here)'),
+    });
+    expect(shown(site)).toEqual(['a.md:3 Front matter has no key titel. Did you mean title?', expect.stringMatching(/^a\.md:8 There is no component <Nonsense>/)]);
+  });
+
   test('links', async () => {
     const site = await compile({
       'guides/caching.md': page('Caching', '## Long term\n\n[a](/guides/cachin/) [b](/concepts/caching/) [c](#long-trm) [d](/guides/caching#long-term) [e](caching) [f](/guides/caching/#long-term) [g](/guides/printable/) [h](/vote/) [i](/support/) [j](https://example.org/x)'),

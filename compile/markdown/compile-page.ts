@@ -109,7 +109,10 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const places = readFences(mdast, source, report);
   const fences = places.map((place) => place.fence);
   await context.highlighter.load(fences.map(grammarOf));
-  if (source.kind !== 'readme') warnOfUnknownLanguages(places, context.highlighter, report);
+  if (source.kind !== 'readme') {
+    warnOfUnknownLanguages(places, context.highlighter, report);
+    refuseLostCells(mdast, report);
+  }
 
   replaceEmoji(mdast);
   const html = toHtmlTree(mdast, { source, dialect, report });
@@ -221,6 +224,15 @@ function warnOfUnknownLanguages(places: FencePlace[], highlighter: Highlighter, 
   for (const { fence, start } of places) {
     if (!isKnownLanguage(fence.lang, highlighter)) report.warn(`The language ${fence.lang} is not known and shown without colors; text says that on purpose.`, start);
   }
+}
+
+/** A row's cells beyond those of its header are not shown, and nearly always come from a | in code. */
+function refuseLostCells(tree: Root, report: Report): void {
+  visit(tree, 'table', ({ children: [header, ...rows] }) => {
+    for (const row of rows) {
+      if (row.children.length > header!.children.length) report.error('This row has more cells than the header of its table, and loses them: write \\| for a | inside a cell, in code too.', row.position);
+    }
+  });
 }
 
 function toHtmlTree(mdast: Root, page: { source: SourcePage; dialect: DialectText; report: Report }): HtmlRoot {

@@ -36,14 +36,15 @@ export function readDialectLines(body: string, mdx: boolean): DialectText {
   const braces: DialectText['braces'] = new Map();
   const problems: DialectText['problems'] = [];
   let fence: { marks: string; prefix: string } | undefined;
-  let comment = false;
+  /** Line of the comment that is open. */
+  let comment: number | undefined;
   let previousAside: { kind: AsideKind; line: number } | undefined;
 
   const lines = body.split('\n').map((written, index) => {
     const number = index + 1;
     let line = written;
     const mark = asideMark.exec(line);
-    if (mark && !comment && (!fence || /[TW?]>/.test(fence.prefix))) {
+    if (mark && comment === undefined && (!fence || /[TW?]>/.test(fence.prefix))) {
       const kind = asideKinds[mark[2] as keyof typeof asideKinds];
       line = `${mark[1]} >${line.slice(mark[0].length)}`;
       if (previousAside?.line !== number - 1) asides.set(number, kind);
@@ -57,9 +58,9 @@ export function readDialectLines(body: string, mdx: boolean): DialectText {
       if (closes(line, fence.marks) || leaves(line, fence.prefix)) fence = undefined;
       return line;
     }
-    if (comment) {
+    if (comment !== undefined) {
       const end = line.indexOf('-->');
-      if (end >= 0) comment = false;
+      if (end >= 0) comment = undefined;
       return mdx ? blank(line, 0, end < 0 ? line.length : end + 3) : line;
     }
     const opening = fenceStart.exec(written);
@@ -77,12 +78,13 @@ export function readDialectLines(body: string, mdx: boolean): DialectText {
       let result = mdx ? text.replace(/<(https?:\/\/[^\s<>]+|[\w.+-]+@[\w.-]+)>/g, ' $1 ') : text;
       for (let start = result.indexOf('<!--'); start >= 0; start = result.indexOf('<!--', start + 4)) {
         const end = result.indexOf('-->', start);
-        if (end < 0) comment = true;
+        if (end < 0) comment = number;
         if (mdx) result = blank(result, start, end < 0 ? result.length : end + 3);
       }
       return result;
     });
   });
+  if (comment !== undefined) problems.push({ line: comment, message: 'This comment is never closed, and hides the rest of the page: end it with -->.' });
   return { text: lines.join('\n'), asides, braces, problems };
 }
 

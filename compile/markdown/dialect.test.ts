@@ -101,6 +101,17 @@ describe('components', () => {
   });
 });
 
+describe('what would be lost without a word', () => {
+  test('the rest of a page behind a comment that is never closed', async () => {
+    for (const page of [{}, mdx]) expect(await problemsOf('a\n\n<!-- b\n\nc', page)).toEqual(['6 error: This comment is never closed, and hides the rest of the page: end it with -->.']);
+    expect(await problemsOf('a <!-- b\n--> c `<!--`\n\n```html\n<!--\n```')).toEqual([]);
+  });
+  test('cells beyond the header of their table', async () => {
+    expect(await problemsOf('|a|b|\n|-|-|\n|1|2|\n|3|`x | y`|')).toEqual([expect.stringMatching(/^7 error: This row has more cells/)]);
+    expect(await problemsOf('|a|b|\n|-|-|\n|1|`x \\| y`|\n|2|')).toEqual([]);
+  });
+});
+
 describe('MDX', () => {
   test('expressions that are literals', async () => {
     expect(await htmlOf("x {2} {'a'} {`b`} {/* gone */}<span style={{textAlign: 'center', padding: 4, opacity: 0.5}} className=\"c\" hidden={true}>x</span>", mdx)).toBe(

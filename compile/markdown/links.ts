@@ -43,7 +43,8 @@ function isOwnAnchor(className: unknown): boolean {
 
 function internal(href: string, source: SourcePage, origin: string): string {
   if (href === origin) return '/';
-  if (href.startsWith(`${origin}/`)) return href.slice(origin.length);
+  // With two slashes the rest would be the address of another host.
+  if (href.startsWith(`${origin}/`) && !/^[/\\]{2}/.test(href.slice(origin.length))) return href.slice(origin.length);
   const [, file, hash = ''] = /^((?!\/|#|[a-z][a-z\d+.-]*:)[^#?]*\.mdx?)(#.*)?$/i.exec(href) ?? [];
   if (file === undefined) return href;
   return urlOfPath(path.join(path.dirname(source.path), file)) + hash;

@@ -31,11 +31,13 @@ describe('what a README must not do', () => {
     '<object data="x"></object><embed src="x"><link rel="stylesheet" href="x"><base href="https://evil.example/"><meta http-equiv="refresh" content="0">',
     '<video src="x" autoplay></video><audio src="x"></audio>',
     '<div data-island="FlagFinder" data-props="{}" class="tabs" id="root" name="body">x</div>',
+    '<a href="https://example.org" accesskey="a" tabindex="0" usemap="#m">x</a>',
+    '[x](https://webpack.js.org//evil.example/) [y](http://webpack.js.org/\\\\evil.example/)',
     '<x-component data-name="Badge" data-props="{}"></x-component><Badge text="1" />',
   ])('%s', async (attack) => {
     const { html } = await compileText(`Before.\n\n${attack}\n\nAfter.`, readme);
     expect(html).not.toMatch(/<(?:script|svg|iframe|form|button|style|object|embed|link|base|meta|video|audio|math)[\s>]/i);
-    expect(html).not.toMatch(/\son\w+=|javascript:|vbscript:|data:|data-island|position:fixed|id="root"|name=|x-component/i);
+    expect(html).not.toMatch(/\son\w+=|javascript:|vbscript:|data:|data-island|position:fixed|id="root"|name=|x-component|accesskey=|<a [^>]*tabindex=|usemap=|href="\/[/\\]/i);
     expect(html).toContain('<p>Before.</p>');
     expect(html).toContain('After.');
   });

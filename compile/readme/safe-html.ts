@@ -15,7 +15,7 @@ const schema: typeof defaultSchema = {
   tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !['picture', 'source', 'input'].includes(name)), 'aside', 'input', fencePlaceholder],
   attributes: {
     ...defaultSchema.attributes,
-    '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => typeof name !== 'string' || !['name', 'accessKey', 'tabIndex'].includes(name)),
+    '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => !['name', 'accessKey', 'tabIndex', 'useMap'].includes(String(name))),
     a: ['href', 'title', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel', 'name'],
     aside: [['className', 'note', /^note-(?:tip|warning|todo|note|important|caution)$/]],
     p: [['className', 'note-title']],

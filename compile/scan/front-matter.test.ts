@@ -9,6 +9,10 @@ test('everything it may say', () => {
   expect({ body, bodyLine }).toEqual({ body: '\n# B\n', bodyLine: 15 });
 });
 
+test('translators are contributors', () => {
+  expect(readFrontMatter('---\ntitle: A\ncontributors: [a, b]\ntranslators: [b, c]\n---\n').frontMatter).toEqual({ title: 'A', contributors: ['a', 'b', 'c'] });
+});
+
 test('Windows line ends and a byte order mark', () => {
   expect(readFrontMatter('\uFEFF---\r\ntitle: A\r\n---\r\nb')).toMatchObject({ frontMatter: { title: 'A' }, body: 'b', bodyLine: 4 });
 });

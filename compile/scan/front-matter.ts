@@ -13,6 +13,7 @@ const schema = z.strictObject({
   group: text.optional(),
   description: text.optional(),
   contributors: z.array(text).optional(),
+  translators: z.array(text).optional(),
   related: z.array(z.strictObject({ title: text, url: z.string().regex(/^(?:https?:\/\/|\/)\S+$/, 'must be a site address (/guides/) or begin with https://') })).optional(),
   source: text.optional(),
   edit: text.optional(),
@@ -60,7 +61,7 @@ function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
   if (broken.length > 0) return { frontMatter: undefined, problems: broken };
 
   const result = schema.safeParse(document.toJS() ?? {});
-  if (result.success) return { frontMatter: withoutUndefined(result.data), problems: [] };
+  if (result.success) return { frontMatter: withoutUndefined(withTranslators(result.data)), problems: [] };
   const lineOf = (path: PropertyKey[]): number => lineAt(offsetOf(document.contents, path));
   const problems = result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
@@ -98,6 +99,11 @@ function offsetOf(node: unknown, path: PropertyKey[]): number | undefined {
     }
   }
   return offset;
+}
+
+/** Who translated a page wrote its words: translators stand among its contributors. */
+function withTranslators({ translators, ...data }: z.infer<typeof schema>): z.infer<typeof schema> {
+  return translators ? { ...data, contributors: [...new Set([...(data.contributors ?? []), ...translators])] } : data;
 }
 
 function withoutUndefined(data: z.infer<typeof schema>): FrontMatter {

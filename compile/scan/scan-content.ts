@@ -53,9 +53,10 @@ export async function readPage(file: string, contentDir: string, changes: Map<st
   } catch {
     return { pages: [], problems: [problem(lineOfInvalidByte(bytes), 'The file is no valid UTF-8 on this line: save it as UTF-8.')] };
   }
-  const { frontMatter, body, bodyLine, problems } = readFrontMatter(text);
+  const { frontMatter: read, body, bodyLine, problems } = readFrontMatter(text);
   const found = problems.map(({ line, message }) => problem(line, message));
-  if (!frontMatter) return { pages: [], problems: found };
+  // Compiled even with a front matter that is none, so that one run names the mistakes of its body, too.
+  const frontMatter = read ?? { title: path.parse(file).name };
 
   const relative = path.relative(contentDir, file).split(path.sep).join('/');
   const url = urlOfPath(relative);
