@@ -35,7 +35,7 @@ export class DevContent {
   #problems: Problem[] = [];
   /** All pages as they were compiled last, be they good or not. */
   #pages: CompiledPage[] = [];
-  /** The last one at each address: a page whose front matter cannot be read is not among the pages. */
+  /** The last one at each address: a page that cannot be read is not among the pages. */
   readonly #lastPages = new Map<string, { page: CompiledPage; file: string }>();
   #files: Promise<LazyFiles> | undefined;
 

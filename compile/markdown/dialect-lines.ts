@@ -21,7 +21,8 @@ export interface DialectText {
 const containers = String.raw`(?:\s|[-*+] |\d{1,9}[.)] |>|[TW?]>(?=[ \t]|$))*`;
 const fenceStart = new RegExp(String.raw`^(${containers})(\`{3,}(?=[^\`]*$)|~{3,})`);
 const asideMark = new RegExp(String.raw`^((?:\s|[-*+] |\d{1,9}[.)] |>)*)([TW?])>(?=[ \t]|$)`);
-const headingBraces = /^(\s*#{1,6}\s.*?)\s*\{([^{}]+)\}\s*#*\s*$/;
+/** With or without the backslash that keeps MDX from taking the brace for an expression. */
+const headingBraces = /^(\s*#{1,6}\s.*?)\s*\\?\{([^{}\\]+)\\?\}\s*#*\s*$/;
 const brace = /^(?:[#~][^\s{}]+|[a-z-]+:[^\s{}]+)$/;
 
 /**

@@ -50,6 +50,9 @@ describe('headings', () => {
       expect(ids).toEqual(['own', 'old', 'older']);
     }
   });
+  test('escaped braces are braces', async () => {
+    for (const page of [{}, mdx]) expect((await compileText('## A \\{#own}\n\n## B \\{#own-2\\}', page)).headings).toEqual([{ title: 'A', id: 'own', level: 2 }, { title: 'B', id: 'own-2', level: 2 }]);
+  });
   test('braces that are text stay text in .md', async () => {
     expect((await compileText('## Use {braces}')).headings[0]).toEqual({ title: 'Use {braces}', id: 'use-braces', level: 2 });
   });
