@@ -1,11 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSiteServer, type SiteServer } from '../build/serve/site-server.ts';
 import type { Tab } from './browser.ts';
 import { openTab, siteFolder } from './browser.ts';
+import { type DeployedCopy, deployCopy } from './deployed-copy.ts';
 import { launchBrowser } from './launch.ts';
 
 /** A failed request logs itself, and offline they fail by design. */
@@ -15,8 +12,7 @@ const whileOffline = /net::ERR_|Failed to load resource|Failed to fetch|ChunkLoa
 const slow = { timeout: 15_000 };
 
 let browser: Browser;
-let folder: string;
-let server: SiteServer;
+let copy: DeployedCopy;
 let tab: Tab;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -24,17 +20,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 beforeEach(async () => {
   // A copy, because some tests deploy anew.
-  folder = await mkdtemp(path.join(tmpdir(), 'offline-'));
-  await cp(siteFolder, folder, { recursive: true });
-  server = createSiteServer(folder);
-  await server.listen(0);
-  tab = await openTab(browser, server.url, { serviceWorkers: 'allow', allowed: whileOffline });
+  copy = await deployCopy(siteFolder);
+  tab = await openTab(browser, copy.url, { serviceWorkers: 'allow', allowed: whileOffline });
 });
 afterEach(async () => {
   expect(tab.errors).toEqual([]);
   await tab.close();
-  await server.close();
-  await rm(folder, { recursive: true });
+  await copy.close();
 });
 
 /** Waits until the worker controls the page and has kept what is shown. */
@@ -53,19 +45,6 @@ async function goOffline(): Promise<void> {
 
 const heading = () => tab.page.getByRole('heading', { level: 1 }).first().innerText();
 const cacheNames = () => tab.page.evaluate(() => caches.keys());
-
-/** Changes deployed files, and starts the server anew at the same address: it reads its folder once. */
-async function deploy(changes: Record<string, (text: string) => string>): Promise<void> {
-  const { port } = new URL(server.url);
-  await server.close();
-  for (const [file, change] of Object.entries(changes)) {
-    const whole = path.join(folder, file);
-    await writeFile(whole, change(await readFile(whole, 'utf8')));
-    await Promise.all(['.br', '.gz'].map((twin) => rm(whole + twin, { force: true })));
-  }
-  server = createSiteServer(folder);
-  await server.listen(Number(port));
-}
 
 test('visited pages and the frame work offline; nothing else was kept unasked', async () => {
   await tab.visit('/concepts/loaders/');
@@ -90,6 +69,10 @@ test('search works offline', async () => {
   await tab.page.keyboard.press('/');
   await tab.page.locator('[data-search-input]').fill('code splitting');
   expect(await tab.page.locator('[data-search-result]').first().getAttribute('href')).toContain('/guides/code-splitting/');
+  // Excerpts that were never loaded are left out, without a word.
+  await tab.page.waitForTimeout(600);
+  expect(await tab.page.locator('dialog [role="alert"]').count()).toBe(0);
+  expect(await tab.page.locator('[data-search-result]').count()).toBeGreaterThan(0);
 });
 
 test('a page that was not visited gives the offline page, which lists what is there', async () => {
@@ -102,6 +85,17 @@ test('a page that was not visited gives the offline page, which lists what is th
   await offline.getByRole('link', { name: 'Loaders' }).click();
   await tab.page.waitForURL('**/concepts/loaders/');
   expect(await heading()).toBe('Loaders');
+});
+
+test('the offline page lists nothing whose copy is gone', async () => {
+  await tab.visit('/concepts/plugins/');
+  await settled();
+  await tab.visit('/concepts/loaders/');
+  await settled();
+  await tab.page.evaluate(async () => (await caches.open('pages-1')).delete('/concepts/plugins/'));
+  await goOffline();
+  await tab.page.goto('/concepts/targets/');
+  expect(await tab.page.locator('[data-offline-page] li').allInnerTexts()).toEqual(['Loaders']);
 });
 
 test('inside the app an unvisited page says that it did not load, and the rest goes on working', async () => {
@@ -133,8 +127,78 @@ test('all of it offline, on request: size first, then progress, then every page;
   expect(await cacheNames()).not.toContain('kept-1');
 });
 
+/** From the visit after `localStorage.hinder` is set: the browser runs out of room, or hangs, once it has kept 40 files. */
+function hinderKeeping(): void {
+  const put = Cache.prototype.put;
+  const kept = Object.assign(window, { kept: 0 });
+  Cache.prototype.put = async function (...file) {
+    const { hinder } = localStorage;
+    if (hinder && kept.kept >= 40) {
+      if (hinder === 'full') throw new DOMException('No room', 'QuotaExceededError');
+      await new Promise(() => undefined);
+    }
+    kept.kept += 1;
+    return put.apply(this, file);
+  };
+}
+
+describe('the copy of all of it', () => {
+  const choice = () => tab.page.locator('[data-offline-choice]');
+  const press = (name: string) => choice().getByRole('button', { name }).click();
+  const isKept = () => tab.page.locator('[data-offline-choice="kept"]').waitFor({ timeout: 60_000 });
+  async function begin(hinder = '') {
+    await tab.page.addInitScript(hinderKeeping);
+    await tab.visit('/concepts/loaders/');
+    await settled();
+    await tab.page.evaluate((how) => localStorage.setItem('hinder', how), hinder);
+    await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await press('Make all of it available offline');
+    await press('Download');
+  }
+
+  test('cut off by a reload says so, and goes on with what is missing', async () => {
+    await begin('hang');
+    await tab.page.waitForFunction(() => (window as unknown as { kept: number }).kept >= 40);
+    expect(await choice().locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+    await tab.page.evaluate(() => localStorage.removeItem('hinder'));
+    await tab.page.reload();
+    await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => choice().innerText(), slow).toContain('The download was interrupted. What has come is kept.');
+    const { files } = await tab.page.evaluate(async () => (await fetch('/offline.json')).json() as Promise<{ files: string[] }>);
+    await press('Continue');
+    await isKept();
+    expect(await tab.page.evaluate(() => (window as unknown as { kept: number }).kept)).toBeLessThan(files.length);
+    await goOffline();
+    await tab.page.goto('/concepts/targets/');
+    await expect.poll(heading).toBe('Targets');
+  });
+
+  test('says when the browser has no room for it; what came can be removed', async () => {
+    await begin('full');
+    await expect.poll(() => choice().innerText(), slow).toContain('no room left');
+    await press('Remove what has come');
+    await tab.page.locator('[data-offline-choice="idle"]').waitFor();
+    expect(await cacheNames()).not.toContain('kept-1');
+  });
+
+  test('is renewed after a deployment, of content alone too', async () => {
+    await begin();
+    await isKept();
+    await copy.deployOtherHashes(/^app\/pages\//);
+    await copy.deploy({ 'offline.json': (text) => text.replace(/"version":"\w+"/, '"version":"another"') });
+    await tab.visit('/concepts/plugins/');
+    await tab.page.waitForFunction(async () => {
+      const manifest = await (await caches.open('kept-1')).match('/offline.json');
+      return ((await manifest?.json()) as { version?: string } | undefined)?.version === 'another';
+    });
+    await goOffline();
+    await tab.page.goto('/concepts/targets/');
+    await expect.poll(heading).toBe('Targets');
+  });
+});
+
 describe('a new version of the worker', () => {
-  const newWorker = () => deploy({ 'sw.js': (text) => `${text}\n// changed` });
+  const newWorker = () => copy.deploy({ 'sw.js': (text) => `${text}\n// changed` });
   const takeOver = () =>
     tab.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -202,7 +266,7 @@ test('after a new deployment the frame and visited pages are renewed, replaced f
   await settled();
   await tab.page.evaluate(async () => (await caches.open('assets-1')).put('/app/gone.0123abcd.js', new Response('')));
   const rebuilt = (text: string) => text.replace(/data-build="\w+"/, 'data-build="another"');
-  await deploy({
+  await copy.deploy({
     'build.json': (text) => text.replace(/"id":"\w+"/, '"id":"another"'),
     'offline.json': (text) => text.replace(/"build":"\w+"/, '"build":"another"'),
     'concepts/loaders/index.html': (text) => rebuilt(text).replace(/<h1([^>]*)>[^<]*/, '<h1$1>Loaders anew'),
@@ -216,7 +280,7 @@ test('after a new deployment the frame and visited pages are renewed, replaced f
 test('the kill switch removes worker and caches', async () => {
   await tab.visit('/concepts/loaders/');
   await settled();
-  await deploy({ 'sw-kill.json': () => '{ "kill": true }' });
+  await copy.deploy({ 'sw-kill.json': () => '{ "kill": true }' });
   await tab.page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), slow).toBe(0);
   await expect.poll(cacheNames, slow).toEqual([]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type OfflineManifest, shellUrl } from '../../src/features/offline/manifest.ts';
@@ -27,6 +28,7 @@ export async function offlineManifest(folder: string): Promise<OfflineManifest> 
   const shell: [string, number] = [shellUrl, await transferredSize(folder, 'app-shell/index.html')];
   return {
     build: id,
+    version: await versionOf(folder, ['app-shell/index.html', ...needed]),
     frame: await frameOf(folder, needed),
     pages: files.filter(isPage).map((file) => `/${file.slice(0, -'index.html'.length)}`),
     files: [shell, ...(await Promise.all(sized))],
@@ -42,6 +44,13 @@ async function frameOf(folder: string, needed: string[]): Promise<string[]> {
   const named = [...shell.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.(?:js|css))"/g)].map(([, url]) => url!);
   const chunks = needed.filter((file) => /\.(?:js|css)$/.test(file) && !/\/(?:pages|sections)\//.test(file) && frameChunks.test(path.basename(file)));
   return [...new Set([shellUrl, ...named, ...chunks.map((file) => `/${file}`), ...(needed.includes('search/core.json') ? ['/search/core.json'] : [])])];
+}
+
+/** A hash of files: of their names and what is in them. */
+async function versionOf(folder: string, files: string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
 }
 
 async function transferredSize(folder: string, file: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropAll, fetchManifest, keepAll, keptManifest, sizeOf } from './kept-copy.ts';
+import { dropAll, fetchManifest, isIncomplete, keepAll, keptManifest, sizeOf } from './kept-copy.ts';
 import type { OfflineManifest } from './manifest.ts';
 import * as styles from './OfflineChoice.module.css';
 
@@ -9,6 +9,9 @@ type Choice =
   | { step: 'asked'; manifest: OfflineManifest }
   | { step: 'fetching'; share: number }
   | { step: 'kept'; manifest: OfflineManifest }
+  /** Not all came; what did is still here. */
+  | { step: 'interrupted'; reason: string }
+  /** Not even the list of files came. */
   | { step: 'failed'; reason: string };
 
 /** Lets the reader keep all of the site in this browser, says how much that is, and takes it back. */
@@ -19,27 +22,22 @@ export function OfflineChoice() {
 
   useEffect(() => {
     setSupported('serviceWorker' in navigator && 'caches' in globalThis);
-    keptManifest().then(
-      (manifest) => manifest && setChoice({ step: 'kept', manifest }),
-      () => undefined,
-    );
+    keptState().then((state) => state && setChoice(state), () => undefined);
     return () => abort.current?.abort();
   }, []);
 
-  const ask = () =>
-    fetchManifest().then(
-      (manifest) => setChoice({ step: 'asked', manifest }),
-      () => setChoice({ step: 'failed', reason: 'The list of pages did not come. Are you online?' }),
-    );
+  const whenListed = (use: (manifest: OfflineManifest) => void) =>
+    void fetchManifest().then(use, () => setChoice({ step: 'failed', reason: 'The list of pages did not come. Are you online?' }));
+  const ask = () => whenListed((manifest) => setChoice({ step: 'asked', manifest }));
+  const resume = () => whenListed((manifest) => void keep(manifest));
   const keep = async (manifest: OfflineManifest) => {
     abort.current = new AbortController();
     setChoice({ step: 'fetching', share: 0 });
     try {
       await keepAll(manifest, { signal: abort.current.signal, onProgress: (share) => setChoice({ step: 'fetching', share }) });
       setChoice({ step: 'kept', manifest });
-    } catch {
-      const isStopped = abort.current.signal.aborted;
-      setChoice(isStopped ? { step: 'idle' } : { step: 'failed', reason: 'Not all pages came. What did is used when you try again.' });
+    } catch (error) {
+      setChoice({ step: 'interrupted', reason: reasonOf(error) });
     }
   };
   const drop = () => void dropAll().then(() => setChoice({ step: 'idle' }));
@@ -83,6 +81,17 @@ export function OfflineChoice() {
           </button>
         </>
       )}
+      {choice.step === 'interrupted' && (
+        <>
+          <span role="alert">{choice.reason}</span>
+          <button type="button" onClick={resume}>
+            Continue
+          </button>
+          <button type="button" onClick={drop}>
+            Remove what has come
+          </button>
+        </>
+      )}
       {choice.step === 'failed' && (
         <>
           <span role="alert">{choice.reason}</span>
@@ -93,6 +102,20 @@ export function OfflineChoice() {
       )}
     </div>
   );
+}
+
+/** What an earlier visit left here; `undefined` where that is nothing. */
+async function keptState(): Promise<Choice | undefined> {
+  const manifest = await keptManifest();
+  if (manifest) return { step: 'kept', manifest };
+  return (await isIncomplete()) ? { step: 'interrupted', reason: 'The download was interrupted. What has come is kept.' } : undefined;
+}
+
+function reasonOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'AbortError') return 'The download was stopped. What has come is kept.';
+  if (name === 'QuotaExceededError') return 'This browser has no room left for all pages. What has come is kept.';
+  return 'Not all pages came. What did is used when you continue.';
 }
 
 function megabytes(bytes: number): string {

@@ -1,6 +1,6 @@
 /** "Make all of it available offline": a copy of the whole site in this browser, only for those who asked for it. */
 import { cacheNames } from './cache-names.ts';
-import { isOfflineManifest, manifestUrl, type OfflineManifest } from './manifest.ts';
+import { isOfflineManifest, manifestUrl, type OfflineManifest, shellUrl } from './manifest.ts';
 
 /** Requests under way at a time. */
 const parallel = 6;
@@ -31,6 +31,11 @@ export async function keptManifest(): Promise<OfflineManifest | undefined> {
   return isOfflineManifest(manifest) ? manifest : undefined;
 }
 
+/** Whether some files of a copy are here, but not all: its download was stopped, failed or cut off. */
+export async function isIncomplete(): Promise<boolean> {
+  return 'caches' in globalThis && (await caches.has(cacheNames.kept)) && (await keptManifest()) === undefined;
+}
+
 interface KeepOptions {
   /** Called after each file with the share of bytes done, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -45,7 +50,8 @@ interface KeepOptions {
 export async function keepAll(manifest: OfflineManifest, { onProgress, signal }: KeepOptions = {}): Promise<void> {
   const cache = await caches.open(cacheNames.kept);
   const total = sizeOf(manifest).bytes || 1;
-  const waiting = [...manifest.files];
+  // The shell names the scripts of its build: a former copy stays usable until they are here.
+  const waiting = manifest.files.filter(([url]) => url !== shellUrl);
   let done = 0;
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -56,7 +62,14 @@ export async function keepAll(manifest: OfflineManifest, { onProgress, signal }:
       onProgress?.(done / total);
     }
   };
-  await Promise.all(Array.from({ length: parallel }, work));
+  try {
+    await Promise.all(Array.from({ length: parallel }, work));
+  } finally {
+    // After a failure nothing more is fetched behind the reader's back.
+    waiting.length = 0;
+  }
+  await keepOne(cache, shellUrl, signal);
+  await renewFrame(cache, manifest);
   await dropOthers(cache, manifest);
   await cache.put(manifestUrl, new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/json' } }));
 }
@@ -69,9 +82,9 @@ export async function dropAll(): Promise<void> {
 /** Brings an existing copy up to the build that the host serves; without a copy, does nothing. */
 export async function refreshKeptCopy(): Promise<void> {
   const kept = await keptManifest();
-  if (!kept || kept.build === document.documentElement.dataset.build) return;
+  if (!kept) return;
   const current = await fetchManifest();
-  if (current.build !== kept.build) await keepAll(current);
+  if (current.version !== kept.version) await keepAll(current);
 }
 
 function isHashed(url: string): boolean {
@@ -82,6 +95,15 @@ async function keepOne(cache: Cache, url: string, signal: AbortSignal | undefine
   const response = await fetch(url, { signal, cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   await cache.put(url, response);
+}
+
+/** The worker reads the frame first: its list of pages and its search index must be those of the copy. */
+async function renewFrame(kept: Cache, manifest: OfflineManifest): Promise<void> {
+  const frame = await caches.open(cacheNames.frame);
+  for (const url of manifest.frame) {
+    const file = await kept.match(url);
+    if (file) await frame.put(url, file);
+  }
 }
 
 async function dropOthers(cache: Cache, manifest: OfflineManifest): Promise<void> {

@@ -10,6 +10,8 @@ export const shellUrl = '/app-shell/';
 export interface OfflineManifest {
   /** Id of the build, as in `/build.json` and on `<html data-build>`. */
   build: string;
+  /** Changes with any of the files, those of the content alone too, which leave `build` as it is. */
+  version: string;
   /** What every page needs: the shell, its scripts and styles, the search. Kept for every reader. */
   frame: string[];
   /** Addresses of all pages. */
@@ -22,7 +24,7 @@ export interface OfflineManifest {
 export function isOfflineManifest(value: unknown): value is OfflineManifest {
   const given = value as Partial<OfflineManifest> | null;
   return (
-    typeof given === 'object' && given !== null && typeof given.build === 'string' &&
+    typeof given === 'object' && given !== null && typeof given.build === 'string' && typeof given.version === 'string' &&
     Array.isArray(given.frame) && Array.isArray(given.pages) && Array.isArray(given.files)
   );
 }

@@ -3,7 +3,7 @@ import { cacheNames } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, shellUrl } from '../manifest.ts';
 import { offlinePage } from './offline-page.ts';
 import { documentKey } from './routes.ts';
-import { visitedPages } from './visited.ts';
+import { readablePages } from './visited.ts';
 
 /** Milliseconds after which a kept copy of a page is shown instead of waiting for the network. */
 const patience = 3000;
@@ -46,7 +46,7 @@ export async function answerHashed(request: Request, keepAlive: (work: Promise<u
 export async function answerFile(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (isWhole(response)) keepAlive(store(cacheNames.assets, request.url, response.clone()));
+    if (isWhole(response)) keepAlive(storeFile(request.url, response.clone()));
     return response;
   } catch (error) {
     const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: true });
@@ -57,13 +57,19 @@ export async function answerFile(request: Request, keepAlive: (work: Promise<unk
 
 async function offlineResponse(): Promise<Response> {
   const shell = await (await caches.match(shellUrl))?.text();
-  const html = offlinePage(shell ?? '', await visitedPages());
+  const html = offlinePage(shell ?? '', await readablePages());
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 /** Whether an answer may be kept: complete, from this site, not the way to elsewhere. */
 function isWhole(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected;
+}
+
+/** A deployment of content alone leaves the frame where it is, but not the list of pages and the index in it. */
+async function storeFile(url: string, response: Response): Promise<void> {
+  const isOfFrame = (await (await caches.open(cacheNames.frame)).match(url)) !== undefined;
+  await store(isOfFrame ? cacheNames.frame : cacheNames.assets, url, response);
 }
 
 /** Keeps an answer; where the browser refuses more, the reader loses nothing but the copy. */

@@ -23,6 +23,13 @@ export async function visitedPages(): Promise<Visited[]> {
   }
 }
 
+/** Visited pages whose document is there: some were dropped after a deployment, or the browser had no room for them. */
+export async function readablePages(): Promise<Visited[]> {
+  const cache = await caches.open(cacheNames.pages);
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return (await visitedPages()).filter(({ url }) => kept.has(url));
+}
+
 /** Puts a page first, and drops the document of the page that falls off the end. */
 export async function noteVisit(page: Visited): Promise<void> {
   const cache = await caches.open(cacheNames.pages);
