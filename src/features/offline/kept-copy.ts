@@ -62,12 +62,14 @@ export async function keepAll(manifest: OfflineManifest, { onProgress, signal }:
       onProgress?.(done / total);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: parallel }, work));
-  } finally {
-    // After a failure nothing more is fetched behind the reader's back.
+  const orStop = (error: unknown): never => {
     waiting.length = 0;
-  }
+    throw error;
+  };
+  // All have ended before a failure is told: nothing comes, and no progress is shown, behind the reader's back.
+  const ended = await Promise.allSettled(Array.from({ length: parallel }, () => work().catch(orStop)));
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
   await keepOne(cache, shellUrl, signal);
   await renewFrame(cache, manifest);
   await dropOthers(cache, manifest);
