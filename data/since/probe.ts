@@ -66,7 +66,9 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
     hook: ({ name }) => {
       const [owner = '', hook = ''] = splitLast(name);
       const files = [owner, ...(otherFiles[owner] ?? [])].map(filesNamed).join('\n');
-      return new RegExp(`\\b${escape(hook)}\\b\\s*[:=]|get ${escape(hook)}\\(`).test(files.trim() || declared(owner));
+      // A field or an option may have the name of a hook that came later, so what stands behind it must be one.
+      const isHook = String.raw`\s*[:=]\s*(?:\/\*[^]*?\*\/\s*)?\(*\s*(?:new \w*Hook|\w*[hH]ook|\{\s*tap\b)`;
+      return new RegExp(`\\b${escape(hook)}\\b${isHook}|get ${escape(hook)}\\(`).test(files.trim() || declared(owner));
     },
     stage: ({ name }) => types.includes(name) || library.includes(name),
     variable: ({ name, group }) => {
