@@ -1,14 +1,16 @@
 /**
  * Runs webpack and says what came out.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type MultiStats, type Stats, type StatsCompilation } from 'webpack';
+import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import { BuildFailure } from '../build-failure.ts';
 import { filesUnder } from '../files-under.ts';
 import type { RenderDocument } from '../prerender/render-document.ts';
-import { productionConfigurations } from './configurations.ts';
+import { codeKey, noteCodeBundles, standingRenderVersion } from './code-bundles.ts';
+import { codeFiles, entries, productionConfigurations } from './configurations.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Scripts and styles of an entry or a lazy screen, as site addresses, in the order in which they load. */
@@ -40,14 +42,18 @@ export interface Bundles {
  * @throws BuildFailure with every error of every bundle, each with its file and line
  */
 export async function bundle(workspace: Workspace): Promise<Bundles> {
-  const compiler = webpack(productionConfigurations(workspace));
+  const key = await codeKey(workspace);
+  const standing = await standingRenderVersion(workspace, key);
+  const compiler = webpack(productionConfigurations(workspace).filter(({ name }) => standing === undefined || name === 'client'));
   if (!compiler) throw new Error('webpack gave no compiler');
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (error || !result ? reject(error ?? new Error('webpack gave no stats')) : resolve(result)));
   });
   await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   failOnErrors(stats);
-  return readBundles(stats, workspace);
+  const renderVersion = standing ?? stats.stats.find(({ compilation }) => compilation.name === 'prerender')?.hash ?? '';
+  await noteCodeBundles(workspace, { key, renderVersion });
+  return readBundles(stats, workspace, renderVersion);
 }
 
 /** Throws a BuildFailure with every error of a run. */
@@ -57,9 +63,8 @@ export function failOnErrors(stats: MultiStats): void {
   throw new BuildFailure(errors.map(({ moduleName, loc, message }) => `${moduleName ?? ''}${loc ? `:${loc}` : ''} ${message}`.trim()));
 }
 
-async function readBundles(stats: MultiStats, workspace: Workspace): Promise<Bundles> {
-  const byName = new Map(stats.stats.map((one: Stats) => [one.compilation.name, one]));
-  const client = byName.get('client')?.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, publicPath: true });
+async function readBundles(stats: MultiStats, workspace: Workspace, renderVersion: string): Promise<Bundles> {
+  const client = stats.stats.find(({ compilation }) => compilation.name === 'client')?.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, publicPath: true });
   if (!client) throw new BuildFailure(['src/entries/browser.ts is missing: there is nothing to bundle']);
   const first = loadedFiles(client.entrypoints?.browser?.assets);
   const chunks = new Map<string, LoadedFiles>();
@@ -70,14 +75,13 @@ async function readBundles(stats: MultiStats, workspace: Workspace): Promise<Bun
       styles: files.styles.filter((file) => !first.styles.includes(file)),
     });
   }
-  const renderFile = path.join(workspace.server, 'prerender.mjs');
-  const renderVersion = byName.get('prerender')?.hash ?? '';
-  const { render } = (await import(`${pathToFileURL(renderFile)}?${renderVersion}`)) as { render: RenderDocument };
+  const made = (name: keyof typeof codeFiles): string => path.join(workspace.server, codeFiles[name]);
+  const { render } = (await import(`${pathToFileURL(made('prerender'))}?${renderVersion}`)) as { render: RenderDocument };
   return {
     first,
     chunks,
-    headScript: byName.has('head') ? (await readFile(path.join(workspace.server, 'head.js'), 'utf8')).trim() : '',
-    worker: byName.has('worker') ? await readFile(path.join(workspace.server, 'sw.js'), 'utf8') : undefined,
+    headScript: existsSync(entries.head) ? (await readFile(made('head'), 'utf8')).trim() : '',
+    worker: existsSync(entries.worker) ? await readFile(made('worker'), 'utf8') : undefined,
     clientFiles: await filesUnder(workspace.client),
     clientFolder: workspace.client,
     render,

@@ -28,6 +28,9 @@ export const entries: Record<ConfigurationName, string> = {
   worker: inProject('src/entries/service-worker/index.ts'),
 };
 
+/** Files of the bundles that are not for the app itself, in `workspace.server`. */
+export const codeFiles: Record<Exclude<ConfigurationName, 'client'>, string> = { head: 'head.js', prerender: 'prerender.mjs', worker: 'sw.js' };
+
 /** All configurations of a production build whose entries exist. */
 export function productionConfigurations(workspace: Workspace): Configuration[] {
   const bundling: Bundling = { workspace, development: false };
@@ -137,7 +140,7 @@ export function head(bundling: Bundling): Configuration {
     ...base('head', bundling),
     mode: 'production',
     target: `browserslist:${browsers.join(', ')}`,
-    output: { path: workspace.server, filename: 'head.js' },
+    output: { path: workspace.server, filename: codeFiles.head },
     module: { rules: [scriptRule({ target: 'browser', development: false })] },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
   };
@@ -157,7 +160,7 @@ export function prerender(bundling: Bundling): Configuration {
     output: {
       path: workspace.server,
       publicPath,
-      filename: 'prerender.mjs',
+      filename: codeFiles.prerender,
       module: true,
       library: { type: 'module' },
       assetModuleFilename: 'app/[name].[contenthash:8][ext]',
@@ -174,7 +177,7 @@ function worker(workspace: Workspace): Configuration {
   return {
     ...base('worker', { workspace, development: false }),
     target: 'webworker',
-    output: { path: workspace.server, filename: 'sw.js' },
+    output: { path: workspace.server, filename: codeFiles.worker },
     module: { rules: [scriptRule({ target: 'browser', development: false })] },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
   };

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { codeKey, noteCodeBundles, standingRenderVersion } from './code-bundles.ts';
+import { codeFiles } from './configurations.ts';
+import type { Workspace } from './workspace.ts';
+
+let folder = '';
+let workspace: Workspace;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'code-bundles-'));
+  workspace = { modules: path.join(folder, 'site'), server: path.join(folder, 'server') } as Workspace;
+  await mkdir(path.join(workspace.modules, 'pages'), { recursive: true });
+  await mkdir(workspace.server);
+  for (const file of Object.values(codeFiles)) await writeFile(path.join(workspace.server, file), '');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('bundles without pages stand as long as what they are made from', async () => {
+  await noteCodeBundles(workspace, { key: 'a', renderVersion: '1' });
+  expect(await standingRenderVersion(workspace, 'a')).toBe('1');
+  expect(await standingRenderVersion(workspace, 'b')).toBeUndefined();
+});
+
+test('a bundle that is gone has all of them made again', async () => {
+  await noteCodeBundles(workspace, { key: 'a', renderVersion: '1' });
+  await rm(path.join(workspace.server, codeFiles.worker));
+  expect(await standingRenderVersion(workspace, 'a')).toBeUndefined();
+});
+
+test('without a note nothing stands', async () => {
+  expect(await standingRenderVersion(workspace, 'a')).toBeUndefined();
+  await writeFile(path.join(workspace.server, 'made-from.json'), '{');
+  expect(await standingRenderVersion(workspace, 'a')).toBeUndefined();
+});
+
+test('pages do not change the key, data of features do', async () => {
+  const before = await codeKey(workspace);
+  await writeFile(path.join(workspace.modules, 'pages/guides-caching.js'), 'export const html = 1;');
+  expect(await codeKey(workspace)).toBe(before);
+  await writeFile(path.join(workspace.modules, 'sponsors.js'), 'export const sponsors = 1;');
+  expect(await codeKey(workspace)).not.toBe(before);
+});

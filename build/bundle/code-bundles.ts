@@ -1,0 +1,47 @@
+/**
+ * The bundles that no page is part of: head script, prerender, service worker. An edited page leaves them as they are, so
+ * they are made again only when something changed that they are made from.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesUnder } from '../files-under.ts';
+import { inProject } from '../paths.ts';
+import { codeFiles, configurationVersion, entries } from './configurations.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Generated modules that name pages; the prerender bundle has none of them. */
+const ofPages = /^(?:pages|sections)\/|^(?:pages|sections|redirects)\.js$/;
+
+/** What the last build left. */
+interface Made {
+  key: string;
+  renderVersion: string;
+}
+
+const noteOf = (workspace: Workspace): string => path.join(workspace.server, 'made-from.json');
+
+/** Changes with everything that these bundles are made from: code, configuration, installed packages, generated data. */
+export async function codeKey(workspace: Workspace): Promise<string> {
+  const code = (await filesUnder(inProject('src'))).filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => inProject('src', file));
+  const data = (await filesUnder(workspace.modules)).filter((file) => !ofPages.test(file)).map((file) => path.join(workspace.modules, file));
+  const files = [...code, ...data, inProject('site.config.ts'), inProject('package.json')];
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256').update(configurationVersion);
+  for (const [index, file] of files.entries()) hash.update(`\0${file}\0`).update(contents[index]!);
+  return hash.digest('hex');
+}
+
+/** The version of the prerender bundle where all that stands was made from this key; nothing where it has to be made again. */
+export async function standingRenderVersion(workspace: Workspace, key: string): Promise<string | undefined> {
+  const made = (await readFile(noteOf(workspace), 'utf8').then(JSON.parse).catch(() => undefined)) as Made | undefined;
+  const names = Object.keys(codeFiles) as (keyof typeof codeFiles)[];
+  const isWhole = names.every((name) => !existsSync(entries[name]) || existsSync(path.join(workspace.server, codeFiles[name])));
+  return made?.key === key && isWhole ? made.renderVersion : undefined;
+}
+
+/** Notes what stands. */
+export async function noteCodeBundles(workspace: Workspace, made: Made): Promise<void> {
+  await writeFile(noteOf(workspace), JSON.stringify(made));
+}
