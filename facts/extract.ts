@@ -1,7 +1,7 @@
 /**
  * Extracts all facts and writes them as JSON to the file named by the first argument.
  */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { extractCommandLine } from './cli/commandLine.ts';
@@ -58,6 +58,12 @@ const stored: StoredFacts = { versions: readVersions(), facts: dated, added, bui
 mkdirSync(dirname(file), { recursive: true });
 const unfinished = `${file}.${process.pid}`;
 writeFileSync(unfinished, JSON.stringify(stored));
-renameSync(unfinished, file);
+// Several processes may extract at once; what the first one wrote stays, so that all of a run have the same.
+try {
+  linkSync(unfinished, file);
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(unfinished, file);
+}
+rmSync(unfinished, { force: true });
 // The dev server watches the terminal and the network from the moment it is loaded.
 process.exit(0);

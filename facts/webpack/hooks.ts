@@ -155,6 +155,8 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   const configuration: webpackNamespace.Configuration = {
     context: folder,
     mode: 'production',
+    // One module after the other, so that every recording has the same order.
+    parallelism: 1,
     ...nativeLanguages(),
     output: { path: join(folder, 'dist') },
     cache: { type: 'memory' },
