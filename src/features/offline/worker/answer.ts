@@ -2,6 +2,7 @@
 import { cacheNames } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, shellUrl } from '../manifest.ts';
 import { offlinePage } from './offline-page.ts';
+import { putWhole } from './put-whole.ts';
 import { documentKey } from './routes.ts';
 import { readablePages } from './visited.ts';
 
@@ -75,7 +76,7 @@ async function storeFile(url: string, response: Response): Promise<void> {
 /** Keeps an answer; where the browser refuses more, the reader loses nothing but the copy. */
 async function store(cacheName: string, key: string, response: Response): Promise<void> {
   try {
-    await (await caches.open(cacheName)).put(key, response);
+    await putWhole(await caches.open(cacheName), key, response);
   } catch (error) {
     console.info('Not kept for offline reading:', key, error);
   }

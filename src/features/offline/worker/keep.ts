@@ -1,6 +1,7 @@
 /** What the worker keeps by itself: the frame, and the pages that are shown. */
 import { cacheNames, isOldCache } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, type OfflineManifest } from '../manifest.ts';
+import { putWhole } from './put-whole.ts';
 import { noteVisit, visitedPages, type Visited } from './visited.ts';
 
 /** A page was shown; sent by the page to the worker. */
@@ -32,7 +33,7 @@ export async function keepFrame(): Promise<OfflineManifest | undefined> {
     if (!isOfflineManifest(manifest)) return undefined;
     const frame = await caches.open(cacheNames.frame);
     for (const url of manifest.frame) await copyTo(frame, url);
-    await frame.put(manifestUrl, response);
+    await putWhole(frame, manifestUrl, response);
     return manifest;
   } catch {
     return undefined;
@@ -56,7 +57,7 @@ async function keepDocument(url: string): Promise<void> {
     const response = await fetch(url);
     if (!response.ok || response.redirected) return;
     const html = await response.clone().text();
-    await (await caches.open(cacheNames.pages)).put(url, response);
+    await putWhole(await caches.open(cacheNames.pages), url, response);
     const assets = await caches.open(cacheNames.assets);
     for (const [, file] of html.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.[a-z0-9]+)"/g)) {
       if (/\.(?:js|css|svg|png|jpe?g|webp|avif|gif)$/.test(file!) && !(await caches.match(file!))) await copyTo(assets, file!);
@@ -68,7 +69,7 @@ async function keepDocument(url: string): Promise<void> {
 
 async function copyTo(cache: Cache, url: string): Promise<void> {
   const response = await fetch(url);
-  if (response.ok && !response.redirected) await cache.put(url, response);
+  if (response.ok && !response.redirected) await putWhole(cache, url, response);
 }
 
 /** Drops files of former builds, and renews the visited pages that named them. */
