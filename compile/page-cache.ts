@@ -54,8 +54,9 @@ export async function hashOfSources(folders: string[], ...texts: string[]): Prom
   const hash = createHash('sha256');
   for (const folder of folders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.')).map((entry) => path.join(entry.parentPath, entry.name));
-    for (const file of files.toSorted()) hash.update(file).update('\0').update(await readFile(file));
+    const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.')).map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
+    const contents = await Promise.all(files.map((file) => readFile(file)));
+    for (const [index, file] of files.entries()) hash.update(file).update('\0').update(contents[index]!);
   }
   for (const text of texts) hash.update('\0').update(text);
   return hash.digest('hex');

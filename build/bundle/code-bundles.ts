@@ -2,10 +2,10 @@
  * The bundles that no page is part of: head script, prerender, service worker. An edited page leaves them as they are, so
  * they are made again only when something changed that they are made from.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashOfSources } from '../../compile/page-cache.ts';
 import { filesUnder } from '../files-under.ts';
 import { inProject } from '../paths.ts';
 import { codeFiles, configurationVersion, entries } from './configurations.ts';
@@ -24,13 +24,10 @@ const noteOf = (workspace: Workspace): string => path.join(workspace.server, 'ma
 
 /** Changes with everything that these bundles are made from: code, configuration, installed packages, generated data. */
 export async function codeKey(workspace: Workspace): Promise<string> {
-  const code = (await filesUnder(inProject('src'))).filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => inProject('src', file));
   const data = (await filesUnder(workspace.modules)).filter((file) => !ofPages.test(file)).map((file) => path.join(workspace.modules, file));
-  const files = [...code, ...data, inProject('site.config.ts'), inProject('package.json')];
-  const contents = await Promise.all(files.map((file) => readFile(file)));
-  const hash = createHash('sha256').update(configurationVersion);
-  for (const [index, file] of files.entries()) hash.update(`\0${file}\0`).update(contents[index]!);
-  return hash.digest('hex');
+  const files = [...data, inProject('site.config.ts'), inProject('package.json')];
+  const texts = await Promise.all(files.map(async (file) => `${file}\0${await readFile(file, 'utf8')}`));
+  return hashOfSources([inProject('src')], configurationVersion, ...texts);
 }
 
 /** The version of the prerender bundle where all that stands was made from this key; nothing where it has to be made again. */
