@@ -7,8 +7,8 @@ import { site as config } from '../site.config.ts';
 import { assembleSite } from './assemble.ts';
 import { BuildFailure, formatProblem } from './build-failure.ts';
 import { checkAddresses } from './check-addresses.ts';
-import { type Bundles, bundle } from './bundle/bundle.ts';
-import { configurationVersion } from './bundle/configurations.ts';
+import { type Bundler, type Bundles, startBundler } from './bundle/bundler.ts';
+import { configurationVersion } from './bundle/entries.ts';
 import { writeModules } from './bundle/modules.ts';
 import { writeFeatureData } from './feature-data.ts';
 import { type Workspace, workspaceOf } from './bundle/workspace.ts';
@@ -46,26 +46,49 @@ export interface BuildReport {
   kept: number;
 }
 
+/** What writing a site needs besides the site. */
+interface WritingContext {
+  bundler: Bundler;
+  workspace: Workspace;
+  output: Output;
+  options: BuildOptions;
+}
+
 /**
  * Builds a site. On failure the last output stays as it was.
  * @throws BuildFailure with everything that must be fixed
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { progress } = options;
   checkAddresses(config);
   const workspace = workspaceOf(options.content, 'production');
-  const content = await compileContent(options, workspace);
-  const { site } = content;
-  const output = await Output.open(options.out, workspace.manifest);
+  const bundler = startBundler(workspace);
   try {
+    const content = await compileContent(options, workspace);
+    const output = await Output.open(options.out, workspace.manifest);
+    const report = await writeSite(content, { bundler, workspace, output, options });
+    await bundler.finish();
+    return report;
+  } finally {
+    bundler.stop();
+  }
+}
+
+async function writeSite(content: CompiledContent, context: WritingContext): Promise<BuildReport> {
+  const { site } = content;
+  const { output, options } = context;
+  const { progress } = options;
+  try {
+    // Before anything else is written: webpack waits for it, and the rest is done meanwhile.
+    await writeModules(site, { folder: context.workspace.modules, salt: configurationVersion });
     await Promise.all([
       drawImages(site, output, progress),
-      bundleApp(site, workspace, progress).then((bundles) => writeDocuments(site, { bundles, output, options })),
+      bundleApp(context).then((bundles) => writeDocuments(site, { bundles, output, options })),
       writeMachineFiles(content, config, output),
     ]);
-    const stage = progress.stage('compress', output.files().length);
-    await output.commit(() => stage.advance());
-    await writeOfflineManifest(options.out);
+    const stage = progress.stage('compress');
+    await output.compressed((done) => stage.reach(done));
+    await writeOfflineManifest(output);
+    await output.commit();
     stage.end();
     return { pages: site.pages.length, made: output.made, kept: output.kept };
   } catch (error) {
@@ -91,11 +114,10 @@ async function drawImages(site: Site, output: Output, progress: Progress): Promi
   stage.end();
 }
 
-async function bundleApp(site: Site, workspace: Workspace, progress: Progress): Promise<Bundles> {
-  const stage = progress.stage('bundle');
-  await writeModules(site, { folder: workspace.modules, salt: configurationVersion });
+async function bundleApp({ bundler, workspace, options }: WritingContext): Promise<Bundles> {
+  const stage = options.progress.stage('bundle');
   await writeFeatureData(workspace.modules);
-  const bundles = await bundle(workspace);
+  const bundles = await bundler.bundle();
   stage.end(`${bundles.clientFiles.length} files`);
   return bundles;
 }

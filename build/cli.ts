@@ -5,7 +5,7 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildFailure } from './build-failure.ts';
-import { inProject } from './paths.ts';
+import { compileCache, inProject } from './paths.ts';
 import { progressOn } from './progress.ts';
 
 const help = `Builds the site.
@@ -45,7 +45,7 @@ async function main(): Promise<number> {
   }
   const start = performance.now();
   // Imported only now: what is imported before the cache is on is compiled anew in every run, which takes a good part of a short one.
-  enableCompileCache(inProject('.cache/node'));
+  enableCompileCache(compileCache);
   const { buildSite } = await import('./build.ts');
   try {
     const report = await buildSite({

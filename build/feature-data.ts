@@ -3,14 +3,14 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import webpack from 'webpack';
 import { hashOfSources } from '../compile/page-cache.ts';
 import { readSnapshot } from '../data/snapshot.ts';
 import { sponsorsFile, sponsorSnapshot } from '../data/sponsors/schema.ts';
 import { votesFile, voteSnapshot } from '../data/votes/schema.ts';
 import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import { backerCount, donationsOf, draw, rankOf } from '../src/model/sponsor.ts';
-import { buildHomeExample, writeModule } from './home-example.ts';
+import { writeModule } from './write-module.ts';
+import { installedWebpack } from './prerender/installed-webpack.ts';
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32), so that one snapshot always gives one site. */
 export function seededRandom(seed: number): () => number {
@@ -52,8 +52,10 @@ function moduleOf(snapshot: unknown): string {
 async function refreshHomeExample(folder: string): Promise<void> {
   const stamp = path.join(folder, 'home-example', 'made-from');
   const sources = [path.join(import.meta.dirname, 'home-example'), path.join(import.meta.dirname, '../compile/markdown')];
-  const madeFrom = await hashOfSources(sources, await readFile(path.join(import.meta.dirname, 'home-example.ts'), 'utf8'), webpack.version);
+  const madeFrom = await hashOfSources(sources, await readFile(path.join(import.meta.dirname, 'home-example.ts'), 'utf8'), installedWebpack());
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === madeFrom) return;
+  // Imported only here: it loads webpack.
+  const { buildHomeExample } = await import('./home-example.ts');
   await buildHomeExample(folder);
   await writeFile(stamp, madeFrom);
 }

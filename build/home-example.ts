@@ -1,13 +1,14 @@
 /**
  * The code example of the home page: its files are read from `home-example/`, its bundle is made by the installed webpack.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { renderLines } from '../compile/markdown/code-lines.ts';
 import { createHighlighter } from '../compile/markdown/highlight.ts';
 import type { HomeExample, ShownFile } from '../src/model/home-example.ts';
+import { writeModule } from './write-module.ts';
 
 const folder = path.join(import.meta.dirname, 'home-example');
 
@@ -44,12 +45,12 @@ export async function buildHomeExample(outDir: string): Promise<HomeExample> {
   await mkdir(output, { recursive: true });
   await runWebpack(output);
 
-  const highlighter = await createHighlighter();
-  await highlighter.load(['js', 'html']);
+  const highlighter = createHighlighter();
   const show = async (directory: string, { name, role }: { name: string; role: string }, shown = name): Promise<ShownFile> => {
     const code = await readFile(path.join(directory, name), 'utf8');
     const language = name.endsWith('.html') ? 'html' : 'js';
-    const html = toHtml(renderLines(highlighter.tokenize(code.trimEnd(), language), new Map()));
+    const tokens = await highlighter.tokenize(code.trimEnd(), language);
+    const html = toHtml(renderLines(tokens, new Map()));
     return { name: shown, role, html, size: Buffer.byteLength(code) };
   };
   const example: HomeExample = {
@@ -59,9 +60,4 @@ export async function buildHomeExample(outDir: string): Promise<HomeExample> {
   };
   await writeModule(path.join(outDir, 'home-example.js'), `export const example = ${JSON.stringify(example)};\n`);
   return example;
-}
-
-/** Writes a generated module unless it is already there as it should be: webpack watches it. */
-export async function writeModule(file: string, source: string): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => undefined)) !== source) await writeFile(file, source);
 }

@@ -13,3 +13,6 @@ export function inProject(...segments: string[]): string {
 
 /** What survives between builds and may be deleted at any time. */
 export const cacheFolder = inProject('.cache');
+
+/** Compiled code of the build itself, for Node; without it, every run compiles anew what it imports. */
+export const compileCache = inProject('.cache/node');

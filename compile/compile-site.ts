@@ -56,7 +56,8 @@ const root = path.resolve(import.meta.dirname, '..');
 export async function compileSite(options: CompileSiteOptions): Promise<CompiledSite> {
   const { contentDir, facts, highlighter, publicDir = path.join(root, 'public') } = options;
   const scanned = await scanContent(contentDir, path.join(root, 'node_modules'));
-  const cache = options.cacheDir === false ? undefined : openPageCache(options.cacheDir ?? path.join(root, '.cache/compile'), await pipelineVersion(facts));
+  const cacheDir = options.cacheDir === false ? undefined : (options.cacheDir ?? path.join(root, '.cache/compile'));
+  const cache = cacheDir === undefined ? undefined : openPageCache(cacheDir, await pipelineVersion(facts));
 
   const compiled = new Map<SourcePage, CompiledPage>();
   const done = (source: SourcePage, page: CompiledPage): void => {
@@ -68,7 +69,14 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
     if (page?.inputs.every(isUnchanged)) done(source, page);
   }
   const missing = scanned.pages.filter((source) => !compiled.has(source));
-  await compilePages(missing, { publicDir, origin: site.origin, ...(facts && { facts }), ...(highlighter && { highlighter }) }, async (source, page) => {
+  const setting = {
+    publicDir,
+    origin: site.origin,
+    ...(facts && { facts }),
+    ...(highlighter && { highlighter }),
+    ...(cacheDir !== undefined && { codeCache: path.join(cacheDir, 'code') }),
+  };
+  await compilePages(missing, setting, async (source, page) => {
     // A page with problems is compiled again next time: what it complained of may lie outside it, in a file that was missing.
     if (page.problems.length === 0) await cache?.write(source, page);
     done(source, page);

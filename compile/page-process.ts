@@ -2,25 +2,19 @@
  * A process that compiles pages. It is told its setting once, then gets sources and answers each with its page.
  */
 import { indexFacts } from '../facts/lookup.ts';
-import { compilePage } from './markdown/compile-page.ts';
-import type { CompileContext } from './markdown/compile-page.ts';
-import { createHighlighter } from './markdown/highlight.ts';
+import { pageCompiler } from './page-processes.ts';
 import type { ProcessAnswer, ProcessSetting } from './page-processes.ts';
 import type { SourcePage } from './types.ts';
 
-async function contextOf({ facts, ...rest }: ProcessSetting): Promise<CompileContext> {
-  return { ...rest, highlighter: await createHighlighter(), ...(facts && { facts: indexFacts(facts) }) };
-}
-
-async function answer(source: SourcePage, context: CompileContext): Promise<ProcessAnswer> {
+async function answer(source: SourcePage, compile: ReturnType<typeof pageCompiler>): Promise<ProcessAnswer> {
   try {
-    return { page: await compilePage(source, context) };
+    return { page: await compile(source) };
   } catch (error) {
     return { error: `${source.path}: ${(error as Error).stack ?? String(error)}` };
   }
 }
 
-process.once('message', (setting: ProcessSetting) => {
-  const context = contextOf(setting);
-  process.on('message', async (source: SourcePage) => process.send!(await answer(source, await context)));
+process.once('message', ({ facts, ...setting }: ProcessSetting) => {
+  const compile = pageCompiler({ ...setting, ...(facts && { facts: indexFacts(facts) }) });
+  process.on('message', async (source: SourcePage) => process.send!(await answer(source, compile)));
 });

@@ -3,21 +3,28 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { StoredFacts } from '../facts/store.ts';
 import type { Facts } from '../facts/types.ts';
+import { ask } from './ask-process.ts';
+import { openHighlightedCode } from './highlighted-code.ts';
 import { compilePage } from './markdown/compile-page.ts';
 import type { CompileContext } from './markdown/compile-page.ts';
 import { createHighlighter } from './markdown/highlight.ts';
+import type { Highlighter } from './markdown/highlight.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 
-/** What a process is told first: the context as far as it can be copied. */
-export interface ProcessSetting extends Omit<CompileContext, 'highlighter' | 'facts'> {
+/** What compiling pages needs; a highlighter is made when there is none. */
+export interface CompileSetting extends Omit<CompileContext, 'highlighter'> {
+  highlighter?: Highlighter;
+  /** Absolute folder that keeps highlighted code between runs. */
+  codeCache?: string;
+}
+
+/** What a process is told first: the setting as far as it can be copied. */
+export interface ProcessSetting extends Omit<CompileSetting, 'highlighter' | 'facts'> {
   facts?: StoredFacts;
 }
 
 /** What a process answers to a source. */
 export type ProcessAnswer = { page: CompiledPage } | { error: string };
-
-/** What compiling pages needs; a highlighter is made when there is none. */
-export type CompileSetting = Omit<CompileContext, 'highlighter'> & Partial<Pick<CompileContext, 'highlighter'>>;
 
 /** Starting a process costs about as much as compiling this many pages. */
 const worthProcesses = 30;
@@ -36,8 +43,8 @@ export async function compilePages(sources: readonly SourcePage[], setting: Comp
   const processes = Math.min(availableParallelism(), mostProcesses);
   if (sources.length === 0) return;
   if (sources.length < worthProcesses || processes < 2) {
-    const context = { ...setting, highlighter: setting.highlighter ?? (await createHighlighter()) };
-    for (const source of sources) await onPage(source, await compilePage(source, context));
+    const compile = pageCompiler(setting);
+    for (const source of sources) await onPage(source, await compile(source));
     return;
   }
   // Long pages first, so that no process is left with one at the end.
@@ -47,31 +54,31 @@ export async function compilePages(sources: readonly SourcePage[], setting: Comp
   await Promise.all(Array.from({ length: processes }, () => runProcess(told, queue, onPage)));
 }
 
+/** Compiles one page after the other, with the code that is highlighted already. */
+export function pageCompiler({ highlighter = createHighlighter(), codeCache, ...setting }: CompileSetting): (source: SourcePage) => Promise<CompiledPage> {
+  return async (source) => {
+    if (codeCache === undefined) return compilePage(source, { ...setting, highlighter });
+    const code = await openHighlightedCode(codeCache, source.file, highlighter);
+    const page = await compilePage(source, { ...setting, highlighter: code });
+    await code.save();
+    return page;
+  };
+}
+
 async function runProcess(setting: ProcessSetting, queue: SourcePage[], onPage: (source: SourcePage, page: CompiledPage) => Promise<void>): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'page-process.ts'), { serialization: 'advanced' });
   try {
     child.send(setting);
-    for (let source = queue.shift(); source; source = queue.shift()) await onPage(source, await ask(child, source));
+    for (let source = queue.shift(); source; source = queue.shift()) await onPage(source, await compileIn(child, source));
   } finally {
     child.kill();
   }
 }
 
-function ask(child: ChildProcess, source: SourcePage): Promise<CompiledPage> {
-  return new Promise((resolve, reject) => {
-    const settle = (finish: () => void): void => {
-      child.off('message', answered).off('error', reject).off('exit', ended);
-      finish();
-    };
-    const answered = (message: unknown): void => {
-      const answer = message as ProcessAnswer;
-      settle(() => ('page' in answer ? resolve(answer.page) : reject(new Error(answer.error))));
-    };
-    const ended = (code: number | null, signal: string | null): void =>
-      settle(() => reject(new Error(`${source.path}: the process that compiled it ended early (${signal ?? `exit code ${code}`})`)));
-    child.on('message', answered).on('error', reject).on('exit', ended);
-    child.send(source);
-  });
+async function compileIn(child: ChildProcess, source: SourcePage): Promise<CompiledPage> {
+  const answer = (await ask(child, source, source.path)) as ProcessAnswer;
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.page;
 }
 
 /** Facts as processes can take them; what components never ask for is left out. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeKey, noteCodeBundles, standingRenderVersion } from './code-bundles.ts';
-import { codeFiles } from './configurations.ts';
+import { codeFiles } from './entries.ts';
 import type { Workspace } from './workspace.ts';
 
 let folder = '';

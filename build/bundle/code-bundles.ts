@@ -8,7 +8,7 @@ import path from 'node:path';
 import { hashOfSources } from '../../compile/page-cache.ts';
 import { filesUnder } from '../files-under.ts';
 import { inProject } from '../paths.ts';
-import { codeFiles, configurationVersion, entries } from './configurations.ts';
+import { codeFiles, configurationVersion, entries } from './entries.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Generated modules that name pages; the prerender bundle has none of them. */

@@ -1,8 +1,7 @@
 /**
  * The configurations that webpack runs: browser, head script, prerender and service worker, each a world of its own.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -10,26 +9,13 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { site } from '../../site.config.ts';
 import { inProject } from '../paths.ts';
+import { type ConfigurationName, codeFiles, configurationVersion, entries } from './entries.ts';
 import { PageChunksPlugin } from './page-chunks-plugin.ts';
 import { browsers, imageRule, scriptRule, styleRule } from './rules.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Names of the configurations, as they stand in webpack's messages. */
-export type ConfigurationName = 'client' | 'head' | 'prerender' | 'worker';
-
 /** Files are addressed from the root of the host. */
 export const publicPath = '/';
-
-/** Entry files by configuration. */
-export const entries: Record<ConfigurationName, string> = {
-  client: inProject('src/entries/browser.ts'),
-  head: inProject('src/entries/head.ts'),
-  prerender: inProject('src/entries/prerender.tsx'),
-  worker: inProject('src/entries/service-worker/index.ts'),
-};
-
-/** Files of the bundles that are not for the app itself, in `workspace.server`. */
-export const codeFiles: Record<Exclude<ConfigurationName, 'client'>, string> = { head: 'head.js', prerender: 'prerender.mjs', worker: 'sw.js' };
 
 /** All configurations of a production build whose entries exist. */
 export function productionConfigurations(workspace: Workspace): Configuration[] {
@@ -98,6 +84,8 @@ function client(workspace: Workspace): Configuration {
         // Pages are one string each: there is nothing to minimize, and there are hundreds of them.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // SWC has threads of its own: a process more would only cost its start.
+          parallel: false,
           exclude: /app\/(?:pages|sections)\//,
           extractComments: false,
           // Further passes find what the first has freed: 0.3 KB of a first visit. All supported browsers know ES2022.
@@ -182,13 +170,3 @@ function worker(workspace: Workspace): Configuration {
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
   };
 }
-
-/** Changes when the configuration or the tools do: the persistent cache starts anew then. */
-export const configurationVersion = (() => {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(import.meta.dirname).sort()) {
-    if (name.endsWith('.ts')) hash.update(readFileSync(path.join(import.meta.dirname, name)));
-  }
-  hash.update(readFileSync(inProject('package-lock.json')));
-  return hash.digest('hex').slice(0, 16);
-})();

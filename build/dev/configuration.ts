@@ -4,7 +4,8 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
-import { base, entries, publicPath } from '../bundle/configurations.ts';
+import { base, publicPath } from '../bundle/configurations.ts';
+import { entries } from '../bundle/entries.ts';
 import { PageChunksPlugin } from '../bundle/page-chunks-plugin.ts';
 import { browsers, imageRule, scriptRule, styleRule } from '../bundle/rules.ts';
 import { inProject } from '../paths.ts';

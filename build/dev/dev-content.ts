@@ -54,7 +54,7 @@ export class DevContent {
    */
   async update(): Promise<string[]> {
     const { content, facts, modules, compiled } = this.#options;
-    const { pages, files, site, index, problems } = await compileSite({ contentDir: content, facts, cacheDir: compiled, highlighter: await this.#highlighter });
+    const { pages, files, site, index, problems } = await compileSite({ contentDir: content, facts, cacheDir: compiled, highlighter: this.#highlighter });
     const isBroken = problems.some(({ severity, about }) => severity === 'error' && about !== 'link');
     // A page that cannot be read is missing, and the links to it are no mistakes.
     this.#problems = isBroken ? problems.filter(({ about }) => about !== 'link') : problems;

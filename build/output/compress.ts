@@ -21,38 +21,71 @@ export function brotliQuality(file: string): number {
   return /\/app\/[^/]+\.(?:js|css)$|\/search\/[^/]+\.json$/.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
 }
 
-/** Files that one worker gets at once. */
+/** Files that one worker gets at once; of those at the best quality it gets one. */
 const batchSize = 32;
 
 /**
- * Writes a `.br` and a `.gz` beside each file.
- * @param files absolute
- * @param onFile called as each is done
+ * Writes a `.br` and a `.gz` beside files, in worker threads that start with the first file: while a site is made, its files
+ * are compressed one after the other.
  */
-export async function compressFiles(files: string[], onFile: () => void): Promise<void> {
-  if (files.length === 0) return;
-  const batches: string[][] = [];
-  // The scripts of the app take longest: they go first, and one to a batch.
-  const slow = files.filter((file) => brotliQuality(file) === constants.BROTLI_MAX_QUALITY);
-  const fast = files.filter((file) => brotliQuality(file) !== constants.BROTLI_MAX_QUALITY);
-  for (const file of slow) batches.push([file]);
-  for (let start = 0; start < fast.length; start += batchSize) batches.push(fast.slice(start, start + batchSize));
+export class Compressor {
+  readonly #slow: string[] = [];
+  readonly #fast: string[] = [];
+  readonly #workers: Worker[] = [];
+  readonly #idle: Worker[] = [];
+  /** Files that are not done. */
+  #open = 0;
+  #error: Error | undefined;
+  #onSettled: (() => void) | undefined;
+  /** Files that are done. */
+  done = 0;
 
-  const run = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./compress-worker.ts', import.meta.url));
-      const next = () => {
-        const batch = batches.shift();
-        if (batch) worker.postMessage(batch.map((file) => ({ file, quality: brotliQuality(file) })));
-        else void worker.terminate().then(() => resolve());
-      };
-      worker.on('message', (done: number) => {
-        for (let count = 0; count < done; count += 1) onFile();
-        next();
-      });
-      worker.on('error', reject);
-      next();
+  /** @param file absolute, written already */
+  add(file: string): void {
+    (brotliQuality(file) === constants.BROTLI_MAX_QUALITY ? this.#slow : this.#fast).push(file);
+    this.#open += 1;
+    const worker = this.#idle.pop() ?? (this.#workers.length < availableParallelism() ? this.#start() : undefined);
+    if (worker) this.#feed(worker);
+  }
+
+  /**
+   * Waits until all files that were added are done.
+   * @param onProgress called from time to time meanwhile
+   * @throws Error when a file cannot be compressed
+   */
+  async settled(onProgress: () => void = () => undefined): Promise<void> {
+    while (this.#open > 0 && !this.#error) {
+      await new Promise<void>((resolve) => { this.#onSettled = resolve; });
+      onProgress();
+    }
+    if (this.#error) throw this.#error;
+  }
+
+  /** Ends the threads, whatever they are doing. */
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.splice(0).map((worker) => worker.terminate()));
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./compress-worker.ts', import.meta.url));
+    this.#workers.push(worker);
+    worker.on('message', (count: number) => {
+      this.#open -= count;
+      this.done += count;
+      this.#feed(worker);
+      this.#onSettled?.();
     });
-  const workers = Math.min(availableParallelism(), batches.length);
-  await Promise.all(Array.from({ length: workers }, run));
+    worker.on('error', (error: Error) => {
+      this.#error = error;
+      this.#onSettled?.();
+    });
+    return worker;
+  }
+
+  #feed(worker: Worker): void {
+    // The scripts of the app take longest: they go first, and one to a batch.
+    const batch = this.#slow.length > 0 ? this.#slow.splice(0, 1) : this.#fast.splice(0, batchSize);
+    if (batch.length === 0) this.#idle.push(worker);
+    else worker.postMessage(batch.map((file) => ({ file, quality: brotliQuality(file) })));
+  }
 }

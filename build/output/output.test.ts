@@ -18,7 +18,7 @@ async function build(files: Record<string, string>): Promise<Output> {
   const output = await open();
   await output.write('build.json', '{}');
   for (const [file, content] of Object.entries(files)) await output.write(file, content);
-  await output.commit(() => undefined);
+  await output.commit();
   return output;
 }
 

@@ -10,7 +10,7 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile }
 import path from 'node:path';
 import { BuildFailure } from '../build-failure.ts';
 import type { FileContent, FileSink } from './file-sink.ts';
-import { compressible, compressFiles } from './compress.ts';
+import { compressible, Compressor } from './compress.ts';
 
 /** What a file of the last output was made from, and how it looked on disk then. */
 interface Made {
@@ -30,6 +30,7 @@ export class Output implements FileSink {
   readonly #last: Map<string, Made>;
   readonly #made = new Map<string, string>();
   readonly #folders = new Set<string>();
+  readonly #compressor = new Compressor();
   /** Files made anew, and files carried over. */
   made = 0;
   kept = 0;
@@ -77,12 +78,12 @@ export class Output implements FileSink {
       await mkdir(folder, { recursive: true });
       this.#folders.add(folder);
     }
-    if (await this.#keep(file, key, to)) {
-      this.kept += 1;
-      return;
+    if (await this.#keep(file, key, to)) this.kept += 1;
+    else {
+      await writeFile(to, await make());
+      this.made += 1;
     }
-    await writeFile(to, await make());
-    this.made += 1;
+    if (compressible(file) && !(await this.#keepCompressed(file, to))) this.#compressor.add(to);
   }
 
   /** Copies a file from elsewhere. @param from absolute */
@@ -97,11 +98,22 @@ export class Output implements FileSink {
   }
 
   /**
-   * Adds a `.br` and a `.gz` beside every file worth it, and puts the folder in its place.
-   * @param onFile called for each file that was looked at
+   * Waits for the compressed twins of all files so far.
+   * @param onProgress called from time to time with the number of twins that are made
    */
-  async commit(onFile: () => void): Promise<void> {
-    await this.#compress(onFile);
+  async compressed(onProgress?: (done: number) => void): Promise<void> {
+    await this.#compressor.settled(() => onProgress?.(this.#compressor.done));
+  }
+
+  /** Absolute folder that the files are in until `commit`. */
+  get folder(): string {
+    return this.#staging;
+  }
+
+  /** Puts the folder in its place. */
+  async commit(): Promise<void> {
+    await this.compressed();
+    await this.#compressor.close();
     const manifest = await this.#manifest();
     const old = `${this.#target}.old-${process.pid}`;
     await mkdir(path.dirname(this.#target), { recursive: true });
@@ -117,6 +129,7 @@ export class Output implements FileSink {
 
   /** Forgets everything: the last output stays. */
   async discard(): Promise<void> {
+    await this.#compressor.close();
     await rm(this.#staging, { recursive: true, force: true });
   }
 
@@ -138,22 +151,12 @@ export class Output implements FileSink {
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  async #compress(onFile: () => void): Promise<void> {
-    const files = [...this.#made.keys()].filter(compressible);
-    const kept = await Promise.all(files.map((file) => this.#keepCompressed(file)));
-    for (const one of kept) if (one) onFile();
-    await compressFiles(files.filter((_, index) => !kept[index]).map((file) => path.join(this.#staging, file)), onFile);
-  }
-
-  async #keepCompressed(file: string): Promise<boolean> {
+  /** Carries over the twins of a file that was carried over. */
+  async #keepCompressed(file: string, to: string): Promise<boolean> {
     const last = this.#last.get(file);
-    if (last?.key !== this.#made.get(file)) return false;
-    const isSame = (await stat(path.join(this.#staging, file))).mtimeMs === last?.mtimeMs;
-    if (!isSame) return false;
+    if (last?.key !== this.#made.get(file) || (await stat(to)).mtimeMs !== last?.mtimeMs) return false;
     try {
-      for (const twin of ['.br', '.gz']) {
-        await linkOrCopy(path.join(this.#target, file + twin), path.join(this.#staging, file + twin));
-      }
+      await Promise.all(['.br', '.gz'].map((twin) => linkOrCopy(path.join(this.#target, file + twin), to + twin)));
       return true;
     } catch {
       return false;

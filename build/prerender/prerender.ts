@@ -6,7 +6,7 @@ import type { DocumentAssets, PageInput, RenderInput } from '../../src/app/rende
 import type { PageModule, SectionData } from '../../src/model/page.ts';
 import { nearbyPages } from '../../src/model/sidebar.ts';
 import { BuildFailure } from '../build-failure.ts';
-import type { Bundles } from '../bundle/bundle.ts';
+import type { Bundles } from '../bundle/bundler.ts';
 import type { Output } from '../output/output.ts';
 
 /** Chunks that a kind of page needs from the start: their scripts, and the styles of what stands in its document. */

@@ -5,8 +5,10 @@ import { renderLines } from './code-lines.ts';
 import type { LineMark } from './code-lines.ts';
 import { readCodeSpans } from './code-spans.ts';
 import { withoutHiddenLines } from './hidden-lines.ts';
+import { hasGrammar } from './highlight.ts';
 import type { Highlighter, Token } from './highlight.ts';
 import { packageManagers, translateInstall } from './install-commands.ts';
+import type { PackageManager } from './install-commands.ts';
 
 /** From this length on a block is folded by itself. */
 const foldFrom = 40;
@@ -29,8 +31,8 @@ export function grammarOf(fence: Pick<Fence, 'lang' | 'title'>): string {
 }
 
 /** Whether a language can be colored, or is one that has no colors. */
-export function isKnownLanguage(lang: string, highlighter: Highlighter): boolean {
-  return plain.has(lang) || lang === 'diff' || highlighter.knows(grammarNames[lang] ?? lang);
+export function isKnownLanguage(lang: string): boolean {
+  return plain.has(lang) || lang === 'diff' || hasGrammar(grammarNames[lang] ?? lang);
 }
 
 /**
@@ -38,19 +40,21 @@ export function isKnownLanguage(lang: string, highlighter: Highlighter): boolean
  *
  * @param install whether install commands are shown for all package managers
  */
-export function renderFence(fence: Fence, highlighter: Highlighter, install: boolean): Element {
+export async function renderFence(fence: Fence, highlighter: Highlighter, install: boolean): Promise<Element> {
   const code = withoutHiddenLines(fence.code);
   const translated = install && shells.has(fence.lang) ? translateInstall(code) : undefined;
   if (!translated) return renderBlock({ ...fence, code }, highlighter);
+  const panel = async (manager: PackageManager) =>
+    h('div', { class: 'tab-panel', dataTitle: manager }, await renderBlock({ ...fence, code: translated[manager] }, highlighter));
   return h('div', { class: 'tabs', dataTabs: 'npm' }, [
     h('div', { class: 'tab-list' }, packageManagers.map((manager, index) =>
       h('button', { type: 'button', class: 'tab', ariaSelected: index === 0 ? 'true' : 'false' }, manager))),
-    ...packageManagers.map((manager) => h('div', { class: 'tab-panel', dataTitle: manager }, renderBlock({ ...fence, code: translated[manager] }, highlighter))),
+    ...(await Promise.all(packageManagers.map(panel))),
   ]);
 }
 
-function renderBlock(fence: Fence, highlighter: Highlighter): Element {
-  const { lines, content } = renderCode(fence, highlighter);
+async function renderBlock(fence: Fence, highlighter: Highlighter): Promise<Element> {
+  const { lines, content } = await renderCode(fence, highlighter);
   const fold = fence.fold ?? lines >= foldFrom;
   const verified = fence.run || fence.assert || (fence.project !== undefined && fence.exempt === undefined);
   return h('figure', {
@@ -65,10 +69,16 @@ function renderBlock(fence: Fence, highlighter: Highlighter): Element {
   ]);
 }
 
-function renderCode(fence: Fence, highlighter: Highlighter): { lines: number; content: ElementContent[] } {
+/** Content of a `code` element, and how many lines it has. */
+interface RenderedCode {
+  lines: number;
+  content: ElementContent[];
+}
+
+async function renderCode(fence: Fence, highlighter: Highlighter): Promise<RenderedCode> {
   if (fence.lang === 'diff') return renderDiff(fence, highlighter);
   const { code, spans } = fence.links || fence.details ? readCodeSpans(fence.code, fence) : { code: fence.code, spans: [] };
-  const tokens = highlighter.tokenize(code, grammarOf(fence));
+  const tokens = await highlighter.tokenize(code, grammarOf(fence));
   return { lines: tokens.length, content: renderLines(tokens, lineMarks(fence), spans) };
 }
 
@@ -81,11 +91,11 @@ function lineMarks(fence: Fence): Map<number, LineMark> {
 }
 
 /** A diff keeps its `+`, `-` and space column as text; the rest of a line is colored as what the file is. */
-function renderDiff(fence: Fence, highlighter: Highlighter): { lines: number; content: ElementContent[] } {
+async function renderDiff(fence: Fence, highlighter: Highlighter): Promise<RenderedCode> {
   const lines = fence.code.split('\n');
   const marks = lineMarks(fence);
   const columns = lines.map((line) => (/^[+\- ]/.test(line) && !/^(?:\+\+\+|---)(?: |$)/.test(line) ? line[0]! : ''));
-  const colored = highlighter.tokenize(lines.map((line, index) => line.slice(columns[index]!.length)).join('\n'), grammarOf(fence));
+  const colored = await highlighter.tokenize(lines.map((line, index) => line.slice(columns[index]!.length)).join('\n'), grammarOf(fence));
   const tokens = colored.map((line, index): Token[] => {
     if (columns[index] === '+') marks.set(index, 'ins');
     if (columns[index] === '-') marks.set(index, 'del');

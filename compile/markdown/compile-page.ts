@@ -17,7 +17,7 @@ import type { CompiledPage, Fence, SourcePage } from '../types.ts';
 import { markAsides } from './asides.ts';
 import { readAssetImports } from './asset-imports.ts';
 import { readClaims } from './claims.ts';
-import { grammarOf, isKnownLanguage, renderFence } from './code-block.ts';
+import { isKnownLanguage, renderFence } from './code-block.ts';
 import { componentPages } from './component-page.ts';
 import { readDialectLines } from './dialect-lines.ts';
 import type { DialectText } from './dialect-lines.ts';
@@ -108,9 +108,9 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const mdast = parse(dialect, source, report);
   const places = readFences(mdast, source, report);
   const fences = places.map((place) => place.fence);
-  await context.highlighter.load(fences.map(grammarOf));
+  const rendered = await Promise.all(fences.map((fence) => (fence.hidden ? undefined : renderFence(fence, context.highlighter, source.kind !== 'readme'))));
   if (source.kind !== 'readme') {
-    warnOfUnknownLanguages(places, context.highlighter, report);
+    warnOfUnknownLanguages(places, report);
     refuseLostCells(mdast, report);
   }
 
@@ -131,7 +131,8 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
       const fence = fences[index];
       if (!fence) return [];
       fence.anchor = anchor;
-      return fence.hidden ? [] : [{ ...renderFence(fence, context.highlighter, source.kind !== 'readme'), position: { start: { line: fence.line - source.bodyLine + 1, column: 1 }, end: { line: 1, column: 1 } } }];
+      const element = rendered[index];
+      return element ? [{ ...element, position: { start: { line: fence.line - source.bodyLine + 1, column: 1 }, end: { line: 1, column: 1 } } }] : [];
     },
   });
   const claims = [...readClaims(html, headings, { url: source.url, facts: context.facts, taken, report }), ...components.claims];
@@ -220,9 +221,9 @@ function readFences(tree: Root, source: SourcePage, report: Report): FencePlace[
   return places;
 }
 
-function warnOfUnknownLanguages(places: FencePlace[], highlighter: Highlighter, report: Report): void {
+function warnOfUnknownLanguages(places: FencePlace[], report: Report): void {
   for (const { fence, start } of places) {
-    if (!isKnownLanguage(fence.lang, highlighter)) report.warn(`The language ${fence.lang} is not known and shown without colors; text says that on purpose.`, start);
+    if (!isKnownLanguage(fence.lang)) report.warn(`The language ${fence.lang} is not known and shown without colors; text says that on purpose.`, start);
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHighlighterCore } from 'shiki/core';
-import type { ThemeRegistrationRaw } from 'shiki/core';
+import type { HighlighterCore, ThemeRegistrationRaw } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 
@@ -14,12 +14,8 @@ export interface Token {
 
 /** Splits code into colored tokens. */
 export interface Highlighter {
-  /** Loads the grammars of these languages, those that are known. Call it before `tokenize`. */
-  load(languages: Iterable<string>): Promise<void>;
-  /** Whether there is a grammar of that name. */
-  knows(language: string): boolean;
-  /** Tokens of each line, without newlines; one plain token a line where the language is not loaded. */
-  tokenize(code: string, language: string): Token[][];
+  /** Tokens of each line, without newlines; one plain token a line where there is no grammar of that name. */
+  tokenize(code: string, language: string): Promise<Token[][]>;
 }
 
 /** TextMate scopes by kind. Operators, punctuation and plain names keep the default color, so that a block has few elements. */
@@ -66,31 +62,36 @@ const theme: ThemeRegistrationRaw = {
 /** A line longer than this is minified code: coloring it costs seconds and helps nobody. */
 const longestLine = 2000;
 
-/** A highlighter without languages; grammars are imported when `load` asks for them. */
-export async function createHighlighter(): Promise<Highlighter> {
-  const core = await createHighlighterCore({
-    themes: [theme],
-    langs: [],
-    // Translating a grammar into JavaScript's own expressions takes longer than most pages do.
-    engine: createOnigurumaEngine(import('shiki/wasm')),
-  });
-  const loaded = new Set<string>();
+/** Whether there is a grammar of that name. */
+export function hasGrammar(language: string): boolean {
+  return language in bundledLanguages;
+}
+
+/** A highlighter; engine and grammars are loaded when the first code needs them. */
+export function createHighlighter(): Highlighter {
+  let core: Promise<HighlighterCore> | undefined;
+  const loaded = new Map<string, Promise<void>>();
   const grammars: Partial<Record<string, (typeof bundledLanguages)['js']>> = bundledLanguages;
 
+  const withGrammar = async (language: string): Promise<HighlighterCore> => {
+    core ??= createHighlighterCore({
+      themes: [theme],
+      langs: [],
+      // Translating a grammar into JavaScript's own expressions takes longer than most pages do.
+      engine: createOnigurumaEngine(import('shiki/wasm')),
+    });
+    const engine = await core;
+    if (!loaded.has(language)) loaded.set(language, engine.loadLanguage(grammars[language]!));
+    await loaded.get(language);
+    return engine;
+  };
+
   return {
-    async load(languages) {
-      for (const language of languages) {
-        const grammar = grammars[language];
-        if (!grammar || loaded.has(language)) continue;
-        await core.loadLanguage(grammar);
-        loaded.add(language);
-      }
-    },
-    knows: (language) => language in bundledLanguages,
-    tokenize(code, language) {
-      if (!loaded.has(language)) return code.split('\n').map((text) => [{ text }]);
+    async tokenize(code, language) {
+      if (!hasGrammar(language)) return code.split('\n').map((text) => [{ text }]);
+      const engine = await withGrammar(language);
       // Without a limit of time: where the machine is busy, a line that exceeds it would keep the color of its first word.
-      const lines = core.codeToTokensBase(code, { lang: language, theme: 'kinds', tokenizeMaxLineLength: longestLine, tokenizeTimeLimit: 0 });
+      const lines = engine.codeToTokensBase(code, { lang: language, theme: 'kinds', tokenizeMaxLineLength: longestLine, tokenizeTimeLimit: 0 });
       return lines.map((line) => line.map(({ content, color }) => ({ text: content, kind: kindOf(color?.toLowerCase()) })));
     },
   };
