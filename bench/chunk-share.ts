@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
+import { readChunk } from '../build/bundle/read-chunk.ts';
 import { filesUnder } from '../build/files-under.ts';
 
 /** Brotli bytes of pages' chunks, divided by those of the text they show. */
@@ -27,15 +28,14 @@ export async function measureChunkShare(dist: string): Promise<ChunkShare> {
 
 async function shareOf(file: string): Promise<{ url: string; share: number } | undefined> {
   const source = await readFile(file);
-  const url = /"url":"([^"]+)"/.exec(source.toString())?.[1] ?? file;
-  const text = textOf(source.toString());
+  const { page, html } = readChunk(source.toString());
+  const text = textOf(html);
   // A screen of its own, such as the voting page, has no words in its chunk.
-  return text ? { url, share: Math.round((100 * brotliBytes(source)) / brotliBytes(Buffer.from(text))) / 100 } : undefined;
+  return text ? { url: page.url, share: Math.round((100 * brotliBytes(source)) / brotliBytes(Buffer.from(text))) / 100 } : undefined;
 }
 
-/** The words of a chunk's HTML. */
-export function textOf(chunk: string): string {
-  const html = /html\s*=\s*'((?:[^'\\]|\\.)*)'/s.exec(chunk)?.[1] ?? '';
+/** The words of HTML. */
+export function textOf(html: string): string {
   return html.replace(/<[^>]+>/g, ' ').trim();
 }
 

@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { site as config } from '../site.config.ts';
 import { buildSite } from './build.ts';
+import { readChunk } from './bundle/read-chunk.ts';
 import { BuildFailure } from './build-failure.ts';
 import { filesUnder } from './files-under.ts';
 import { inProject } from './paths.ts';
@@ -67,7 +68,7 @@ describe('a good site', () => {
     const chunks = (await readdir(path.join(out, 'app/pages'))).filter((file) => file.endsWith('.js'));
     expect(chunks.map((file) => file.replace(/\.[\da-f]{8}\.js$/, '')).toSorted()).toEqual(['blog', 'blog-2026-11-01-a-post', 'guides', 'guides-first', 'guides-second', 'home']);
     const source = await read(`app/pages/${chunks.find((file) => file.startsWith('guides-first'))}`);
-    const { html } = await evaluate(source);
+    const { html } = readChunk(source);
     expect(brotliCompressSync(source).length).toBeLessThan(2 * brotliCompressSync(html).length);
   });
 
@@ -146,25 +147,3 @@ describe('a site with mistakes', () => {
     await expect(buildSite({ content: path.join(scratch, 'nowhere'), out, progress: silent })).rejects.toThrow('nowhere');
   });
 });
-
-/** Runs a page's chunk as webpack's runtime would, and gives what its module exports. */
-async function evaluate(source: string): Promise<{ html: string }> {
-  const exports: Record<string, () => unknown> = {};
-  type Factory = (module: object, exports: object, load: object) => void;
-  const load = {
-    r: () => undefined,
-    d: (_: object, getters: Record<string, () => unknown> | unknown[]) => {
-      // The runtime's compact form: name and getter, or name, 0 and value.
-      const list = Array.isArray(getters) ? [...getters] : Object.entries(getters).flat();
-      while (list.length > 0) {
-        const [name, getter] = list.splice(0, 2);
-        const value = getter === 0 ? list.shift() : undefined;
-        exports[String(name)] = getter === 0 ? () => value : (getter as () => unknown);
-      }
-    },
-  };
-  const chunks: [string[], Record<string, Factory>][] = [];
-  new Function('globalThis', source)(new Proxy({}, { get: () => chunks }));
-  for (const factory of Object.values(chunks[0]?.[1] ?? {})) factory({}, {}, load);
-  return { html: String(exports.html?.()) };
-}

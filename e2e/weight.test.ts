@@ -3,6 +3,7 @@
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { measureChunkShare } from '../bench/chunk-share.ts';
 import { measureBytes } from '../bench/first-visit.ts';
 import { startRecordingServer, type RecordingServer } from '../bench/recording-server.ts';
 import { siteFolder } from './browser.ts';
@@ -31,4 +32,9 @@ test('scripts, styles and document keep within their budgets', async () => {
 test('no page carries more script than another of its kind', async () => {
   const [long, short] = [await measureBytes({ browser, server }, '/configuration/output/'), await measureBytes({ browser, server }, '/plugins/prefetch-plugin/')];
   expect(long.js).toBe(short.js);
+});
+
+test('going to a page transfers at most twice its own words', async () => {
+  const { largest } = await measureChunkShare(siteFolder);
+  expect(largest.share, largest.url).toBeLessThanOrEqual(2);
 });

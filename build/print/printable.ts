@@ -27,8 +27,6 @@ export function printablePages(site: Site): PageModule[] {
         description: `All pages of ${section.title} in one, to print or to read offline.`,
         kind: 'printable',
         section: section.id,
-        contributors: [],
-        related: [],
       },
       html: members.map((member) => printablePart(member, members)).join('\n'),
       anchors: [],

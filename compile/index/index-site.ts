@@ -7,8 +7,6 @@ import type { CompiledPage } from '../types.ts';
 
 /** What of the deployment the index needs; from `site.config.ts`. */
 export interface IndexOptions {
-  /** Where pages can be edited: a page's path is appended. */
-  editBase: string;
   excludedContributors: readonly string[];
   /** Description of pages that have none and no paragraph to make one of. */
   description: string;
@@ -74,12 +72,14 @@ function folderGroup({ url }: CompiledPage, titles: ReadonlyMap<string, string>)
 
 function pageData(page: CompiledPage, place: { section: string; links: { url: string; title: string }[]; options: IndexOptions }): PageData {
   const { frontMatter } = page;
-  const { excludedContributors, editBase, description } = place.options;
-  const edit = frontMatter.edit ?? (page.kind === 'readme' ? undefined : editBase + page.path);
+  const { excludedContributors, description } = place.options;
+  const edit = frontMatter.edit ?? (page.kind === 'readme' ? undefined : page.path);
+  const contributors = (frontMatter.contributors ?? []).filter((handle) => !excludedContributors.includes(handle));
   const optional = {
+    contributors: contributors.length > 0 ? contributors : undefined,
+    related: frontMatter.related?.length ? frontMatter.related : undefined,
     edit,
     repo: frontMatter.repo,
-    source: frontMatter.source,
     package: page.package,
     updated: page.updated,
     date: frontMatter.date,
@@ -90,8 +90,6 @@ function pageData(page: CompiledPage, place: { section: string; links: { url: st
     description: page.description || description,
     kind: page.kind,
     section: place.section,
-    contributors: (frontMatter.contributors ?? []).filter((handle) => !excludedContributors.includes(handle)),
-    related: frontMatter.related ?? [],
     ...neighbours(place.links, page.url),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
   };

@@ -43,17 +43,15 @@ export interface PageData {
   kind: PageKind;
   /** First part of the address (`concepts`), or `''` for top-level pages. */
   section: string;
-  /** Handles, the excluded ones already removed. */
-  contributors: string[];
-  related: Related[];
+  /** Handles, the excluded ones already removed; absent where there are none, as all that may be absent. */
+  contributors?: string[];
+  related?: Related[];
   previous?: PageLink;
   next?: PageLink;
-  /** Where the page's source can be edited. */
+  /** Where the page's source can be edited; relative to the configured `editBase`, or an absolute address. */
   edit?: string;
   /** The repository of a README page. */
   repo?: string;
-  /** Where a README page's source is. */
-  source?: string;
   /** For README pages: the package and version they document. */
   package?: { name: string; version: string };
   /** Day of the last change, ISO (`2026-11-21`). */

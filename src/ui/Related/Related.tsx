@@ -4,7 +4,6 @@ import * as styles from './Related.module.css';
 
 /** “Further Reading”: what else is worth reading on the subject. */
 export function Related({ links }: { links: RelatedLink[] }) {
-  if (links.length === 0) return null;
   return (
     <section className={styles.related}>
       <h2>Further Reading</h2>

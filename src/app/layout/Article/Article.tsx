@@ -38,7 +38,7 @@ export function Article({ page, section, html }: ArticleProps) {
         </p>
       )}
       <Prose html={html} />
-      <Related links={page.related} />
+      {page.related && <Related links={page.related} />}
       <footer className={styles.footer}>
         <div className={styles.meta}>
           <PageTools page={page} />
@@ -52,7 +52,7 @@ export function Article({ page, section, html }: ArticleProps) {
           <Feedback destination={site.feedbackUrl} page={site.origin + page.url} />
         )}
         <Neighbors previous={page.previous} next={page.next} />
-        <Contributors contributors={page.contributors} />
+        {page.contributors && <Contributors contributors={page.contributors} />}
       </footer>
     </article>
   );

@@ -1,3 +1,4 @@
+import { site } from '../../../../site.config.ts';
 import type { PageData } from '../../../model/page.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import * as styles from './PageTools.module.css';
@@ -8,7 +9,7 @@ export function PageTools({ page }: { page: PageData }) {
     <ul className={styles.tools}>
       {page.edit && (
         <li>
-          <a href={page.edit}>
+          <a href={new URL(page.edit, site.editBase).href}>
             <Icon name="pencil" size={16} />
             Edit this page
           </a>

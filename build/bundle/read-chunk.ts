@@ -1,0 +1,31 @@
+/** What the module of a page's chunk exports, as far as tests and measurements look at it. */
+export interface ReadChunk {
+  page: { url: string };
+  /** HTML of the prose. */
+  html: string;
+}
+
+/**
+ * Runs a page's chunk as webpack's runtime would, and gives what its module exports.
+ * @param source the chunk's file
+ */
+export function readChunk(source: string): ReadChunk {
+  const exports: Record<string, unknown> = {};
+  type Factory = (module: object, exports: object, load: object) => void;
+  const load = {
+    r: () => undefined,
+    d: (_: object, getters: Record<string, () => unknown> | unknown[]) => {
+      // The runtime's compact form: name and getter, or name, 0 and value.
+      const list = Array.isArray(getters) ? [...getters] : Object.entries(getters).flat();
+      while (list.length > 0) {
+        const [name, getter] = list.splice(0, 2);
+        const get = getter === 0 ? list.shift() : getter;
+        Object.defineProperty(exports, String(name), getter === 0 ? { value: get } : { get: get as () => unknown });
+      }
+    },
+  };
+  const chunks: [string[], Record<string, Factory>][] = [];
+  new Function('globalThis', source)(new Proxy({}, { get: () => chunks }));
+  for (const factory of Object.values(chunks[0]?.[1] ?? {})) factory({}, {}, load);
+  return exports as unknown as ReadChunk;
+}
