@@ -3,18 +3,17 @@
  */
 import { indexFacts } from '../facts/lookup.ts';
 import { pageCompiler } from './page-processes.ts';
-import type { ProcessAnswer, ProcessSetting } from './page-processes.ts';
-import type { SourcePage } from './types.ts';
+import type { ProcessAnswer, ProcessSetting, ProcessTask } from './page-processes.ts';
 
-async function answer(source: SourcePage, compile: ReturnType<typeof pageCompiler>): Promise<ProcessAnswer> {
+async function answer(task: ProcessTask, compile: ReturnType<typeof pageCompiler>): Promise<ProcessAnswer> {
   try {
-    return { page: await compile(source) };
+    return { page: await compile(task) };
   } catch (error) {
-    return { error: `${source.path}: ${(error as Error).stack ?? String(error)}` };
+    return { error: `${task.source.path}: ${(error as Error).stack ?? String(error)}` };
   }
 }
 
 process.once('message', ({ facts, ...setting }: ProcessSetting) => {
   const compile = pageCompiler({ ...setting, ...(facts && { facts: indexFacts(facts) }) });
-  process.on('message', async (source: SourcePage) => process.send!(await answer(source, compile)));
+  process.on('message', async (task: ProcessTask) => process.send!(await answer(task, compile)));
 });

@@ -5,7 +5,7 @@ import type { StoredFacts } from '../facts/store.ts';
 import type { Facts } from '../facts/types.ts';
 import { ask } from './ask-process.ts';
 import { openHighlightedCode } from './highlighted-code.ts';
-import { compilePage } from './markdown/compile-page.ts';
+import { compileAsText, compilePage } from './markdown/compile-page.ts';
 import type { CompileContext } from './markdown/compile-page.ts';
 import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
@@ -16,6 +16,8 @@ export interface CompileSetting extends Omit<CompileContext, 'highlighter'> {
   highlighter?: Highlighter;
   /** Absolute folder that keeps highlighted code between runs. */
   codeCache?: string;
+  /** Milliseconds that a README may take before it is shown as text; 30 seconds by default. */
+  readmeLimit?: number;
 }
 
 /** What a process is told first: the setting as far as it can be copied. */
@@ -23,7 +25,14 @@ export interface ProcessSetting extends Omit<CompileSetting, 'highlighter' | 'fa
   facts?: StoredFacts;
 }
 
-/** What a process answers to a source. */
+/** What a process compiles. */
+export interface ProcessTask {
+  source: SourcePage;
+  /** Why the source, a README, is to be shown as text. */
+  asText?: string;
+}
+
+/** What a process answers to a task. */
 export type ProcessAnswer = { page: CompiledPage } | { error: string };
 
 /** Starting a process costs about as much as compiling this many pages. */
@@ -32,53 +41,85 @@ const worthProcesses = 30;
 /** Each process holds grammars of its own, about 300 MB. */
 const mostProcesses = 2;
 
+/** Markdown can be made to take a parser time by the square of its length; what packages really say takes a second or two. */
+const defaultReadmeLimit = 30_000;
+
 /**
  * Compiles pages, many of them in processes of their own: what a process took goes back to the system when it ends, which
- * the memory of a thread does not.
+ * the memory of a thread does not. READMEs always go there, since nothing else can stop one that takes for ever.
  *
  * @param onPage called with each page as it is done, in no order
  * @throws Error naming the page, when the pipeline itself fails
  */
 export async function compilePages(sources: readonly SourcePage[], setting: CompileSetting, onPage: (source: SourcePage, page: CompiledPage) => Promise<void>): Promise<void> {
-  const processes = Math.min(availableParallelism(), mostProcesses);
-  if (sources.length === 0) return;
-  if (sources.length < worthProcesses || processes < 2) {
-    const compile = pageCompiler(setting);
-    for (const source of sources) await onPage(source, await compile(source));
-    return;
-  }
+  const isMany = sources.length >= worthProcesses && availableParallelism() > 1;
+  const apart = isMany ? [...sources] : sources.filter(({ kind }) => kind === 'readme');
+  const here = isMany ? [] : sources.filter(({ kind }) => kind !== 'readme');
+
+  const compile = pageCompiler(setting);
+  for (const source of here) await onPage(source, await compile({ source }));
+
   // Long pages first, so that no process is left with one at the end.
-  const queue = sources.toSorted((a, b) => b.size - a.size);
+  const queue = apart.toSorted((a, b) => b.size - a.size);
   const { facts, highlighter: _stays, ...rest } = setting;
   const told: ProcessSetting = { ...rest, ...(facts && { facts: stored(facts) }) };
+  const processes = isMany ? mostProcesses : Math.min(queue.length, 1);
   await Promise.all(Array.from({ length: processes }, () => runProcess(told, queue, onPage)));
 }
 
 /** Compiles one page after the other, with the code that is highlighted already. */
-export function pageCompiler({ highlighter = createHighlighter(), codeCache, ...setting }: CompileSetting): (source: SourcePage) => Promise<CompiledPage> {
-  return async (source) => {
-    if (codeCache === undefined) return compilePage(source, { ...setting, highlighter });
-    const code = await openHighlightedCode(codeCache, source.file, highlighter);
-    const page = await compilePage(source, { ...setting, highlighter: code });
+export function pageCompiler({ highlighter = createHighlighter(), codeCache, ...setting }: CompileSetting): (task: ProcessTask) => Promise<CompiledPage> {
+  const compile = ({ source, asText }: ProcessTask, context: CompileContext) =>
+    asText === undefined ? compilePage(source, context) : compileAsText(source, context, asText);
+  return async (task) => {
+    if (codeCache === undefined) return compile(task, { ...setting, highlighter });
+    const code = await openHighlightedCode(codeCache, task.source.file, highlighter);
+    const page = await compile(task, { ...setting, highlighter: code });
     await code.save();
     return page;
   };
 }
 
 async function runProcess(setting: ProcessSetting, queue: SourcePage[], onPage: (source: SourcePage, page: CompiledPage) => Promise<void>): Promise<void> {
-  const child = fork(path.join(import.meta.dirname, 'page-process.ts'), { serialization: 'advanced' });
+  const limit = setting.readmeLimit ?? defaultReadmeLimit;
+  let child = startProcess(setting);
   try {
-    child.send(setting);
-    for (let source = queue.shift(); source; source = queue.shift()) await onPage(source, await compileIn(child, source));
+    for (let source = queue.shift(); source; source = queue.shift()) {
+      let page = await compileIn(child, { source }, source.kind === 'readme' ? limit : undefined);
+      if (!page) {
+        child = startProcess(setting);
+        page = await compileIn(child, { source, asText: `it took longer than ${limit / 1000} seconds` });
+      }
+      await onPage(source, page!);
+    }
   } finally {
     child.kill();
   }
 }
 
-async function compileIn(child: ChildProcess, source: SourcePage): Promise<CompiledPage> {
-  const answer = (await ask(child, source, source.path)) as ProcessAnswer;
-  if ('error' in answer) throw new Error(answer.error);
-  return answer.page;
+function startProcess(setting: ProcessSetting): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, 'page-process.ts'), { serialization: 'advanced' });
+  child.send(setting);
+  return child;
+}
+
+/**
+ * The page, or nothing where it took longer than the limit: the process is gone then.
+ * @param limit milliseconds
+ */
+async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number): Promise<CompiledPage | undefined> {
+  let isLate = false;
+  const timer = limit === undefined ? undefined : setTimeout(() => { isLate = child.kill('SIGKILL'); }, limit);
+  try {
+    const answer = (await ask(child, task, task.source.path)) as ProcessAnswer;
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.page;
+  } catch (error) {
+    if (isLate) return undefined;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Facts as processes can take them; what components never ask for is left out. */

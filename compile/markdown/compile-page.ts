@@ -84,12 +84,20 @@ export async function compilePage(source: SourcePage, context: CompileContext): 
   try {
     return await compileSource(source, context);
   } catch (error) {
-    // Nobody here can mend a README that overturns a parser (by nesting thousands deep, say): its text still serves readers.
-    const page = await compileSource({ ...source, body: asCode(source.body) }, context);
-    const report = createReport(source);
-    report.warn(`The README cannot be rendered and is shown as text: ${(error as Error).message}`, 1);
-    return { ...page, problems: [...page.problems, ...report.problems] };
+    // By nesting thousands deep, say.
+    return compileAsText(source, context, (error as Error).message);
   }
+}
+
+/**
+ * Compiles a README that overturns a parser: nobody here can mend it, and its text still serves readers.
+ * @param reason why it is shown as text, for the warning
+ */
+export async function compileAsText(source: SourcePage, context: CompileContext, reason: string): Promise<CompiledPage> {
+  const page = await compileSource({ ...source, body: asCode(source.body) }, context);
+  const report = createReport(source);
+  report.warn(`The README cannot be rendered and is shown as text: ${reason}`, 1);
+  return { ...page, problems: [...page.problems, ...report.problems] };
 }
 
 /** A fence around a text, longer than any in it. */
@@ -124,6 +132,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const islands = new Set<string>();
   expandTree(html, {
     report,
+    authored: source.kind !== 'readme',
     imports: source.extension === '.mdx' ? readAssetImports(mdast, report) : new Map(),
     componentPage: components.at,
     island: (name) => islands.add(name),

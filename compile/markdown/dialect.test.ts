@@ -87,6 +87,19 @@ describe('components', () => {
   test('an unknown one is an error at its place', async () => {
     for (const page of [{}, mdx]) expect(await problemsOf('a\n\n<Bagde text="1" />', page)).toEqual(['6 error: There is no component <Bagde>. Did you mean Badge?']);
   });
+
+  test('an element that HTML does not have is an error, since a browser shows nothing of it', async () => {
+    expect(await problemsOf('Takes an Array<string>\nor\n\n<detials>\n\nx\n\n</detials>')).toEqual([
+      '4 error: HTML has no element <string>: write &lt;string>, or put the code in backticks. Did you mean strong?',
+      '7 error: HTML has no element <detials>: write &lt;detials>, or put the code in backticks. Did you mean details?',
+    ]);
+    expect(await problemsOf('<detials>x</detials>', mdx)).toEqual(['4 error: HTML has no element <detials>: write &lt;detials>, or put the code in backticks. Did you mean details?']);
+    expect(await problemsOf('<svg viewBox="0 0 1 1"><linearGradient id="a" /></svg> and `Array<string>`, H<sub>2</sub>O')).toEqual([]);
+  });
+
+  test('words outside of every element are kept', async () => {
+    expect(await htmlOf('</div> words')).toContain('words');
+  });
   test('unknown and missing props', async () => {
     expect(await problemsOf('<Badge txt="1" />', mdx)).toEqual([
       '4 error: <Badge> has no prop txt. Did you mean text?',

@@ -6,6 +6,7 @@ import type {} from 'mdast-util-mdx';
 import type { ComponentPage, ComponentProps } from '../components/component.ts';
 import { components } from '../components/registry.ts';
 import { didYouMean } from '../nearest.ts';
+import { mistakenElement } from './element-names.ts';
 import { placeholder } from './html-components.ts';
 import { headingLevel } from './headings.ts';
 import { evaluateLiteral, NotLiteral } from './literal.ts';
@@ -21,6 +22,8 @@ export interface Expansion {
   report: Report;
   /** Asset imports of the page: name → path as written. */
   imports: Map<string, string>;
+  /** Whether the page is one of ours: what a README has, its readers see on other sites too. */
+  authored: boolean;
   /** Renders the fence of that number, standing under a heading; nothing where it is hidden. */
   fence(index: number, anchor: string): ElementContent[];
   /** What components may use, at a place under a heading. */
@@ -83,8 +86,14 @@ export function expandTree(tree: Root, expansion: Expansion): void {
       const props = JSON.parse(String(element.properties.dataProps)) as ComponentProps;
       return expandComponent(String(element.properties.dataName), props, element);
     }
+    checkName(element.tagName, element);
     if (element.tagName === 'p' && isOnlyJsx(element.children as AnyNode[])) return expandAll(element.children);
     return [{ ...element, children: expandAll(element.children) }];
+  }
+
+  function checkName(name: string, { position }: JsxNode | Element): void {
+    const mistake = expansion.authored ? mistakenElement(name) : undefined;
+    if (mistake !== undefined) expansion.report.error(mistake, position);
   }
 
   function expandJsx(node: JsxNode): ElementContent[] {
@@ -97,6 +106,7 @@ export function expandTree(tree: Root, expansion: Expansion): void {
       return [[attribute.name, attributeValue(attribute, node)]];
     })) as ComponentProps;
     if (/^[A-Z]|\./.test(node.name)) return expandComponent(node.name, props, node);
+    checkName(node.name, node);
     return [{ ...h(node.name, htmlProperties(node.name, props, node), expandAll(node.children)), position: node.position } as Element];
   }
 

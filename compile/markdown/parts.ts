@@ -14,7 +14,7 @@ export function splitIntoParts(tree: Root): void {
     parts.at(-1)!.push(child as ElementContent);
   }
   tree.children = parts
-    .filter((part) => part.some((node) => node.type === 'element'))
+    .filter((part) => part.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== '')))
     .map((part) => h('section', { class: 'part', style: `contain-intrinsic-size:auto ${estimate(part)}px` }, part));
 }
 
