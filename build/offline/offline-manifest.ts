@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type OfflineManifest, shellUrl } from '../../src/features/offline/manifest.ts';
+import { isNamedByHash, type OfflineManifest, shellUrl } from '../../src/features/offline/manifest.ts';
 
 /** Chunks beside those of the shell that every page may need. */
 const frameChunks = /^(?:search|behaviors|offline|routes|feature-[\w-]+)\b/;
 
 /** Files that reading needs: scripts, styles, pictures, sidebars' anchors, the search index. */
 const readable = /\.(?:js|css|svg|png|jpe?g|webp|avif|gif|woff2?)$|(?:^|\/)anchors\.json$|^search\/.*\.json$/;
-
-/** Chunks: another content gives them another name. */
-const namedByHash = /^app\/.*\.[0-9a-f]{8}\.\w+$/;
 
 /** Files that reading does not need: social cards, icons of home screens, what hosts and the worker read. */
 const unneeded = /^(?:cards|icons)\/|^(?:sw|head)\.js$/;
@@ -51,7 +48,7 @@ async function frameOf(folder: string, needed: string[]): Promise<string[]> {
 
 /** A hash of files: of their names and what is in them, which the names of chunks say already. */
 async function versionOf(folder: string, files: string[]): Promise<string> {
-  const contents = await Promise.all(files.map((file) => (namedByHash.test(file) ? '' : readFile(path.join(folder, file)))));
+  const contents = await Promise.all(files.map((file) => (isNamedByHash(file) ? '' : readFile(path.join(folder, file)))));
   const hash = createHash('sha256');
   for (const [index, file] of files.entries()) hash.update(file).update(contents[index]!);
   return hash.digest('hex').slice(0, 12);

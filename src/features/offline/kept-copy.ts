@@ -1,6 +1,6 @@
 /** "Make all of it available offline": a copy of the whole site in this browser, only for those who asked for it. */
 import { cacheNames } from './cache-names.ts';
-import { isOfflineManifest, manifestUrl, type OfflineManifest, shellUrl } from './manifest.ts';
+import { isNamedByHash, isOfflineManifest, manifestUrl, type OfflineManifest, shellUrl } from './manifest.ts';
 
 /** Requests under way at a time. */
 const parallel = 6;
@@ -57,7 +57,7 @@ export async function keepAll(manifest: OfflineManifest, { onProgress, signal }:
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       signal?.throwIfAborted();
       const [url, bytes] = next;
-      if (!isHashed(url) || !(await cache.match(url))) await keepOne(cache, url, signal);
+      if (!isNamedByHash(url) || !(await cache.match(url))) await keepOne(cache, url, signal);
       done += bytes;
       onProgress?.(done / total);
     }
@@ -87,10 +87,6 @@ export async function refreshKeptCopy(): Promise<void> {
   if (!kept) return;
   const current = await fetchManifest();
   if (current.version !== kept.version) await keepAll(current);
-}
-
-function isHashed(url: string): boolean {
-  return /[.-][0-9a-f]{8,}\.[a-z0-9]+$/.test(url);
 }
 
 async function keepOne(cache: Cache, url: string, signal: AbortSignal | undefined): Promise<void> {

@@ -6,6 +6,11 @@ export const manifestUrl = '/offline.json';
 /** Address of the document that carries the app but no page; it stands in for any page whose chunk is kept. */
 export const shellUrl = '/app-shell/';
 
+/** Whether another content gives a file another name: a hash of eight or more hexadecimal digits before the last extension. */
+export function isNamedByHash(address: string): boolean {
+  return /[.-][0-9a-f]{8,}\.[a-z0-9]+$/.test(address);
+}
+
 /** The files with which the site works without a network. */
 export interface OfflineManifest {
   /** Id of the build, as in `/build.json` and on `<html data-build>`. */

@@ -1,3 +1,5 @@
+import { isNamedByHash } from '../manifest.ts';
+
 /** How the worker answers a request. */
 export type Route =
   /** A page: from the network, else what is kept of it. */
@@ -9,9 +11,6 @@ export type Route =
   /** None of the worker's business. */
   | 'pass';
 
-/** A hash of eight or more hexadecimal digits before the last extension. */
-const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
-
 /** Files that say what the site is now, and that must never come from a cache. */
 const alwaysFresh = /^\/(?:sw\.js|sw-kill\.json|build\.json|offline\.json)$/;
 
@@ -20,7 +19,7 @@ export function routeOf(request: { method: string; url: string; mode: string; ra
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin || request.range || alwaysFresh.test(url.pathname)) return 'pass';
   if (request.mode === 'navigate') return /\.[a-z0-9]+$/i.test(url.pathname) ? 'pass' : 'document';
-  if (hashedName.test(url.pathname)) return 'hashed';
+  if (isNamedByHash(url.pathname)) return 'hashed';
   return /\.(?:js|css|json|svg|png|jpg|jpeg|webp|avif|gif|ico|woff2?)$/.test(url.pathname) ? 'file' : 'pass';
 }
 
