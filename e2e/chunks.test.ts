@@ -156,7 +156,7 @@ describe('on a site as it was deployed', () => {
     await openGuide();
     await hinder(caching, async (route) => {
       const chunk = await (await route.fetch()).text();
-      await route.fulfill({ contentType: 'text/javascript', body: chunk.replace('"pages/guides-caching"\n(', '"pages/another"(') });
+      await route.fulfill({ contentType: 'text/javascript', body: chunk.replace('"pages/guides-caching"(', '"pages/another"(') });
     });
     const reported = reportedErrors(tab.page);
     await follow('/guides/caching/');
