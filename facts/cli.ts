@@ -1,10 +1,11 @@
 /** `npm run facts`: what webpack says of itself, as a table or as JSON. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { compareFacts } from './compare.ts';
 import { loadFacts, loadFactsOf } from './index.ts';
-import { writeFacts } from './publish.ts';
+import { factsFiles } from './publish.ts';
 import { factKinds } from './types.ts';
 import type { Fact, FactKind } from './types.ts';
 
@@ -31,7 +32,7 @@ Reads the installed webpack packages and shows what they offer.
   --compare DIR   what the webpack in the node_modules of a folder has that the
                   installed one has not, has not, or has otherwise
   --json          print JSON instead of a table
-  --out DIR       write one JSON file a kind into the folder, each with the versions it describes`);
+  --out DIR       write one JSON file a kind into the folder, and index.json with versions and counts`);
 } else if (values.kind && !factKinds.includes(values.kind as FactKind)) {
   console.error(`There is no kind “${values.kind}”. Kinds: ${factKinds.join(', ')}.`);
   process.exitCode = 2;
@@ -42,7 +43,10 @@ Reads the installed webpack packages and shows what they offer.
 function show(): void {
   const facts = loadFacts();
   if (values.out) {
-    console.log(`Wrote ${writeFacts(facts, values.out).length} files to ${values.out}.`);
+    const files = factsFiles(facts);
+    mkdirSync(values.out, { recursive: true });
+    for (const { name, content } of files) writeFileSync(path.join(values.out, name), content);
+    console.log(`Wrote ${files.length} files to ${values.out}.`);
     return;
   }
   if (values.compare) {

@@ -1,17 +1,29 @@
-/** The facts as files for tools: `/facts/<kind>.json` and an index of them. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
+/** The facts as files for tools and for the browser: one array a kind, and an index of them. */
 import { factKinds } from './types.ts';
-import type { Facts } from './types.ts';
+import type { Fact, Facts } from './types.ts';
 
-/** Writes one file a kind and `index.json` (versions, kinds, counts) into the folder; gives the names of the files. */
-export function writeFacts(facts: Facts, folder: string): string[] {
-  mkdirSync(folder, { recursive: true });
-  const kinds = factKinds.map((kind) => ({ kind, count: facts.ofKind(kind).length, file: `${kind}.json` }));
-  for (const { kind, file } of kinds) {
-    writeFileSync(join(folder, file), JSON.stringify({ versions: facts.versions, facts: facts.ofKind(kind) }));
-  }
-  writeFileSync(join(folder, 'index.json'), JSON.stringify({ versions: facts.versions, kinds }));
-  return [...kinds.map(({ file }) => file), 'index.json'];
+/** A file's name and its JSON. */
+export interface FactsFile {
+  name: string;
+  content: string;
+}
+
+/**
+ * `<kind>.json` for each kind, and `index.json` with the versions that the facts describe and how many each kind has.
+ *
+ * @param addressOf where a fact is documented; facts get it as `url`, and the index says how many have one
+ */
+export function factsFiles(facts: Facts, addressOf: (fact: Fact) => string | undefined = () => undefined): FactsFile[] {
+  const kinds = factKinds.map((kind) => {
+    const list = facts.ofKind(kind).map((fact) => {
+      const url = addressOf(fact);
+      return url === undefined ? fact : { ...fact, url };
+    });
+    return { kind, list, file: `${kind}.json` };
+  });
+  const index = kinds.map(({ kind, list, file }) => ({ kind, count: list.length, documented: list.filter((fact) => 'url' in fact).length, file }));
+  return [
+    ...kinds.map(({ list, file }) => ({ name: file, content: JSON.stringify(list) })),
+    { name: 'index.json', content: JSON.stringify({ versions: facts.versions, kinds: index }) },
+  ];
 }
