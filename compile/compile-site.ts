@@ -11,6 +11,7 @@ import type { ContentDirectory } from './index/content-index.ts';
 import { indexSite } from './index/index-site.ts';
 import type { SiteIndex } from './index/index-site.ts';
 import { checkLinks } from './links.ts';
+import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
 import { shownPath } from './markdown/report.ts';
 import { hashOfSources, openPageCache } from './page-cache.ts';
@@ -27,10 +28,24 @@ export interface CompileSiteOptions {
   onProgress?: (done: number, total: number) => void;
   /** Files copied untouched, which links and images may name; by default the project's. */
   publicDir?: string;
-  /** Kept by those who compile again and again, since its grammars take longer to load than a page to compile. */
-  highlighter?: Highlighter;
+  /** Kept by those who compile again and again, with the same code and facts. */
+  memory?: CompileMemory;
   /** By default the project's `.cache/compile/`; `false` for none. */
   cacheDir?: string | false;
+}
+
+/** What a process keeps from one compilation to the next: grammars take longer to load than a page to compile. */
+export interface CompileMemory {
+  highlighter: Highlighter;
+  /** Compiled pages by the names of their cache entries. */
+  pages: Map<string, CompiledPage>;
+  /** Version of the pipeline, once it is known. */
+  version?: string;
+}
+
+/** A memory with nothing in it. */
+export function createMemory(): CompileMemory {
+  return { highlighter: createHighlighter(), pages: new Map() };
 }
 
 /** A compiled site. */
@@ -54,10 +69,11 @@ const root = path.resolve(import.meta.dirname, '..');
  * @throws Error when the folder cannot be read
  */
 export async function compileSite(options: CompileSiteOptions): Promise<CompiledSite> {
-  const { contentDir, facts, highlighter, publicDir = path.join(root, 'public') } = options;
+  const { contentDir, facts, memory = createMemory(), publicDir = path.join(root, 'public') } = options;
   const scanned = await scanContent(contentDir, path.join(root, 'node_modules'));
   const cacheDir = options.cacheDir === false ? undefined : (options.cacheDir ?? path.join(root, '.cache/compile'));
-  const cache = cacheDir === undefined ? undefined : openPageCache(cacheDir, await pipelineVersion(facts));
+  memory.version ??= await pipelineVersion(facts);
+  const cache = cacheDir === undefined ? undefined : openPageCache(cacheDir, memory.version, memory.pages);
 
   const compiled = new Map<SourcePage, CompiledPage>();
   const done = (source: SourcePage, page: CompiledPage): void => {
@@ -73,7 +89,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
     publicDir,
     origin: site.origin,
     ...(facts && { facts }),
-    ...(highlighter && { highlighter }),
+    highlighter: memory.highlighter,
     ...(cacheDir !== undefined && { codeCache: path.join(cacheDir, 'code') }),
   };
   await compilePages(missing, setting, async (source, page) => {

@@ -16,8 +16,9 @@ export interface PageCache {
  *
  * @param directory made when missing
  * @param version changes with the pipeline and the facts; entries of other versions are never read
+ * @param inMemory entries by name, for a process that reads them again and again
  */
-export function openPageCache(directory: string, version: string): PageCache {
+export function openPageCache(directory: string, version: string, inMemory = new Map<string, CompiledPage>()): PageCache {
   const used = new Set<string>();
   const nameOf = (source: SourcePage): string => {
     const { body: _body, updated: _updated, ...rest } = source;
@@ -29,7 +30,8 @@ export function openPageCache(directory: string, version: string): PageCache {
       const name = nameOf(source);
       used.add(name);
       try {
-        const page = JSON.parse(await readFile(path.join(directory, name), 'utf8')) as CompiledPage;
+        const page = inMemory.get(name) ?? (JSON.parse(await readFile(path.join(directory, name), 'utf8')) as CompiledPage);
+        inMemory.set(name, page);
         return { ...page, ...(source.updated !== undefined && { updated: source.updated }) };
       } catch {
         return undefined;
@@ -43,6 +45,7 @@ export function openPageCache(directory: string, version: string): PageCache {
       await rename(`${file}.${process.pid}`, file);
     },
     async prune() {
+      for (const name of inMemory.keys()) if (!used.has(name)) inMemory.delete(name);
       const names = await readdir(directory).catch(() => []);
       await Promise.all(names.filter((name) => name.endsWith('.json') && !used.has(name)).map((name) => rm(path.join(directory, name), { force: true })));
     },

@@ -32,10 +32,13 @@ export function sectionSource(section: SectionData): string {
   return `export const section = ${JSON.stringify(section)};\n`;
 }
 
+/** Characters that are rare in HTML and cannot stand in a string as they are: controls other than the newline, lone surrogates. */
+const rare = /[\p{Cc}\p{Cs}]/gu;
+
 /** Single quotes: attributes in the HTML keep theirs, and the chunk stays close to the page's own bytes. */
 function quote(text: string): string {
-  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-  return `'${inner}'`;
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n');
+  return `'${escaped.replace(rare, (character) => JSON.stringify(character).slice(1, -1))}'`;
 }
 
 /**

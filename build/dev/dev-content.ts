@@ -1,8 +1,7 @@
 /**
  * The content as the dev server knows it: compiled anew after every edit, the last good state kept while something is wrong.
  */
-import { compileSite } from '../../compile/compile-site.ts';
-import { createHighlighter } from '../../compile/markdown/highlight.ts';
+import { compileSite, createMemory } from '../../compile/compile-site.ts';
 import type { CompiledPage, Problem } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import { site as config } from '../../site.config.ts';
@@ -30,7 +29,7 @@ export interface DevContentOptions {
 /** Compiles on demand, and answers what the server asks. */
 export class DevContent {
   readonly #options: DevContentOptions;
-  readonly #highlighter = createHighlighter();
+  readonly #memory = createMemory();
   #compiled: CompiledContent | undefined;
   #problems: Problem[] = [];
   /** All pages as they were compiled last, be they good or not. */
@@ -54,7 +53,7 @@ export class DevContent {
    */
   async update(): Promise<string[]> {
     const { content, facts, modules, compiled } = this.#options;
-    const { pages, files, site, index, problems } = await compileSite({ contentDir: content, facts, cacheDir: compiled, highlighter: this.#highlighter });
+    const { pages, files, site, index, problems } = await compileSite({ contentDir: content, facts, cacheDir: compiled, memory: this.#memory });
     const isBroken = problems.some(({ severity, about }) => severity === 'error' && about !== 'link');
     // A page that cannot be read is missing, and the links to it are no mistakes.
     this.#problems = isBroken ? problems.filter(({ about }) => about !== 'link') : problems;
