@@ -16,6 +16,9 @@ async function answer(compilers: Compiler[], workspace: Workspace): Promise<Bund
   }
 }
 
+// Whoever asked is gone, stopped by Ctrl-C, say: there is nobody to bundle for.
+process.once('disconnect', () => process.exit());
+
 let ready: { compilers: Compiler[]; workspace: Workspace };
 
 process.on('message', async (task: BundlerTask) => {

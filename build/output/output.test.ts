@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -72,4 +73,11 @@ test('two makers of one file are an error', async () => {
   await output.write('a.html', '1');
   await expect(output.write('a.html', '2')).rejects.toThrow('/a.html');
   await output.discard();
+});
+
+test('what a build left that was stopped half way goes with the next one; what another is doing stays', async () => {
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  for (const name of [`dist.building-${ended}`, `dist.old-${ended}`, `dist.building-${process.ppid}`, 'dist.building-mine']) await mkdir(path.join(folder, name));
+  await build({ 'a.html': 'a' });
+  expect((await readdir(folder)).toSorted()).toEqual(['dist', `dist.building-${process.ppid}`, 'dist.building-mine', 'manifest.json']);
 });

@@ -54,7 +54,7 @@ export class Output implements FileSink {
       throw new BuildFailure([`${target} is not empty and was not written by this build: empty it, or choose another folder with --out`]);
     }
     const output = new Output(target, manifestFile, await readManifest(manifestFile, target));
-    await rm(output.#staging, { recursive: true, force: true });
+    await removeLeftovers(target);
     await mkdir(output.#staging, { recursive: true });
     return output;
   }
@@ -161,6 +161,26 @@ export class Output implements FileSink {
     } catch {
       return false;
     }
+  }
+}
+
+/** Removes what builds left that were stopped half way: the folder's own name, what they were doing, their process. */
+async function removeLeftovers(target: string): Promise<void> {
+  const beside = await readdir(path.dirname(target)).catch((): string[] => []);
+  const leftovers = beside.filter((name) => {
+    const [, process] = name.startsWith(path.basename(target)) ? (/^\.(?:building|old)-(\d+)$/.exec(name.slice(path.basename(target).length)) ?? []) : [];
+    return process !== undefined && !isRunning(Number(process));
+  });
+  await Promise.all(leftovers.map((name) => rm(path.join(path.dirname(target), name), { recursive: true, force: true })));
+}
+
+function isRunning(id: number): boolean {
+  if (id === process.pid) return false;
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
 
