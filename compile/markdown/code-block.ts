@@ -35,17 +35,23 @@ export function isKnownLanguage(lang: string): boolean {
   return plain.has(lang) || lang === 'diff' || hasGrammar(grammarNames[lang] ?? lang);
 }
 
+/** How a fence is shown, beyond what it says itself. */
+export interface FenceDisplay {
+  install: boolean;
+  verified: boolean;
+}
+
 /**
  * A fence as the markup contract has it: a `figure.code`, or tabs of three for an install command.
  *
- * @param install whether install commands are shown for all package managers
+ * @param show whether install commands are shown for all package managers, and whether the block has the mark of what is checked
  */
-export async function renderFence(fence: Fence, highlighter: Highlighter, install: boolean): Promise<Element> {
+export async function renderFence(fence: Fence, highlighter: Highlighter, show: FenceDisplay): Promise<Element> {
   const code = withoutHiddenLines(fence.code);
-  const translated = install && shells.has(fence.lang) ? translateInstall(code) : undefined;
-  if (!translated) return renderBlock({ ...fence, code }, highlighter);
+  const translated = show.install && shells.has(fence.lang) ? translateInstall(code) : undefined;
+  if (!translated) return renderBlock({ ...fence, code }, highlighter, show);
   const panel = async (manager: PackageManager) =>
-    h('div', { class: 'tab-panel', dataTitle: manager }, await renderBlock({ ...fence, code: translated[manager] }, highlighter));
+    h('div', { class: 'tab-panel', dataTitle: manager }, await renderBlock({ ...fence, code: translated[manager] }, highlighter, show));
   return h('div', { class: 'tabs', dataTabs: 'npm' }, [
     h('div', { class: 'tab-list' }, packageManagers.map((manager, index) =>
       h('button', { type: 'button', class: 'tab', ariaSelected: index === 0 ? 'true' : 'false' }, manager))),
@@ -53,10 +59,9 @@ export async function renderFence(fence: Fence, highlighter: Highlighter, instal
   ]);
 }
 
-async function renderBlock(fence: Fence, highlighter: Highlighter): Promise<Element> {
+async function renderBlock(fence: Fence, highlighter: Highlighter, { verified }: FenceDisplay): Promise<Element> {
   const { lines, content } = await renderCode(fence, highlighter);
   const fold = fence.fold ?? lines >= foldFrom;
-  const verified = fence.run || fence.assert || (fence.project !== undefined && fence.exempt === undefined);
   return h('figure', {
     class: `code${verified ? ' verified' : ''}${fold ? ' fold' : ''}`,
     dataLang: fence.lang,

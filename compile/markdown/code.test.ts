@@ -83,6 +83,8 @@ describe('blocks', () => {
   test('what is executed is marked', async () => {
     expect(await htmlOf(fence('js run', '1'))).toContain('<figure class="code verified"');
     expect(await htmlOf(fence('js project=p exempt="why"', '1'))).not.toContain('verified');
+    expect((await htmlOf(`${fence('js run', '1')}\n\n${fence('text output', '2')}`)).match(/verified/g)).toHaveLength(2);
+    expect(await htmlOf(fence('text', '2'))).not.toContain('verified');
   });
   test('an unknown language is plain, with a warning', async () => {
     expect(await problemsOf(fence('nolang', 'const a'))).toEqual(['4 warning: The language nolang is not known and shown without colors; text says that on purpose.']);

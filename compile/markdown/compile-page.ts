@@ -38,6 +38,7 @@ import { wrapTables } from './tables.ts';
 import { readTextSections } from './text-sections.ts';
 import { markdownTwin } from './twin.ts';
 import type { FencePlace } from './twin.ts';
+import { verifiedFences } from './verified-fences.ts';
 
 /** What compiling needs besides the page. */
 export interface CompileContext {
@@ -116,7 +117,9 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const mdast = parse(dialect, source, report);
   const places = readFences(mdast, source, report);
   const fences = places.map((place) => place.fence);
-  const rendered = await Promise.all(fences.map((fence) => (fence.hidden ? undefined : renderFence(fence, context.highlighter, source.kind !== 'readme'))));
+  const verified = verifiedFences(fences);
+  const show = (fence: Fence) => ({ install: source.kind !== 'readme', verified: verified.has(fence) });
+  const rendered = await Promise.all(fences.map((fence) => (fence.hidden ? undefined : renderFence(fence, context.highlighter, show(fence)))));
   if (source.kind !== 'readme') {
     warnOfUnknownLanguages(places, report);
     refuseLostCells(mdast, report);
