@@ -41,6 +41,8 @@ export interface Declaration {
   /** Names of what it extends. */
   bases: string[];
   members: Member[];
+  /** Parameters of a class's constructor, where it is declared with some. */
+  parameters?: Member['args'];
 }
 
 /** What a declaration file declares. */
@@ -115,7 +117,12 @@ function declare(node: SyntaxNode, prefix: string, into: Declarations): void {
       break;
     case 'ClassDeclaration':
     case 'DeclareClass':
-      into.byName.set(name, { name, bases: inner.superClass ? [into.textOf(inner.superClass)] : [], members: readMembers(inner.body.body, into) });
+      into.byName.set(name, {
+        name,
+        bases: inner.superClass ? [into.textOf(inner.superClass)] : [],
+        members: readMembers(inner.body.body, into),
+        ...constructorParameters(inner.body.body, into),
+      });
       break;
     case 'TSTypeAliasDeclaration':
       into.aliases.set(name, inner.typeAnnotation);
@@ -161,6 +168,12 @@ function readMembers(nodes: SyntaxNode[], into: Declarations): Member[] {
         return [];
     }
   });
+}
+
+function constructorParameters(nodes: SyntaxNode[], into: Declarations): Pick<Declaration, 'parameters'> {
+  const node = nodes.find(({ kind }) => kind === 'constructor');
+  const parameters = readParameters(node?.params ?? node?.parameters ?? [], into);
+  return parameters.length > 0 ? { parameters } : {};
 }
 
 function readProperty(name: string, type: SyntaxNode | undefined, into: Declarations): Member {

@@ -18,7 +18,7 @@ import { extractHooks } from './webpack/hooks.ts';
 import { extractApi, extractLoaderContext, extractStats } from './webpack/members.ts';
 import { extractComments, extractHotStatuses, extractVariables } from './webpack/names.ts';
 import { extractOptions } from './webpack/options.ts';
-import { extractPluginOptions, extractPlugins } from './webpack/plugins.ts';
+import { extractPluginOptions, extractPlugins, extractTypedPluginOptions } from './webpack/plugins.ts';
 import { addSince } from './since.ts';
 import { extractPresets, extractStages } from './webpack/stages.ts';
 import type { StoredFacts } from './store.ts';
@@ -31,6 +31,7 @@ const options = addStatsDefaults(addOptionDefaults(extractOptions(declarations))
 const hooks = await extractHooks(declarations);
 const exported = new Set([...exportedClasses().keys()].map((name) => name.split('.').at(-1) ?? name));
 const plugins = extractPlugins();
+const pluginOptions = extractPluginOptions(plugins, declarations);
 const devServer = await addDevServerDefaults(extractDevServerOptions());
 const facts = [
   ...options,
@@ -39,7 +40,8 @@ const facts = [
   ...extractCommandLine(options, devServer),
   ...extractEnvironment(),
   ...plugins,
-  ...extractPluginOptions(plugins, declarations),
+  ...pluginOptions,
+  ...extractTypedPluginOptions(plugins, [...options, ...pluginOptions], declarations),
   ...hooks.facts,
   ...extractStages(),
   ...extractVariables(),

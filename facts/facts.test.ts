@@ -31,6 +31,14 @@ describe('options', () => {
     expect(facts.byId.get('option:output.asyncChunks')?.default).toBe('true');
   });
 
+  test('a plugin without a schema has the options that its constructor takes; those of another place are the same', () => {
+    expect(facts.byId.get('plugin-option:CopyPlugin.patterns')).toMatchObject({ parent: 'plugin:CopyPlugin', owner: 'CopyPlugin', type: 'CopyPattern[]', required: true });
+    expect(facts.byId.get('plugin-option:ids.DeterministicModuleIdsPlugin.maxLength')).toMatchObject({ type: 'number' });
+    expect(facts.byId.get('plugin-option:optimize.SplitChunksPlugin.maxSize')?.sameAs).toEqual(['option:optimization.splitChunks.maxSize']);
+    // Its `options` are a function's arguments, and no option.
+    expect(facts.ofKind('plugin-option').filter(({ owner }) => owner === 'ProvidePlugin')).toEqual([]);
+  });
+
   test('no default shows the folder of this machine', () => {
     const shown = JSON.stringify(facts.ofKind('option').map((fact) => fact.default));
     expect(shown).not.toContain(process.cwd());

@@ -14,6 +14,7 @@ export const probedKinds = new Set<Fact['kind']>([
 
 /** Files in which the hooks of an owner are, or once were, besides the one with its name. */
 const otherFiles: Record<string, string[]> = {
+  DelegatedPlugin: ['DelegatedModuleFactoryPlugin'],
   HotModuleReplacementPlugin: ['parserHooks'],
   JsonpTemplatePlugin: ['JsonpChunkLoadingRuntimeModule'],
   LoggingRuntime: ['runtime'],
@@ -60,7 +61,9 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
     'plugin-option': ({ name, owner }) => {
       const plugin = (owner ?? '').split('.').at(-1) ?? '';
       const file = [plugin, `${plugin}Options`, `${plugin.replace(/Plugin$/, '')}Options`].map((one) => pluginOptions.get(one)).find(Boolean);
-      return file !== undefined && pathsOf(published, file).has(name.slice((owner ?? '').length + 1));
+      const option = name.slice((owner ?? '').length + 1);
+      // Without a schema, the class itself reads the option by its name.
+      return file === undefined ? whole(option, [plugin, ...(otherFiles[plugin] ?? [])].map(filesNamed).join('\n')) : pathsOf(published, file).has(option);
     },
     plugin: ({ name }) => new RegExp(`get ${escape(lastPart(name))}\\(`).test(exportsText),
     hook: ({ name }) => {
