@@ -85,7 +85,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
       bundleApp(context).then((bundles) => writeDocuments(site, { bundles, output, options })),
       writeMachineFiles(content, config, output),
     ]);
-    const stage = progress.stage('compress');
+    const stage = progress.stage('compress', output.compressing);
     await output.compressed((done) => stage.reach(done));
     await writeOfflineManifest(output);
     await output.commit();

@@ -33,17 +33,16 @@ export class Compressor {
   readonly #fast: string[] = [];
   readonly #workers: Worker[] = [];
   readonly #idle: Worker[] = [];
-  /** Files that are not done. */
-  #open = 0;
   #error: Error | undefined;
-  #onSettled: (() => void) | undefined;
-  /** Files that are done. */
+  #wake: (() => void) | undefined;
+  /** Files that were added, and those of them that are done. */
+  added = 0;
   done = 0;
 
   /** @param file absolute, written already */
   add(file: string): void {
     (brotliQuality(file) === constants.BROTLI_MAX_QUALITY ? this.#slow : this.#fast).push(file);
-    this.#open += 1;
+    this.added += 1;
     const worker = this.#idle.pop() ?? (this.#workers.length < availableParallelism() ? this.#start() : undefined);
     if (worker) this.#feed(worker);
   }
@@ -54,8 +53,8 @@ export class Compressor {
    * @throws Error when a file cannot be compressed
    */
   async settled(onProgress: () => void = () => undefined): Promise<void> {
-    while (this.#open > 0 && !this.#error) {
-      await new Promise<void>((resolve) => { this.#onSettled = resolve; });
+    while (this.done < this.added && !this.#error) {
+      await new Promise<void>((resolve) => { this.#wake = resolve; });
       onProgress();
     }
     if (this.#error) throw this.#error;
@@ -70,14 +69,13 @@ export class Compressor {
     const worker = new Worker(new URL('./compress-worker.ts', import.meta.url));
     this.#workers.push(worker);
     worker.on('message', (count: number) => {
-      this.#open -= count;
       this.done += count;
       this.#feed(worker);
-      this.#onSettled?.();
+      this.#wake?.();
     });
     worker.on('error', (error: Error) => {
       this.#error = error;
-      this.#onSettled?.();
+      this.#wake?.();
     });
     return worker;
   }

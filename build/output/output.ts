@@ -105,6 +105,11 @@ export class Output implements FileSink {
     await this.#compressor.settled(() => onProgress?.(this.#compressor.done));
   }
 
+  /** Files so far that get compressed twins, those left out whose twins were carried over. */
+  get compressing(): number {
+    return this.#compressor.added;
+  }
+
   /** Absolute folder that the files are in until `commit`. */
   get folder(): string {
     return this.#staging;
