@@ -102,7 +102,9 @@ export class Output implements FileSink {
    * @param onProgress called from time to time with the number of twins that are made
    */
   async compressed(onProgress?: (done: number) => void): Promise<void> {
-    await this.#compressor.settled(() => onProgress?.(this.#compressor.done));
+    const tell = () => onProgress?.(this.#compressor.done);
+    await this.#compressor.settled(tell);
+    tell();
   }
 
   /** Files so far that get compressed twins, those left out whose twins were carried over. */

@@ -145,13 +145,15 @@ function headingsOfIds(html: string, entries: PageEntries): Map<string, number> 
   return found;
 }
 
+/** Keywords by the address of their page. */
+const keywordsOfPages = Map.groupBy(Object.entries(keywords), ([target]) => target.split('#')[0]!);
+
 /** The keywords of a page; those of a heading that is gone go to the page, unless they stand elsewhere on it. */
 function keywordsOf(page: SearchablePage, entries: PageEntries): [entry: number, phrase: string][] {
   const found: [number, string][] = [];
   const homeless: string[] = [];
-  for (const [target, phrases] of Object.entries(keywords)) {
-    const [url, id = ''] = target.split('#');
-    if (url !== page.url) continue;
+  for (const [target, phrases] of keywordsOfPages.get(page.url) ?? []) {
+    const [, id = ''] = target.split('#');
     const entry = entries.ids.indexOf(id);
     if (entry < 0) homeless.push(...phrases);
     else found.push(...phrases.map((phrase): [number, string] => [entry, phrase]));
