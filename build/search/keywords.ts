@@ -59,6 +59,7 @@ export const keywords: Record<string, readonly string[]> = {
   '/guides/dependency-management/': ['dynamic import with a variable path', 'import path in a variable', 'dynamic require', 'require with expression', 'import all files in a folder', 'glob import', 'import directory', 'require all modules', 'Critical dependency: the request of a dependency is an expression'],
   '/guides/dependency-management/#requirecontext': ['require.context'],
   '/guides/hot-module-replacement/': ['hmr', 'hot reload', 'hot module reload', 'enable hmr', 'hot reloading', 'react fast refresh', 'react refresh', 'HMR not working', 'hot update', 'Ignored an update to unaccepted module', '[HMR] Waiting for update signal from WDS'],
+  '/guides/hot-module-replacement/#hmr-with-stylesheets': ['Nothing hot updated', 'html changes do not reload', 'css changes do not show'],
   '/guides/hot-module-replacement/#other-code-and-frameworks': ['react hot loader', 'vue hmr', 'svelte hmr', 'angular hmr', 'angular', 'frameworks'],
   '/guides/tree-shaking/': ['side effects', 'dead code', 'dead code elimination', 'remove unused code', 'unused exports', 'eliminate unused code', 'sideEffects package.json', 'sideEffects false', 'reduce bundle size', 'smaller bundle', 'treeshaking'],
   '/guides/tree-shaking/#mark-a-function-call-as-side-effect-free': ['PURE annotation', '/*#__PURE__*/', '__PURE__'],
