@@ -63,7 +63,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const workspace = workspaceOf(options.content, 'production');
   const bundler = startBundler(workspace);
   try {
-    const content = await compileContent(options, workspace);
+    const [content] = await Promise.all([compileContent(options, workspace), writeFeatureData(workspace.modules)]);
     const output = await Output.open(options.out, workspace.manifest);
     const report = await writeSite(content, { bundler, workspace, output, options });
     await bundler.finish();
@@ -114,9 +114,8 @@ async function drawImages(site: Site, output: Output, progress: Progress): Promi
   stage.end();
 }
 
-async function bundleApp({ bundler, workspace, options }: WritingContext): Promise<Bundles> {
+async function bundleApp({ bundler, options }: WritingContext): Promise<Bundles> {
   const stage = options.progress.stage('bundle');
-  await writeFeatureData(workspace.modules);
   const bundles = await bundler.bundle();
   stage.end(`${bundles.clientFiles.length} files`);
   return bundles;

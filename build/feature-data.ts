@@ -1,7 +1,7 @@
 /**
  * What the features around the page show, written as modules for the app: snapshots of `data/` and the home page's example.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOfSources } from '../compile/page-cache.ts';
 import { readSnapshot } from '../data/snapshot.ts';
@@ -66,6 +66,7 @@ async function refreshHomeExample(folder: string): Promise<void> {
  * @param folder absolute folder of the generated modules
  */
 export async function writeFeatureData(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const sponsors = thinSponsors(await readSnapshot(sponsorsFile, sponsorSnapshot));
   await writeModule(path.join(folder, 'sponsors.js'), moduleOf(sponsors));
   await writeModule(path.join(folder, 'votes.js'), moduleOf(await readSnapshot(votesFile, voteSnapshot)));

@@ -8,13 +8,26 @@ import webpack, { type Compiler, type Stats, type StatsCompilation } from 'webpa
 import { BuildFailure } from '../build-failure.ts';
 import { filesUnder } from '../files-under.ts';
 import type { BundledCode, LoadedFiles } from './bundler.ts';
-import { codeKey, noteCodeBundles, standingRenderVersion } from './code-bundles.ts';
+import { codeKey, hashOfCode, noteCodeBundles, standingRenderVersion } from './code-bundles.ts';
 import { productionConfigurations } from './configurations.ts';
 import { codeFiles, entries } from './entries.ts';
 import type { Workspace } from './workspace.ts';
 
+/** What can be got ready before the pages are compiled. */
+export interface BundleJob {
+  workspace: Workspace;
+  compilers: Compiler[];
+  /** Hash of the code, see `hashOfCode`. */
+  code: Promise<string>;
+}
+
+/** Gets a production build of a workspace ready; its modules need not be there. */
+export function prepareBundle(workspace: Workspace): BundleJob {
+  return { workspace, code: hashOfCode(), compilers: makeCompilers(workspace) };
+}
+
 /** The compilers of a production build, ready to run: making them loads most of webpack. */
-export function makeCompilers(workspace: Workspace): Compiler[] {
+function makeCompilers(workspace: Workspace): Compiler[] {
   return productionConfigurations(workspace).map((configuration) => {
     const compiler = webpack(configuration);
     if (!compiler) throw new Error('webpack gave no compiler');
@@ -27,8 +40,8 @@ export function makeCompilers(workspace: Workspace): Compiler[] {
  * The compilers are still to be closed, which writes webpack's cache.
  * @throws BuildFailure with every error of every bundle, each with its file and line
  */
-export async function bundle(compilers: Compiler[], workspace: Workspace): Promise<BundledCode> {
-  const key = await codeKey(workspace);
+export async function bundle({ compilers, workspace, code }: BundleJob): Promise<BundledCode> {
+  const key = await codeKey(workspace, await code);
   const standing = await standingRenderVersion(workspace, key);
   const needed = compilers.filter(({ name }) => standing === undefined || name === 'client');
   const stats = await Promise.all(needed.map(run));

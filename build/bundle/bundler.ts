@@ -62,7 +62,12 @@ export interface Bundler {
 
 /** Starts a bundler; the modules of the workspace need not be there yet. */
 export function startBundler(workspace: Workspace): Bundler {
-  const child = fork(path.join(import.meta.dirname, 'bundler-process.ts'), { serialization: 'advanced', env: { ...process.env, NODE_COMPILE_CACHE: compileCache } });
+  const child = fork(path.join(import.meta.dirname, 'bundler-process.ts'), {
+    serialization: 'advanced',
+    // Most of what webpack makes lives as long as its run: with room for it, less is moved about.
+    execArgv: ['--max-semi-space-size=64'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+  });
   child.send({ prepare: workspace } satisfies BundlerTask);
   return {
     async bundle() {

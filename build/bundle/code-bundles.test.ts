@@ -36,9 +36,10 @@ test('without a note nothing stands', async () => {
 });
 
 test('pages do not change the key, data of features do', async () => {
-  const before = await codeKey(workspace);
+  const before = await codeKey(workspace, 'code');
   await writeFile(path.join(workspace.modules, 'pages/guides-caching.js'), 'export const html = 1;');
-  expect(await codeKey(workspace)).toBe(before);
+  expect(await codeKey(workspace, 'code')).toBe(before);
   await writeFile(path.join(workspace.modules, 'sponsors.js'), 'export const sponsors = 1;');
-  expect(await codeKey(workspace)).not.toBe(before);
+  expect(await codeKey(workspace, 'code')).not.toBe(before);
+  expect(await codeKey(workspace, 'other code')).not.toBe(await codeKey(workspace, 'code'));
 });

@@ -2,6 +2,7 @@
  * The bundles that no page is part of: head script, prerender, service worker. An edited page leaves them as they are, so
  * they are made again only when something changed that they are made from.
  */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,12 +23,20 @@ interface Made {
 
 const noteOf = (workspace: Workspace): string => path.join(workspace.server, 'made-from.json');
 
-/** Changes with everything that these bundles are made from: code, configuration, installed packages, generated data. */
-export async function codeKey(workspace: Workspace): Promise<string> {
+/** Changes with code, configuration and installed packages. */
+export function hashOfCode(): Promise<string> {
+  return hashOfSources([inProject('src')], configurationVersion);
+}
+
+/**
+ * Changes with everything that these bundles are made from: the code, and generated data.
+ * @param code what `hashOfCode` gives, which can be asked for before the data is there
+ */
+export async function codeKey(workspace: Workspace, code: string): Promise<string> {
   const data = (await filesUnder(workspace.modules)).filter((file) => !ofPages.test(file)).map((file) => path.join(workspace.modules, file));
   const files = [...data, inProject('site.config.ts'), inProject('package.json')];
   const texts = await Promise.all(files.map(async (file) => `${file}\0${await readFile(file, 'utf8')}`));
-  return hashOfSources([inProject('src')], configurationVersion, ...texts);
+  return createHash('sha256').update(code).update(texts.join('\0')).digest('hex');
 }
 
 /** The version of the prerender bundle where all that stands was made from this key; nothing where it has to be made again. */
