@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Highlighter, Token } from './markdown/highlight.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The highlighted code of one page, kept on disk: an edit seldom touches more than one block, and grammars are slow to load. */
 export interface HighlightedCode extends Highlighter {
@@ -45,9 +46,7 @@ export async function openHighlightedCode(directory: string, page: string, highl
     async save() {
       if (asked.size === 0 || (asked.size === Object.keys(last).length && [...asked.keys()].every((key) => key in last))) return;
       const stored: Stored = { version, blocks: Object.fromEntries(asked) };
-      await mkdir(directory, { recursive: true });
-      await writeFile(`${file}.${process.pid}`, JSON.stringify(stored));
-      await rename(`${file}.${process.pid}`, file);
+      await writeWhole(file, JSON.stringify(stored));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledPage, SourcePage } from './types.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Compiled pages kept on disk between runs. */
 export interface PageCache {
@@ -38,11 +39,7 @@ export function openPageCache(directory: string, version: string, inMemory = new
       }
     },
     async write(source, page) {
-      await mkdir(directory, { recursive: true });
-      const file = path.join(directory, nameOf(source));
-      // Written aside and renamed, so that a run that is stopped leaves no half entry.
-      await writeFile(`${file}.${process.pid}`, JSON.stringify(page));
-      await rename(`${file}.${process.pid}`, file);
+      await writeWhole(path.join(directory, nameOf(source)), JSON.stringify(page));
     },
     async prune() {
       for (const name of inMemory.keys()) if (!used.has(name)) inMemory.delete(name);

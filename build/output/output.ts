@@ -54,7 +54,7 @@ export class Output implements FileSink {
       throw new BuildFailure([`${target} is not empty and was not written by this build: empty it, or choose another folder with --out`]);
     }
     const output = new Output(target, manifestFile, await readManifest(manifestFile, target));
-    await removeLeftovers(target);
+    await rm(output.#staging, { recursive: true, force: true });
     await mkdir(output.#staging, { recursive: true });
     return output;
   }
@@ -78,23 +78,19 @@ export class Output implements FileSink {
       await mkdir(folder, { recursive: true });
       this.#folders.add(folder);
     }
-    if (await this.#keep(file, key, to)) this.kept += 1;
+    const isKept = await this.#keep(file, key, to);
+    if (isKept) this.kept += 1;
     else {
       await writeFile(to, await make());
       this.made += 1;
     }
-    if (compressible(file) && !(await this.#keepCompressed(file, to))) this.#compressor.add(to);
+    if (compressible(file) && !(isKept && (await this.#keepTwins(file, to)))) this.#compressor.add(to);
   }
 
   /** Copies a file from elsewhere. @param from absolute */
   async copy(file: string, from: string): Promise<void> {
     const { size, mtimeMs } = await stat(from);
     await this.derive(file, `copy ${from} ${size} ${mtimeMs}`, () => readFile(from));
-  }
-
-  /** Files so far, relative, sorted. */
-  files(): string[] {
-    return [...this.#made.keys()].sort();
   }
 
   /**
@@ -132,6 +128,8 @@ export class Output implements FileSink {
     await mkdir(path.dirname(this.#manifestFile), { recursive: true });
     await writeFile(this.#manifestFile, JSON.stringify({ target: this.#target, files: manifest }));
     await forgetting;
+    // Only now: of a build that was stopped between its two renames, what it left is the last good output.
+    await removeLeftovers(this.#target);
   }
 
   /** Forgets everything: the last output stays. */
@@ -158,10 +156,8 @@ export class Output implements FileSink {
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  /** Carries over the twins of a file that was carried over. */
-  async #keepCompressed(file: string, to: string): Promise<boolean> {
-    const last = this.#last.get(file);
-    if (last?.key !== this.#made.get(file) || (await stat(to)).mtimeMs !== last?.mtimeMs) return false;
+  /** Carries over the compressed twins of a file that was carried over, if it has them. */
+  async #keepTwins(file: string, to: string): Promise<boolean> {
     try {
       await Promise.all(['.br', '.gz'].map((twin) => linkOrCopy(path.join(this.#target, file + twin), to + twin)));
       return true;

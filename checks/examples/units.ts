@@ -1,3 +1,4 @@
+import { isAboutResult } from '../../compile/markdown/verified-fences.ts';
 import type { Fence } from '../../compile/types.ts';
 import type { PageFences, Unit } from './example.ts';
 
@@ -30,11 +31,6 @@ export function divideIntoUnits({ file, fences }: PageFences): Unit[] {
     units.push(unit);
     return unit;
   }
-}
-
-/** Whether the fence says something of what ran before it. */
-export function isAboutResult(fence: Fence): boolean {
-  return fence.output || fence.assert || fence.from !== undefined;
 }
 
 /** Whether the fence makes its project do something: only then are the project's files executed. */

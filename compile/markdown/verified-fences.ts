@@ -1,5 +1,10 @@
 import type { Fence } from '../types.ts';
 
+/** Whether the fence says something of what ran before it. */
+export function isAboutResult({ output, assert, from }: Fence): boolean {
+  return output || assert || from !== undefined;
+}
+
 /**
  * Those fences of a page that the checks execute, or compare with what came out: they get the mark. What follows a `run` by
  * itself belongs to it, as `checks/examples/units.ts` has it.
@@ -8,10 +13,9 @@ export function verifiedFences(fences: readonly Fence[]): Set<Fence> {
   const verified = new Set<Fence>();
   let ran = false;
   for (const fence of fences) {
-    const { run, assert, output, from, project, exempt } = fence;
+    const { run, assert, project, exempt } = fence;
     ran ||= run && project === undefined;
-    const isResult = output || from !== undefined;
-    if (exempt === undefined && (run || assert || project !== undefined || (isResult && ran))) verified.add(fence);
+    if (exempt === undefined && (run || assert || project !== undefined || (isAboutResult(fence) && ran))) verified.add(fence);
   }
   return verified;
 }

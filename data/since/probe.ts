@@ -12,7 +12,7 @@ export const probedKinds = new Set<Fact['kind']>([
   'option', 'hook', 'stage', 'plugin', 'plugin-option', 'variable', 'comment', 'stat', 'error', 'deprecation', 'loader-context', 'api',
 ]);
 
-/** Files in which the hooks of an owner are, or once were, besides the one with its name. */
+/** Files in which the hooks or options of an owner are, or once were, besides the one with its name. */
 const otherFiles: Record<string, string[]> = {
   DelegatedPlugin: ['DelegatedModuleFactoryPlugin'],
   HotModuleReplacementPlugin: ['parserHooks'],
@@ -55,6 +55,7 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
   };
   const filesNamed = (name: string): string =>
     [...sources].filter(([path]) => basename(path, '.js') === name).map(([, text]) => text).join('\n');
+  const filesOf = (owner: string): string => [owner, ...(otherFiles[owner] ?? [])].map(filesNamed).join('\n');
 
   const has: Partial<Record<Fact['kind'], (fact: Fact) => boolean>> = {
     option: ({ name }) => options.has(name),
@@ -63,12 +64,12 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
       const file = [plugin, `${plugin}Options`, `${plugin.replace(/Plugin$/, '')}Options`].map((one) => pluginOptions.get(one)).find(Boolean);
       const option = name.slice((owner ?? '').length + 1);
       // Without a schema, the class itself reads the option by its name.
-      return file === undefined ? whole(option, [plugin, ...(otherFiles[plugin] ?? [])].map(filesNamed).join('\n')) : pathsOf(published, file).has(option);
+      return file === undefined ? whole(option, filesOf(plugin)) : pathsOf(published, file).has(option);
     },
     plugin: ({ name }) => new RegExp(`get ${escape(lastPart(name))}\\(`).test(exportsText),
     hook: ({ name }) => {
       const [owner = '', hook = ''] = splitLast(name);
-      const files = [owner, ...(otherFiles[owner] ?? [])].map(filesNamed).join('\n');
+      const files = filesOf(owner);
       // A field or an option may have the name of a hook that came later, so what stands behind it must be one.
       const isHook = String.raw`\s*[:=]\s*(?:\/\*[^]*?\*\/\s*)?\(*\s*(?:new \w*Hook|\w*[hH]ook|\{\s*tap\b)`;
       return new RegExp(`\\b${escape(hook)}\\b${isHook}|get ${escape(hook)}\\(`).test(files.trim() || declared(owner));
