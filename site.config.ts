@@ -78,6 +78,13 @@ export const site: SiteConfig = {
   avatar: 'https://github.com/{handle}.png?size={size}',
   search: { provider: 'embedded' },
   excludedContributors: [
-    'bartushek', 'rynclark', 'henriquea', 'makuzaverite', 'MijaelWatts', 'Kolhar730', 'grrizzly', 'maxloh',
+    'bartushek',
+    'rynclark',
+    'henriquea',
+    'makuzaverite',
+    'MijaelWatts',
+    'Kolhar730',
+    'grrizzly',
+    'maxloh',
   ],
 };

@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests, beside the code. Browser tests have a configuration of their own in `e2e/`. */
+/**
+ * Unit tests, beside the code. Browser tests have a configuration of their own in `e2e/`.
+ * The limits end what hangs; they are far beyond what a busy machine needs, so that none of them decides a test.
+ */
 export default defineConfig({
+  logLevel: 'error',
   test: {
-    include: ['{facts,compile,build,checks,data,bench}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    include: ['{facts,compile,generator,dev,checks,walls,data,bench}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { interval: 50, timeout: 120_000 } },
     maxWorkers: 2,
+    // These import JSON in a way that only bundlers understand.
+    server: { deps: { inline: [/@actions\//] } },
   },
 });

@@ -29,9 +29,15 @@ describe('the recording server', () => {
     const server = await startRecordingServer(dist);
     await (await fetch(`${server.url}/`)).text();
     await (await fetch(`${server.url}/nowhere/`)).text();
-    await fetch(`${server.url}/app/main.0123abcd.js`, { headers: { 'sec-purpose': 'prefetch', 'accept-encoding': 'identity' } }).then((answer) => answer.arrayBuffer().catch(() => undefined));
+    await fetch(`${server.url}/app/main.0123abcd.js`, {
+      headers: { 'sec-purpose': 'prefetch', 'accept-encoding': 'identity' },
+    }).then((answer) => answer.arrayBuffer().catch(() => undefined));
     server.close();
-    expect(server.sent.map(({ url, kind, prefetch }) => [url, kind, prefetch])).toEqual([['/', 'html', false], ['/nowhere/', 'other', false], ['/app/main.0123abcd.js', 'js', true]]);
+    expect(server.sent.map(({ url, kind, prefetch }) => [url, kind, prefetch])).toEqual([
+      ['/', 'html', false],
+      ['/nowhere/', 'other', false],
+      ['/app/main.0123abcd.js', 'js', true],
+    ]);
     expect(server.sent[0]!.bytes).toBeLessThan(100);
     expect(server.sent[2]!.bytes).toBe('twin'.length);
   });
@@ -55,7 +61,9 @@ test('the table has ours beside the others, and dashes for what was not measured
     navigation: { ordinary_ms: 1, ordinary_bytes: 2000, long_ms: 3, long_bytes: 4000 },
     build: { seconds: 9 },
   };
-  const lines = table({ blocking_ms: { '/': 5 }, search: ['said by the search'] }, { peers: { Other: peer } }).split('\n');
+  const lines = table({ blocking_ms: { '/': 5 }, search: ['said by the search'] }, { peers: { Other: peer } }).split(
+    '\n',
+  );
   expect(lines[0]).toBe('|  | ours | Other |');
   expect(lines).toContain('| blocking ms of / | 5 | 7 |');
   expect(lines).toContain('| js kB of / | – | 2 |');

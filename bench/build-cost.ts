@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { inProject } from '../build/paths.ts';
-import { workspaceOf } from '../build/bundle/workspace.ts';
+import { inProject } from '../generator/paths.ts';
+import { workspaceOf } from '../generator/bundle/workspace.ts';
 
 /** Seconds of wall time, MB of the largest single process (Linux only, else 0), MB of files written. */
 export interface BuildCost {
@@ -26,8 +26,12 @@ export function measureBuild(): Promise<{ cold: BuildCost; edited: BuildCost }> 
 export function measureTenTimes(): Promise<BuildCost> {
   return inCopy(async (content) => {
     const original = inProject('content');
-    const sections = (await readdir(original, { withFileTypes: true })).filter((entry) => entry.isDirectory() && entry.name !== 'blog');
-    for (const { name } of sections) for (let copy = 2; copy <= 10; copy++) await cp(path.join(original, name), path.join(content, name, `copy-${copy}`), { recursive: true });
+    const sections = (await readdir(original, { withFileTypes: true })).filter(
+      (entry) => entry.isDirectory() && entry.name !== 'blog',
+    );
+    for (const { name } of sections)
+      for (let copy = 2; copy <= 10; copy++)
+        await cp(path.join(original, name), path.join(content, name, `copy-${copy}`), { recursive: true });
     return build(content);
   });
 }
@@ -47,15 +51,27 @@ async function inCopy<Result>(work: (content: string) => Promise<Result>): Promi
 async function build(content: string): Promise<BuildCost> {
   const out = path.join(path.dirname(content), 'dist');
   const start = performance.now();
-  const child = spawn(process.execPath, [inProject('build/cli.ts'), '--draft', '--content', content, '--out', out], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    [inProject('generator/cli.ts'), '--draft', '--content', content, '--out', out],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => { errors += chunk; });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
   let peak = 0;
-  const sampling = setInterval(async () => { peak = Math.max(peak, await peakOf(child.pid!)); }, 150);
+  const sampling = setInterval(async () => {
+    peak = Math.max(peak, await peakOf(child.pid!));
+  }, 150);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(sampling);
   if (code !== 0) throw new Error(`The build of ${content} failed:\n${errors.slice(0, 3000)}`);
-  return { seconds: Math.round((performance.now() - start) / 100) / 10, peak_mb: Math.round(peak / 1024), output_mb: Math.round((await sizeOf(out)) / 1e5) / 10 };
+  return {
+    seconds: Math.round((performance.now() - start) / 100) / 10,
+    peak_mb: Math.round(peak / 1024),
+    output_mb: Math.round((await sizeOf(out)) / 1e5) / 10,
+  };
 }
 
 /** The kernel's own high-water mark of a process, in KiB. */
@@ -65,7 +81,11 @@ async function peakOf(id: number): Promise<number> {
 }
 
 async function sizeOf(folder: string): Promise<number> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
-  const sizes = await Promise.all(entries.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size));
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
+  );
+  const sizes = await Promise.all(
+    entries.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

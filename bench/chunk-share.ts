@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
-import { readChunk } from '../build/bundle/read-chunk.ts';
-import { filesUnder } from '../build/files-under.ts';
+import { readChunk } from '../generator/bundle/read-chunk.ts';
+import { filesUnder } from '../generator/files-under.ts';
 
 /** Brotli bytes of pages' chunks, divided by those of the text they show. */
 export interface ChunkShare {
@@ -19,7 +19,9 @@ export interface ChunkShare {
 export async function measureChunkShare(dist: string): Promise<ChunkShare> {
   const folder = path.join(dist, 'app/pages');
   const files = (await filesUnder(folder)).filter((file) => file.endsWith('.js'));
-  const shares = (await Promise.all(files.map((file) => shareOf(path.join(folder, file))))).filter((one) => one !== undefined);
+  const shares = (await Promise.all(files.map((file) => shareOf(path.join(folder, file))))).filter(
+    (one) => one !== undefined,
+  );
   const sorted = shares.toSorted((a, b) => a.share - b.share);
   const largest = sorted.at(-1);
   if (!largest) throw new Error(`${folder} holds no page: run npm run build.`);
@@ -31,7 +33,9 @@ async function shareOf(file: string): Promise<{ url: string; share: number } | u
   const { page, html } = readChunk(source.toString());
   const text = textOf(html);
   // A screen of its own, such as the voting page, has no words in its chunk.
-  return text ? { url: page.url, share: Math.round((100 * brotliBytes(source)) / brotliBytes(Buffer.from(text))) / 100 } : undefined;
+  return text
+    ? { url: page.url, share: Math.round((100 * brotliBytes(source)) / brotliBytes(Buffer.from(text))) / 100 }
+    : undefined;
 }
 
 /** The words of HTML. */
@@ -39,7 +43,7 @@ export function textOf(html: string): string {
   return html.replace(/<[^>]+>/g, ' ').trim();
 }
 
-/** As the build compresses pages (`brotliQuality` in build/output/compress.ts). */
+/** As the build compresses pages (`brotliQuality` in generator/output/compress.ts). */
 function brotliBytes(content: Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length;
 }

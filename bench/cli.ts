@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { inProject } from '../build/paths.ts';
+import { inProject } from '../generator/paths.ts';
 import { launchBrowser } from '../e2e/launch.ts';
 import { measureBuild, measureTenTimes } from './build-cost.ts';
 import { measureChunkShare } from './chunk-share.ts';
@@ -15,7 +15,15 @@ import { type Report, table } from './table.ts';
 
 const parts = ['bytes', 'blocking', 'nav', 'search', 'build', 'ten'];
 const pages = ['/', '/configuration/output/', '/guides/getting-started/'];
-const guides = ['asset-management', 'output-management', 'development', 'code-splitting', 'caching', 'production', 'tree-shaking'].map((name) => `/guides/${name}/`);
+const guides = [
+  'asset-management',
+  'output-management',
+  'development',
+  'code-splitting',
+  'caching',
+  'production',
+  'tree-shaking',
+].map((name) => `/guides/${name}/`);
 const help = `Measures the built site and its build, and prints the figures beside those of other tools.
 
   npm run bench [-- options]
@@ -27,13 +35,20 @@ const help = `Measures the built site and its build, and prints the figures besi
 Writes reports/bench.json; parts that were not measured keep their last figures.
 `;
 
-const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' }, only: { type: 'string', default: parts.join(',') }, help: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    only: { type: 'string', default: parts.join(',') },
+    help: { type: 'boolean' },
+  },
+});
 const only = values.only.split(',');
 const unknown = only.filter((part) => !parts.includes(part));
 const dist = path.resolve(values.dist);
 if (values.help) process.stdout.write(help);
 else if (unknown.length > 0) fail(`No such part: ${unknown.join(', ')}.\n\n${help}`);
-else if (!existsSync(path.join(dist, 'index.html'))) fail(`${dist} holds no built site: run npm run build, or name another with --dist.`);
+else if (!existsSync(path.join(dist, 'index.html')))
+  fail(`${dist} holds no built site: run npm run build, or name another with --dist.`);
 else await measure();
 
 async function measure(): Promise<void> {
@@ -42,7 +57,10 @@ async function measure(): Promise<void> {
   report.measured = new Date().toISOString();
   if (['bytes', 'blocking', 'nav'].some((part) => only.includes(part))) await measureInBrowser(report);
   if (only.includes('bytes')) report.chunk_share = await measureChunkShare(dist);
-  if (only.includes('search')) report.search = execFileSync(process.execPath, [inProject('bench/search.ts'), '--dist', dist], { encoding: 'utf8' }).trim().split('\n');
+  if (only.includes('search'))
+    report.search = execFileSync(process.execPath, [inProject('bench/search.ts'), '--dist', dist], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
   if (only.includes('build')) report.build = await measureBuild();
   if (only.includes('ten')) report.ten_times = await measureTenTimes();
   await mkdir(path.dirname(file), { recursive: true });
@@ -53,11 +71,17 @@ async function measure(): Promise<void> {
 async function measureInBrowser(report: Report): Promise<void> {
   const stage = { browser: await launchBrowser(), server: await startRecordingServer(dist) };
   try {
-    if (only.includes('bytes')) for (const page of pages) report.bytes = { ...report.bytes, [page]: await measureBytes(stage, page) };
-    if (only.includes('blocking')) for (const page of pages) report.blocking_ms = { ...report.blocking_ms, [page]: await measureBlocking(stage, page) };
+    if (only.includes('bytes'))
+      for (const page of pages) report.bytes = { ...report.bytes, [page]: await measureBytes(stage, page) };
+    if (only.includes('blocking'))
+      for (const page of pages)
+        report.blocking_ms = { ...report.blocking_ms, [page]: await measureBlocking(stage, page) };
     if (only.includes('nav')) {
       const long = Array.from({ length: 5 }, () => '/configuration/output/');
-      report.navigation = { ordinary: await measureClicks(stage, '/guides/getting-started/', guides), long: await measureClicks(stage, '/configuration/mode/', long) };
+      report.navigation = {
+        ordinary: await measureClicks(stage, '/guides/getting-started/', guides),
+        long: await measureClicks(stage, '/configuration/mode/', long),
+      };
     }
   } finally {
     await stage.browser.close();

@@ -21,7 +21,13 @@ function clickOnce(stage: Stage, from: string, target: string): Promise<Click> {
     await page.evaluate(() => {
       const seen = { clicked: 0, painted: 0, arrived: false };
       Object.assign(window, { seen });
-      addEventListener('click', () => { seen.clicked = performance.now(); }, true);
+      addEventListener(
+        'click',
+        () => {
+          seen.clicked = performance.now();
+        },
+        true,
+      );
       const title = document.querySelector('h1')?.textContent;
       let count = -1;
       const look = () => {
@@ -30,7 +36,9 @@ function clickOnce(stage: Stage, from: string, target: string): Promise<Click> {
         if (seen.arrived && headings !== count) {
           count = headings;
           const channel = new MessageChannel();
-          channel.port1.onmessage = () => { seen.painted = performance.now(); };
+          channel.port1.onmessage = () => {
+            seen.painted = performance.now();
+          };
           channel.port2.postMessage(0);
         }
         requestAnimationFrame(look);
@@ -45,9 +53,14 @@ function clickOnce(stage: Stage, from: string, target: string): Promise<Click> {
     await page.waitForTimeout(100);
     await page.mouse.down();
     await page.mouse.up();
-    await page.waitForFunction(() => (window as unknown as { seen: { painted: number } }).seen.painted > 0, null, { timeout: 20_000 });
+    await page.waitForFunction(() => (window as unknown as { seen: { painted: number } }).seen.painted > 0, null, {
+      timeout: 20_000,
+    });
     await settle(stage, 700);
-    const ms = await page.evaluate(() => { const { clicked, painted } = (window as unknown as { seen: { clicked: number; painted: number } }).seen; return painted - clicked; });
+    const ms = await page.evaluate(() => {
+      const { clicked, painted } = (window as unknown as { seen: { clicked: number; painted: number } }).seen;
+      return painted - clicked;
+    });
     return { ms, bytes: stage.server.sent.reduce((sum, { bytes }) => sum + bytes, 0) };
   });
 }

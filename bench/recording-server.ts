@@ -44,7 +44,12 @@ export async function startRecordingServer(folder: string): Promise<RecordingSer
       ...(packed ? {} : { 'Content-Encoding': 'br' }),
     });
     response.end(body);
-    sent.push({ url, kind: found ? kind : 'other', bytes: body.length, prefetch: /prefetch/.test(String(request.headers['sec-purpose'] ?? '')) });
+    sent.push({
+      url,
+      kind: found ? kind : 'other',
+      bytes: body.length,
+      prefetch: /prefetch/.test(String(request.headers['sec-purpose'] ?? '')),
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,42 +1,39 @@
 /**
- * `node bench/search.ts`: how well and how cheaply the built index answers the queries of `search-queries.json`,
- * which the ranking was made with, and those of `search-held-out.json`, which were written before it and never looked at.
+ * `node bench/search.ts`: how well and how cheaply the built index answers two sets of queries, beside BM25 and
+ * MiniSearch over the same sections. `search-queries.json` is what the ranking was made with; `search-fresh.json`
+ * was written by reading the pages, not the engine, and nobody tunes on it.
  *
- * A query counts as first (or among the first three) when one of its wanted places is: a wanted page when a result lies on
- * that page, a wanted heading when a result leads to that heading, or, in the second line, to its page.
+ * A query counts as first (or among the first three, five) when one of its wanted places is: a wanted page when a result
+ * lies on that page, a wanted heading when a result leads to that heading, or, in the second three columns, to its page.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { coreFile } from '../src/features/search/engine/format.ts';
-import { openSearch } from '../src/features/search/engine/search.ts';
-
-interface WantedQuery {
-  kind: string;
-  query: string;
-  /** Addresses, any of which is right. */
-  wanted: string[];
-}
+import { coreFile } from '../src/search-engine/format.ts';
+import { openSearch } from '../src/search-engine/search.ts';
+import { aliasTargets, type Places, placesIn, type WantedQuery } from './search-score.ts';
+import { bm25, miniSearch, type Peer, sectionsOf } from './search-peers.ts';
 
 const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },
-    queries: { type: 'string', multiple: true, default: ['search-queries.json', 'search-held-out.json'].map((file) => path.join(import.meta.dirname, file)) },
+    queries: {
+      type: 'string',
+      multiple: true,
+      default: ['search-queries.json', 'search-fresh.json'].map((file) => path.join(import.meta.dirname, file)),
+    },
     misses: { type: 'boolean', default: false },
   },
 });
 
 /** How a query was answered. */
-interface Row extends WantedQuery {
+interface Row extends WantedQuery, Places {
   urls: string[];
   /** Milliseconds of a keystroke. */
   took: number;
   /** Of words of the prose that had to be loaded, in brotli. */
   bytes: number;
-  /** Positions of the first wanted place and of the first result on a wanted page. */
-  exact: number;
-  page: number;
 }
 
 const fetched = new Map<string, number>();
@@ -49,69 +46,68 @@ const load = async (file: string): Promise<unknown> => {
 const start = performance.now();
 const search = await openSearch(load);
 const opened = performance.now() - start;
+const sections = await sectionsOf(load);
+const peers: [name: string, peer: Peer][] = [
+  ['BM25', bm25(sections)],
+  ['MiniSearch', miniSearch(sections)],
+];
 for (const file of values.queries) {
-  const rows = await ask(JSON.parse(await readFile(file, 'utf8')) as WantedQuery[]);
-  console.log(`\n${path.basename(file)}`);
+  const queries = JSON.parse(await readFile(file, 'utf8')) as WantedQuery[];
+  const aliases = await aliasTargets(values.dist, queries);
+  const rows = await ask(queries, aliases);
+  console.log(`\n${path.basename(file)}`.padEnd(29) + 'heading: first, of 3, of 5   page: first, of 3, of 5');
   report(rows);
-  if (values.misses) for (const row of rows.filter(({ page }) => page > 0)) console.log(row.page < 3 ? '~' : 'X', row.query, '\n   wanted', row.wanted.join(' '), '\n   got   ', row.urls.slice(0, 4).join(' '));
+  for (const [name, peer] of peers)
+    console.log(
+      `  ${name.padEnd(26)} ${sharesOf(queries.map((query) => placesIn(peer(query.query), query, aliases)))}`,
+    );
+  reportCost(rows);
+  if (values.misses)
+    for (const row of rows.filter(({ exact }) => exact > 0))
+      console.log(
+        row.exact < 5 ? '~' : 'X',
+        row.query,
+        '\n   wanted',
+        row.wanted.join(' '),
+        '\n   got   ',
+        row.urls.slice(0, 5).join(' '),
+      );
 }
 const core = brotliCompressSync(await readFile(path.join(values.dist, coreFile))).length;
 console.log(`\ncore index ${(core / 1000).toFixed(1)} KB brotli, opened in ${opened.toFixed(0)} ms`);
 
-async function ask(queries: WantedQuery[]): Promise<Row[]> {
-  const aliases = await aliasTargets(queries);
+async function ask(queries: WantedQuery[], aliases: ReadonlyMap<string, string>): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { kind, query, wanted } of queries) {
+  for (const wanted of queries) {
     fetched.clear();
-    await search.prepare(query);
+    await search.prepare(wanted.query);
     const bytes = [...fetched.values()].reduce((sum, size) => sum + size, 0);
     // Once: the second time, its words are known.
     const asked = performance.now();
-    const urls = search.now(query).map(({ url }) => url);
+    const urls = search.now(wanted.query).map(({ url }) => url);
     const took = performance.now() - asked;
-    const right = wanted.map((url) => aliases.get(url) ?? url);
-    rows.push({ kind, query, urls, took, bytes, wanted, exact: placeOf(urls, (url) => right.some((one) => isPlace(url, one))), page: placeOf(urls, (url) => right.some((one) => pageOf(one) === pageOf(url))) });
+    rows.push({ ...wanted, urls, took, bytes, ...placesIn(urls, wanted, aliases) });
   }
   return rows;
 }
 
 function report(rows: Row[]): void {
-  const share = (key: 'exact' | 'page', within: number, of = rows) => `${((100 * of.filter((row) => row[key] < within).length) / of.length).toFixed(1)}%`;
+  console.log(`  ${`all ${rows.length}`.padEnd(26)} ${sharesOf(rows)}`);
+  for (const [kind, of] of Map.groupBy(rows, (row) => row.kind))
+    console.log(`  ${`${kind} ${of.length}`.padEnd(26)} ${sharesOf(of)}`);
+}
+
+function sharesOf(places: readonly Places[]): string {
+  const share = (key: keyof Places, within: number) =>
+    ((100 * places.filter((one) => one[key] < within).length) / places.length).toFixed(0).padStart(3);
+  return (['exact', 'page'] as const).map((key) => [1, 3, 5].map((within) => share(key, within)).join(' ')).join('   ');
+}
+
+function reportCost(rows: Row[]): void {
   const times = rows.map(({ took }) => took).sort((a, b) => a - b);
   const most = Math.max(...rows.map(({ bytes }) => bytes));
-  console.log(`${String(rows.length).padStart(4)} queries         first   in the first three`);
-  console.log(`wanted place         ${share('exact', 1)}   ${share('exact', 3)}`);
-  console.log(`wanted page          ${share('page', 1)}   ${share('page', 3)}`);
-  for (const [kind, of] of Map.groupBy(rows, (row) => row.kind)) {
-    console.log(`  ${kind.padEnd(17)}  ${share('page', 1, of)}   ${share('page', 3, of)}   (${of.length})`);
-  }
-  console.log(`words of the prose: at most ${(most / 1000).toFixed(1)} KB more for one query, what is loaded already not counted`);
-  console.log(`a keystroke: median ${times[times.length >> 1]!.toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`);
-}
-
-/** Position of the first address that fits; infinite where none does. */
-function placeOf(urls: string[], fits: (url: string) => boolean): number {
-  const at = urls.findIndex(fits);
-  return at < 0 ? Infinity : at;
-}
-
-/** A wanted page is met anywhere on it, a wanted heading at the heading. */
-function isPlace(url: string, wanted: string): boolean {
-  return url === wanted || (!wanted.includes('#') && pageOf(url) === wanted);
-}
-
-function pageOf(url: string): string {
-  return url.split('#')[0]!;
-}
-
-/** Old ids that a heading still answers to, by address: `/guides/x/#old` leads to `/guides/x/#new`. */
-async function aliasTargets(queries: WantedQuery[]): Promise<Map<string, string>> {
-  const targets = new Map<string, string>();
-  for (const page of new Set(queries.flatMap(({ wanted }) => wanted.map(pageOf)))) {
-    const html = await readFile(path.join(values.dist, page, 'index.html'), 'utf8').catch(() => '');
-    for (const [, id, inner] of html.matchAll(/<h[1-6] id="([^"]+)"[^>]*>([\s\S]*?)<\/h[1-6]>/g)) {
-      for (const [, alias] of inner!.matchAll(/<span class="alias" id="([^"]+)"/g)) targets.set(`${page}#${alias}`, `${page}#${id}`);
-    }
-  }
-  return targets;
+  console.log(`  words of the prose: at most ${(most / 1000).toFixed(1)} KB more for one query`);
+  console.log(
+    `  a keystroke: median ${times[times.length >> 1]!.toFixed(1)} ms, 95th percentile ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms`,
+  );
 }

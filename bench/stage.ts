@@ -8,12 +8,21 @@ export interface Stage {
 }
 
 /** The viewport that first visits are measured in. */
-export const phone: BrowserContextOptions = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 /** The viewport that clicks and searches are measured in. */
 export const desktop: BrowserContextOptions = { viewport: { width: 1350, height: 940 } };
 
 /** Runs `work` in a page with an empty cache and no service worker. */
-export async function inFreshPage<Result>({ browser }: Stage, options: BrowserContextOptions, work: (page: Page) => Promise<Result>): Promise<Result> {
+export async function inFreshPage<Result>(
+  { browser }: Stage,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   try {
     return await work(await context.newPage());
@@ -25,7 +34,7 @@ export async function inFreshPage<Result>({ browser }: Stage, options: BrowserCo
 /** Resolves when the server has sent nothing for `quiet` milliseconds, or after 8 s. */
 export async function settle({ server }: Stage, quiet: number): Promise<void> {
   const end = Date.now() + 8000;
-  for (let count = -1, since = Date.now(); Date.now() < end && Date.now() - since <= quiet; ) {
+  for (let count = -1, since = Date.now(); Date.now() < end && Date.now() - since <= quiet;) {
     if (server.sent.length !== count) [count, since] = [server.sent.length, Date.now()];
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -28,23 +28,52 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
   const others = Object.values(peers);
   const rows: [name: string, ours: number | undefined, theirs: (number | undefined)[]][] = [];
   for (const page of Object.keys(others[0]!.pages)) {
-    for (const kind of ['js', 'css', 'html', 'total'] as const) rows.push([`${kind} kB of ${page}`, kilo(report.bytes?.[page]?.[kind]), others.map((peer) => kilo(peer.pages[page]?.[kind]))]);
-    rows.push([`blocking ms of ${page}`, report.blocking_ms?.[page], others.map((peer) => peer.pages[page]?.blocking_ms)]);
+    for (const kind of ['js', 'css', 'html', 'total'] as const)
+      rows.push([
+        `${kind} kB of ${page}`,
+        kilo(report.bytes?.[page]?.[kind]),
+        others.map((peer) => kilo(peer.pages[page]?.[kind])),
+      ]);
+    rows.push([
+      `blocking ms of ${page}`,
+      report.blocking_ms?.[page],
+      others.map((peer) => peer.pages[page]?.blocking_ms),
+    ]);
   }
   for (const kind of ['ordinary', 'long'] as const) {
-    rows.push([`click, ${kind} page, ms`, report.navigation?.[kind].ms, others.map((peer) => peer.navigation[`${kind}_ms`])]);
-    rows.push([`click, ${kind} page, kB`, kilo(report.navigation?.[kind].bytes), others.map((peer) => kilo(peer.navigation[`${kind}_bytes`]))]);
+    rows.push([
+      `click, ${kind} page, ms`,
+      report.navigation?.[kind].ms,
+      others.map((peer) => peer.navigation[`${kind}_ms`]),
+    ]);
+    rows.push([
+      `click, ${kind} page, kB`,
+      kilo(report.navigation?.[kind].bytes),
+      others.map((peer) => kilo(peer.navigation[`${kind}_bytes`])),
+    ]);
   }
   const none = others.map(() => undefined);
   rows.push(['bytes of a page’s chunk to those of its words, median', report.chunk_share?.median, none]);
-  rows.push([`the same, largest (${report.chunk_share?.largest.url ?? 'no page'})`, report.chunk_share?.largest.share, none]);
+  rows.push([
+    `the same, largest (${report.chunk_share?.largest.url ?? 'no page'})`,
+    report.chunk_share?.largest.share,
+    none,
+  ]);
   for (const unit of ['seconds', 'peak_mb', 'output_mb'] as const) {
     rows.push([`cold build, ${unit}`, report.build?.cold[unit], others.map((peer) => peer.build?.[unit])]);
     rows.push([`ten times the pages, ${unit}`, report.ten_times?.[unit], others.map((peer) => peer.ten_times?.[unit])]);
   }
   rows.push(['one edited page, seconds', report.build?.edited.seconds, none]);
-  const lines = rows.map(([name, ours, theirs]) => line([name, ...[ours, ...theirs].map((figure) => String(figure ?? '–'))]));
-  return [line(['', 'ours', ...Object.keys(peers)]), line(['---', ...['ours', ...others].map(() => '--:')]), ...lines, '', ...(report.search ?? [])].join('\n');
+  const lines = rows.map(([name, ours, theirs]) =>
+    line([name, ...[ours, ...theirs].map((figure) => String(figure ?? '–'))]),
+  );
+  return [
+    line(['', 'ours', ...Object.keys(peers)]),
+    line(['---', ...['ours', ...others].map(() => '--:')]),
+    ...lines,
+    '',
+    ...(report.search ?? []),
+  ].join('\n');
 }
 
 function line(cells: string[]): string {

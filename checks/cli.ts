@@ -1,9 +1,10 @@
 /**
- * `node checks/cli.ts [all|examples|coverage|links|pages|prose] [paths…]`: see docs/checks.md.
+ * `node checks/cli.ts [all|examples|coverage|links|names|pages|prose] [paths…]`: see docs/checks.md.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CompiledSite } from '../compile/compile-site.ts';
+import { ContentError } from '../compile/scan/content-error.ts';
 import type { Facts } from '../facts/types.ts';
 import { contentFiles } from './content-files.ts';
 import type { Outcome } from './outcome.ts';
@@ -30,7 +31,8 @@ interface Site {
 const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Outcome> }> = {
   examples: {
     title: 'Examples',
-    run: async ({ paths, write, cached }) => (await import('./examples/run-check.ts')).runExampleCheck(paths, { write, cached }),
+    run: async ({ paths, write, cached }) =>
+      (await import('./examples/run-check.ts')).runExampleCheck(paths, { write, cached }),
   },
   coverage: {
     title: 'Coverage',
@@ -38,7 +40,10 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
       const { runCoverageCheck } = await import('./coverage/run-check.ts');
       const { compiled, facts, contentDir, root } = await site();
       const list = path.relative(process.cwd(), path.join(root, 'checks/coverage/undocumented.json'));
-      return runCoverageCheck({ facts, pages: compiled.pages, contentDir, list }, { files: filesOf(paths), update, acceptNew });
+      return runCoverageCheck(
+        { facts, pages: compiled.pages, contentDir, list },
+        { files: filesOf(paths), update, acceptNew },
+      );
     },
   },
   links: {
@@ -48,9 +53,21 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
       return runLinkCheck(await site(), { files: filesOf(paths), update, acceptNew });
     },
   },
+  names: {
+    title: 'Names: hooks, loader context, plugin options, flags, variables, listed values',
+    run: async ({ paths, site }) => {
+      const { compiled, facts } = await site();
+      return (await import('./names/run-check.ts')).runNameCheck(compiled, { facts, paths });
+    },
+  },
   pages: {
     title: 'Pages: front matter, dialect, components',
-    run: async ({ paths, site }) => (await import('./pages/run-check.ts')).runPageCheck((await site()).compiled, filesOf(paths)),
+    run: async ({ paths, update, acceptNew, site }) =>
+      (await import('./pages/run-check.ts')).runPageCheck((await site()).compiled, {
+        files: filesOf(paths),
+        update,
+        acceptNew,
+      }),
   },
   prose: {
     title: 'Prose',
@@ -62,8 +79,8 @@ const help = `Usage: node checks/cli.ts [all|${Object.keys(checks).join('|')}] [
 
   paths          pages or folders of content/; none means all
   --write        examples: put what really came out into the pages
-  --update       coverage, links: strike what is done off the list of what is not
-  --accept-new   coverage, links: with --update, also add what is new
+  --update       coverage, links, pages: strike what is done off the list of what is not
+  --accept-new   coverage, links, pages: with --update, also add what is new
   --webpack DIR  coverage: hold the pages against the webpack in the node_modules of a folder
   --no-cache     examples: run everything anew
   --json         print {check: {passed, failed, failures}} instead of text
@@ -93,7 +110,9 @@ if (values.help) {
   }
   const names = isName && first !== 'all' ? [first] : Object.keys(checks);
   if (values.webpack !== undefined && (names.join() !== 'coverage' || values.update)) {
-    console.error('--webpack goes with coverage alone, and without --update: the lists are about the installed webpack.');
+    console.error(
+      '--webpack goes with coverage alone, and without --update: the lists are about the installed webpack.',
+    );
     process.exit(2);
   }
   await run(names, isName ? others : positionals);
@@ -110,11 +129,16 @@ function siteLoader(): () => Promise<Site> {
   return () => (loading ??= load());
 
   async function load(): Promise<Site> {
-    const [{ compileSite }, { loadFacts, loadFactsOf }, { site }] = await Promise.all([import('../compile/compile-site.ts'), import('../facts/index.ts'), import('../site.config.ts')]);
+    const [{ compileSite }, { loadFacts, loadFactsOf }, { site }] = await Promise.all([
+      import('../compile/compile-site.ts'),
+      import('../facts/index.ts'),
+      import('../site.config.ts'),
+    ]);
     const root = path.resolve(import.meta.dirname, '..');
     const contentDir = path.join(root, 'content');
     const facts = values.webpack === undefined ? loadFacts() : loadFactsOf(path.resolve(values.webpack));
-    if (facts.byId.size === 0) throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
+    if (facts.byId.size === 0)
+      throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
     return { compiled: await compileSite({ contentDir, facts }), facts, contentDir, root, origin: site.origin };
   }
 }
@@ -138,13 +162,17 @@ async function run(names: string[], paths: string[]): Promise<void> {
     for (const line of outcome.lines) console.log(line);
     for (const failure of outcome.failures) console.error(failure);
   }
-  const total = (count: 'passed' | 'failed'): number => Object.values(outcomes).reduce((sum, outcome) => sum + outcome[count], 0);
-  console.log(values.json ? JSON.stringify(outcomes, null, 2) : `\n${total('passed')} passed, ${total('failed')} failed`);
+  const total = (count: 'passed' | 'failed'): number =>
+    Object.values(outcomes).reduce((sum, outcome) => sum + outcome[count], 0);
+  console.log(
+    values.json ? JSON.stringify(outcomes, null, 2) : `\n${total('passed')} passed, ${total('failed')} failed`,
+  );
   process.exitCode = total('failed') > 0 ? 1 : 0;
 }
 
 /** Messages that name a place stand for themselves; anything else is a fault of the check and comes with its stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof ContentError) return error.message;
   return /^\S+:\d+: |does not exist/.test(error.message) ? error.message : (error.stack ?? error.message);
 }

@@ -1,5 +1,6 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pageText } from '../compile/scan/page-text.ts';
 
 /**
  * The pages that a check is asked to look at.
@@ -13,8 +14,15 @@ export function contentFiles(paths: string[]): string[] {
   return [...new Set(asked.flatMap(filesOf))].toSorted();
 }
 
+/** Text of a page as the compiler reads it: its lines are the same, whatever ends them in the file. */
+export function readContent(file: string): string {
+  return pageText(readFileSync(file, 'utf8'));
+}
+
 function filesOf(asked: string): string[] {
   if (!existsSync(asked)) throw new Error(`${asked} does not exist: name a page or a folder of content/.`);
-  const found = statSync(asked).isDirectory() ? globSync('**/*.{md,mdx}', { cwd: asked }).map((file) => path.join(asked, file)) : [asked];
+  const found = statSync(asked).isDirectory()
+    ? globSync('**/*.{md,mdx}', { cwd: asked }).map((file) => path.join(asked, file))
+    : [asked];
   return found.map((file) => path.relative(process.cwd(), path.resolve(file)));
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readRedirects } from './redirects.ts';
@@ -14,7 +13,7 @@ import { checkLinks } from './links.ts';
 import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
 import { shownPath } from './markdown/report.ts';
-import { hashOfSources, openPageCache } from './page-cache.ts';
+import { compileVersion, openPageCache } from './page-cache.ts';
 import { compilePages } from './page-processes.ts';
 import { scanContent } from './scan/scan-content.ts';
 import type { CompiledPage, Problem, SourcePage } from './types.ts';
@@ -39,7 +38,7 @@ export interface CompileMemory {
   highlighter: Highlighter;
   /** Compiled pages by the names of their cache entries. */
   pages: Map<string, CompiledPage>;
-  /** Version of the pipeline, once it is known. */
+  /** What `compileVersion` gives, once it is known. */
   version?: string;
 }
 
@@ -72,7 +71,8 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   const { contentDir, facts, memory = createMemory(), publicDir = path.join(root, 'public') } = options;
   const scanned = await scanContent(contentDir, path.join(root, 'node_modules'));
   const cacheDir = options.cacheDir === false ? undefined : (options.cacheDir ?? path.join(root, '.cache/compile'));
-  memory.version ??= await pipelineVersion(facts);
+  const input = { publicDir, origin: site.origin, ...(facts && { facts }) };
+  memory.version ??= compileVersion(input);
   const cache = cacheDir === undefined ? undefined : openPageCache(cacheDir, memory.version, memory.pages);
 
   const compiled = new Map<SourcePage, CompiledPage>();
@@ -86,9 +86,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   }
   const missing = scanned.pages.filter((source) => !compiled.has(source));
   const setting = {
-    publicDir,
-    origin: site.origin,
-    ...(facts && { facts }),
+    input,
     highlighter: memory.highlighter,
     ...(cacheDir !== undefined && { codeCache: path.join(cacheDir, 'code') }),
   };
@@ -106,7 +104,12 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   const index = indexSite(pages, site);
   const fileOf = (page: CompiledPage): string => shownPath(files.get(page.url)!);
   const links = checkLinks(pages.map(withRelated), await knownAddresses(index, publicDir), fileOf);
-  const problems = [...scanned.problems, ...pages.flatMap((page) => page.problems), ...links];
+  const problems = [
+    ...scanned.problems,
+    ...pages.flatMap((page) => page.problems),
+    ...pages.flatMap((page) => lostPhrases(page, fileOf(page))),
+    ...links,
+  ];
   return {
     pages,
     files,
@@ -116,24 +119,37 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   };
 }
 
-/** Changes whenever a page could come out differently: code of the pipeline, installed versions, facts. */
-async function pipelineVersion(facts: Facts | undefined): Promise<string> {
-  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-  const factTexts = facts ? JSON.stringify([...facts.byId.values()]) : '';
-  return hashOfSources([path.join(root, 'compile'), path.join(root, 'src/model')], lock, factTexts);
-}
-
 /** Everything that answers besides pages. */
 async function knownAddresses(index: SiteIndex, publicDir: string): Promise<{ redirects: string[]; others: string[] }> {
   const files = await readdir(publicDir, { recursive: true }).catch(() => []);
   return {
     redirects: readRedirects().map(({ from }) => from),
     others: [
-      '/', '/vote/', '/app-shell/', '/feed.xml', '/sitemap.xml', '/llms.txt', '/content-index.json', '/facts/index.json',
+      '/',
+      '/vote/',
+      '/app-shell/',
+      '/feed.xml',
+      '/sitemap.xml',
+      '/llms.txt',
+      '/content-index.json',
+      '/facts/index.json',
       ...index.sections.flatMap(({ printable }) => printable ?? []),
       ...files.map((file) => `/${file.split(path.sep).join('/')}`),
     ],
   };
+}
+
+/** Phrases of headings that the page does not have. */
+function lostPhrases({ headings, frontMatter }: CompiledPage, file: string): Problem[] {
+  const ids = new Set(['', ...headings.map(({ id }) => id)]);
+  return Object.keys(frontMatter.phrases ?? {})
+    .filter((place) => !ids.has(place.slice(1)))
+    .map((place) => ({
+      file,
+      line: 1,
+      severity: 'error',
+      message: `Front matter: phrases has ${place}, and no heading has that id.`,
+    }));
 }
 
 /** The page with the addresses of its `related` among its links: they are links too. */

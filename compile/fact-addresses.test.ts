@@ -3,30 +3,45 @@ import type { Fact } from '../facts/types.ts';
 import { factAddresses, factsValue, withFactLinks } from './fact-addresses.ts';
 import type { Claim, CompiledPage } from './types.ts';
 
-const page = (url: string, claims: Pick<Claim, 'fact' | 'anchor' | 'by'>[], html = ''): CompiledPage => ({ url, html, claims }) as unknown as CompiledPage;
-const code = (fact: Partial<Fact>): string => `<td><code data-of-facts="${factsValue(fact as Fact)}">${fact.name}</code></td>`;
+const page = (url: string, claims: Pick<Claim, 'fact' | 'anchor' | 'by'>[], html = ''): CompiledPage =>
+  ({ url, html, claims }) as unknown as CompiledPage;
+const code = (fact: Partial<Fact>): string =>
+  `<td><code data-of-facts="${factsValue(fact as Fact)}">${fact.name}</code></td>`;
 
 describe('factAddresses', () => {
   it('prefers a heading to a row, and the first heading to a later one', () => {
     const addresses = factAddresses([
       page('/a/', [{ fact: 'option:x', anchor: 'row', by: 'row' }]),
       page('/b/', [{ fact: 'option:x', anchor: 'x', by: 'heading' }]),
-      page('/c/', [{ fact: 'option:x', anchor: 'again', by: 'heading' }, { fact: 'option:y', anchor: '', by: 'row' }]),
+      page('/c/', [
+        { fact: 'option:x', anchor: 'again', by: 'heading' },
+        { fact: 'option:y', anchor: '', by: 'row' },
+      ]),
     ]);
-    expect([...addresses]).toEqual([['option:x', '/b/#x'], ['option:y', '/c/']]);
+    expect([...addresses]).toEqual([
+      ['option:x', '/b/#x'],
+      ['option:y', '/c/'],
+    ]);
   });
 });
 
 describe('withFactLinks', () => {
-  const addresses = new Map([['option:module.parser["css/auto"].url', '/m/#url'], ['option:b', '/b/#b']]);
+  const addresses = new Map([
+    ['option:module.parser["css/auto"].url', '/m/#url'],
+    ['option:b', '/b/#b'],
+  ]);
   const linked = (fact: Partial<Fact>): string => withFactLinks(page('/', [], code(fact)), addresses).html;
 
   it('links a name, whatever characters its id has', () => {
-    expect(linked({ id: 'option:module.parser["css/auto"].url', name: 'url' })).toBe('<td><a href="/m/#url"><code>url</code></a></td>');
+    expect(linked({ id: 'option:module.parser["css/auto"].url', name: 'url' })).toBe(
+      '<td><a href="/m/#url"><code>url</code></a></td>',
+    );
   });
 
   it('keeps the other attributes of the code', () => {
-    expect(withFactLinks(page('/', [], '<code data-of-facts="option%3Ab" class="nb">b</code>'), addresses).html).toBe('<a href="/b/#b"><code class="nb">b</code></a>');
+    expect(withFactLinks(page('/', [], '<code data-of-facts="option%3Ab" class="nb">b</code>'), addresses).html).toBe(
+      '<a href="/b/#b"><code class="nb">b</code></a>',
+    );
   });
 
   it('takes the address of a fact that is the same', () => {

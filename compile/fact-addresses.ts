@@ -26,7 +26,10 @@ export function factAddresses(pages: readonly CompiledPage[]): Map<string, strin
 /** The page with the names of facts in its tables leading to where they are documented. Pages come from a cache one by one, so this is done when all are there. */
 export function withFactLinks(page: CompiledPage, addresses: ReadonlyMap<string, string>): CompiledPage {
   const html = page.html.replaceAll(/<code data-of-facts="([^"]*)"(.*?<\/code>)/g, (_, ids: string, rest: string) => {
-    const address = ids.split(' ').map((id) => addresses.get(decodeURIComponent(id))).find((found) => found !== undefined);
+    const address = ids
+      .split(' ')
+      .map((id) => addresses.get(decodeURIComponent(id)))
+      .find((found) => found !== undefined);
     return address === undefined ? `<code${rest}` : `<a href="${address}"><code${rest}</a>`;
   });
   return html === page.html ? page : { ...page, html };

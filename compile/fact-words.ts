@@ -17,7 +17,8 @@ export function readDefault(value: FactDefault): { value: string; when: string }
   const cases: { value: string; when: string }[] = [];
   for (const each of value) {
     const last = cases.at(-1);
-    if (last?.value === each.value) last.when = each.when === 'otherwise' ? 'otherwise' : `${last.when}, or ${each.when}`;
+    if (last?.value === each.value)
+      last.when = each.when === 'otherwise' ? 'otherwise' : `${last.when}, or ${each.when}`;
     else cases.push({ value: each.value, when: each.when === 'otherwise' ? 'otherwise' : `with ${each.when}` });
   }
   return cases.length === 1 ? [{ value: cases[0]!.value, when: '' }] : cases;

@@ -20,10 +20,9 @@ export function compactFacts(fact: Fact): Element | undefined {
     if (parts.length > 0) parts.push(' · ');
     parts.push(...part);
   };
-  const type = fact.values && fact.values.length <= 6 ? fact.values.map((value) => JSON.stringify(value)).join(' | ') : fact.type;
   if (fact.tapable) add(code(`${fact.tapable}(${(fact.args ?? []).map((argument) => argument.name).join(', ')})`));
   else if (fact.signature) add(code(fact.signature));
-  else if (type) add(code(type));
+  else if (fact.type) add(code(fact.type));
   if (fact.required) add('required');
   if (fact.default !== undefined) add('default ', ...compactDefault(fact.default));
   const since = sinceOf(fact);
@@ -39,14 +38,23 @@ function factRows(fact: Fact): Row[] {
   const rows: Row[] = [];
   if (fact.tapable) rows.push(['Hook', code(fact.tapable)]);
   if (fact.tapable && fact.args) {
-    rows.push(['Arguments', ...(fact.args.length === 0 ? ['none'] : separated(fact.args.map((argument) =>
-      code(`${argument.name}${argument.optional ? '?' : ''}${argument.type ? `: ${argument.type}` : ''}`))))]);
+    rows.push([
+      'Arguments',
+      ...(fact.args.length === 0
+        ? ['none']
+        : separated(
+            fact.args.map((argument) =>
+              code(`${argument.name}${argument.optional ? '?' : ''}${argument.type ? `: ${argument.type}` : ''}`),
+            ),
+          )),
+    ]);
   }
   if (fact.tapable && fact.returns) rows.push(['Returns', code(fact.returns)]);
   if (fact.fires && fact.fires.phase !== nameInOwner(fact)) rows.push(['Phase', code(fact.fires.phase)]);
   if (fact.signature) rows.push(['Signature', code(fact.signature)]);
   else if (fact.type && !fact.tapable) rows.push(['Type', code(fact.type)]);
-  if (fact.values && !saysValues(fact.type, fact.values)) rows.push(['Values', ...separated(fact.values.map((value) => code(JSON.stringify(value))))]);
+  if (fact.values && !saysValues(fact.type, fact.values))
+    rows.push(['Values', ...separated(fact.values.map((value) => code(JSON.stringify(value))))]);
   if (fact.required) rows.push(['Required', 'yes']);
   if (fact.default !== undefined) rows.push(['Default', ...blockDefault(fact.default)]);
   if (fact.aliases?.length) rows.push(['Alias', ...separated(fact.aliases.map(code))]);
@@ -81,7 +89,9 @@ function nameInOwner({ name }: Fact): string {
 
 /** Whether a type's text already names all the values. */
 function saysValues(type: string | undefined, values: string[]): boolean {
-  return type !== undefined && values.every((value) => type.includes(JSON.stringify(value)) || type.includes(`'${value}'`));
+  return (
+    type !== undefined && values.every((value) => type.includes(JSON.stringify(value)) || type.includes(`'${value}'`))
+  );
 }
 
 function code(text: string): Element {
@@ -93,7 +103,9 @@ function badge(text: string): Element {
 }
 
 function separated(items: Element[]): ElementContent[] {
-  return items.flatMap((item, index): ElementContent[] => (index === 0 ? [item] : [{ type: 'text', value: ', ' }, item]));
+  return items.flatMap((item, index): ElementContent[] =>
+    index === 0 ? [item] : [{ type: 'text', value: ', ' }, item],
+  );
 }
 
 function lines(items: Element[]): ElementContent[] {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { versionOfCode } from './keys/code-version.ts';
+import { keyOf } from './keys/key-of.ts';
 import type { Highlighter, Token } from './markdown/highlight.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -20,10 +19,7 @@ interface Stored {
 }
 
 /** Changes with whatever decides how code is colored. */
-const version = (() => {
-  const hash = createHash('sha256').update(readFileSync(path.join(import.meta.dirname, 'markdown/highlight.ts')));
-  return hash.update(readFileSync(createRequire(import.meta.url).resolve('shiki/package.json'))).digest('hex').slice(0, 16);
-})();
+const version = versionOfCode([path.join(import.meta.dirname, 'markdown/highlight.ts')]);
 
 /**
  * Opens the highlighted code of a page.
@@ -32,19 +28,27 @@ const version = (() => {
  * @param page names the page, by its path say
  * @param highlighter colors what is not there yet
  */
-export async function openHighlightedCode(directory: string, page: string, highlighter: Highlighter): Promise<HighlightedCode> {
-  const file = path.join(directory, `${createHash('sha256').update(page).digest('hex').slice(0, 16)}.json`);
+export async function openHighlightedCode(
+  directory: string,
+  page: string,
+  highlighter: Highlighter,
+): Promise<HighlightedCode> {
+  const file = path.join(directory, `${keyOf(page)}.json`);
   const last = await read(file);
   const asked = new Map<string, Token[][]>();
   return {
     async tokenize(code, language) {
-      const key = createHash('sha256').update(language).update('\0').update(code).digest('base64url').slice(0, 22);
+      const key = keyOf({ language, code });
       const tokens = asked.get(key) ?? last[key] ?? (await highlighter.tokenize(code, language));
       asked.set(key, tokens);
       return tokens;
     },
     async save() {
-      if (asked.size === 0 || (asked.size === Object.keys(last).length && [...asked.keys()].every((key) => key in last))) return;
+      if (
+        asked.size === 0 ||
+        (asked.size === Object.keys(last).length && [...asked.keys()].every((key) => key in last))
+      )
+        return;
       const stored: Stored = { version, blocks: Object.fromEntries(asked) };
       await writeWhole(file, JSON.stringify(stored));
     },

@@ -11,7 +11,11 @@ interface Reading {
 }
 
 const readings: Reading[] = [
-  { address: /^\/configuration\/dev-server\//, kinds: ['devserver', 'middleware'], without: /^devServer\.(?:devMiddleware\.)?/ },
+  {
+    address: /^\/configuration\/dev-server\//,
+    kinds: ['devserver', 'middleware'],
+    without: /^devServer\.(?:devMiddleware\.)?/,
+  },
   { address: /^\/configuration\//, kinds: ['option'] },
   { address: /^\/plugins\//, kinds: ['plugin', 'plugin-option', 'option'], without: /^new / },
   { address: /^\/api\/compiler-hooks\//, kinds: ['hook'], owners: ['Compiler', 'MultiCompiler'] },
@@ -39,9 +43,15 @@ const readings: Reading[] = [
 export function factsNamed(code: string, url: string, facts: Facts): Fact[] {
   const reading = readings.find(({ address }) => address.test(url));
   if (!reading) return [];
-  const bare = code.trim().replace(/\s*\(.*\)$/s, '').replace(reading.without ?? /^$/, '');
+  const bare = code
+    .trim()
+    .replace(/\s*\(.*\)$/s, '')
+    .replace(reading.without ?? /^$/, '');
   const owners = [...(reading.owners ?? []), ...(url.startsWith('/plugins/') ? pluginsOf(url, facts) : [])];
-  const names = [...new Set([code.trim(), bare])].flatMap((name) => [name, ...owners.map((owner) => `${owner}.${name}`)]);
+  const names = [...new Set([code.trim(), bare])].flatMap((name) => [
+    name,
+    ...owners.map((owner) => `${owner}.${name}`),
+  ]);
   for (const kind of reading.kinds) {
     for (const name of names) {
       const fact = facts.byId.get(`${kind}:${name}`);
@@ -54,5 +64,8 @@ export function factsNamed(code: string, url: string, facts: Facts): Fact[] {
 /** Names of the plugins that a plugin's page is about: `/plugins/split-chunks-plugin/` is `optimize.SplitChunksPlugin`'s. */
 function pluginsOf(url: string, facts: Facts): string[] {
   const wanted = url.split('/')[2]!.replaceAll('-', '').toLowerCase();
-  return facts.ofKind('plugin').map(({ name }) => name).filter((name) => name.split('.').at(-1)!.toLowerCase() === wanted);
+  return facts
+    .ofKind('plugin')
+    .map(({ name }) => name)
+    .filter((name) => name.split('.').at(-1)!.toLowerCase() === wanted);
 }

@@ -19,7 +19,11 @@ export interface KnownAddresses {
  * @returns a problem for each link to a page or an id that is not there, with the nearest that is; of READMEs, which are not
  *   ours to mend, warnings
  */
-export function checkLinks(pages: readonly CompiledPage[], known: KnownAddresses, fileOf: (page: CompiledPage) => string): Problem[] {
+export function checkLinks(
+  pages: readonly CompiledPage[],
+  known: KnownAddresses,
+  fileOf: (page: CompiledPage) => string,
+): Problem[] {
   const idsByUrl = new Map(pages.map((page) => [page.url, new Set(page.ids)]));
   const others = new Set([...known.redirects, ...known.others]);
   return pages.flatMap((page) =>
@@ -27,8 +31,11 @@ export function checkLinks(pages: readonly CompiledPage[], known: KnownAddresses
       const message = linkProblem(link, page);
       if (message === undefined) return [];
       const harmless = page.kind === 'readme' || message.includes('lacks the slash');
-      return [{ file: fileOf(page), line: link.line, message, severity: harmless ? 'warning' : 'error', about: 'link' }];
-    }));
+      return [
+        { file: fileOf(page), line: link.line, message, severity: harmless ? 'warning' : 'error', about: 'link' },
+      ];
+    }),
+  );
 
   function linkProblem(link: FoundLink, page: CompiledPage): string | undefined {
     const { href } = link;
@@ -51,13 +58,17 @@ export function checkLinks(pages: readonly CompiledPage[], known: KnownAddresses
       return `The link ${href} leads to no heading: ${address} has no id ${hash}.${suggestion ? ` Did you mean #${suggestion}?` : ''}`;
     }
     const path = href.replace(/[?#].*$/, '');
-    if (link.kind === 'link' && path !== '' && withTrailingSlash(path) !== path) return `The link ${href} lacks the slash at the end of its path: ${withTrailingSlash(href)}.`;
+    if (link.kind === 'link' && path !== '' && withTrailingSlash(path) !== path)
+      return `The link ${href} lacks the slash at the end of its path: ${withTrailingSlash(href)}.`;
     return undefined;
   }
 
   /** The nearest address; one that ends in the same segment before one that is spelled alike. */
   function suggestAddress(address: string): string | undefined {
-    const last = address.split('/').filter((segment) => segment !== '').at(-1);
+    const last = address
+      .split('/')
+      .filter((segment) => segment !== '')
+      .at(-1);
     const moved = last === undefined ? undefined : [...idsByUrl.keys()].find((url) => url.endsWith(`/${last}/`));
     return moved ?? nearest(address, idsByUrl.keys());
   }

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { versionOfCode } from './keys/code-version.ts';
+import { keyOf } from './keys/key-of.ts';
+import { asData, type PageInput } from './page-processes.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -13,27 +15,36 @@ export interface PageCache {
 }
 
 /**
+ * Hash of all that decides, besides its source, how a page comes out: the input that compiling gets, and the code that does it.
+ */
+export function compileVersion(input: PageInput): string {
+  return keyOf({ code: versionOfCode([path.join(import.meta.dirname, 'page-process.ts')]), input: asData(input) });
+}
+
+/**
  * Opens the cache.
  *
  * @param directory made when missing
- * @param version changes with the pipeline and the facts; entries of other versions are never read
+ * @param version what `compileVersion` gives; entries of other versions are never read
  * @param inMemory entries by name, for a process that reads them again and again
  */
-export function openPageCache(directory: string, version: string, inMemory = new Map<string, CompiledPage>()): PageCache {
+export function openPageCache(
+  directory: string,
+  version: string,
+  inMemory = new Map<string, CompiledPage>(),
+): PageCache {
   const used = new Set<string>();
-  const nameOf = (source: SourcePage): string => {
-    const { body: _body, updated: _updated, ...rest } = source;
-    const hash = createHash('sha256').update(version).update('\0').update(JSON.stringify(rest)).update('\0').update(source.body);
-    return `${hash.digest('hex').slice(0, 32)}.json`;
-  };
+  const nameOf = ({ updated: _passedOn, ...source }: SourcePage): string => `${keyOf({ version, source })}.json`;
   return {
     async read(source) {
       const name = nameOf(source);
       used.add(name);
       try {
-        const page = inMemory.get(name) ?? (JSON.parse(await readFile(path.join(directory, name), 'utf8')) as CompiledPage);
+        const page =
+          inMemory.get(name) ?? (JSON.parse(await readFile(path.join(directory, name), 'utf8')) as CompiledPage);
         inMemory.set(name, page);
-        return { ...page, ...(source.updated !== undefined && { updated: source.updated }) };
+        const { updated: _last, ...same } = page;
+        return { ...same, ...(source.updated !== undefined && { updated: source.updated }) };
       } catch {
         return undefined;
       }
@@ -44,20 +55,11 @@ export function openPageCache(directory: string, version: string, inMemory = new
     async prune() {
       for (const name of inMemory.keys()) if (!used.has(name)) inMemory.delete(name);
       const names = await readdir(directory).catch(() => []);
-      await Promise.all(names.filter((name) => name.endsWith('.json') && !used.has(name)).map((name) => rm(path.join(directory, name), { force: true })));
+      await Promise.all(
+        names
+          .filter((name) => name.endsWith('.json') && !used.has(name))
+          .map((name) => rm(path.join(directory, name), { force: true })),
+      );
     },
   };
-}
-
-/** Hash of the files below some folders, and of some texts besides. */
-export async function hashOfSources(folders: string[], ...texts: string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.')).map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
-    const contents = await Promise.all(files.map((file) => readFile(file)));
-    for (const [index, file] of files.entries()) hash.update(file).update('\0').update(contents[index]!);
-  }
-  for (const text of texts) hash.update('\0').update(text);
-  return hash.digest('hex');
 }

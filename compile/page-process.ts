@@ -13,7 +13,7 @@ async function answer(task: ProcessTask, compile: ReturnType<typeof pageCompiler
   }
 }
 
-process.once('message', ({ facts, ...setting }: ProcessSetting) => {
-  const compile = pageCompiler({ ...setting, ...(facts && { facts: indexFacts(facts) }) });
+process.once('message', ({ input: { facts, ...input }, ...tools }: ProcessSetting) => {
+  const compile = pageCompiler({ ...tools, input: { ...input, ...(facts && { facts: indexFacts(facts) }) } });
   process.on('message', async (task: ProcessTask) => process.send!(await answer(task, compile)));
 });

@@ -15,22 +15,36 @@ const readme = (name: string, body: string): SourcePage => ({
   size: body.length,
 });
 
-const setting = { publicDir: path.resolve('public'), origin: 'https://webpack.js.org' };
+const input = { publicDir: path.resolve('public'), origin: 'https://webpack.js.org' };
 
 async function compile(sources: SourcePage[], readmeLimit?: number): Promise<Map<string, CompiledPage>> {
   const pages = new Map<string, CompiledPage>();
-  await compilePages(sources, { ...setting, ...(readmeLimit !== undefined && { readmeLimit }) }, async ({ frontMatter }, page) => void pages.set(frontMatter.title, page));
+  await compilePages(
+    sources,
+    { input: { ...input, ...(readmeLimit !== undefined && { readmeLimit }) } },
+    async ({ frontMatter }, page) => void pages.set(frontMatter.title, page),
+  );
   return pages;
 }
 
 test('a README that takes a parser for ever is shown as text, with a warning; the next one is compiled', async () => {
   // Each line may still become a heading of all above it: time grows by the square, to minutes at this length.
-  const pages = await compile([readme('endless', 'words\n=\n'.repeat(20_000)), readme('good', '# good\n\nSome *words*.')], 4_000);
+  const pages = await compile(
+    [readme('endless', 'words\n=\n'.repeat(20_000)), readme('good', '# good\n\nSome *words*.')],
+    4_000,
+  );
   expect(pages.get('endless')?.html).toContain('<pre');
-  expect(pages.get('endless')?.problems).toMatchObject([{ severity: 'warning', message: 'The README cannot be rendered and is shown as text: it took longer than 4 seconds' }]);
+  expect(pages.get('endless')?.problems).toMatchObject([
+    {
+      severity: 'warning',
+      message: 'The README cannot be rendered and is shown as text: it took longer than 4 seconds',
+    },
+  ]);
   expect(pages.get('good')?.html).toContain('Some <em>words</em>');
-}, 60_000);
+});
 
 test('what goes wrong in a process is an error that names the page', async () => {
-  await expect(compile([{ ...readme('odd', 'x'), body: undefined as unknown as string }])).rejects.toThrow('loaders/odd');
+  await expect(compile([{ ...readme('odd', 'x'), body: undefined as unknown as string }])).rejects.toThrow(
+    'loaders/odd',
+  );
 });

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { StoredFacts } from '../facts/store.ts';
-import type { Facts } from '../facts/types.ts';
 import { ask } from './ask-process.ts';
 import { openHighlightedCode } from './highlighted-code.ts';
 import { compileAsText, compilePage } from './markdown/compile-page.ts';
@@ -11,19 +10,27 @@ import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 
-/** What compiling pages needs; a highlighter is made when there is none. */
-export interface CompileSetting extends Omit<CompileContext, 'highlighter'> {
-  highlighter?: Highlighter;
-  /** Absolute folder that keeps highlighted code between runs. */
-  codeCache?: string;
+/** What decides, besides its source, how a page comes out. All of it is part of the key under which the page is kept. */
+export interface PageInput extends Omit<CompileContext, 'highlighter'> {
   /** Milliseconds that a README may take before it is shown as text; 30 seconds by default. */
   readmeLimit?: number;
 }
 
-/** What a process is told first: the setting as far as it can be copied. */
-export interface ProcessSetting extends Omit<CompileSetting, 'highlighter' | 'facts'> {
+/** The same as data alone, to be hashed and to be sent to a process. */
+export interface PageInputData extends Omit<PageInput, 'facts'> {
   facts?: StoredFacts;
 }
+
+/** What makes compiling faster, and changes nothing of what comes out. */
+export interface CompileTools {
+  /** Made when there is none. */
+  highlighter?: Highlighter;
+  /** Absolute folder that keeps highlighted code between runs. */
+  codeCache?: string;
+}
+
+/** What a process is told first. */
+export type ProcessSetting = Omit<CompileTools, 'highlighter'> & { input: PageInputData };
 
 /** What a process compiles. */
 export interface ProcessTask {
@@ -51,7 +58,11 @@ const defaultReadmeLimit = 30_000;
  * @param onPage called with each page as it is done, in no order
  * @throws Error naming the page, when the pipeline itself fails
  */
-export async function compilePages(sources: readonly SourcePage[], setting: CompileSetting, onPage: (source: SourcePage, page: CompiledPage) => Promise<void>): Promise<void> {
+export async function compilePages(
+  sources: readonly SourcePage[],
+  setting: CompileTools & { input: PageInput },
+  onPage: (source: SourcePage, page: CompiledPage) => Promise<void>,
+): Promise<void> {
   const isMany = sources.length >= worthProcesses && availableParallelism() > 1;
   const apart = isMany ? [...sources] : sources.filter(({ kind }) => kind === 'readme');
   const here = isMany ? [] : sources.filter(({ kind }) => kind !== 'readme');
@@ -61,27 +72,35 @@ export async function compilePages(sources: readonly SourcePage[], setting: Comp
 
   // Long pages first, so that no process is left with one at the end.
   const queue = apart.toSorted((a, b) => b.size - a.size);
-  const { facts, highlighter: _stays, ...rest } = setting;
-  const told: ProcessSetting = { ...rest, ...(facts && { facts: stored(facts) }) };
+  const { input, highlighter: _stays, ...tools } = setting;
+  const told: ProcessSetting = { ...tools, input: asData(input) };
   const processes = isMany ? mostProcesses : Math.min(queue.length, 1);
   await Promise.all(Array.from({ length: processes }, () => runProcess(told, queue, onPage)));
 }
 
 /** Compiles one page after the other, with the code that is highlighted already. */
-export function pageCompiler({ highlighter = createHighlighter(), codeCache, ...setting }: CompileSetting): (task: ProcessTask) => Promise<CompiledPage> {
+export function pageCompiler({
+  highlighter = createHighlighter(),
+  codeCache,
+  input: { readmeLimit: _ofProcesses, ...input },
+}: CompileTools & { input: PageInput }): (task: ProcessTask) => Promise<CompiledPage> {
   const compile = ({ source, asText }: ProcessTask, context: CompileContext) =>
     asText === undefined ? compilePage(source, context) : compileAsText(source, context, asText);
   return async (task) => {
-    if (codeCache === undefined) return compile(task, { ...setting, highlighter });
+    if (codeCache === undefined) return compile(task, { ...input, highlighter });
     const code = await openHighlightedCode(codeCache, task.source.file, highlighter);
-    const page = await compile(task, { ...setting, highlighter: code });
+    const page = await compile(task, { ...input, highlighter: code });
     await code.save();
     return page;
   };
 }
 
-async function runProcess(setting: ProcessSetting, queue: SourcePage[], onPage: (source: SourcePage, page: CompiledPage) => Promise<void>): Promise<void> {
-  const limit = setting.readmeLimit ?? defaultReadmeLimit;
+async function runProcess(
+  setting: ProcessSetting,
+  queue: SourcePage[],
+  onPage: (source: SourcePage, page: CompiledPage) => Promise<void>,
+): Promise<void> {
+  const limit = setting.input.readmeLimit ?? defaultReadmeLimit;
   let child = startProcess(setting);
   try {
     for (let source = queue.shift(); source; source = queue.shift()) {
@@ -109,7 +128,12 @@ function startProcess(setting: ProcessSetting): ChildProcess {
  */
 async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number): Promise<CompiledPage | undefined> {
   let isLate = false;
-  const timer = limit === undefined ? undefined : setTimeout(() => { isLate = child.kill('SIGKILL'); }, limit);
+  const timer =
+    limit === undefined
+      ? undefined
+      : setTimeout(() => {
+          isLate = child.kill('SIGKILL');
+        }, limit);
   try {
     const answer = (await ask(child, task, task.source.path)) as ProcessAnswer;
     if ('error' in answer) throw new Error(answer.error);
@@ -122,7 +146,8 @@ async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number)
   }
 }
 
-/** Facts as processes can take them; what components never ask for is left out. */
-function stored(facts: Facts): StoredFacts {
-  return { facts: [...facts.byId.values()], versions: facts.versions, added: {}, build: [] };
+/** An input as data; of the facts, what components never ask for is left out. */
+export function asData({ facts, ...input }: PageInput): PageInputData {
+  if (!facts) return input;
+  return { ...input, facts: { facts: [...facts.byId.values()], versions: facts.versions, added: {}, build: [] } };
 }

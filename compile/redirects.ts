@@ -14,12 +14,19 @@ const schema = z.strictObject({
   redirects: z.array(
     z.strictObject({
       from: z.string().regex(/^\/.+\/$/, 'must be a site address with slashes at both ends'),
-      to: z.string().regex(/^(?:\/(?:.+\/)?(?:#.+)?|https:\/\/\S+)$/, 'must be a site address with a slash at the end of its path, or begin with https://'),
+      to: z
+        .string()
+        .regex(
+          /^(?:\/(?:.+\/)?(?:#.+)?|https:\/\/\S+)$/,
+          'must be a site address with a slash at the end of its path, or begin with https://',
+        ),
     }),
   ),
   headings: z.array(
     z.strictObject({
-      from: z.string().regex(/^\/(?:.+\/)?#.+$/, 'must be a site address with a slash at the end of its path, and the old hash'),
+      from: z
+        .string()
+        .regex(/^\/(?:.+\/)?#.+$/, 'must be a site address with a slash at the end of its path, and the old hash'),
       to: z.string().regex(/^\/(?:.+\/)?(?:#.+)?$/, 'must be a site address with a slash at the end of its path'),
     }),
   ),
@@ -57,7 +64,11 @@ function readLists(): z.infer<typeof schema> {
 }
 
 function checkList(list: Redirect[], redirected: ReadonlySet<string>): void {
-  if (new Set(list.map(({ from }) => from)).size < list.length) throw new Error('data/redirects.json names an address twice.');
+  if (new Set(list.map(({ from }) => from)).size < list.length)
+    throw new Error('data/redirects.json names an address twice.');
   const chained = list.find(({ to }) => redirected.has(to) || redirected.has(to.replace(/#.*$/, '')));
-  if (chained) throw new Error(`data/redirects.json: ${chained.from} leads to ${chained.to}, which is redirected itself; name the last address.`);
+  if (chained)
+    throw new Error(
+      `data/redirects.json: ${chained.from} leads to ${chained.to}, which is redirected itself; name the last address.`,
+    );
 }

@@ -16,6 +16,8 @@ export interface FrontMatter {
   repo?: string;
   /** ISO day. */
   date?: string;
+  /** What readers type when they mean a place of the page, by `#` (the page itself) or `#id` (a heading). */
+  phrases?: Record<string, string[]>;
 }
 
 /** A page as found: front matter and body, nothing compiled yet. */
@@ -163,6 +165,8 @@ export interface CompiledPage {
   inputs: { file: string; hash: string }[];
   /** Names of the islands in it. */
   islands: string[];
+  /** Whether an element of it has a `style` attribute. */
+  inlineStyles: boolean;
   /** The Markdown as served at `<url>index.md` (“copy page as Markdown”): front matter title as h1, hidden fences left out. */
   markdown: string;
   problems: Problem[];

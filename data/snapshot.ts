@@ -15,7 +15,11 @@ export async function readSnapshot<Snapshot>(file: string, schema: z.ZodType<Sna
 }
 
 /** Writes a snapshot as a whole or not at all, so that a stopped command leaves the last good one. */
-export async function writeSnapshot<Snapshot>(file: string, snapshot: Snapshot, schema: z.ZodType<Snapshot>): Promise<void> {
+export async function writeSnapshot<Snapshot>(
+  file: string,
+  snapshot: Snapshot,
+  schema: z.ZodType<Snapshot>,
+): Promise<void> {
   const text = `${JSON.stringify(schema.parse(snapshot), null, 2)}\n`;
   const draft = `${file}.draft`;
   await writeFile(draft, text);

@@ -4,7 +4,10 @@ import { siteForTests } from './browser.ts';
 import { startStage } from './stage.ts';
 
 const site = siteForTests();
-const stage = siteForTests(() => startStage('analytics', `
+const stage = siteForTests(() =>
+  startStage(
+    'analytics',
+    `
   import { useState } from 'react';
   import { createRoot } from 'react-dom/client';
   import { Analytics } from '../../src/features/analytics/Analytics.tsx';
@@ -16,35 +19,47 @@ const stage = siteForTests(() => startStage('analytics', `
     return <><title>{'Page ' + path}</title><button onClick={() => setPath(path + 'next/')}>Next</button><Analytics id={id} path={path} /></>;
   }
   createRoot(document.getElementById('root')).render(<Route />);
-`));
+`,
+  ),
+);
 let tab: Tab;
 
 /** Shows the stage; the service's script is answered by an empty one. */
 async function show(address: string, init?: () => void) {
   tab = await stage.open();
-  await tab.page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+  await tab.page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  );
   if (init) await tab.page.addInitScript(init);
   await tab.visit(address);
 }
 const views = () =>
-  tab.page.evaluate(() => ((window as { dataLayer?: IArguments[] }).dataLayer ?? [])
-    .map((command) => Array.from(command) as [string, string, { page_location: string; page_title: string }])
-    .filter(([, name]) => name === 'page_view')
-    .map(([, , { page_location: location, page_title: title }]) => [new URL(location).pathname, title]));
+  tab.page.evaluate(() =>
+    ((window as { dataLayer?: IArguments[] }).dataLayer ?? [])
+      .map((command) => Array.from(command) as [string, string, { page_location: string; page_title: string }])
+      .filter(([, name]) => name === 'page_view')
+      .map(([, , { page_location: location, page_title: title }]) => [new URL(location).pathname, title]),
+  );
 
 test('one view for each route, with its title', async () => {
   await show('/?id=G-TEST');
   expect(tab.outside).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
   await tab.page.getByRole('button').click();
   await tab.page.getByRole('button').click();
-  expect(await views()).toEqual([['/', 'Page /'], ['/next/', 'Page /next/'], ['/next/next/', 'Page /next/next/']]);
+  expect(await views()).toEqual([
+    ['/', 'Page /'],
+    ['/next/', 'Page /next/'],
+    ['/next/next/', 'Page /next/next/'],
+  ]);
   expect(tab.outside).toHaveLength(1);
 });
 
 /** The built site as it is where an id is configured; the visitor's browser asks for nothing. */
 async function showSiteWithId(address: string) {
   tab = await site.open({ bypassCSP: true });
-  await tab.page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+  await tab.page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  );
   let isConfigured = false;
   await tab.page.route('**/app/browser.*.js', async (route) => {
     const response = await route.fetch();
@@ -60,7 +75,8 @@ test('on the site: a view for each page, with its own title, also back and forwa
   await showSiteWithId('/concepts/loaders/');
   const seen = [['/concepts/loaders/', 'Loaders | webpack']];
   await expect.poll(views).toEqual(seen);
-  const click = (selector: string) => tab.page.evaluate((link) => document.querySelector<HTMLAnchorElement>(link)!.click(), selector);
+  const click = (selector: string) =>
+    tab.page.evaluate((link) => document.querySelector<HTMLAnchorElement>(link)!.click(), selector);
   await click('main a[href^="#"]');
   await tab.page.evaluate(() => (location.hash = '#inline'));
   await tab.page.evaluate(() => history.back());
@@ -102,7 +118,8 @@ test('used before it is initialized, it throws', async () => {
   await show('/');
   const message = await tab.page.evaluate(() => {
     try {
-      (window as unknown as { createTracker: (w: Window) => { pageView: (view: object) => void } }).createTracker(window)
+      (window as unknown as { createTracker: (w: Window) => { pageView: (view: object) => void } })
+        .createTracker(window)
         .pageView({ location: location.href, title: document.title });
       return '';
     } catch (error) {

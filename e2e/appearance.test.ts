@@ -10,37 +10,60 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 /** What 404 pages and the voting page log. */
 const expected = /api\.github\.com|404 \(Not Found\)/;
 
-describe.each([['phone', phone], ['desktop', desktop]] as const)('on a %s', (_name, options) => {
-  test.each(['/', '/concepts/', '/configuration/output/', '/loaders/css-loader/', '/plugins/', '/vote/', '/license/', '/no-such-page/'])(
-    'nothing moves while %s loads', async (address) => {
-      tab = await site.open({
-        ...options,
-        allowed: expected,
-        before: async (page) => void (await page.addInitScript(() => {
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('on a %s', (_name, options) => {
+  test.each([
+    '/',
+    '/concepts/',
+    '/configuration/output/',
+    '/loaders/css-loader/',
+    '/plugins/',
+    '/vote/',
+    '/license/',
+    '/no-such-page/',
+  ])('nothing moves while %s loads', async (address) => {
+    tab = await site.open({
+      ...options,
+      allowed: expected,
+      before: async (page) =>
+        void (await page.addInitScript(() => {
           const moved: { value: number; what: string[] }[] = [];
           Object.assign(window, { moved });
           new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
-              moved.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 90) ?? '') });
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              sources: { node: Node | null }[];
+            })[]) {
+              moved.push({
+                value: entry.value,
+                what: entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 90) ?? ''),
+              });
             }
           }).observe({ type: 'layout-shift', buffered: true });
         })),
-      });
-      await tab.visit(address);
-      const moved = await tab.page.evaluate(() => (window as unknown as { moved: { value: number; what: string[] }[] }).moved);
-      // A thousandth is a pixel of one line, as when a bold word is drawn.
-      expect(moved.filter(({ value }) => value > 0.001)).toEqual([]);
-    },
-  );
+    });
+    await tab.visit(address);
+    const moved = await tab.page.evaluate(
+      () => (window as unknown as { moved: { value: number; what: string[] }[] }).moved,
+    );
+    // A thousandth is a pixel of one line, as when a bold word is drawn.
+    expect(moved.filter(({ value }) => value > 0.001)).toEqual([]);
+  });
 });
 
 test('a reader who asks for less motion sees none, anywhere on the home page and in the drawer', async () => {
   tab = await site.open({ ...phone, reducedMotion: 'reduce' });
   await tab.visit('/');
   await tab.page.getByRole('button', { name: /menu/i }).first().click();
-  const long = await tab.page.evaluate(() => document.getAnimations()
-    .map((animation) => animation.effect!.getComputedTiming())
-    .filter(({ endTime }) => Number(endTime) > 50).length);
+  const long = await tab.page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .map((animation) => animation.effect!.getComputedTiming())
+        .filter(({ endTime }) => Number(endTime) > 50).length,
+  );
   expect(long).toBe(0);
 });
 
@@ -49,7 +72,10 @@ test('drawings stay readable on a phone: they scroll, and with the keyboard too'
   await tab.visit('/concepts/');
   const drawing = tab.page.locator('figure.diagram').first();
   expect(await drawing.evaluate((figure) => figure.scrollWidth > figure.clientWidth)).toBe(true);
-  const size = await drawing.locator('text').first().evaluate((word) => word.getBoundingClientRect().height);
+  const size = await drawing
+    .locator('text')
+    .first()
+    .evaluate((word) => word.getBoundingClientRect().height);
   expect(size).toBeGreaterThanOrEqual(10);
   await drawing.focus();
   expect(await drawing.evaluate((figure) => figure === document.activeElement)).toBe(true);
@@ -58,14 +84,17 @@ test('drawings stay readable on a phone: they scroll, and with the keyboard too'
 test('long names in the sidebar break between their words', async () => {
   tab = await site.open(desktop);
   await tab.visit('/plugins/');
-  const link = tab.page.getByRole('navigation', { name: 'Plugins' }).getByRole('link', { name: 'NormalModuleReplacementPlugin' });
+  const link = tab.page
+    .getByRole('navigation', { name: 'Plugins' })
+    .getByRole('link', { name: 'NormalModuleReplacementPlugin' });
   const lines = await link.evaluate((element) => {
     const range = document.createRange();
     const tops = new Map<number, string>();
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE) continue;
       range.selectNode(node);
-      for (const { top } of range.getClientRects()) tops.set(Math.round(top), `${tops.get(Math.round(top)) ?? ''}${node.textContent}`);
+      for (const { top } of range.getClientRects())
+        tops.set(Math.round(top), `${tops.get(Math.round(top)) ?? ''}${node.textContent}`);
     }
     return [...tops.values()];
   });
@@ -76,10 +105,16 @@ test('long names in the sidebar break between their words', async () => {
 test('the sidebar marks what is being read, however the reader got there', async () => {
   tab = await site.open(desktop);
   await tab.visit('/configuration/output/');
-  const marked = () => tab.page.evaluate(() => document.querySelector('[data-reading] [aria-current]')?.getAttribute('href')?.slice(1));
+  const marked = () =>
+    tab.page.evaluate(() => document.querySelector('[data-reading] [aria-current]')?.getAttribute('href')?.slice(1));
   /** Id of the last heading in the upper quarter of the window or above it. */
-  const read = () => tab.page.evaluate(() => [...document.querySelectorAll('.prose :is(h2, h3)[id]')]
-    .findLast((heading) => heading.getBoundingClientRect().top <= innerHeight / 4)?.id);
+  const read = () =>
+    tab.page.evaluate(
+      () =>
+        [...document.querySelectorAll('.prose :is(h2, h3)[id]')].findLast(
+          (heading) => heading.getBoundingClientRect().top <= innerHeight / 4,
+        )?.id,
+    );
   for (const distance of [700, 2500, 6000, -4000]) {
     await tab.page.mouse.wheel(0, distance);
     await expect.poll(async () => (await marked()) === (await read())).toBe(true);
@@ -95,7 +130,9 @@ test('a key of the configuration that was opened before its part woke stays open
     ...desktop,
     before: async (page) => {
       let release: () => void = () => {};
-      const held = new Promise<void>((resolve) => { release = resolve; });
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
       await page.exposeFunction('wakeNow', () => release());
       await page.route('**/config-explorer*.js', async (route) => {
         await held;
@@ -104,7 +141,7 @@ test('a key of the configuration that was opened before its part woke stays open
     },
   });
   await tab.page.goto('/configuration/', { waitUntil: 'load' });
-  const summary = tab.page.locator('.explorer summary', { hasText: 'Where files go' });
+  const summary = tab.page.locator('.explorer summary', { hasText: 'Where webpack writes files' });
   await summary.scrollIntoViewIfNeeded();
   await summary.click();
   const statically = await tab.page.locator('.explorer').elementHandle();
@@ -114,7 +151,10 @@ test('a key of the configuration that was opened before its part woke stays open
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test.each([['phone', phone], ['desktop', desktop]] as const)('the list of all options fits on a %s without scrolling sideways', async (_name, options) => {
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('the list of all options fits on a %s without scrolling sideways', async (_name, options) => {
   tab = await site.open(options);
   await tab.visit('/configuration/all/');
   await tab.page.locator('[data-island=OptionsTable]').scrollIntoViewIfNeeded();
@@ -131,12 +171,16 @@ test('on paper the dark theme is the light one, drawings included', async () => 
     tab = await site.open({ colorScheme });
     await tab.visit('/concepts/');
     await tab.page.emulateMedia({ media: 'print', colorScheme });
-    const seen = await tab.page.evaluate(() => ['html', '.d-box-accent', '.d-box-soft', '.d-text', '.prose figure.code', '.prose .k', '.note'].map((selector) => {
-      const element = document.querySelector(selector);
-      if (!element) return selector;
-      const { color, backgroundColor, fill, borderColor } = getComputedStyle(element);
-      return { selector, color, backgroundColor, fill, borderColor };
-    }));
+    const seen = await tab.page.evaluate(() =>
+      ['html', '.d-box-accent', '.d-box-soft', '.d-text', '.prose figure.code', '.prose .k', '.note'].map(
+        (selector) => {
+          const element = document.querySelector(selector);
+          if (!element) return selector;
+          const { color, backgroundColor, fill, borderColor } = getComputedStyle(element);
+          return { selector, color, backgroundColor, fill, borderColor };
+        },
+      ),
+    );
     return seen;
   };
   const [light, dark] = [await colors('light'), await colors('dark')];
@@ -152,9 +196,18 @@ test('no page of the site is wider than the narrowest phone', { timeout: 180_000
   for (const path of paths) {
     await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
     // Parts off screen are not part of the page's width before they are laid out, so their text is asked as well.
-    wide.push(...await tab.page.evaluate(() => [...document.querySelectorAll('main :is(p, li, h1, h2, h3, h4, dd, a, code, summary, figcaption)')]
-      .filter((element) => !element.closest('pre, .table, .tab-list, figure.diagram') && element.getBoundingClientRect().right > innerWidth + 1)
-      .slice(0, 3).map((element) => `${location.pathname}: <${element.localName}> ${element.textContent.slice(0, 60)}`)));
+    wide.push(
+      ...(await tab.page.evaluate(() =>
+        [...document.querySelectorAll('main :is(p, li, h1, h2, h3, h4, dd, a, code, summary, figcaption)')]
+          .filter(
+            (element) =>
+              !element.closest('pre, .table, .tab-list, figure.diagram') &&
+              element.getBoundingClientRect().right > innerWidth + 1,
+          )
+          .slice(0, 3)
+          .map((element) => `${location.pathname}: <${element.localName}> ${element.textContent.slice(0, 60)}`),
+      )),
+    );
     const overflow = await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (overflow > 0) wide.push(`${path}: ${overflow} px`);
   }

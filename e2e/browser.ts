@@ -4,7 +4,7 @@
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { createSiteServer } from '../build/serve/site-server.ts';
+import { createSiteServer } from '../generator/serve/site-server.ts';
 import { launchBrowser } from './launch.ts';
 
 /** Folder of the built site; another one is named by `SITE_DIST`. */
@@ -89,8 +89,13 @@ export async function showInBrowser(server: { readonly url: string; close(): Pro
 }
 
 /** Opens a tab on a site at `url`. The service worker is blocked unless the options allow it: it would answer in place of routes. */
-export async function openTab(browser: Browser, url: string, { before, allowed, ...options }: TabOptions = {}): Promise<Tab> {
+export async function openTab(
+  browser: Browser,
+  url: string,
+  { before, allowed, ...options }: TabOptions = {},
+): Promise<Tab> {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: url, ...options });
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const errors: string[] = [];
   const outside: string[] = [];

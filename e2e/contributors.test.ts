@@ -7,19 +7,28 @@ import { siteForTests } from './browser.ts';
 import { startStage } from './stage.ts';
 
 /** One dot, as a picture. */
-const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-const stage = siteForTests(() => startStage('contributors', `
+const stage = siteForTests(() =>
+  startStage(
+    'contributors',
+    `
   import { createRoot } from 'react-dom/client';
   import { Contributors } from '../../src/features/contributors/Contributors.tsx';
   const handles = new URL(location.href).searchParams.get('handles').split(',');
   createRoot(document.getElementById('root')).render(<><div style={{ height: 3000 }} /><Contributors contributors={handles} /></>);
-`));
+`,
+  ),
+);
 let tab: Tab;
 
 async function show(handles: string[], { picture = true } = {}) {
   tab = await stage.open(picture ? {} : { allowed: /ERR_NAME_NOT_RESOLVED/ });
-  if (picture) await tab.page.route('https://github.com/**', (route) => route.fulfill({ body: dot, contentType: 'image/png' }));
+  if (picture)
+    await tab.page.route('https://github.com/**', (route) => route.fulfill({ body: dot, contentType: 'image/png' }));
   await tab.visit(`/?handles=${handles.join(',')}`);
 }
 const heading = () => tab.page.getByRole('heading');
@@ -45,7 +54,17 @@ test('pictures are asked for by handle, in size 90, only once the grid is on scr
 });
 
 test('the eight excluded handles are not shown', async () => {
-  await show(['bartushek', 'rynclark', 'henriquea', 'makuzaverite', 'MijaelWatts', 'Kolhar730', 'grrizzly', 'maxloh', 'ada']);
+  await show([
+    'bartushek',
+    'rynclark',
+    'henriquea',
+    'makuzaverite',
+    'MijaelWatts',
+    'Kolhar730',
+    'grrizzly',
+    'maxloh',
+    'ada',
+  ]);
   expect(await heading().innerText()).toBe('1 Contributor');
 });
 

@@ -99,7 +99,10 @@ describe('an image', () => {
         await page.route('**/guides/caching/', async (route) => {
           const html = await (await route.fetch()).text();
           const drawing = '<img src="/assets/icon-square-big.svg" alt="The mark" width="60">';
-          await route.fulfill({ contentType: 'text/html', body: html.replace(/(class="prose"[^]*?<p>)/, (lead) => lead + drawing) });
+          await route.fulfill({
+            contentType: 'text/html',
+            body: html.replace(/(class="prose"[^]*?<p>)/, (lead) => lead + drawing),
+          });
         });
       },
     });
@@ -112,10 +115,18 @@ describe('an image', () => {
 
   test('is shown large by a click, closed by Escape or a click', async () => {
     const image = await openImage();
-    for (const close of [() => tab.page.keyboard.press('Escape'), () => dialog().click(), () => dialog().getByRole('button', { name: 'Close' }).click()]) {
+    for (const close of [
+      () => tab.page.keyboard.press('Escape'),
+      () => dialog().click(),
+      () => dialog().getByRole('button', { name: 'Close' }).click(),
+    ]) {
       await image.click();
       await dialog().waitFor();
-      expect(await dialog().getByRole('img').evaluate((element) => element.clientWidth)).toBeGreaterThan(60);
+      expect(
+        await dialog()
+          .getByRole('img')
+          .evaluate((element) => element.clientWidth),
+      ).toBeGreaterThan(60);
       await close();
       await dialog().waitFor({ state: 'detached' });
     }
@@ -142,7 +153,14 @@ describe('tabs', () => {
     const [first, second] = await tabs.allInnerTexts();
     const last = (await tabs.allInnerTexts()).at(-1);
     await tabs.first().focus();
-    const expected: [string, string | undefined][] = [['ArrowRight', second], ['ArrowLeft', first], ['ArrowLeft', last], ['ArrowRight', first], ['End', last], ['Home', first]];
+    const expected: [string, string | undefined][] = [
+      ['ArrowRight', second],
+      ['ArrowLeft', first],
+      ['ArrowLeft', last],
+      ['ArrowRight', first],
+      ['End', last],
+      ['Home', first],
+    ];
     for (const [key, name] of expected) {
       await tab.page.keyboard.press(key);
       expect(await chosen()).toBe(name);
@@ -177,10 +195,12 @@ test('with the keyboard alone: from home to a page, to the search, to a result',
   };
   await tabTo('Documentation');
   // What has the focus shows it.
-  expect(await tab.page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
-    return outlineStyle !== 'none' && outlineWidth !== '0px';
-  })).toBe(true);
+  expect(
+    await tab.page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+      return outlineStyle !== 'none' && outlineWidth !== '0px';
+    }),
+  ).toBe(true);
   await tab.page.keyboard.press('Enter');
   await expect.poll(path).toBe('/concepts/');
   await expect.poll(() => hasFocus(heading())).toBe(true);
@@ -192,7 +212,7 @@ test('with the keyboard alone: from home to a page, to the search, to a result',
   await tab.page.locator('[data-search-result][aria-selected="true"]').waitFor();
   await tab.page.keyboard.press('Enter');
   await expect.poll(path).toBe('/guides/code-splitting/');
-  await expect.poll(() => heading().innerText()).toBe('Code Splitting');
+  await expect.poll(() => heading().innerText()).toBe('Code splitting');
   await expect.poll(() => field.count()).toBe(0);
 });
 
@@ -201,7 +221,10 @@ describe('without JavaScript', () => {
 
   test('nothing is offered that would not work', async () => {
     await open('/guides/getting-started/', still);
-    const buttons = await tab.page.getByRole('button').filter({ visible: true }).evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent));
+    const buttons = await tab.page
+      .getByRole('button')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent));
     expect(buttons).toEqual(['Languages']);
     expect(await tab.page.getByRole('combobox').filter({ visible: true }).count()).toBe(0);
     expect(await tab.page.getByRole('link', { name: 'Documentation' }).first().isVisible()).toBe(true);
@@ -213,7 +236,9 @@ describe('without JavaScript', () => {
     expect(await panels.count()).toBeGreaterThan(2);
     expect(await panels.filter({ visible: true }).count()).toBe(await panels.count());
     expect(await panels.first().evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe('"npm"');
-    const cut = await tab.page.locator('.prose figure.code pre').evaluateAll((all) => all.filter((pre) => getComputedStyle(pre).overflowY === 'hidden').length);
+    const cut = await tab.page
+      .locator('.prose figure.code pre')
+      .evaluateAll((all) => all.filter((pre) => getComputedStyle(pre).overflowY === 'hidden').length);
     expect(cut).toBe(0);
   });
 
@@ -228,6 +253,8 @@ describe('without JavaScript', () => {
 
   test('a phone has the menu under the page', async () => {
     await open('/guides/caching/', { ...still, viewport: { width: 390, height: 844 } });
-    expect(await tab.page.locator('#sidebar').getByRole('link', { name: 'Development', exact: true }).isVisible()).toBe(true);
+    expect(await tab.page.locator('#sidebar').getByRole('link', { name: 'Development', exact: true }).isVisible()).toBe(
+      true,
+    );
   });
 });

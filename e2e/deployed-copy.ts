@@ -4,8 +4,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesUnder } from '../build/files-under.ts';
-import { createSiteServer, type SiteServer } from '../build/serve/site-server.ts';
+import { filesUnder } from '../generator/files-under.ts';
+import { createSiteServer, type SiteServer } from '../generator/serve/site-server.ts';
 
 /** What stands for a file name's hash of 8 digits, or for a build's id of 12. */
 const hash = /\b(?:[0-9a-f]{12}|[0-9a-f]{8})\b/g;
@@ -47,13 +47,14 @@ export async function deployCopy(of: string): Promise<DeployedCopy> {
     get url() {
       return server.url;
     },
-    deploy: (changes) => redeploy(async () => {
-      for (const [file, change] of Object.entries(changes)) {
-        const whole = path.join(folder, file);
-        await writeFile(whole, change(await readFile(whole, 'utf8')));
-        await Promise.all(['.br', '.gz'].map((twin) => rm(whole + twin, { force: true })));
-      }
-    }),
+    deploy: (changes) =>
+      redeploy(async () => {
+        for (const [file, change] of Object.entries(changes)) {
+          const whole = path.join(folder, file);
+          await writeFile(whole, change(await readFile(whole, 'utf8')));
+          await Promise.all(['.br', '.gz'].map((twin) => rm(whole + twin, { force: true })));
+        }
+      }),
     deployOtherHashes: (only = /./) => redeploy(() => renameHashes(folder, only)),
     async close() {
       await server.close();
@@ -66,11 +67,13 @@ async function renameHashes(folder: string, only: RegExp): Promise<void> {
   const files = await filesUnder(folder);
   const renamed = new Set<string>();
   for (const file of files) {
-    if (file.startsWith('app/') && only.test(file)) for (const [found] of path.basename(file).matchAll(hash)) renamed.add(found);
+    if (file.startsWith('app/') && only.test(file))
+      for (const [found] of path.basename(file).matchAll(hash)) renamed.add(found);
   }
   const { id } = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as { id: string };
   if (only.test('app/browser.js')) renamed.add(id);
-  const rename = (text: string) => text.replace(hash, (found) => (renamed.has(found) ? [...found].reverse().join('') : found));
+  const rename = (text: string) =>
+    text.replace(hash, (found) => (renamed.has(found) ? [...found].reverse().join('') : found));
   for (const file of files) {
     const whole = path.join(folder, file);
     const isText = /\.(?:html|js|css|json)$/.test(file);

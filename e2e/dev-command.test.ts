@@ -9,14 +9,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { inProject } from '../build/paths.ts';
+import { inProject } from '../generator/paths.ts';
 import { openTab, type Tab } from './browser.ts';
 import { launchBrowser } from './launch.ts';
 import { freePort, isMarkedPage, markPage } from './dev-site.ts';
 
 const project = inProject('.cache/e2e-dev-command');
 const temporary = path.join(project, 'temporary');
-const copied = ['build', 'checks', 'compile', 'data', 'facts', 'public', 'src', 'package.json', 'package-lock.json', 'site.config.ts'];
+const copied = [
+  'generator',
+  'checks',
+  'compile',
+  'data',
+  'facts',
+  'public',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'site.config.ts',
+];
 
 let port: number;
 let command: ChildProcess;
@@ -37,7 +48,12 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 
 /** Starts the command in a process group of its own, as a terminal does. */
 function start(): ChildProcess {
-  const started = spawn(process.execPath, ['build/dev/cli.ts'], { cwd: project, env: { ...process.env, PORT: String(port), TMPDIR: temporary }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const started = spawn(process.execPath, ['dev/cli.ts'], {
+    cwd: project,
+    env: { ...process.env, PORT: String(port), TMPDIR: temporary, EXAMPLES_FOLDER: temporary },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   const note = (text: Buffer): void => {
     printed += text.toString();
   };
@@ -73,18 +89,30 @@ test('an edited component shows without a reload', async () => {
   await edit(component, '<h2>Further Reading', '<h2>Further words');
   await tab.page.getByRole('heading', { name: 'Further words' }).waitFor();
   expect(await isMarkedPage(tab)).toBe(true);
-  await expect.poll(async () => (await fetch(`http://localhost:${port}/guides/first/`)).text()).toContain('Further words');
+  await expect
+    .poll(async () => (await fetch(`http://localhost:${port}/guides/first/`)).text())
+    .toContain('Further words');
 });
 
 test('an edited style shows without a reload', async () => {
   await edit('src/ui/base.global.css', '@layer base {', '@layer base {\n  h1 { outline-offset: 7px; }');
-  await expect.poll(() => tab.page.locator('h1').first().evaluate((heading) => getComputedStyle(heading).outlineOffset)).toBe('7px');
+  await expect
+    .poll(() =>
+      tab.page
+        .locator('h1')
+        .first()
+        .evaluate((heading) => getComputedStyle(heading).outlineOffset),
+    )
+    .toBe('7px');
   expect(await isMarkedPage(tab)).toBe(true);
 });
 
 test('a mistake in a component is named in terminal and page with file, line and cause, and the last good state is served', async () => {
   await edit(component, 'export function', 'export functoin');
-  await overlay().getByText(/Related\.tsx/).first().waitFor();
+  await overlay()
+    .getByText(/Related\.tsx/)
+    .first()
+    .waitFor();
   await expect.poll(() => printed).toMatch(/Related\.tsx:\d+:\d+/);
   expect(await status('/guides/first/')).toBe(200);
   await edit(component, 'export functoin', 'export function');
@@ -94,7 +122,9 @@ test('a mistake in a component is named in terminal and page with file, line and
 
 test('a new page is served and in the sidebar, a renamed one moves, a deleted one is gone, all without a reload', async () => {
   const link = (name: string) => tab.page.locator(`#sidebar a[href="/guides/${name}/"]`);
-  const source = (await readFile(inCopy('content/guides/second.md'), 'utf8')).replace('title: Second page', 'title: Third page').replace('sort: 2', 'sort: 3');
+  const source = (await readFile(inCopy('content/guides/second.md'), 'utf8'))
+    .replace('title: Second page', 'title: Third page')
+    .replace('sort: 2', 'sort: 3');
   await writeFile(inCopy('content/guides/third.md'), source);
   await link('third').waitFor();
   await rename(inCopy('content/guides/third.md'), inCopy('content/guides/fourth.md'));
@@ -119,7 +149,8 @@ test('a port that is taken is said so', async () => {
 });
 
 /** An example that does not end, and notes its process. */
-const endless = '```js run\nimport { writeFileSync } from "node:fs";\nwriteFileSync("process-id", String(process.pid));\nsetInterval(() => {}, 1000);\n```\n\n### Deeper down';
+const endless =
+  '```js run\nimport { writeFileSync } from "node:fs";\nwriteFileSync("process-id", String(process.pid));\nsetInterval(() => {}, 1000);\n```\n\n### Deeper down';
 
 async function runningExample(): Promise<number> {
   // A folder that ended examples leave may go while it is read.
@@ -131,7 +162,9 @@ async function runningExample(): Promise<number> {
 test('Ctrl-C ends it, with whatever example is running, and leaves nothing', async () => {
   await tab.visit('/guides/first/');
   await edit('content/guides/first.md', '### Deeper down', endless);
-  await panel().getByText(/running 2 of 2/).waitFor();
+  await panel()
+    .getByText(/running 2 of 2/)
+    .waitFor();
   const example = await vi.waitUntil(runningExample, { timeout: 10_000 });
   await tab.close();
   const ended = once(command, 'close') as Promise<[number]>;
@@ -147,15 +180,17 @@ test('Ctrl-C ends it, with whatever example is running, and leaves nothing', asy
 /** Whether a process runs, or one of a group by its negative number. One that ended and that nobody has asked how counts as ended. */
 function isAlive(id: number): boolean {
   if (!existsSync('/proc/self/stat')) return isKnown(id);
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).some((name) => {
-    try {
-      // “(name)” may hold anything; behind it come state, parent, group.
-      const [state, , group] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
-      return state !== 'Z' && (Number(name) === id || Number(group) === -id);
-    } catch {
-      return false;
-    }
-  });
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .some((name) => {
+      try {
+        // “(name)” may hold anything; behind it come state, parent, group.
+        const [state, , group] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+        return state !== 'Z' && (Number(name) === id || Number(group) === -id);
+      } catch {
+        return false;
+      }
+    });
 }
 
 function isKnown(id: number): boolean {

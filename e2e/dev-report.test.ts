@@ -63,7 +63,11 @@ interface Planted {
 
 const planted: Planted[] = [
   { from: ' {option:output.trustedTypes.policyName}', to: '', says: /option:output\.trustedTypes\.policyName/ },
-  { from: 'Default: `"stop"`', to: 'Default: `"continue"`', says: /default "continue" of option:output\.trustedTypes\.onPolicyCreationFailure.*"stop"/ },
+  {
+    from: 'Default: `"stop"`',
+    to: 'Default: `"continue"`',
+    says: /default "continue" of option:output\.trustedTypes\.onPolicyCreationFailure.*"stop"/,
+  },
   { from: '  output: { trustedTypes: true },', to: '  output: { trustedTpyes: true },', says: /trustedTpyes/ },
   { from: '```text output\nhello', to: '```text output\ngoodbye', says: /shows "goodbye" where .* printed "hello"/ },
   { from: '(/guides/first/)', to: '(/guides/frist/)', says: /\/guides\/frist\/ leads to no page/ },
@@ -101,7 +105,14 @@ test('every mistake is named with its line, in the panel and in the terminal', a
   for (const { says } of planted) expect(items, String(says)).toContainEqual(expect.stringMatching(says));
   const lines = items.map((item) => /^report\.md:(\d+) /.exec(item)?.[1]).map(Number);
   // A gap stands at the heading that it belongs to, a configuration's mistake at its fence.
-  const expected = ['## Trusted types', 'Default: `"continue"`', '```js title', 'goodbye', '/guides/frist/', 'the the'].map((words) => lineOf(words));
+  const expected = [
+    '## Trusted types',
+    'Default: `"continue"`',
+    '```js title',
+    'goodbye',
+    '/guides/frist/',
+    'the the',
+  ].map((words) => lineOf(words));
   expect(lines.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
   for (const about of [/policyName/, /continue/, /trustedTpyes/, /goodbye/, /repeated/]) {
     expect(site.terminal.join('\n'), String(about)).toMatch(new RegExp(`guides/report\\.md:\\d+: .*${about.source}`));
@@ -113,13 +124,21 @@ test('a failing block is marked, and the finding leads to it', async () => {
   expect(await marked().last().getAttribute('data-failing')).toMatch(/^Line \d+: shows "goodbye"/);
   expect(await marked().last().locator('code').textContent()).toBe('goodbye');
   await panel().getByRole('listitem').filter({ hasText: 'goodbye' }).getByRole('link').click();
-  await expect.poll(() => marked().last().evaluate((block) => document.activeElement === block.querySelector('pre'))).toBe(true);
+  await expect
+    .poll(() =>
+      marked()
+        .last()
+        .evaluate((block) => document.activeElement === block.querySelector('pre')),
+    )
+    .toBe(true);
 });
 
 test('a mistake that is mended goes away without a reload, and the last one is good news', async () => {
   await markPage(tab);
   await site.save(page, spoiled.replace('goodbye', 'hello'));
-  await status().getByText(`${planted.length - 1} to see to`, { exact: true }).waitFor();
+  await status()
+    .getByText(`${planted.length - 1} to see to`, { exact: true })
+    .waitFor();
   await expect.poll(() => marked().count()).toBe(1);
   await site.save(page, sound);
   await status().getByText('All good', { exact: true }).waitFor();
@@ -138,7 +157,9 @@ test('a claim of what does not exist is named as well', async () => {
 test('an example that is being run when the page is saved again is stopped', async () => {
   const endless = sound.replace('console.log("hello");', 'console.log("hello");\nsetInterval(() => {}, 1000);');
   await site.save(page, endless);
-  await status().getByText(/running \d of \d examples/).waitFor();
+  await status()
+    .getByText(/running \d of \d examples/)
+    .waitFor();
   await site.save(page, sound);
   await status().getByText('All good', { exact: true }).waitFor();
 });

@@ -4,8 +4,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { startDevServer } from '../build/dev/dev-server.ts';
-import { inProject } from '../build/paths.ts';
+import { startDevServer } from '../dev/dev-server.ts';
+import { inProject } from '../generator/paths.ts';
 import { openTab, type Tab, type TabOptions } from './browser.ts';
 import { launchBrowser } from './launch.ts';
 

@@ -50,7 +50,10 @@ test('an error names file and line in the page, and the last good state stays', 
   await tab.visit('/guides/first/');
   await site.save(first, source.replace('sort: 1', 'sort: first'));
   const overlay = tab.page.frameLocator('#webpack-dev-server-client-overlay');
-  await overlay.getByText(/guides\/first\.md:\d+.*sort/).first().waitFor();
+  await overlay
+    .getByText(/guides\/first\.md:\d+.*sort/)
+    .first()
+    .waitFor();
   expect(await (await fetch(`${site.url}/guides/first/`)).text()).toContain('The edited words');
 });
 
@@ -97,7 +100,10 @@ test('a hash, an old id too, scrolls its heading under the header', async () => 
 test('the search finds what is written, and leads to it', async () => {
   await tab.page.keyboard.press('/');
   await tab.page.getByRole('dialog').getByRole('combobox').fill('corrected words');
-  await tab.page.getByRole('option', { name: /First page/ }).first().waitFor();
+  await tab.page
+    .getByRole('option', { name: /First page/ })
+    .first()
+    .waitFor();
   await tab.page.keyboard.press('Enter');
   await expect.poll(path).toBe('/guides/first/');
   await expect.poll(() => tab.page.getByRole('dialog').count()).toBe(0);

@@ -8,13 +8,18 @@ import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
 import { startStage } from './stage.ts';
 
-const stage = siteForTests(() => startStage('docsearch', `
+const stage = siteForTests(() =>
+  startStage(
+    'docsearch',
+    `
   import { createRoot } from 'react-dom/client';
   import { site } from '../../site.config.ts';
   import { SearchBox } from '../../src/app/SearchBox/SearchBox.tsx';
   if (new URL(location.href).searchParams.has('hosted')) site.search = { provider: 'docsearch', appId: 'APP', apiKey: 'only-search', indexName: 'webpack docs' };
   createRoot(document.getElementById('root')).render(<SearchBox />);
-`));
+`,
+  ),
+);
 
 /** What the service was asked. */
 interface Question {
@@ -24,9 +29,15 @@ interface Question {
 }
 
 const hits = [
-  { url: 'https://webpack.js.org/guides/caching/#output-filenames', hierarchy: { lvl0: 'Guides', lvl1: 'Caching', lvl2: 'Output filenames' } },
+  {
+    url: 'https://webpack.js.org/guides/caching/#output-filenames',
+    hierarchy: { lvl0: 'Guides', lvl1: 'Caching', lvl2: 'Output filenames' },
+  },
   { url: 'https://webpack.js.org/guides/caching/', hierarchy: { lvl0: 'Guides', lvl1: 'Caching', lvl2: null } },
-  { url: 'https://webpack.js.org//evil.example/', hierarchy: { lvl0: 'Guides', lvl1: '<img src=x onerror="window.hit=1">' } },
+  {
+    url: 'https://webpack.js.org//evil.example/',
+    hierarchy: { lvl0: 'Guides', lvl1: '<img src=x onerror="window.hit=1">' },
+  },
   { url: 'javascript:window.hit=1', hierarchy: { lvl0: 'Guides', lvl1: 'Script' } },
 ];
 
@@ -38,7 +49,9 @@ beforeAll(async () => {
   service = await startServer((request, body, response) => {
     asked.push({ path: request.url!, headers: request.headers, body: JSON.parse(body) as Question['body'] });
     if (answer === 'never') return;
-    response.writeHead(answer.status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(answer.body);
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+      .end(answer.body);
   });
 });
 afterAll(() => service.close());
@@ -93,7 +106,11 @@ test('with one, it is asked as its API wants, and its results lead to pages of t
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({ path: '/1/indexes/webpack%20docs/query', body: { query: 'caching' } });
   expect(asked[0]!.headers).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'only-search' });
-  expect(await results().evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/guides/caching/#output-filenames', '/guides/caching/', '/evil.example/']);
+  expect(await results().evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/guides/caching/#output-filenames',
+    '/guides/caching/',
+    '/evil.example/',
+  ]);
   expect(await results().first().textContent()).toContain('Output filenames');
   expect(await tab.page.locator('dialog img').count()).toBe(0);
   expect(await tab.page.evaluate(() => 'hit' in window)).toBe(false);
@@ -105,7 +122,12 @@ test.each([
   ['no JSON', 200, '<html>', 'could not be loaded'],
   ['an empty answer', 200, '', 'could not be loaded'],
   ['null', 200, 'null', 'Nothing found for caching'],
-  ['hits of other types', 200, '{"hits":[null,7,"x",{"url":{},"hierarchy":[]},{"url":"https://webpack.js.org/x/","hierarchy":"text"}]}', 'Nothing found for caching'],
+  [
+    'hits of other types',
+    200,
+    '{"hits":[null,7,"x",{"url":{},"hierarchy":[]},{"url":"https://webpack.js.org/x/","hierarchy":"text"}]}',
+    'Nothing found for caching',
+  ],
   ['over its limit', 429, '{"message":"Too many requests"}', 'could not be loaded'],
 ])('%s is said', async (_, status, body, wanted) => {
   answer = { status, body };
@@ -125,7 +147,10 @@ test('a service that never answers is given up, and the reader told', async () =
 });
 
 test('a huge answer is shown as far as anyone reads', async () => {
-  answer = { status: 200, body: JSON.stringify({ hits: Array.from({ length: 20_000 }, () => hits[0]), padding: 'x'.repeat(3_000_000) }) };
+  answer = {
+    status: 200,
+    body: JSON.stringify({ hits: Array.from({ length: 20_000 }, () => hits[0]), padding: 'x'.repeat(3_000_000) }),
+  };
   await openSearch('/?hosted');
   await tab.page.locator('[data-search-input]').fill('caching');
   await results().first().waitFor();

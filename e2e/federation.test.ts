@@ -7,7 +7,7 @@ import type { Server } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
@@ -48,11 +48,13 @@ async function serve(name: string, federation: object, port = 0): Promise<string
       else resolve();
     });
   });
-  await writeFile(path.join(context, 'dist', 'index.html'), '<!doctype html><title>Harbor</title><body><script src="main.js"></script>');
-  const files = sirv(path.join(context, 'dist'), { dev: true });
+  await writeFile(
+    path.join(context, 'dist', 'index.html'),
+    '<!doctype html><title>Harbor</title><body><script src="main.js"></script>',
+  );
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    files(request, response, () => void response.writeHead(404).end());
+    send(request, request.url ?? '/', { root: path.join(context, 'dist') }).pipe(response);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(port, resolve));
@@ -74,7 +76,8 @@ test('a host runs a module of a remote on another origin, and both share one pac
     'remote/node_modules/clock/clock.js': clock['clock.js'],
     'host/package.json': '{ "name": "host", "dependencies": { "clock": "^1.0.0" } }',
     'host/index.js': 'import("./start.js");\n',
-    'host/start.js': 'import { tell } from "clock";\nimport { next } from "harbor/tides";\ndocument.body.append(`${next()}, host says ${tell()}`);\n',
+    'host/start.js':
+      'import { tell } from "clock";\nimport { next } from "harbor/tides";\ndocument.body.append(`${next()}, host says ${tell()}`);\n',
     'host/node_modules/clock/package.json': clock['package.json'],
     'host/node_modules/clock/clock.js': clock['clock.js'],
   });

@@ -3,7 +3,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../build/hosts/host-rules.ts';
+import { documentPolicy } from '../generator/hosts/content-policy.ts';
 import type { TestServer } from '../data/test-server.ts';
 import { startServer } from '../data/test-server.ts';
 import { site as config } from '../site.config.ts';
@@ -13,19 +13,32 @@ import { startStage } from './stage.ts';
 
 let destination: TestServer;
 let tab: Tab;
-let received: { method: string; type: string | undefined; cookie: string | undefined; fields: Record<string, string> }[];
+let received: {
+  method: string;
+  type: string | undefined;
+  cookie: string | undefined;
+  fields: Record<string, string>;
+}[];
 let answer: (response: ServerResponse) => void;
 
 beforeAll(async () => {
   destination = await startServer((request, body, response) => {
     const { method = '', headers } = request as IncomingMessage;
-    received.push({ method, type: headers['content-type'], cookie: headers.cookie, fields: Object.fromEntries(new URLSearchParams(body)) });
+    received.push({
+      method,
+      type: headers['content-type'],
+      cookie: headers.cookie,
+      fields: Object.fromEntries(new URLSearchParams(body)),
+    });
     response.setHeader('access-control-allow-origin', '*');
     answer(response);
   });
 });
 afterAll(() => destination.close());
-const stage = siteForTests(() => startStage('feedback', `
+const stage = siteForTests(() =>
+  startStage(
+    'feedback',
+    `
   import { createRoot } from 'react-dom/client';
   import { site } from '../../site.config.ts';
   import { Article } from '../../src/app/layout/Article/Article.tsx';
@@ -35,9 +48,16 @@ const stage = siteForTests(() => startStage('feedback', `
   const section = { id: 'guides', title: 'Guides', url: '/guides/', pages: [] };
   document.title = page.title;
   createRoot(document.getElementById('root')).render(<main><Article page={page} section={section} /></main>);
-`, { 'feedback.js': "export { Feedback } from '../../../src/features/feedback/Feedback.tsx';" }, {
-  'content-security-policy': contentSecurityPolicy({ ...config, feedbackUrl: destination.url }, ''),
-}));
+`,
+    { 'feedback.js': "export { Feedback } from '../../../src/features/feedback/Feedback.tsx';" },
+    {
+      'content-security-policy': documentPolicy(
+        { ...config, feedbackUrl: destination.url },
+        { headScript: '', styles: false },
+      ),
+    },
+  ),
+);
 const site = siteForTests();
 beforeEach(() => {
   received = [];
@@ -64,10 +84,14 @@ test('an answer with a few words arrives, is thanked for, and given once a page 
   await comment().fill('Where is <output.path> & “why”?\nThanks');
   await send().click();
   await thanked();
-  expect(received).toEqual([{
-    method: 'POST', type: 'application/x-www-form-urlencoded;charset=UTF-8', cookie: undefined,
-    fields: { page, helpful: 'no', comment: 'Where is <output.path> & “why”?\nThanks' },
-  }]);
+  expect(received).toEqual([
+    {
+      method: 'POST',
+      type: 'application/x-www-form-urlencoded;charset=UTF-8',
+      cookie: undefined,
+      fields: { page, helpful: 'no', comment: 'Where is <output.path> & “why”?\nThanks' },
+    },
+  ]);
   expect(await yes().count()).toBe(0);
   expect(await outcome().evaluate((element) => element === document.activeElement)).toBe(true);
   await tab.page.reload();
@@ -171,12 +195,21 @@ test('without JavaScript the browser sends the same', async () => {
   await yes().check();
   await comment().fill('Nice');
   await send().click();
-  await expect.poll(() => received.map(({ method, fields }) => [method, fields])).toEqual([['POST', { page, helpful: 'yes', comment: 'Nice' }]]);
+  await expect
+    .poll(() => received.map(({ method, fields }) => [method, fields]))
+    .toEqual([['POST', { page, helpful: 'yes', comment: 'Nice' }]]);
 });
 
 test('storage that is forbidden changes nothing', async () => {
   await openPage({
-    before: (own) => own.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } })) as unknown as Promise<void>,
+    before: (own) =>
+      own.addInitScript(() =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+      ) as unknown as Promise<void>,
   });
   await yes().check();
   await send().click();

@@ -5,9 +5,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { buildSite } from '../build/build.ts';
-import { workspaceOf } from '../build/bundle/workspace.ts';
-import { silent } from '../build/progress.ts';
+import { buildSite } from '../generator/build.ts';
+import { workspaceOf } from '../generator/bundle/workspace.ts';
+import { silent } from '../generator/progress.ts';
 import { siteForTests, startSite } from './browser.ts';
 
 let folder = '';
@@ -16,14 +16,19 @@ const site = siteForTests(async () => {
   const content = path.join(folder, 'content');
   await writePage(path.join(content, 'index.md'), 'Home');
   await writePage(path.join(content, 'guides/index.md'), 'Guides');
-  for (let number = 1; number <= 110; number++) await writePage(path.join(content, `guides/page-${number}.md`), `Page ${number}`);
-  for (let number = 1; number <= 10; number++) await writePage(path.join(content, `guides/more/extra-${number}.md`), `Extra ${number}`);
+  for (let number = 1; number <= 110; number++)
+    await writePage(path.join(content, `guides/page-${number}.md`), `Page ${number}`);
+  for (let number = 1; number <= 10; number++)
+    await writePage(path.join(content, `guides/more/extra-${number}.md`), `Extra ${number}`);
   await buildSite({ content, out: path.join(folder, 'dist'), progress: silent });
   return startSite(path.join(folder, 'dist'));
 });
 
 afterAll(async () => {
-  await rm(path.dirname(workspaceOf(path.join(folder, 'content'), 'production').manifest), { recursive: true, force: true });
+  await rm(path.dirname(workspaceOf(path.join(folder, 'content'), 'production').manifest), {
+    recursive: true,
+    force: true,
+  });
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -65,6 +70,8 @@ test('without scripts the rest is reached by the page of the section, and docume
   await tab.visit('/guides/more/extra-3/');
   await tab.page.getByRole('link', { name: 'Show 81 more pages of Guides' }).click();
   await tab.page.waitForURL('**/guides/');
-  expect(await readFile(path.join(folder, 'dist/guides/page-60/index.html'), 'utf8')).not.toContain('/guides/page-110/');
+  expect(await readFile(path.join(folder, 'dist/guides/page-60/index.html'), 'utf8')).not.toContain(
+    '/guides/page-110/',
+  );
   await tab.close();
 });

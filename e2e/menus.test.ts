@@ -17,7 +17,8 @@ const button = () => tab.page.getByRole('button', { name: 'Languages' });
 const menu = () => tab.page.getByRole('link', { name: '中文' });
 const korean = () => tab.page.getByRole('link', { name: '한국어' });
 const isOpen = () => menu().isVisible();
-const focused = () => tab.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+const focused = () =>
+  tab.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 describe('the language dropdown', () => {
   test('opens under the pointer, stays after a click, and closes when the pointer leaves', async () => {
@@ -45,6 +46,28 @@ describe('the language dropdown', () => {
     await expect.poll(isOpen).toBe(true);
     await tab.page.touchscreen.tap(100, 600);
     await expect.poll(isOpen).toBe(false);
+  });
+
+  test('opened by hovering, it closes with Escape wherever the focus is', async () => {
+    await open('/guides/caching/');
+    await tab.page.locator('#sidebar a').first().focus();
+    const before = await focused();
+    await button().hover();
+    await expect.poll(isOpen).toBe(true);
+    await tab.page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+    expect(await focused()).toBe(before);
+  });
+
+  test('a click of a browser that does not say with what keeps the list that hovering opened', async () => {
+    await open('/guides/caching/');
+    await button().hover();
+    await expect.poll(isOpen).toBe(true);
+    // Before Firefox 129 and Safari 18.2 a click is no PointerEvent.
+    await button().evaluate((element) =>
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
+    );
+    expect(await isOpen()).toBe(true);
   });
 
   test.each(['Enter', 'Space'])('opens with %s, closes with Escape, and the focus is on the button', async (key) => {
@@ -116,6 +139,27 @@ describe('the version selector', () => {
     expect(path()).toBe('/guides/caching/');
   });
 
+  test('arrow keys and letters on the closed control only choose; Enter goes', async () => {
+    await open('/guides/caching/');
+    await tab.page.route('https://v4.webpack.js.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Version 4</title>' }),
+    );
+    await selector().focus();
+    for (const key of ['ArrowDown', 'ArrowUp', 'End']) await tab.page.keyboard.press(key);
+    expect(await selector().inputValue()).toBe('4');
+    const hint = tab.page.getByText('Press Enter to go to webpack 4.');
+    await hint.waitFor();
+    expect(tab.outside).toEqual([]);
+    // Whoever goes on leaves it as it was.
+    await tab.page.keyboard.press('Tab');
+    await hint.waitFor({ state: 'detached' });
+    expect(await selector().inputValue()).toBe('5');
+    await selector().focus();
+    await tab.page.keyboard.press('ArrowDown');
+    await tab.page.keyboard.press('Enter');
+    await tab.page.waitForURL('https://v4.webpack.js.org/guides/caching/');
+  });
+
   test('shows a spinner and leads to the same path of the chosen version; back from there it is as before', async () => {
     await open('/guides/caching/');
     let answer: () => void = () => {};
@@ -127,10 +171,13 @@ describe('the version selector', () => {
       await route.fulfill({ contentType: 'text/html', body: '<title>Version 4</title>' });
     });
     // No locator looks at a page that is being left; it notes itself what shows.
-    await tab.page.evaluate(() => new MutationObserver(() => {
-      const spinner = document.querySelector('#sidebar [role=status]');
-      if (spinner) sessionStorage.setItem('spinner', `${spinner.ariaLabel}, ${spinner.getAnimations().length} animation`);
-    }).observe(document.body, { childList: true, subtree: true }));
+    await tab.page.evaluate(() =>
+      new MutationObserver(() => {
+        const spinner = document.querySelector('#sidebar [role=status]');
+        if (spinner)
+          sessionStorage.setItem('spinner', `${spinner.ariaLabel}, ${spinner.getAnimations().length} animation`);
+      }).observe(document.body, { childList: true, subtree: true }),
+    );
     await selector().selectOption('4');
     await expect.poll(() => tab.outside).toEqual(['https://v4.webpack.js.org/guides/caching/']);
     answer();
@@ -151,9 +198,12 @@ describe('a top link', () => {
     ['/blog/', 'Blog', undefined],
   ])('of %s is %s', async (address, top, row) => {
     await open(address);
-    const current = (name: string) => tab.page.getByRole('navigation', { name }).locator('[aria-current]').allInnerTexts();
+    const current = (name: string) =>
+      tab.page.getByRole('navigation', { name }).locator('[aria-current]').allInnerTexts();
     expect(await current('Main')).toEqual([top]);
-    expect(await tab.page.getByRole('banner').getByRole('link', { name: 'GitHub' }).getAttribute('href')).toBe('https://github.com/webpack/webpack');
+    expect(await tab.page.getByRole('banner').getByRole('link', { name: 'GitHub' }).getAttribute('href')).toBe(
+      'https://github.com/webpack/webpack',
+    );
     if (row) expect(await current('Documentation')).toEqual([row]);
     else expect(await tab.page.getByRole('navigation', { name: 'Documentation' }).count()).toBe(0);
   });
@@ -162,7 +212,18 @@ describe('a top link', () => {
 test('the footer leads to the ten places', async () => {
   await open('/guides/caching/');
   const names = await tab.page.getByRole('contentinfo').getByRole('link').allInnerTexts();
-  for (const name of ['Get Started', 'Comparison', 'Privacy Policy', 'Swag Store', 'Awesome webpack', 'Glossary', 'Branding', 'Discord', 'Changelog', 'License']) {
+  for (const name of [
+    'Get Started',
+    'Comparison',
+    'Privacy Policy',
+    'Swag Store',
+    'Awesome webpack',
+    'Glossary',
+    'Branding',
+    'Discord',
+    'Changelog',
+    'License',
+  ]) {
     expect(names).toContain(name);
   }
 });

@@ -10,6 +10,13 @@ let tab: Tab;
 
 const path = () => new URL(tab.page.url()).pathname;
 const heading = () => tab.page.locator('h1');
+/** A tag of a document as the browser writes it. */
+const normal = (tag: string) =>
+  tag
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('\\u003c', '<');
 
 describe('inside the app', () => {
   test('a link changes page, title, focus and scroll position without loading a document', async () => {
@@ -24,7 +31,20 @@ describe('inside the app', () => {
     expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true);
     expect(await tab.page.evaluate(() => scrollY)).toBeLessThan(10);
     expect(await tab.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await tab.page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://webpack.js.org/guides/caching/');
+  });
+
+  test('after a navigation the head says what the document of the page says', async () => {
+    const said = (page: string) =>
+      [...page.matchAll(/<(meta|link|script)\b[^>]*data-page[^>]*>(?:(\{.*?\})<\/script>)?/g)]
+        .map(([tag]) => tag)
+        .sort();
+    const own = said(await (await fetch(`${site.url}/blog/2020-10-10-webpack-5-release/`)).text());
+    expect(own.length).toBeGreaterThan(10);
+    tab = await site.open();
+    await tab.visit('/blog/');
+    await tab.page.locator('#sidebar a[href="/blog/2020-10-10-webpack-5-release/"]').click();
+    const head = () => tab.page.evaluate(() => document.head.innerHTML);
+    await expect.poll(async () => said(await head()).map(normal)).toEqual(own.map(normal));
   });
 
   test('back restores page and scroll position', async () => {
@@ -35,7 +55,7 @@ describe('inside the app', () => {
     await tab.page.locator('#sidebar a[href="/guides/caching/"]').evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => heading().textContent()).toBe('Caching');
     await tab.page.goBack();
-    await expect.poll(() => heading().textContent()).toBe('Getting Started');
+    await expect.poll(() => heading().textContent()).toBe('Getting started');
     await expect.poll(() => tab.page.evaluate(() => Math.abs(scrollY - 1200) < 150)).toBe(true);
   });
 
@@ -74,7 +94,8 @@ describe('addresses', () => {
     ['/guides/code-splitting-async/#dynamic-import-import-', '/guides/code-splitting/#dynamic-import-import-'],
   ])('the old heading %s leads to %s, on a first load and in the app', async (from, to) => {
     tab = await site.open();
-    const top = () => tab.page.locator(`[id="${to.replace(/.*#/, '')}"]`).evaluate((element) => element.getBoundingClientRect().top);
+    const top = () =>
+      tab.page.locator(`[id="${to.replace(/.*#/, '')}"]`).evaluate((element) => element.getBoundingClientRect().top);
     await tab.page.goto(from);
     await expect.poll(() => tab.page.url().replace(site.url, '')).toBe(to);
     await expect.poll(top).toBeLessThan(300);
@@ -91,6 +112,72 @@ describe('addresses', () => {
     await expect.poll(() => heading().textContent()).toBe('Caching');
   });
 
+  describe('a redirect to another site', () => {
+    const elsewhere = 'https://v4.webpack.js.org/loaders/raw-loader';
+
+    /** Opens a tab in which the other site answers. */
+    async function open() {
+      tab = await site.open({ allowed: /404/ });
+      await tab.page.route('https://v4.webpack.js.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Version 4</title>' }),
+      );
+    }
+
+    test('leaves the app for it, with query and hash; back leads to the page with the link', async () => {
+      await open();
+      await tab.visit('/guides/caching/');
+      await tab.page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), {
+          href: '/loaders/raw-loader/?x=1#usage',
+          textContent: 'old',
+        });
+        document.querySelector('.prose')?.prepend(link);
+      });
+      await tab.page.getByRole('link', { name: 'old', exact: true }).click();
+      await tab.page.waitForURL(`${elsewhere}?x=1#usage`);
+      await tab.page.goBack();
+      await expect.poll(() => heading().textContent()).toBe('Caching');
+    });
+
+    test('is followed on the way in too, where the host has no redirects, and is no step of the history', async () => {
+      await open();
+      await tab.visit('/concepts/');
+      const notFound = await (await fetch(`${site.url}/404.html`)).text();
+      await tab.page.route('**/loaders/raw-loader/', (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
+      );
+      await tab.page.goto('/loaders/raw-loader/');
+      await tab.page.waitForURL(elsewhere);
+      await tab.page.goBack();
+      await expect.poll(() => heading().textContent()).toBe('Concepts');
+    });
+  });
+
+  test('redirects that lead in a circle end on the page that says so', async () => {
+    tab = await site.open();
+    await tab.page.route('**/routes.js', async (route) => {
+      const script = await (await route.fetch()).text();
+      const circle = script
+        .replace(
+          '"/loaders/bundle-loader/":"/guides/lazy-loading/"',
+          '"/loaders/bundle-loader/":"/loaders/cache-loader/"',
+        )
+        .replace(
+          '"/loaders/cache-loader/":"/configuration/cache/"',
+          '"/loaders/cache-loader/":"/loaders/bundle-loader/"',
+        );
+      expect(circle).not.toBe(script);
+      await route.fulfill({ contentType: 'text/javascript', body: circle });
+    });
+    await tab.visit('/guides/caching/');
+    await tab.page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/loaders/bundle-loader/', textContent: 'old' });
+      document.querySelector('.prose')?.prepend(link);
+    });
+    await tab.page.getByRole('link', { name: 'old', exact: true }).click();
+    await expect.poll(() => heading().textContent()).toBe('Page Not Found');
+  });
+
   test('a heading that never was leaves the reader on the page', async () => {
     tab = await site.open();
     await tab.page.goto('/guides/caching/#no-such-heading');
@@ -102,7 +189,9 @@ describe('addresses', () => {
     tab = await site.open({ allowed: /404/ });
     const answer = await tab.page.goto('/no/such/page/');
     expect(answer?.status()).toBe(404);
-    expect(await tab.page.getByText('Oops! The page you are looking for has been removed or relocated.').count()).toBe(1);
+    expect(await tab.page.getByText('Oops! The page you are looking for has been removed or relocated.').count()).toBe(
+      1,
+    );
     await tab.page.getByRole('link', { name: 'Go to Homepage' }).click();
     await expect.poll(path).toBe('/');
   });

@@ -53,11 +53,17 @@ test('visited pages and the frame work offline; nothing else was kept unasked', 
   await tab.page.waitForURL('**/concepts/plugins/');
   await settled();
   await goOffline();
-  for (const [address, title] of [['/concepts/loaders/', 'Loaders'], ['/concepts/plugins/', 'Plugins'], ['/concepts/loaders', 'Loaders']] as const) {
+  for (const [address, title] of [
+    ['/concepts/loaders/', 'Loaders'],
+    ['/concepts/plugins/', 'Plugins'],
+    ['/concepts/loaders', 'Loaders'],
+  ] as const) {
     await tab.page.goto(address);
     expect(await heading()).toBe(title);
   }
-  const documents = await tab.page.evaluate(async () => (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname));
+  const documents = await tab.page.evaluate(async () =>
+    (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname),
+  );
   expect(documents.filter((url) => url.endsWith('/')).sort()).toEqual(['/concepts/loaders/', '/concepts/plugins/']);
   expect(await cacheNames()).not.toContain('kept-1');
 });
@@ -68,7 +74,9 @@ test('search works offline', async () => {
   await goOffline();
   await tab.page.keyboard.press('/');
   await tab.page.locator('[data-search-input]').fill('code splitting');
-  expect(await tab.page.locator('[data-search-result]').first().getAttribute('href')).toContain('/guides/code-splitting/');
+  expect(await tab.page.locator('[data-search-result]').first().getAttribute('href')).toContain(
+    '/guides/code-splitting/',
+  );
   // Excerpts that were never loaded are left out, without a word.
   await tab.page.waitForTimeout(600);
   expect(await tab.page.locator('dialog [role="alert"]').count()).toBe(0);
@@ -159,12 +167,20 @@ describe('the copy of all of it', () => {
   test('cut off by a reload says so, and goes on with what is missing', async () => {
     await begin('hang');
     await tab.page.waitForFunction(() => (window as unknown as { kept: number }).kept >= 40);
-    expect(await choice().locator('progress').evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+    expect(
+      await choice()
+        .locator('progress')
+        .evaluate((bar: HTMLProgressElement) => bar.value),
+    ).toBeGreaterThan(0);
     await tab.page.evaluate(() => localStorage.removeItem('hinder'));
     await tab.page.reload();
     await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => choice().innerText(), slow).toContain('The download was interrupted. What has come is kept.');
-    const { files } = await tab.page.evaluate(async () => (await fetch('/offline.json')).json() as Promise<{ files: string[] }>);
+    await expect
+      .poll(() => choice().innerText(), slow)
+      .toContain('The download was interrupted. What has come is kept.');
+    const { files } = await tab.page.evaluate(
+      async () => (await fetch('/offline.json')).json() as Promise<{ files: string[] }>,
+    );
     await press('Continue');
     await isKept();
     expect(await tab.page.evaluate(() => (window as unknown as { kept: number }).kept)).toBeLessThan(files.length);
@@ -210,7 +226,9 @@ describe('a new version of the worker', () => {
   test('that waits only leaves a note', async () => {
     await tab.visit('/concepts/loaders/');
     await settled();
-    const note = tab.page.waitForEvent('console', { predicate: (message) => /new version of the offline worker/i.test(message.text()) });
+    const note = tab.page.waitForEvent('console', {
+      predicate: (message) => /new version of the offline worker/i.test(message.text()),
+    });
     await newWorker();
     await tab.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     expect((await note).type()).toBe('info');
@@ -255,10 +273,14 @@ test('the first worker does not reload the page', async () => {
 
 test('caches of former workers go, those of others stay', async () => {
   await tab.page.goto('/favicon.svg');
-  await tab.page.evaluate(() => Promise.all(['pages-0', 'frame-0', 'of-someone-else'].map((name) => caches.open(name))));
+  await tab.page.evaluate(() =>
+    Promise.all(['pages-0', 'frame-0', 'of-someone-else'].map((name) => caches.open(name))),
+  );
   await tab.visit('/concepts/loaders/');
   await settled();
-  await expect.poll(async () => (await cacheNames()).filter((name) => /-0$|else/.test(name)), slow).toEqual(['of-someone-else']);
+  await expect
+    .poll(async () => (await cacheNames()).filter((name) => /-0$|else/.test(name)), slow)
+    .toEqual(['of-someone-else']);
 });
 
 test('after a new deployment the frame and visited pages are renewed, replaced files dropped', async () => {
@@ -274,7 +296,9 @@ test('after a new deployment the frame and visited pages are renewed, replaced f
   });
   await tab.page.goto('/concepts/plugins/');
   await tab.page.waitForFunction(async () => !(await (await caches.open('assets-1')).match('/app/gone.0123abcd.js')));
-  await tab.page.waitForFunction(async () => (await (await (await caches.open('pages-1')).match('/concepts/loaders/'))?.text())?.includes('Loaders anew'));
+  await tab.page.waitForFunction(async () =>
+    (await (await (await caches.open('pages-1')).match('/concepts/loaders/'))?.text())?.includes('Loaders anew'),
+  );
 });
 
 test('the kill switch removes worker and caches', async () => {
@@ -282,6 +306,8 @@ test('the kill switch removes worker and caches', async () => {
   await settled();
   await copy.deploy({ 'sw-kill.json': () => '{ "kill": true }' });
   await tab.page.reload({ waitUntil: 'networkidle' });
-  await expect.poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), slow).toBe(0);
+  await expect
+    .poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), slow)
+    .toBe(0);
   await expect.poll(cacheNames, slow).toEqual([]);
 });

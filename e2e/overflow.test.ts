@@ -19,7 +19,11 @@ async function allAddresses(): Promise<string[]> {
 const widths = [320, 768, 1023, 1024, 1440];
 
 test('nothing sticks out of any page from 320 to 1440 px', async () => {
-  const { page } = await site.open({ javaScriptEnabled: false, bypassCSP: true, allowed: /404|ERR_FAILED|ERR_NAME_NOT_RESOLVED/ });
+  const { page } = await site.open({
+    javaScriptEnabled: false,
+    bypassCSP: true,
+    allowed: /404|ERR_FAILED|ERR_NAME_NOT_RESOLVED/,
+  });
   // Fonts, pictures and the like change no width here; sizes of pictures stand in the documents.
   await page.route(/\.(?:png|jpe?g|webp|avif|ico)$/, (route) => route.abort());
   const addresses = await allAddresses();
@@ -28,7 +32,9 @@ test('nothing sticks out of any page from 320 to 1440 px', async () => {
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'load' });
     // Parts that are off screen are laid out too: an estimate of their height has no width.
-    await page.evaluate(() => document.head.insertAdjacentHTML('beforeend', '<style>.part { content-visibility: visible !important; }</style>'));
+    await page.evaluate(() =>
+      document.head.insertAdjacentHTML('beforeend', '<style>.part { content-visibility: visible !important; }</style>'),
+    );
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -36,4 +42,4 @@ test('nothing sticks out of any page from 320 to 1440 px', async () => {
     }
   }
   expect(tooWide).toEqual([]);
-}, 240_000);
+});

@@ -20,44 +20,72 @@ async function printedPages(): Promise<number> {
 }
 const visible = (selector: string) => tab.page.locator(selector).filter({ visible: true }).count();
 
-test.each([['/configuration/output/', true], ['/guides/getting-started/', true], ['/guides/getting-started/', false], ['/concepts/printable/', true]])(
-  '%s prints its words without the frame (scripts: %s)',
-  async (address, javaScriptEnabled) => {
-    await openOnPaper(address, javaScriptEnabled);
-    expect(await visible('h1')).toBeGreaterThan(0);
-    expect(await visible('header, #root > nav, #sidebar, #root > footer, #drawer-backdrop, aside[aria-label=Notification]')).toBe(0);
-    expect(await tab.page.getByRole('button').filter({ visible: true }).count()).toBe(0);
-    expect(await visible('.prose a.anchor')).toBe(0);
-    expect(await printedPages()).toBeGreaterThan(3);
+test.each([
+  ['/configuration/output/', true],
+  ['/guides/getting-started/', true],
+  ['/guides/getting-started/', false],
+  ['/concepts/printable/', true],
+])('%s prints its words without the frame (scripts: %s)', async (address, javaScriptEnabled) => {
+  await openOnPaper(address, javaScriptEnabled);
+  expect(await visible('h1')).toBeGreaterThan(0);
+  expect(
+    await visible('header, #root > nav, #sidebar, #root > footer, #drawer-backdrop, aside[aria-label=Notification]'),
+  ).toBe(0);
+  expect(await tab.page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  expect(await visible('.prose a.anchor')).toBe(0);
+  expect(await printedPages()).toBeGreaterThan(3);
+});
+
+test.each(['/configuration/output/', '/guides/getting-started/', '/guides/printable/'])(
+  '%s prints every word: none is cut off, folded away or behind a tab',
+  async (address) => {
+    await openOnPaper(address);
+    const hidden = await tab.page.evaluate(() => {
+      const prose = document.querySelectorAll<HTMLElement>(
+        '.prose :is(p, li, pre, td, th, h2, h3, h4, dt, dd, .tab-panel, details > *)',
+      );
+      return [...prose]
+        .filter((element) => !element.closest('.tab-list'))
+        .filter(
+          (element) =>
+            !element.checkVisibility({
+              contentVisibilityAuto: true,
+              opacityProperty: true,
+              visibilityProperty: true,
+            }) ||
+            (element.matches('pre') &&
+              (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)),
+        )
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(hidden).toEqual([]);
+    const parts = tab.page.locator('.prose .part');
+    expect(
+      await parts.evaluateAll(
+        (all) => all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+      ),
+    ).toBe(0);
+    const titles = await tab.page
+      .locator('.prose .tab-panel')
+      .evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
+    expect(titles.filter((title) => title === 'none' || title === '""')).toEqual([]);
   },
 );
-
-test.each(['/configuration/output/', '/guides/getting-started/', '/guides/printable/'])('%s prints every word: none is cut off, folded away or behind a tab', async (address) => {
-  await openOnPaper(address);
-  const hidden = await tab.page.evaluate(() => {
-    const prose = document.querySelectorAll<HTMLElement>('.prose :is(p, li, pre, td, th, h2, h3, h4, dt, dd, .tab-panel, details > *)');
-    return [...prose]
-      .filter((element) => !element.closest('.tab-list'))
-      .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true })
-        || (element.matches('pre') && (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)))
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-  expect(hidden).toEqual([]);
-  const parts = tab.page.locator('.prose .part');
-  expect(await parts.evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)).toBe(0);
-  const titles = await tab.page.locator('.prose .tab-panel').evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
-  expect(titles.filter((title) => title === 'none' || title === '""')).toEqual([]);
-});
 
 test('nothing is wider than the paper, and dark becomes light', async () => {
   await openOnPaper('/configuration/output/');
   // A4 without its margins of 16 mm, in pixels of CSS.
   await tab.page.setViewportSize({ width: Math.floor(((210 - 32) / 25.4) * 96), height: 900 });
-  const tooWide = await tab.page.evaluate(() => [...document.querySelectorAll('main *')]
-    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-    .map((element) => `${Math.round(element.getBoundingClientRect().right)} px: ${element.outerHTML.slice(0, 200)}`));
+  const tooWide = await tab.page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${Math.round(element.getBoundingClientRect().right)} px: ${element.outerHTML.slice(0, 200)}`),
+  );
   expect(tooWide).toEqual([]);
-  const [paper, ink] = await tab.page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector('.prose p')!).color]);
+  const [paper, ink] = await tab.page.evaluate(() => [
+    getComputedStyle(document.documentElement).backgroundColor,
+    getComputedStyle(document.querySelector('.prose p')!).color,
+  ]);
   expect([paper, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
 });
 

@@ -25,7 +25,9 @@ test('lists the section, its index first, with the open page marked', async () =
   expect(await links.first().getAttribute('href')).toBe('/guides/');
   expect(await sidebar().locator('[aria-current=page]').allInnerTexts()).toEqual(['Caching']);
   expect(await sidebar().getByRole('link', { name: 'Print Section' }).getAttribute('href')).toBe('/guides/printable/');
-  expect(await links.evaluateAll((all) => all.filter((link) => link.getAttribute('href')!.includes('printable')).length)).toBe(0);
+  expect(
+    await links.evaluateAll((all) => all.filter((link) => link.getAttribute('href')!.includes('printable')).length),
+  ).toBe(0);
 });
 
 describe('a chevron', () => {
@@ -61,9 +63,15 @@ describe('a chevron', () => {
     const target = await link.getAttribute('href');
     await link.click();
     await tab.page.waitForURL(`**${target}`);
-    await expect.poll(heading).toBe('Code Splitting');
+    await expect.poll(heading).toBe('Code splitting');
     const id = decodeURIComponent(target!.split('#')[1]!);
-    await expect.poll(() => tab.page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().top < 200)).toBe(true);
+    await expect
+      .poll(() =>
+        tab.page
+          .locator(`[id="${id}"]`)
+          .evaluate((element) => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().top < 200),
+      )
+      .toBe(true);
   });
 });
 
@@ -85,8 +93,13 @@ test('the heading that is being read is marked, and in sight', async () => {
     await tab.page.locator(`[id="${id}"]`).evaluate((element) => element.scrollIntoView());
     await tab.page.mouse.move(900, 400);
     await tab.page.mouse.wheel(0, 20);
-    await expect.poll(async () => ((await marked().count()) === 1 ? marked().getAttribute('href') : undefined)).toBe(`#${encodeURIComponent(id)}`);
-    const [top, bottom] = await marked().evaluate((link) => [link.getBoundingClientRect().top, link.getBoundingClientRect().bottom]);
+    await expect
+      .poll(async () => ((await marked().count()) === 1 ? marked().getAttribute('href') : undefined))
+      .toBe(`#${encodeURIComponent(id)}`);
+    const [top, bottom] = await marked().evaluate((link) => [
+      link.getBoundingClientRect().top,
+      link.getBoundingClientRect().bottom,
+    ]);
     expect(top).toBeGreaterThan(0);
     expect(bottom).toBeLessThan(720);
   }
@@ -113,10 +126,15 @@ test('its own scroll position stays over a navigation and a step back', async ()
 
 test('previous and next follow the order of the sidebar', async () => {
   await open('/guides/caching/');
-  const order = await sidebar().locator('nav li > div > a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const order = await sidebar()
+    .locator('nav li > div > a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const place = order.indexOf('/guides/caching/');
   const neighbors = tab.page.getByRole('navigation', { name: /previous and next/i }).getByRole('link');
-  expect(await neighbors.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([order[place - 1], order[place + 1]]);
+  expect(await neighbors.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    order[place - 1],
+    order[place + 1],
+  ]);
   await neighbors.last().click();
   await expect.poll(path).toBe(order[place + 1]);
   await neighbors.first().click();

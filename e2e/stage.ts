@@ -6,13 +6,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { scriptRule, styleRule } from '../build/bundle/rules.ts';
-import { inProject } from '../build/paths.ts';
+import { scriptRule, styleRule } from '../generator/bundle/rules.ts';
+import { inProject } from '../generator/paths.ts';
 import { startServer } from '../data/test-server.ts';
 import type { TestSite } from './browser.ts';
 import { showInBrowser } from './browser.ts';
 
-const page = '<!doctype html><html lang="en"><title>Stage</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><div id="root"></div><script src="/main.js"></script></html>';
+const page =
+  '<!doctype html><html lang="en"><title>Stage</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><div id="root"></div><script src="/main.js"></script></html>';
 
 async function bundleEntry(folder: string, source: string, modules: Record<string, string>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -37,7 +38,9 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
   });
   await new Promise<void>((resolve, reject) => {
     compiler!.run((error, stats) => {
-      compiler!.close(() => (error || stats?.hasErrors() ? reject(error ?? new Error(stats!.toString('errors-only'))) : resolve()));
+      compiler!.close(() =>
+        error || stats?.hasErrors() ? reject(error ?? new Error(stats!.toString('errors-only'))) : resolve(),
+      );
     });
   });
 }
@@ -47,7 +50,12 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
  * @param modules sources of the generated modules that it imports as `site/NAME`, by name
  * @param headers sent with every page
  */
-export async function startStage(name: string, source: string, modules: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<TestSite> {
+export async function startStage(
+  name: string,
+  source: string,
+  modules: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<TestSite> {
   const folder = inProject('.cache', `stage-${name}`);
   await bundleEntry(folder, source, modules);
   const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };

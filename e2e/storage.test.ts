@@ -27,7 +27,17 @@ const garbage = (text: string) => {
   Storage.prototype.getItem = () => text;
 };
 
-const texts = ['', '{"not": ["closed"', 'null', '[]', '{}', '[null, 7, {"title": {}}]', '1e999', '<img src=x onerror="window.hacked=1">', '\u0000'];
+const texts = [
+  '',
+  '{"not": ["closed"',
+  'null',
+  '[]',
+  '{}',
+  '[null, 7, {"title": {}}]',
+  '1e999',
+  '<img src=x onerror="window.hacked=1">',
+  '\u0000',
+];
 const hindrances: [string, (text: string) => void, string][] = [
   ['is full', full, ''],
   ['is forbidden', forbidden, ''],

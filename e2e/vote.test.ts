@@ -10,8 +10,15 @@ import { siteForTests } from './browser.ts';
 const snapshot = JSON.parse(readFileSync(new URL('../data/votes/votes.json', import.meta.url), 'utf8')) as VoteSnapshot;
 
 const issue = (number: number, thumbs: number, more: object = {}) => ({
-  repository_url: 'https://api.github.com/repos/webpack/webpack', number, title: `Request ${number}`, state: 'open', labels: [{ name: 'enhancement' }],
-  reactions: { '+1': thumbs }, created_at: '2020-01-02T03:04:05Z', updated_at: '2026-01-02T03:04:05Z', ...more,
+  repository_url: 'https://api.github.com/repos/webpack/webpack',
+  number,
+  title: `Request ${number}`,
+  state: 'open',
+  labels: [{ name: 'enhancement' }],
+  reactions: { '+1': thumbs },
+  created_at: '2020-01-02T03:04:05Z',
+  updated_at: '2026-01-02T03:04:05Z',
+  ...more,
 });
 const issues = [
   issue(70_001, 40, { title: 'Faster starts', created_at: '2026-06-01T00:00:00Z', labels: [{ name: 'performance' }] }),
@@ -76,7 +83,10 @@ test('the app is a chunk with its own stylesheet, loaded nowhere else', async ()
   noteFiles();
   await tab.visit('/vote/');
   await tab.page.locator('main ol > li').first().waitFor();
-  const files = loaded.filter((path) => /\/vote\.[^/]*(js|css)$/.test(path)).map((path) => path.split('.').at(-1)).sort();
+  const files = loaded
+    .filter((path) => /\/vote\.[^/]*(js|css)$/.test(path))
+    .map((path) => path.split('.').at(-1))
+    .sort();
   expect(files).toEqual(['css', 'js']);
 });
 
@@ -86,7 +96,11 @@ test('requests are ranked by the counts of today', async () => {
   expect((await titles()).slice(0, 3)).toEqual(['Fewer options', 'Faster starts', 'Better target errors']);
   expect(await main().locator('ol > li').first().innerText()).toContain('900');
   const url = new URL(asked[0]!, host.url);
-  expect([url.pathname, url.searchParams.get('sort'), url.searchParams.get('order')]).toEqual(['/search/issues', 'reactions-+1', 'desc']);
+  expect([url.pathname, url.searchParams.get('sort'), url.searchParams.get('order')]).toEqual([
+    '/search/issues',
+    'reactions-+1',
+    'desc',
+  ]);
 });
 
 test('an answer is good for an hour, then the host is asked again', async () => {
@@ -135,7 +149,10 @@ test('out of reach, the snapshot stays with a notice, and asking again helps', a
   await openVote({ allowed: /ERR_FAILED/ });
   await notice('offline').waitFor();
   expect(await titles()).toHaveLength(snapshot.topics.length);
-  const date = snapshot.fetched === null ? 'no counts yet' : new Date(snapshot.fetched).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const date =
+    snapshot.fetched === null
+      ? 'no counts yet'
+      : new Date(snapshot.fetched).toLocaleDateString('en-US', { dateStyle: 'long' });
   expect(await notice('offline').innerText()).toContain(date);
   answer = (_, response) => sendJson(response, { total_count: issues.length, items: issues });
   await tab.page.getByRole('button', { name: 'Try again' }).click();
@@ -145,10 +162,14 @@ test('out of reach, the snapshot stays with a notice, and asking again helps', a
 
 test('at the limit it says until when, and a reload does not ask before', async () => {
   const reset = Math.floor(Date.now() / 1000) + 900;
-  answer = (_, response) => sendJson(response, {}, 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) });
+  answer = (_, response) =>
+    sendJson(response, {}, 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) });
   await openVote({ allowed: /status of 403/ });
   await notice('limited').waitFor();
-  const time = await tab.page.evaluate((at) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }), reset * 1000);
+  const time = await tab.page.evaluate(
+    (at) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
+    reset * 1000,
+  );
   expect(await notice('limited').innerText()).toContain(time);
   expect(await titles()).toHaveLength(snapshot.topics.length);
   await tab.visit('/vote/');
@@ -205,30 +226,61 @@ test('a server in trouble changes nothing', async () => {
 });
 
 test('a hostile answer is text and nothing else', async () => {
-  answer = (_, response) => sendJson(response, {
-    total_count: 4,
-    items: [
-      issue(80_001, 5000, { title: '<img src=x onerror="window.hacked=1"> `<script>window.hacked=1</script>`', html_url: 'javascript:window.hacked=1', labels: [{ name: '<b onclick="window.hacked=1">bold</b>' }] }),
-      issue(80_002, 1, { repository_url: 'javascript:window.hacked=1//repos/a/b/../../c' }),
-      issue(80_003, 4000, { title: 'long '.repeat(5000) }),
-      issue(80_004, 2, { repository_url: { toString: 1 } }), issue(80_005, 2, { reactions: 'many', labels: { length: 3 }, created_at: {} }),
-      { title: null }, null, 7,
-    ],
-  });
+  answer = (_, response) =>
+    sendJson(response, {
+      total_count: 4,
+      items: [
+        issue(80_001, 5000, {
+          title: '<img src=x onerror="window.hacked=1"> `<script>window.hacked=1</script>`',
+          html_url: 'javascript:window.hacked=1',
+          labels: [{ name: '<b onclick="window.hacked=1">bold</b>' }],
+        }),
+        issue(80_002, 1, { repository_url: 'javascript:window.hacked=1//repos/a/b/../../c' }),
+        issue(80_003, 4000, { title: 'long '.repeat(5000) }),
+        issue(80_004, 2, { repository_url: { toString: 1 } }),
+        issue(80_005, 2, { reactions: 'many', labels: { length: 3 }, created_at: {} }),
+        { title: null },
+        null,
+        7,
+      ],
+    });
   await openVote();
   await notice('live').waitFor();
   expect((await titles())[0]).toContain('<img src=x');
   expect(await main().locator('img, script, b[onclick]').count()).toBe(0);
-  const schemes = await main().locator('a').evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).protocol))]);
+  const schemes = await main()
+    .locator('a')
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).protocol))]);
   expect(schemes.filter((scheme) => !/^https?:$/.test(scheme))).toEqual([]);
   expect(await tab.page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test.each([
-  ['garbage', () => { localStorage.setItem('vote-topics', '{"topics": [{"title": {}}], "at": 1e99'); localStorage.setItem('vote-limit', 'NaN'); }],
-  ['forbidden', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } })],
-  ['full', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+  [
+    'garbage',
+    () => {
+      localStorage.setItem('vote-topics', '{"topics": [{"title": {}}], "at": 1e99');
+      localStorage.setItem('vote-limit', 'NaN');
+    },
+  ],
+  [
+    'forbidden',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
 ])('with storage that is %s it works', async (_, hinder) => {
   await openVote({ before: (page) => page.addInitScript(hinder) as unknown as Promise<void> });
   await notice('live').waitFor();

@@ -30,8 +30,11 @@ test('scripts, styles and document keep within their budgets', async () => {
 });
 
 test('no page carries more script than another of its kind', async () => {
-  const [long, short] = [await measureBytes({ browser, server }, '/configuration/output/'), await measureBytes({ browser, server }, '/plugins/prefetch-plugin/')];
-  expect(long.js).toBe(short.js);
+  const bytesOf = async (address: string) => (await measureBytes({ browser, server }, address)).js;
+  // On a busy machine, what a page loads when it is idle may come after the count has ended.
+  const difference = async () =>
+    (await bytesOf('/configuration/output/')) - (await bytesOf('/plugins/prefetch-plugin/'));
+  await expect.poll(difference).toBe(0);
 });
 
 test('going to a page transfers at most twice its own words', async () => {

@@ -54,14 +54,16 @@ function show(): void {
     if (values.json) return console.log(JSON.stringify(changes, null, 1));
     for (const id of changes.added) console.log(`added    ${id}`);
     for (const id of changes.removed) console.log(`removed  ${id}`);
-    for (const { id, field, before, after } of changes.changed) console.log(`changed  ${id}  ${field}: ${before} → ${after}`);
+    for (const { id, field, before, after } of changes.changed)
+      console.log(`changed  ${id}  ${field}: ${before} → ${after}`);
     console.log(`${changes.added.length} added, ${changes.removed.length} removed, ${changes.changed.length} changed`);
     return;
   }
   const added = values.added ? new Set(facts.addedIn(values.added)) : undefined;
   const text = values.grep?.toLowerCase();
   const found = [...facts.byId.values()].filter(
-    ({ id, kind }) => (!values.kind || kind === values.kind) && (!text || id.toLowerCase().includes(text)) && (!added || added.has(id)),
+    ({ id, kind }) =>
+      (!values.kind || kind === values.kind) && (!text || id.toLowerCase().includes(text)) && (!added || added.has(id)),
   );
   if (values.json) console.log(JSON.stringify({ versions: facts.versions, facts: found }, null, 1));
   else {
@@ -76,7 +78,8 @@ function line(fact: Fact): string {
   const parts = [
     fact.id,
     fact.tapable ? `${fact.tapable}(${args ?? ''})` : (fact.signature ?? fact.type),
-    fact.default !== undefined && `= ${typeof fact.default === 'string' ? fact.default : fact.default.map(({ when, value }) => `${when} → ${value}`).join('; ')}`,
+    fact.default !== undefined &&
+      `= ${typeof fact.default === 'string' ? fact.default : fact.default.map(({ when, value }) => `${when} → ${value}`).join('; ')}`,
     fact.since && `since ${fact.since}`,
     fact.deprecated && 'deprecated',
     fact.experimental && 'experimental',

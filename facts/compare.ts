@@ -11,7 +11,17 @@ export interface FactChanges {
 }
 
 /** What a page states of a fact, or shows of it by itself. */
-const compared = ['type', 'values', 'default', 'deprecated', 'experimental', 'tapable', 'args', 'signature', 'text'] as const satisfies (keyof Fact)[];
+const compared = [
+  'type',
+  'values',
+  'default',
+  'deprecated',
+  'experimental',
+  'tapable',
+  'args',
+  'signature',
+  'text',
+] as const satisfies (keyof Fact)[];
 
 /** Compares facts by id, in the order of the facts. */
 export function compareFacts(before: Facts, after: Facts): FactChanges {

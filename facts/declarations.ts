@@ -60,7 +60,9 @@ export interface Declarations {
   readMembers(nodes: SyntaxNode[]): Member[];
 }
 
-const { parseSync } = createRequire(import.meta.url)('@babel/core') as { parseSync(text: string, options: object): { program: { body: SyntaxNode[] } } };
+const { parseSync } = createRequire(import.meta.url)('@babel/core') as {
+  parseSync(text: string, options: object): { program: { body: SyntaxNode[] } };
+};
 
 /**
  * Parses JavaScript, or a TypeScript declaration file.
@@ -69,7 +71,11 @@ const { parseSync } = createRequire(import.meta.url)('@babel/core') as { parseSy
  */
 export function parseFile(text: string, language: 'js' | 'd.ts'): ParsedFile {
   const plugins = language === 'd.ts' ? [['typescript', { dts: true }]] : [];
-  const { program } = parseSync(text, { configFile: false, babelrc: false, parserOpts: { sourceType: 'unambiguous', plugins, allowReturnOutsideFunction: true } });
+  const { program } = parseSync(text, {
+    configFile: false,
+    babelrc: false,
+    parserOpts: { sourceType: 'unambiguous', plugins, allowReturnOutsideFunction: true },
+  });
   return { text, body: program.body };
 }
 
@@ -82,7 +88,10 @@ export function readDeclarations(packageName: FactPackage, path: string): Declar
     byName: new Map(),
     aliases: new Map(),
     functions: new Map(),
-    textOf: (node) => (node ? (callableText(node, callables, declarations.textOf) ?? oneLine(file.text.slice(node.start, node.end))) : ''),
+    textOf: (node) =>
+      node
+        ? (callableText(node, callables, declarations.textOf) ?? oneLine(file.text.slice(node.start, node.end)))
+        : '',
     readMembers: (nodes) => readMembers(nodes, declarations),
   };
   for (const node of file.body) declare(node, '', declarations);
@@ -91,18 +100,32 @@ export function readDeclarations(packageName: FactPackage, path: string): Declar
 
 /** Whether it declares an interface that is nothing but a function: `interface Callback<T> { (err: null | Error, result?: T): void }`. */
 function isCallable(node: SyntaxNode): boolean {
-  return node.type === 'TSInterfaceDeclaration' && node.body.body.length === 1 && node.body.body[0].type === 'TSCallSignatureDeclaration';
+  return (
+    node.type === 'TSInterfaceDeclaration' &&
+    node.body.body.length === 1 &&
+    node.body.body[0].type === 'TSCallSignatureDeclaration'
+  );
 }
 
 /** A reference to such an interface as the function it is, with the types that it is given: `(err: null | Error, result?: Stats) => void`. */
-function callableText(node: SyntaxNode, callables: ReadonlyMap<string, SyntaxNode>, textOf: Declarations['textOf']): string | undefined {
+function callableText(
+  node: SyntaxNode,
+  callables: ReadonlyMap<string, SyntaxNode>,
+  textOf: Declarations['textOf'],
+): string | undefined {
   const declared = node.type === 'TSTypeReference' ? callables.get(String(node.typeName.name)) : undefined;
   if (!declared) return undefined;
   const [call] = declared.body.body as SyntaxNode[];
   const given: SyntaxNode[] = (node.typeArguments ?? node.typeParameters)?.params ?? [];
   const parameters: SyntaxNode[] = declared.typeParameters?.params ?? [];
-  const types = new Map(parameters.map((parameter, index) => [String(parameter.name.name ?? parameter.name), textOf(given[index] ?? parameter.default)]));
-  const written = (part: SyntaxNode): string => textOf(part).replace(/\b[A-Z]\w*\b/g, (name) => types.get(name) || name);
+  const types = new Map(
+    parameters.map((parameter, index) => [
+      String(parameter.name.name ?? parameter.name),
+      textOf(given[index] ?? parameter.default),
+    ]),
+  );
+  const written = (part: SyntaxNode): string =>
+    textOf(part).replace(/\b[A-Z]\w*\b/g, (name) => types.get(name) || name);
   const list: SyntaxNode[] = call?.params ?? call?.parameters ?? [];
   const returned: SyntaxNode | undefined = (call?.returnType ?? call?.typeAnnotation)?.typeAnnotation;
   return `(${list.map(written).join(', ')}) => ${returned ? written(returned) : 'void'}`;
@@ -113,7 +136,11 @@ function declare(node: SyntaxNode, prefix: string, into: Declarations): void {
   const name = prefix + String(inner.id?.name ?? '');
   switch (inner.type) {
     case 'TSInterfaceDeclaration':
-      into.byName.set(name, { name, bases: (inner.extends ?? []).map((base: SyntaxNode) => into.textOf(base.expression)), members: readMembers(inner.body.body, into) });
+      into.byName.set(name, {
+        name,
+        bases: (inner.extends ?? []).map((base: SyntaxNode) => into.textOf(base.expression)),
+        members: readMembers(inner.body.body, into),
+      });
       break;
     case 'ClassDeclaration':
     case 'DeclareClass':
@@ -126,14 +153,20 @@ function declare(node: SyntaxNode, prefix: string, into: Declarations): void {
       break;
     case 'TSTypeAliasDeclaration':
       into.aliases.set(name, inner.typeAnnotation);
-      if (inner.typeAnnotation.type === 'TSTypeLiteral') into.byName.set(name, { name, bases: [], members: readMembers(inner.typeAnnotation.members, into) });
+      if (inner.typeAnnotation.type === 'TSTypeLiteral')
+        into.byName.set(name, { name, bases: [], members: readMembers(inner.typeAnnotation.members, into) });
       break;
     case 'TSDeclareFunction':
       append(into.functions, name, readFunction(inner, into));
       break;
     case 'VariableDeclaration':
       for (const { id } of inner.declarations) {
-        if (id.typeAnnotation) append(into.functions, prefix + String(id.name), readProperty(String(id.name), id.typeAnnotation.typeAnnotation, into));
+        if (id.typeAnnotation)
+          append(
+            into.functions,
+            prefix + String(id.name),
+            readProperty(String(id.name), id.typeAnnotation.typeAnnotation, into),
+          );
       }
       break;
     case 'TSModuleDeclaration': {
@@ -162,7 +195,9 @@ function readMembers(nodes: SyntaxNode[], into: Declarations): Member[] {
           const returned = node.kind === 'get' ? (node.returnType ?? node.typeAnnotation)?.typeAnnotation : undefined;
           return [{ ...readProperty(name, returned, into), kind: 'getter' as const, ...shared }];
         }
-        return node.kind === 'constructor' ? [] : [{ ...readFunction({ ...node, id: { name } } as SyntaxNode, into), ...shared }];
+        return node.kind === 'constructor'
+          ? []
+          : [{ ...readFunction({ ...node, id: { name } } as SyntaxNode, into), ...shared }];
       }
       default:
         return [];
@@ -178,7 +213,17 @@ function constructorParameters(nodes: SyntaxNode[], into: Declarations): Pick<De
 
 function readProperty(name: string, type: SyntaxNode | undefined, into: Declarations): Member {
   const text = into.textOf(type);
-  return { name, kind: 'property', static: false, optional: false, deprecated: false, type: text || undefined, node: type, args: [], signature: `${name}: ${text || 'any'}` };
+  return {
+    name,
+    kind: 'property',
+    static: false,
+    optional: false,
+    deprecated: false,
+    type: text || undefined,
+    node: type,
+    args: [],
+    signature: `${name}: ${text || 'any'}`,
+  };
 }
 
 function readFunction(node: SyntaxNode, into: Declarations): Member {
@@ -186,8 +231,20 @@ function readFunction(node: SyntaxNode, into: Declarations): Member {
   const args = readParameters(node.params ?? node.parameters ?? [], into);
   const returned: SyntaxNode | undefined = (node.returnType ?? node.typeAnnotation)?.typeAnnotation;
   const returns = into.textOf(returned);
-  const parameters = args.map((argument) => `${argument.name}${argument.optional ? '?' : ''}: ${argument.type ?? 'any'}`).join(', ');
-  return { name, kind: 'method', static: false, optional: false, deprecated: isDeprecated(node), node: returned, args, returns, signature: `${name}(${parameters}): ${returns || 'void'}` };
+  const parameters = args
+    .map((argument) => `${argument.name}${argument.optional ? '?' : ''}: ${argument.type ?? 'any'}`)
+    .join(', ');
+  return {
+    name,
+    kind: 'method',
+    static: false,
+    optional: false,
+    deprecated: isDeprecated(node),
+    node: returned,
+    args,
+    returns,
+    signature: `${name}(${parameters}): ${returns || 'void'}`,
+  };
 }
 
 /** Parameters of a function, method or function type, without `this`. */

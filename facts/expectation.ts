@@ -19,5 +19,7 @@ export interface Expectation {
  */
 export function expectAtLeast<T>(found: T[], { package: name, where, what, atLeast }: Expectation): T[] {
   if (found.length >= atLeast) return found;
-  throw new Error(`${name}@${packageVersion(name)}: expected at least ${atLeast} ${what} in ${where}, found ${found.length}. The file was renamed or its shape changed; correct the extractor.`);
+  throw new Error(
+    `${name}@${packageVersion(name)}: expected at least ${atLeast} ${what} in ${where}, found ${found.length}. The file was renamed or its shape changed; correct the extractor.`,
+  );
 }

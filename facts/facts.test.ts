@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
 import { expectAtLeast } from './expectation.ts';
 import { loadFacts } from './index.ts';
+import { contentHash } from './packages.ts';
 import { readSchema } from './schema/readSchema.ts';
 import { walkSchema } from './schema/walk.ts';
 import { extractErrors } from './webpack/errors.ts';
@@ -14,13 +18,51 @@ const require = createRequire(import.meta.url);
 describe('options', () => {
   test('every key that the schema has at the top is a fact, and no other', () => {
     const schema = require('webpack/schemas/WebpackOptions.json') as { properties: object };
-    const top = facts.ofKind('option').filter(({ parent }) => !parent).map(({ name }) => name);
+    const top = facts
+      .ofKind('option')
+      .filter(({ parent }) => !parent)
+      .map(({ name }) => name);
     expect(top.sort()).toEqual(Object.keys(schema.properties).sort());
   });
 
   test('an option has its type, its values and its first version from the schema', () => {
     expect(facts.byId.get('option:mode')).toMatchObject({ values: ['development', 'production', 'none'] });
-    expect(facts.byId.get('option:experiments.deferImport')).toMatchObject({ type: 'boolean', experimental: true, since: '5.100.0' });
+    expect(facts.byId.get('option:experiments.deferImport')).toMatchObject({
+      type: 'boolean',
+      experimental: true,
+      since: '5.100.0',
+    });
+  });
+
+  test('the published packages decide on the first version, whatever the schema says of itself', () => {
+    expect(facts.byId.get('option:optimization.minimizeOptions.css.mergeRules')?.since).toBe('5.110.3');
+    expect(facts.byId.get('option:cache.buildDependencies.<key>')?.since).toBe('5.0.0');
+  });
+
+  test('a default says which other settings change it', () => {
+    expect(facts.byId.get('option:module.unsafeCache')?.default).toEqual([
+      { when: 'cache: false', value: 'false' },
+      { when: 'cache: true', value: 'a function' },
+      { when: 'mode: "development"', value: 'a function' },
+      { when: 'otherwise', value: 'false' },
+    ]);
+    expect(facts.byId.get('option:cache.hashAlgorithm')?.default).toEqual([
+      { when: 'experiments.futureDefaults: true', value: '"xxhash64"' },
+      { when: 'otherwise', value: '"md4"' },
+    ]);
+    expect(facts.byId.get('option:module.parser.javascript.typescript')?.default).toContainEqual({
+      when: 'Node.js before 22.13',
+      value: 'false',
+    });
+  });
+
+  test('an experiment that decides by itself has the default "auto"', () => {
+    for (const name of ['typescript', 'css', 'html', 'asyncWebAssembly']) {
+      expect(facts.byId.get(`option:experiments.${name}`)?.default).toEqual([
+        { when: 'experiments.futureDefaults: true', value: 'true' },
+        { when: 'otherwise', value: '"auto"' },
+      ]);
+    }
   });
 
   test('defaults are what webpack itself fills in, with the cases that differ', () => {
@@ -32,9 +74,18 @@ describe('options', () => {
   });
 
   test('a plugin without a schema has the options that its constructor takes; those of another place are the same', () => {
-    expect(facts.byId.get('plugin-option:CopyPlugin.patterns')).toMatchObject({ parent: 'plugin:CopyPlugin', owner: 'CopyPlugin', type: 'CopyPattern[]', required: true });
-    expect(facts.byId.get('plugin-option:ids.DeterministicModuleIdsPlugin.maxLength')).toMatchObject({ type: 'number' });
-    expect(facts.byId.get('plugin-option:optimize.SplitChunksPlugin.maxSize')?.sameAs).toEqual(['option:optimization.splitChunks.maxSize']);
+    expect(facts.byId.get('plugin-option:CopyPlugin.patterns')).toMatchObject({
+      parent: 'plugin:CopyPlugin',
+      owner: 'CopyPlugin',
+      type: 'CopyPattern[]',
+      required: true,
+    });
+    expect(facts.byId.get('plugin-option:ids.DeterministicModuleIdsPlugin.maxLength')).toMatchObject({
+      type: 'number',
+    });
+    expect(facts.byId.get('plugin-option:optimize.SplitChunksPlugin.maxSize')?.sameAs).toEqual([
+      'option:optimization.splitChunks.maxSize',
+    ]);
     // Its `options` are a function's arguments, and no option.
     expect(facts.ofKind('plugin-option').filter(({ owner }) => owner === 'ProvidePlugin')).toEqual([]);
   });
@@ -81,11 +132,15 @@ describe('looking facts up', () => {
 
 describe('an extraction that finds suspiciously little', () => {
   test('is an error that says where to look', () => {
-    expect(() => expectAtLeast([], { package: 'webpack', where: 'lib', what: 'hooks', atLeast: 10 })).toThrow(/webpack@5\.\d+\.\d+.*10 hooks in lib, found 0/);
+    expect(() => expectAtLeast([], { package: 'webpack', where: 'lib', what: 'hooks', atLeast: 10 })).toThrow(
+      /webpack@5\.\d+\.\d+.*10 hooks in lib, found 0/,
+    );
   });
 
   test('a schema that was renamed is named with package and version', () => {
-    expect(() => readSchema('webpack', 'schemas/Renamed.json')).toThrow(/webpack@5\.\d+\.\d+ has no file schemas\/Renamed\.json/);
+    expect(() => readSchema('webpack', 'schemas/Renamed.json')).toThrow(
+      /webpack@5\.\d+\.\d+ has no file schemas\/Renamed\.json/,
+    );
   });
 
   test('a schema of another shape gives no options', () => {
@@ -96,4 +151,18 @@ describe('an extraction that finds suspiciously little', () => {
     const error = extractErrors(new Set()).find(({ name }) => name === 'ModuleNotFoundError');
     expect(error?.text?.join('\n')).toMatch(/Module not found/);
   });
+});
+
+test('a changed file under the same version is another content', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'package-'));
+  try {
+    writeFileSync(join(folder, 'package.json'), '{"version":"1.0.0"}');
+    writeFileSync(join(folder, 'types.d.ts'), 'export const a: 1;');
+    const before = contentHash(folder);
+    expect(contentHash(folder)).toBe(before);
+    writeFileSync(join(folder, 'types.d.ts'), 'export const a: 2;');
+    expect(contentHash(folder)).not.toBe(before);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,11 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import type { FactVersions } from './types.ts';
 
 /** The packages that facts are read from. */
-export const factPackages = ['webpack', 'webpack-cli', 'webpack-dev-server', 'webpack-dev-middleware', 'enhanced-resolve', 'tapable'] as const;
+export const factPackages = [
+  'webpack',
+  'webpack-cli',
+  'webpack-dev-server',
+  'webpack-dev-middleware',
+  'enhanced-resolve',
+  'tapable',
+] as const;
 
 export type FactPackage = (typeof factPackages)[number];
 
@@ -49,7 +57,10 @@ export function readPackageFile(name: FactPackage, file: string): string {
   try {
     return readFileSync(join(packageFolder(name), file), 'utf8');
   } catch (error) {
-    throw new Error(`${name}@${packageVersion(name)} has no file ${file}; find where its content went and correct the extractor that reads it.`, { cause: error });
+    throw new Error(
+      `${name}@${packageVersion(name)} has no file ${file}; find where its content went and correct the extractor that reads it.`,
+      { cause: error },
+    );
   }
 }
 
@@ -60,6 +71,20 @@ export function requireFrom(name: FactPackage, file = ''): unknown {
     return load(target);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    throw new Error(`${name}@${packageVersion(name)} has no module ${file || 'main'}; find where it went and correct the extractor that loads it.`, { cause: error });
+    throw new Error(
+      `${name}@${packageVersion(name)} has no module ${file || 'main'}; find where it went and correct the extractor that loads it.`,
+      { cause: error },
+    );
   }
+}
+
+/**
+ * Hash of all that an extraction may read of a package: code, schemas, declarations. A version alone does not tell of a
+ * patched file.
+ */
+export function contentHash(folder: string): string {
+  const hash = createHash('sha256');
+  const files = globSync(['*.{js,ts,json}', '{lib,schemas,hot,client,types}/**/*.{js,ts,json}'], { cwd: folder });
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
 }

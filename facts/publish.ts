@@ -21,7 +21,12 @@ export function factsFiles(facts: Facts, addressOf: (fact: Fact) => string | und
     });
     return { kind, list, file: `${kind}.json` };
   });
-  const index = kinds.map(({ kind, list, file }) => ({ kind, count: list.length, documented: list.filter((fact) => 'url' in fact).length, file }));
+  const index = kinds.map(({ kind, list, file }) => ({
+    kind,
+    count: list.length,
+    documented: list.filter((fact) => 'url' in fact).length,
+    file,
+  }));
   return [
     ...kinds.map(({ list, file }) => ({ name: file, content: JSON.stringify(list) })),
     { name: 'index.json', content: JSON.stringify({ versions: facts.versions, kinds: index }) },

@@ -1,4 +1,4 @@
-/** First versions: what the schema marks, else what comparing the published versions gave (`data/since/since.json`). */
+/** First versions: what comparing the published versions gave (`data/since/since.json`), else what the schema marks. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,8 @@ export function addSince(facts: Fact[]): { dated: Fact[]; added: Record<string, 
     for (const [version, ids] of Object.entries(added)) for (const id of ids) computed.set(id, version);
   }
   const dated = facts.map((fact): Fact => {
-    const since = fact.since ?? computed.get(fact.id);
+    // What was published counts before what the schema says of itself.
+    const since = computed.get(fact.id) ?? fact.since;
     return since ? { ...fact, since } : fact;
   });
   const added: Record<string, string[]> = {};

@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { packagesOf, readVersions } from './packages.ts';
+import { contentHash, factPackages, packageFolder, packagesOf, readVersions } from './packages.ts';
 import type { Fact, FactVersions, HookCall } from './types.ts';
 
 /** What an extraction leaves on disk. */
@@ -40,7 +40,9 @@ export function readStore(): StoredFacts {
  */
 export function readStoreOf(folder: string): StoredFacts {
   if (!existsSync(join(folder, 'node_modules/webpack/package.json'))) {
-    throw new Error(`${folder} has no webpack in its node_modules: make one with npm install --prefix ${folder} webpack@5.105.0, say.`);
+    throw new Error(
+      `${folder} has no webpack in its node_modules: make one with npm install --prefix ${folder} webpack@5.105.0, say.`,
+    );
   }
   const scratch = mkdtempSync(join(tmpdir(), 'facts-'));
   try {
@@ -52,11 +54,15 @@ export function readStoreOf(folder: string): StoredFacts {
   }
 }
 
-/** A name for the present state: versions of the packages, sources of this folder, the data on first versions. */
+/** A name for the present state: what the packages contain, sources of this folder, the data on first versions. */
 function storeKey(): string {
   const hash = createHash('sha256').update(JSON.stringify(readVersions()));
+  for (const name of factPackages) hash.update(contentHash(packageFolder(name)));
   const sources = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'));
-  const files = [...sources.sort().map((file) => join(import.meta.dirname, file)), join(root, 'data', 'since', 'since.json')];
+  const files = [
+    ...sources.sort().map((file) => join(import.meta.dirname, file)),
+    join(root, 'data', 'since', 'since.json'),
+  ];
   for (const file of files) if (existsSync(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

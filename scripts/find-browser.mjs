@@ -22,7 +22,9 @@ export function findBrowser() {
 function installed() {
   if (process.env.CHROME && existsSync(process.env.CHROME)) return process.env.CHROME;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find((file) => existsSync(file));
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find((file) =>
+    existsSync(file),
+  );
 }
 
 function fromPlaywright() {

@@ -26,9 +26,13 @@ export const environment = { ...process.env, PATH: `${binaries}${delimiter}${pro
 export function setUp() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    fail(`Node.js ${process.versions.node} is too old: this project needs 20.19 or later (https://nodejs.org/en/download).`);
+    fail(
+      `Node.js ${process.versions.node} is too old: this project needs 20.19 or later (https://nodejs.org/en/download).`,
+    );
   }
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
   if (present !== wanted || !existsSync(join(root, 'node_modules', 'webpack'))) {
     console.log('Installing the packages of package-lock.json …');
@@ -45,7 +49,9 @@ export function setUp() {
     // Some npm versions hold install scripts back until they are approved; the package fetches its binary in one.
     run(process.execPath, ['installArchSpecificPackage'], join(root, 'node_modules', 'node'));
     if (!works(pinnedNode)) {
-      fail('The package “node” did not bring its binary. Run `npm rebuild node`, and allow its install script if npm asks.');
+      fail(
+        'The package “node” did not bring its binary. Run `npm rebuild node`, and allow its install script if npm asks.',
+      );
     }
   }
 }
@@ -57,9 +63,9 @@ export function run(command, words, cwd = root) {
   return status ?? 1;
 }
 
-/** Runs a TypeScript file of the project with the pinned Node.js. */
-export function runScript(file, words = []) {
-  return run(pinnedNode, [join(root, file), ...words]);
+/** Runs a TypeScript file of the project with the pinned Node.js, in the folder where the command was given. */
+export function runScript(file, words = [], flags = []) {
+  return run(pinnedNode, [...flags, join(root, file), ...words], process.cwd());
 }
 
 /** Ends the process with a message. */

@@ -20,7 +20,9 @@ export async function runStages(stages) {
     passed += result.passed;
     failed += result.failed;
     if (result.failed > 0) broken.push(title);
-    console.log(`=== ${title}: ${result.passed} ok, ${result.failed} not ok, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+    console.log(
+      `=== ${title}: ${result.passed} ok, ${result.failed} not ok, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+    );
   }
   if (broken.length > 0) console.log(`\nNot ok: ${broken.join(', ')}`);
   return { passed, failed };
@@ -29,11 +31,27 @@ export async function runStages(stages) {
 /** Type checks, one for each world of the code. */
 export const types = {
   title: 'Types',
-  run: () => countCommands(['tsconfig.node.json', 'src/tsconfig.json', 'src/entries/service-worker/tsconfig.json'].map((file) => [bin('tsc'), ['-p', file]])),
+  run: () =>
+    countCommands(
+      [
+        'tsconfig.node.json',
+        'src/tsconfig.json',
+        'src/tsconfig.pure.json',
+        'src/tsconfig.test.json',
+        'src/entries/service-worker/tsconfig.json',
+      ].map((file) => [bin('tsc'), ['-p', file]]),
+    ),
 };
 
-/** The linter, with the rules on who may import whom. */
-export const lint = { title: 'Lint', run: () => countCommands([[bin('oxlint'), ['--max-warnings=0']]]) };
+/** The linter, and the formatter. */
+export const lint = {
+  title: 'Lint',
+  run: () =>
+    countCommands([
+      [bin('oxlint'), ['--max-warnings=0']],
+      [bin('prettier'), ['--check', '--log-level=warn', '.']],
+    ]),
+};
 
 /** Unit tests beside the code. */
 export const units = { title: 'Units', run: () => vitest('units', ['run']) };
@@ -50,7 +68,7 @@ export const content = {
 };
 
 /** The production build. */
-export const build = { title: 'Build', run: () => countCommands([[pinnedNode, [join(root, 'build/cli.ts')]]]) };
+export const build = { title: 'Build', run: () => countCommands([[pinnedNode, [join(root, 'generator/cli.ts')]]]) };
 
 /** Tests in a real browser. */
 export const browser = (chrome) => ({
@@ -68,7 +86,11 @@ async function vitest(name, words, variables = {}) {
   const report = join(root, 'reports', `${name}.json`);
   mkdirSync(join(root, 'reports'), { recursive: true });
   rmSync(report, { force: true });
-  const { status } = await execute(bin('vitest'), [...words, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], variables);
+  const { status } = await execute(
+    bin('vitest'),
+    [...words, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    variables,
+  );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = numFailedTests || numFailedTestSuites || 0;
@@ -78,7 +100,12 @@ async function vitest(name, words, variables = {}) {
 /** Runs a command, shows its output, and keeps the end of it. */
 function execute(command, words, variables = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, words, { cwd: root, env: { ...environment, ...variables }, stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
+    const child = spawn(command, words, {
+      cwd: root,
+      env: { ...environment, ...variables },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      shell: process.platform === 'win32',
+    });
     let output = '';
     child.stdout.on('data', (chunk) => {
       process.stdout.write(chunk);

@@ -4,9 +4,11 @@
 import { fail, runScript, setUp } from './set-up.mjs';
 
 if (process.argv.includes('--help')) {
-  console.log('npm start: installs what is missing, builds the site into dist/, and serves it on http://localhost:3000 (PORT changes the port).');
+  console.log(
+    'npm start: installs what is missing, builds the site into dist/, and serves it on http://localhost:3000 (PORT changes the port).',
+  );
 } else {
   setUp();
-  if (runScript('build/cli.ts') !== 0) fail('The site was not built; the messages above say what to correct.');
-  process.exitCode = runScript('build/serve/cli.ts');
+  if (runScript('generator/cli.ts') !== 0) fail('The site was not built; the messages above say what to correct.');
+  process.exitCode = runScript('generator/serve/cli.ts');
 }

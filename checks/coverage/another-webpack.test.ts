@@ -43,8 +43,12 @@ beforeAll(() => {
     properties.compareBeforeEmit = { description: 'Planted.', type: 'string' };
     return JSON.stringify(schema);
   });
-  edit('lib/config/defaults.js', (text) => text.replace('D(options, "parallelism", 100)', 'D(options, "parallelism", 50)'));
-  edit('lib/Compiler.js', (text) => text.replace('this.hooks = Object.freeze({', 'this.hooks = Object.freeze({ brandNew: new SyncHook(["one"]),'));
+  edit('lib/config/defaults.js', (text) =>
+    text.replace('D(options, "parallelism", 100)', 'D(options, "parallelism", 50)'),
+  );
+  edit('lib/Compiler.js', (text) =>
+    text.replace('this.hooks = Object.freeze({', 'this.hooks = Object.freeze({ brandNew: new SyncHook(["one"]),'),
+  );
   after = loadFactsOf(folder);
 });
 
@@ -60,7 +64,12 @@ test('what was added, removed and changed is named', () => {
   expect(added.filter((id) => !id.startsWith('cli:'))).toEqual(['option:output.brandNew', 'hook:Compiler.brandNew']);
   expect(removed.filter((id) => !id.startsWith('cli:'))).toEqual(['option:output.devtoolNamespace']);
   expect(changed).toContainEqual({ id: 'option:parallelism', field: 'default', before: '"100"', after: '"50"' });
-  expect(changed).toContainEqual({ id: 'option:output.compareBeforeEmit', field: 'type', before: '"boolean"', after: '"string"' });
+  expect(changed).toContainEqual({
+    id: 'option:output.compareBeforeEmit',
+    field: 'type',
+    before: '"boolean"',
+    after: '"string"',
+  });
 });
 
 test('coverage names what pages lack, and what they document that is gone', () => {
@@ -71,5 +80,7 @@ test('coverage names what pages lack, and what they document that is gone', () =
 });
 
 test('a folder without webpack is an error that says what to do', () => {
-  expect(() => loadFactsOf(path.join(root, 'docs'))).toThrow(/docs has no webpack in its node_modules: make one with npm install/);
+  expect(() => loadFactsOf(path.join(root, 'docs'))).toThrow(
+    /docs has no webpack in its node_modules: make one with npm install/,
+  );
 });

@@ -28,7 +28,10 @@ export function measureCoverage(facts: Facts, pages: readonly CompiledPage[]): C
       const existing = facts.ofKind(kind);
       const missing = undocumented(existing, claimed, facts).map(({ id }) => id);
       const unknown = [...claimed].filter((id) => id.startsWith(`${kind}:`) && !facts.byId.has(id)).toSorted();
-      return [kind, { total: existing.length, documented: existing.length - missing.length, missing: missing.toSorted(), unknown }];
+      return [
+        kind,
+        { total: existing.length, documented: existing.length - missing.length, missing: missing.toSorted(), unknown },
+      ];
     }),
   ) as Coverage;
 }
@@ -57,7 +60,12 @@ export function undocumented(candidates: readonly Fact[], claimed: ReadonlySet<s
 }
 
 /** A fact is documented by a claim of its own, or of one it is another face of. */
-function isDocumented(fact: Fact, claimed: ReadonlySet<string>, facts: Facts, seen: ReadonlySet<string> = new Set()): boolean {
+function isDocumented(
+  fact: Fact,
+  claimed: ReadonlySet<string>,
+  facts: Facts,
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
   if (claimed.has(fact.id)) return true;
   return (fact.sameAs ?? []).some((id) => {
     const other = seen.has(id) ? undefined : facts.byId.get(id);

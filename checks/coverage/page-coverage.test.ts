@@ -9,7 +9,13 @@ const known: Fact[] = [
   { id: 'option:output.path', kind: 'option', name: 'output.path', parent: 'option:output' },
   { id: 'option:output.clean', kind: 'option', name: 'output.clean', parent: 'option:output' },
   { id: 'option:output.clean.dry', kind: 'option', name: 'output.clean.dry', parent: 'option:output.clean' },
-  { id: 'option:output.clear', kind: 'option', name: 'output.clear', parent: 'option:output', sameAs: ['option:output.path'] },
+  {
+    id: 'option:output.clear',
+    kind: 'option',
+    name: 'output.clear',
+    parent: 'option:output',
+    sameAs: ['option:output.path'],
+  },
   { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
   { id: 'hook:Compiler.done', kind: 'hook', name: 'Compiler.done', owner: 'Compiler' },
   { id: 'hook:Compiler.make', kind: 'hook', name: 'Compiler.make', owner: 'Compiler' },
@@ -19,10 +25,33 @@ const facts = indexFacts({ versions: {}, facts: known, added: {}, build: [] });
 
 /** A page with a claim on each tenth line. */
 function page(...claimed: string[]): CompiledPage {
-  const claims = claimed.map((fact, index): Claim => ({ fact, anchor: `heading-${index}`, line: (index + 1) * 10, by: 'heading' }));
+  const claims = claimed.map((fact, index): Claim => ({
+    fact,
+    anchor: `heading-${index}`,
+    line: (index + 1) * 10,
+    by: 'heading',
+  }));
   return {
-    url: '/x/', path: 'x.md', kind: 'page', frontMatter: { title: 'X' }, title: 'X', size: 0, description: '', html: '', headings: [], ids: [], links: [], fences: [], claims,
-    sections: [], images: [], inputs: [], islands: [], markdown: '', problems: [],
+    url: '/x/',
+    path: 'x.md',
+    kind: 'page',
+    frontMatter: { title: 'X' },
+    title: 'X',
+    size: 0,
+    description: '',
+    html: '',
+    headings: [],
+    ids: [],
+    links: [],
+    fences: [],
+    claims,
+    sections: [],
+    images: [],
+    inputs: [],
+    islands: [],
+    inlineStyles: false,
+    markdown: '',
+    problems: [],
   };
 }
 
@@ -32,12 +61,19 @@ function gaps(asked: CompiledPage, ...others: CompiledPage[]): string[] {
 
 test('the parts of what a page documents are its gaps, at the line of the whole; the parts of a gap are not', () => {
   expect(gaps(page('option:output', 'option:output.path'))).toEqual(['10 option:output.clean']);
-  expect(gaps(page('option:output', 'option:output.path', 'option:output.clean'))).toEqual(['30 option:output.clean.dry']);
+  expect(gaps(page('option:output', 'option:output.path', 'option:output.clean'))).toEqual([
+    '30 option:output.clean.dry',
+  ]);
 });
 
 test('what another page documents is no gap, nor is another face of it', () => {
-  expect(gaps(page('option:output'), page('option:output.path', 'option:output.clean', 'option:output.clean.dry'))).toEqual([]);
-  expect(gaps(page('option:output', 'option:output.clean', 'option:output.clean.dry'))).toEqual(['10 option:output.path', '10 option:output.clear']);
+  expect(
+    gaps(page('option:output'), page('option:output.path', 'option:output.clean', 'option:output.clean.dry')),
+  ).toEqual([]);
+  expect(gaps(page('option:output', 'option:output.clean', 'option:output.clean.dry'))).toEqual([
+    '10 option:output.path',
+    '10 option:output.clear',
+  ]);
 });
 
 test('a fact that is part of nothing belongs to the page with most of its family', () => {

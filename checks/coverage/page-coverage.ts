@@ -61,5 +61,7 @@ function familyOf({ kind, parent, owner, group }: Fact): string {
 
 /** The last claim of a page with a fact that is wanted; scopes count by what is in them. */
 function claimOf(page: CompiledPage, facts: Facts, isWanted: (id: string) => boolean): Claim | undefined {
-  return page.claims.findLast(({ fact }) => (fact.endsWith('*') ? facts.resolve(fact).some(({ id }) => isWanted(id)) : isWanted(fact)));
+  return page.claims.findLast(({ fact }) =>
+    fact.endsWith('*') ? facts.resolve(fact).some(({ id }) => isWanted(id)) : isWanted(fact),
+  );
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
+import { readContent } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkList } from '../ratchet/list-file.ts';
 import { authored, type Coverage, measureCoverage } from './coverage.ts';
@@ -23,20 +24,32 @@ export interface CoverageInput {
  *
  * @param files when given, only what these pages say is looked at: neither the whole nor the ratchet
  */
-export function runCoverageCheck(input: CoverageInput, { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean }): Outcome {
+export function runCoverageCheck(
+  input: CoverageInput,
+  { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean },
+): Outcome {
   const { facts, pages, contentDir, list } = input;
   const shown = (page: CompiledPage): string => path.relative(process.cwd(), path.join(contentDir, page.path));
   const sourceLines = (page: CompiledPage): string[] => {
     const file = path.join(contentDir, page.path);
-    return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    return existsSync(file) ? readContent(file).split('\n') : [];
   };
   const asked = authored(pages).filter((page) => files.length === 0 || files.includes(shown(page)));
   const failures = asked.flatMap((page) => [
-    ...page.claims.filter(({ fact }) => facts.resolve(fact).length === 0).map(({ fact, line }) => `${shown(page)}:${line}: ${fact} does not exist; \`npm run facts -- --grep …\` finds what does`),
-    ...findWrongStatements({ ...page, lines: sourceLines(page) }, facts).map(({ line, message }) => `${shown(page)}:${line}: ${message}`),
+    ...page.claims
+      .filter(({ fact }) => facts.resolve(fact).length === 0)
+      .map(
+        ({ fact, line }) =>
+          `${shown(page)}:${line}: ${fact} does not exist; \`npm run facts -- --grep …\` finds what does`,
+      ),
+    ...findWrongStatements({ ...page, lines: sourceLines(page) }, facts).map(
+      ({ line, message }) => `${shown(page)}:${line}: ${message}`,
+    ),
   ]);
   if (files.length > 0) {
-    const gaps = asked.flatMap((page) => gapsOf(page, pages, facts).map(({ fact, line }) => `  ${shown(page)}:${line}: not documented yet: ${fact}`));
+    const gaps = asked.flatMap((page) =>
+      gapsOf(page, pages, facts).map(({ fact, line }) => `  ${shown(page)}:${line}: not documented yet: ${fact}`),
+    );
     return { lines: gaps, failures, passed: asked.flatMap(({ claims }) => claims).length, failed: failures.length };
   }
   const coverage = measureCoverage(facts, pages);
@@ -47,11 +60,15 @@ export function runCoverageCheck(input: CoverageInput, { files, update, acceptNe
     update,
     acceptNew,
     command: 'npm run check:coverage',
-    describe: (_kind, id) => `${id} is not documented: claim it with a heading (\`## Name {${id}}\`) or a row in a scope; \`npm run new\` starts one`,
+    describe: (_kind, id) =>
+      `${id} is not documented: claim it with a heading (\`## Name {${id}}\`) or a row in a scope; \`npm run new\` starts one`,
   });
   failures.push(...ratchet.failures);
   return {
-    lines: [...tableOf(coverage), ...(ratchet.remaining > 0 ? [`${ratchet.remaining} on the list of what is not documented yet`] : [])],
+    lines: [
+      ...tableOf(coverage),
+      ...(ratchet.remaining > 0 ? [`${ratchet.remaining} on the list of what is not documented yet`] : []),
+    ],
     failures,
     passed: Object.values(coverage).reduce((sum, { documented }) => sum + documented, 0),
     failed: failures.length,
@@ -59,9 +76,13 @@ export function runCoverageCheck(input: CoverageInput, { files, update, acceptNe
 }
 
 function tableOf(coverage: Coverage): string[] {
-  const rows = Object.entries(coverage).map(([kind, { total, documented, missing, unknown }]) => [kind, total, documented, missing.length, unknown.length].map(String));
+  const rows = Object.entries(coverage).map(([kind, { total, documented, missing, unknown }]) =>
+    [kind, total, documented, missing.length, unknown.length].map(String),
+  );
   const sums = [1, 2, 3, 4].map((column) => String(rows.reduce((sum, row) => sum + Number(row[column]), 0)));
   const table = [['category', 'exists', 'documented', 'missing', 'unknown'], ...rows, ['all', ...sums]];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  return table.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '));
+  return table.map((row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '),
+  );
 }

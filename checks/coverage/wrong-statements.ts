@@ -32,16 +32,26 @@ export function findWrongStatements({ lines, claims, fences }: StatedPage, facts
     if (!fact || headings.filter((other) => other.line === line).length > 1) return [];
     return ownLines(line).flatMap((at) => statementsIn(lines[at - 1]!, fact).map((message) => ({ line: at, message })));
   });
-  const rows = claims.filter(({ by }) => by === 'row').flatMap(({ fact: id, line }) => {
-    const fact = facts.byId.get(id);
-    return fact ? cellsOf(lines, line).flatMap(([head, cell]) => cellStatement(head, cell, fact).map((message) => ({ line, message }))) : [];
-  });
+  const rows = claims
+    .filter(({ by }) => by === 'row')
+    .flatMap(({ fact: id, line }) => {
+      const fact = facts.byId.get(id);
+      return fact
+        ? cellsOf(lines, line).flatMap(([head, cell]) =>
+            cellStatement(head, cell, fact).map((message) => ({ line, message })),
+          )
+        : [];
+    });
   return [...found, ...rows, ...fences.flatMap((fence) => wrongTaps(fence, facts))].toSorted((a, b) => a.line - b.line);
 
   /** Lines from a heading to the next one, code apart. */
   function ownLines(heading: number): number[] {
     const own: number[] = [];
-    for (let line = heading + 1; line <= lines.length && !(isHeading(lines[line - 1]!) && !inFences.has(line)); line++) {
+    for (
+      let line = heading + 1;
+      line <= lines.length && !(isHeading(lines[line - 1]!) && !inFences.has(line));
+      line++
+    ) {
       if (!inFences.has(line)) own.push(line);
     }
     return own;
@@ -49,11 +59,20 @@ export function findWrongStatements({ lines, claims, fences }: StatedPage, facts
 }
 
 function statementsIn(line: string, fact: Fact): string[] {
-  const label = /^\s*(?:[-*]\s+)?\**(Defaults?(?: value)?|Type|Hook type|Since|Arguments|Parameters|Callback (?:arguments|parameters))\**:\**\s*(.*)$/i.exec(line);
+  const label =
+    /^\s*(?:[-*]\s+)?\**(Defaults?(?: value)?|Type|Hook type|Since|Arguments|Parameters|Callback (?:arguments|parameters))\**:\**\s*(.*)$/i.exec(
+      line,
+    );
   if (label) return labelled(label[1]!.toLowerCase(), label[2]!, fact);
-  const value = /^(?:It d|The default is|D|[^.]*\bwhich d)efaults? to `([^`]+)`/.exec(line)?.[1] ?? /^The default (?:value )?is `([^`]+)`/.exec(line)?.[1];
+  const value =
+    /^(?:It d|The default is|D|[^.]*\bwhich d)efaults? to `([^`]+)`/.exec(line)?.[1] ??
+    /^The default (?:value )?is `([^`]+)`/.exec(line)?.[1];
   const badge = /<Badge text="(\d+\.\d+\.\d+)\+?"/.exec(line)?.[1];
-  return [...(value === undefined ? [] : wrongDefault(value, fact)), ...(badge === undefined ? [] : wrongSince(badge, fact)), ...wrongHookClass(line, fact)];
+  return [
+    ...(value === undefined ? [] : wrongDefault(value, fact)),
+    ...(badge === undefined ? [] : wrongSince(badge, fact)),
+    ...wrongHookClass(line, fact),
+  ];
 }
 
 function labelled(label: string, text: string, fact: Fact): string[] {
@@ -76,19 +95,30 @@ function cellStatement(head: string, cell: string, fact: Fact): string[] {
 }
 
 function wrongDefault(stated: string, fact: Fact): string[] {
-  const values = fact.default === undefined ? [] : typeof fact.default === 'string' ? [fact.default] : fact.default.map(({ value }) => value);
+  const values =
+    fact.default === undefined
+      ? []
+      : typeof fact.default === 'string'
+        ? [fact.default]
+        : fact.default.map(({ value }) => value);
   if (values.length === 0 || values.some((value) => sameValue(value, stated))) return [];
-  return [`the page states the default ${stated} of ${fact.id}, webpack has ${values.join(' or ')}: leave it out, it appears by itself`];
+  return [
+    `the page states the default ${stated} of ${fact.id}, webpack has ${values.join(' or ')}: leave it out, it appears by itself`,
+  ];
 }
 
 function wrongType(stated: string, fact: Fact): string[] {
   if (!fact.type || sameType(stated, fact.type)) return [];
-  return [`the page states the type ${stated} of ${fact.id}, webpack has ${fact.type}: leave it out, it appears by itself`];
+  return [
+    `the page states the type ${stated} of ${fact.id}, webpack has ${fact.type}: leave it out, it appears by itself`,
+  ];
 }
 
 function wrongSince(stated: string | undefined, fact: Fact): string[] {
   if (!stated || !fact.since || stated === fact.since) return [];
-  return [`the page says that ${fact.id} is there since ${stated}; it came with ${fact.since}: leave it out, it appears by itself`];
+  return [
+    `the page says that ${fact.id} is there since ${stated}; it came with ${fact.since}: leave it out, it appears by itself`,
+  ];
 }
 
 function wrongHookClass(text: string, fact: Fact): string[] {
@@ -102,18 +132,27 @@ function wrongArguments(stated: string[], fact: Fact): string[] {
   const names = fact.args.map(({ name }) => name);
   const plain = stated.map((name) => name.replace(/[?:].*$/, ''));
   if (plain.length === names.length && plain.every((name, index) => name === names[index])) return [];
-  return [`the page states the arguments (${plain.join(', ')}) of ${fact.id}; it is called with (${names.join(', ')}): leave them out, they appear by themselves`];
+  return [
+    `the page states the arguments (${plain.join(', ')}) of ${fact.id}; it is called with (${names.join(', ')}): leave them out, they appear by themselves`,
+  ];
 }
 
 /** `tapAsync` and `tapPromise` on a hook that every owner of that name has as a synchronous one. */
 function wrongTaps({ code, line, exempt }: Fence, facts: Facts): WrongStatement[] {
   if (exempt) return [];
   return code.split('\n').flatMap((text, index) =>
-    [...text.matchAll(/\.hooks\.(\w+)(?:\.for\([^)]*\))?\.tap(?:Async|Promise)\(/g)].flatMap((match): WrongStatement[] => {
-      const hooks = facts.ofKind('hook').filter(({ name }) => name.split('.').at(-1) === match[1]);
-      if (hooks.length === 0 || !hooks.every(({ tapable }) => tapable?.startsWith('Sync'))) return [];
-      return [{ line: line + 1 + index, message: `the hook ${match[1]} is synchronous (${hooks[0]!.tapable}): it has tap only` }];
-    }),
+    [...text.matchAll(/\.hooks\.(\w+)(?:\.for\([^)]*\))?\.tap(?:Async|Promise)\(/g)].flatMap(
+      (match): WrongStatement[] => {
+        const hooks = facts.ofKind('hook').filter(({ name }) => name.split('.').at(-1) === match[1]);
+        if (hooks.length === 0 || !hooks.every(({ tapable }) => tapable?.startsWith('Sync'))) return [];
+        return [
+          {
+            line: line + 1 + index,
+            message: `the hook ${match[1]} is synchronous (${hooks[0]!.tapable}): it has tap only`,
+          },
+        ];
+      },
+    ),
   );
 }
 
@@ -127,7 +166,11 @@ function cellsOf(lines: string[], row: number): [string, string][] {
 }
 
 function splitRow(line: string): string[] {
-  return line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim());
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
 }
 
 function sameValue(a: string, b: string): boolean {
@@ -141,7 +184,11 @@ function sameType(a: string, b: string): boolean {
 }
 
 function plain(text: string): string {
-  return text.replaceAll(/['"`]/g, '"').replaceAll(/\s|;$/g, '').replace(/^\((.*)\)$/, '$1').replaceAll('\\|', '|');
+  return text
+    .replaceAll(/['"`]/g, '"')
+    .replaceAll(/\s|;$/g, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .replaceAll('\\|', '|');
 }
 
 function isHeading(line: string): boolean {

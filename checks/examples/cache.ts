@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { codeOf } from '../../compile/keys/code-version.ts';
+import { keyOf } from '../../compile/keys/key-of.ts';
+import { type LockedPackages, readLockedPackages, versionsOf } from '../../compile/keys/locked-packages.ts';
 import type { FenceResult, Unit } from './example.ts';
 import { repository } from './sandbox/sandbox.ts';
+import { usedPackages, withoutPartners } from './used-packages.ts';
 
 /** Results of earlier runs, by everything that they depend on. */
 export interface ResultCache {
@@ -13,18 +15,12 @@ export interface ResultCache {
   set(unit: Unit, results: FenceResult[]): void;
 }
 
-/**
- * Opens the cache under `.cache/examples/results`. The key of a unit is made of its fences (their place apart), the
- * lockfile, Node's version and the source of this check.
- */
+/** Opens the cache under `.cache/examples/results`. */
 export function openCache(): ResultCache {
   const folder = path.join(repository, '.cache/examples/results');
   mkdirSync(folder, { recursive: true });
-  const surroundings = createHash('sha256')
-    .update(process.version)
-    .update(readFileSync(path.join(repository, 'package-lock.json')))
-    .update(sourceOfThisCheck())
-    .digest('hex');
+  const keyOfUnit = unitKeys(readLockedPackages());
+  const fileOf = (unit: Unit): string => path.join(folder, `${keyOfUnit(unit)}.json`);
   return {
     get(unit) {
       const file = fileOf(unit);
@@ -36,19 +32,22 @@ export function openCache(): ResultCache {
       if (results.every(({ failures }) => failures.length === 0)) writeFileSync(fileOf(unit), JSON.stringify(results));
     },
   };
-
-  function fileOf({ name, kind, fences }: Unit): string {
-    // Names of units without a project are made of the line, which does not matter.
-    const described = [surroundings, kind === 'project' && fences[0]?.project ? name : '', fences.map(({ line: _line, anchor: _anchor, ...fence }) => fence)];
-    return path.join(folder, `${createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 32)}.json`);
-  }
 }
 
-function sourceOfThisCheck(): string {
-  const folder = fileURLToPath(new URL('./', import.meta.url));
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.c?[jt]s$/.test(file) && !file.includes('.test.'))
-    .toSorted()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\0');
+/**
+ * Gives the key of a unit: its fences (their place apart), the installed packages that it uses, Node's version and the
+ * source of this check. An update of a package thus has only those examples run again that could notice it.
+ */
+export function unitKeys(locked: LockedPackages): (unit: Unit) => string {
+  const seen = withoutPartners(locked);
+  const check = keyOf(codeOf([path.join(import.meta.dirname, 'check-examples.ts')], locked).files);
+  return (unit) =>
+    keyOf({
+      node: process.version,
+      check,
+      packages: versionsOf(usedPackages(unit, locked), seen),
+      // Names of units without a project are made of the line, which does not matter.
+      name: unit.kind === 'project' && unit.fences[0]?.project ? unit.name : '',
+      fences: unit.fences.map(({ line: _line, anchor: _anchor, ...fence }) => fence),
+    });
 }

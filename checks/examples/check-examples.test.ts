@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkExamples } from './check-examples.ts';
 import type { FenceResult } from './example.ts';
+import { sandboxesFolder, sandboxPrefix } from './sandbox/sandbox.ts';
 import { readFences } from './read-fences.ts';
 import { writeOutput } from './write-output.ts';
 
@@ -29,10 +31,40 @@ function writePage(fences: [info: string, code: string][]): string {
   return file;
 }
 
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 async function failuresOf(...fences: [info: string, code: string][]): Promise<string[]> {
   const results = await checkPage(...fences);
   return results.flatMap(({ failures }) => failures.map(({ line, message }) => `${line}: ${message}`));
 }
+
+describe('what hides behind something else', () => {
+  test('a failure at the start of a pipe', async () => {
+    expect(await failuresOf(['bash project=pipe', 'curl --silent http://nowhere.invalid/ | head -1'])).toEqual([
+      expect.stringMatching(/^3: the command ended with exit code/),
+    ]);
+  });
+
+  test('a process that leaves its group and outlives the example', async () => {
+    expect(await failuresOf(['bash project=left', 'setsid sleep 300 > /dev/null 2>&1 &\nsleep 0.2'])).toEqual([
+      expect.stringMatching(/^3: left a process running: sleep 300\./),
+    ]);
+  });
+
+  test('a configuration without a title, with a slip in a key', async () => {
+    expect(await failuresOf(['js', 'export default {\n  mode: "none",\n  ouput: { clean: true },\n};'])).toEqual([
+      expect.stringContaining('ouput'),
+    ]);
+    expect(await failuresOf(['js', 'export default { title: "Tides", color: "blue" };'])).toEqual([]);
+  });
+});
 
 describe('what is right passes', () => {
   test('a project is built, changed and built again, and what it shows is compared', async () => {
@@ -40,7 +72,10 @@ describe('what is right passes', () => {
       ['js title="src/index.js" project=hello', 'console.log("hello");'],
       ['js title="webpack.config.js" project=hello', 'export default { mode: "production", entry: "./src/index.js" };'],
       ['bash project=hello', 'npm install --save-dev webpack webpack-cli\nnpx webpack\nnode dist/main.js'],
-      ['text output project=hello', '…\nasset main.js 1 bytes [emitted] [minimized] (name: main)\n…\nwebpack 5.0.0 compiled successfully in 1 ms\nhello'],
+      [
+        'text output project=hello',
+        '…\nasset main.js 1 bytes [emitted] [minimized] (name: main)\n…\nwebpack 5.0.0 compiled successfully in 1 ms\nhello',
+      ],
       ['diff title="src/index.js" project=hello', '-console.log("hello");\n+console.log("bye");'],
       ['bash project=hello', 'npx webpack\nnode dist/main.js'],
       ['js from="dist/main.js" excerpt project=hello', 'console.log("bye")'],
@@ -48,7 +83,7 @@ describe('what is right passes', () => {
     );
     expect(results.flatMap(({ failures }) => failures)).toEqual([]);
     expect(results.map(({ status }) => status)).toEqual(results.map(() => 'executed'));
-  }, 30_000);
+  });
 
   test('statuses say how far each fence was checked', async () => {
     const results = await checkPage(
@@ -59,93 +94,159 @@ describe('what is right passes', () => {
       ['js exempt="a fragment"', '...'],
       ['text', 'words'],
     );
-    expect(results.map(({ status }) => status)).toEqual(['parsed', 'validated', 'type-checked', 'executed', 'exempt', 'plain']);
+    expect(results.map(({ status }) => status)).toEqual([
+      'parsed',
+      'validated',
+      'type-checked',
+      'executed',
+      'exempt',
+      'plain',
+    ]);
     expect(results[4]!.reason).toBe('a fragment');
-  }, 30_000);
+  });
 
   test('a command marked fails must fail', async () => {
     expect(await failuresOf(['bash fails project=a', 'exit 3'])).toEqual([]);
-    expect(await failuresOf(['bash fails project=a', 'true'])).toEqual(['3: the command is marked fails, but it ended without an error']);
-  }, 30_000);
+    expect(await failuresOf(['bash fails project=a', 'true'])).toEqual([
+      '3: the command is marked fails, but it ended without an error',
+    ]);
+  });
 
   test('a server runs in the background, is asked, and is stopped', async () => {
+    const port = await freePort();
     const failures = await failuresOf(
-      ['js title="server.mjs" project=server', 'import http from "node:http";\nconst server = http.createServer((_, answer) => answer.end("served"));\nserver.listen(3307, "localhost", () => console.log("ready"));'],
+      [
+        'js title="server.mjs" project=server',
+        `import http from "node:http";\nconst server = http.createServer((_, answer) => answer.end("served"));\nserver.listen(${port}, "localhost", () => console.log("ready"));`,
+      ],
       ['bash background until="ready" project=server', 'node server.mjs'],
-      ['js title="ask.mjs" run project=server', 'console.log(await (await fetch("http://localhost:3307")).text());'],
+      ['js title="ask.mjs" run project=server', `console.log(await (await fetch("http://localhost:${port}")).text());`],
       ['text output project=server', 'served'],
     );
     expect(failures).toEqual([]);
-    await expect(fetch('http://localhost:3307')).rejects.toThrow();
-  }, 30_000);
+    await expect(fetch(`http://localhost:${port}`)).rejects.toThrow();
+  });
 });
 
 describe('what is planted is caught', () => {
   test('an option that webpack does not have, also where the schema would let it pass', async () => {
-    expect(await failuresOf(['js', 'export default { output: { publicPaht: "/" } };'])).toEqual([expect.stringMatching(/^3: .*webpack has no option output\.publicPaht; known there: /)]);
-    expect(await failuresOf(['js', 'export default { devServer: { hott: true } };'])).toEqual([expect.stringContaining('no option devServer.hott')]);
-  }, 30_000);
+    expect(await failuresOf(['js', 'export default { output: { publicPaht: "/" } };'])).toEqual([
+      expect.stringMatching(/^3: .*webpack has no option output\.publicPaht; known there: /),
+    ]);
+    expect(await failuresOf(['js', 'export default { devServer: { hott: true } };'])).toEqual([
+      expect.stringContaining('no option devServer.hott'),
+    ]);
+  });
 
   test('an option of a wrong type', async () => {
-    expect(await failuresOf(['js title="webpack.config.js"', 'export default { mode: "fast" };'])).toEqual([expect.stringContaining('mode')]);
-  }, 30_000);
+    expect(await failuresOf(['js title="webpack.config.js"', 'export default { mode: "fast" };'])).toEqual([
+      expect.stringContaining('mode'),
+    ]);
+  });
 
   test('code that does not parse, with its line', async () => {
-    expect(await failuresOf(['js', 'let a = 1;\nlet b = ;'])).toEqual([expect.stringMatching(/^5: this js does not parse/)]);
+    expect(await failuresOf(['js', 'let a = 1;\nlet b = ;'])).toEqual([
+      expect.stringMatching(/^5: this js does not parse/),
+    ]);
     expect(await failuresOf(['json', '{ "a": 1, }'])).toEqual([expect.stringContaining('this json does not parse')]);
     expect(await failuresOf(['js', '{ test: /x/ }'])).toEqual([expect.stringContaining('reads as a block')]);
-  }, 30_000);
+  });
 
   test('an error of types', async () => {
-    expect(await failuresOf(['ts', 'export {};\nconst a: number = "one";'])).toEqual([expect.stringMatching(/^5: TS2322/)]);
-  }, 30_000);
+    expect(await failuresOf(['ts', 'export {};\nconst a: number = "one";'])).toEqual([
+      expect.stringMatching(/^5: TS2322/),
+    ]);
+  });
 
   test('types are checked with the options of the project', async () => {
     const code = 'import { a } from "lib/a";\nexport const b: string = a;';
-    const files: [string, string][] = [['ts title="lib/a.ts" project=p', 'export const a = "a";'], ['ts title="b.ts" project=p', code]];
+    const files: [string, string][] = [
+      ['ts title="lib/a.ts" project=p', 'export const a = "a";'],
+      ['ts title="b.ts" project=p', code],
+    ];
     expect(await failuresOf(...files)).toEqual([expect.stringMatching(/^8: TS2307/)]);
-    expect(await failuresOf(['json title="tsconfig.json" project=p', '{ "compilerOptions": { "module": "preserve", "paths": { "lib/*": ["./lib/*"] } } }'], ...files)).toEqual([]);
-  }, 30_000);
+    expect(
+      await failuresOf(
+        [
+          'json title="tsconfig.json" project=p',
+          '{ "compilerOptions": { "module": "preserve", "paths": { "lib/*": ["./lib/*"] } } }',
+        ],
+        ...files,
+      ),
+    ).toEqual([]);
+  });
 
   test('an example that throws, and a claim that is false', async () => {
-    expect(await failuresOf(['js run', 'throw new Error("broken");'])).toEqual([expect.stringMatching(/exit code 1:[^]*broken/)]);
-    expect(await failuresOf(['bash project=a', 'true'], ['js assert project=a', 'assert.ok(true);\nassert.equal(1, 2);'])).toEqual([expect.stringMatching(/^9: what the page claims is not so/)]);
-  }, 30_000);
+    expect(await failuresOf(['js run', 'throw new Error("broken");'])).toEqual([
+      expect.stringMatching(/exit code 1:[^]*broken/),
+    ]);
+    expect(
+      await failuresOf(['bash project=a', 'true'], ['js assert project=a', 'assert.ok(true);\nassert.equal(1, 2);']),
+    ).toEqual([expect.stringMatching(/^9: what the page claims is not so/)]);
+  });
 
   test('output that is not what was printed', async () => {
-    expect(await failuresOf(['bash project=a', 'echo hello'], ['text output project=a', 'hullo'])).toEqual([expect.stringMatching(/^8: shows "hullo" where the command printed "hello"/)]);
-  }, 30_000);
+    expect(await failuresOf(['bash project=a', 'echo hello'], ['text output project=a', 'hullo'])).toEqual([
+      expect.stringMatching(/^8: shows "hullo" where the command printed "hello"/),
+    ]);
+  });
 
   test('a diff that does not fit', async () => {
-    expect(await failuresOf(['js title="a.js" project=a', 'one();'], ['diff title="a.js" project=a', ' one();\n-two();'])).toEqual([expect.stringMatching(/^9: a\.js: the diff does not fit the file: it has no line "two\(\);"/)]);
-  }, 30_000);
+    expect(
+      await failuresOf(['js title="a.js" project=a', 'one();'], ['diff title="a.js" project=a', ' one();\n-two();']),
+    ).toEqual([expect.stringMatching(/^9: a\.js: the diff does not fit the file: it has no line "two\(\);"/)]);
+  });
 
   test('a loop without end', async () => {
-    const results = await checkExamples([readFences(writePage([['js run', 'for (;;);']]))], { cached: false, seconds: 1 });
-    expect(results[0]!.failures).toEqual([{ line: 3, message: expect.stringContaining('was stopped after 1 seconds: it does not end') as string }]);
-  }, 30_000);
+    const results = await checkExamples([readFences(writePage([['js run', 'for (;;);']]))], {
+      cached: false,
+      seconds: 1,
+    });
+    expect(results[0]!.failures).toEqual([
+      { line: 3, message: expect.stringContaining('was stopped after 1 seconds: it does not end') as string },
+    ]);
+  });
 
   test('writing outside the folder, by Node and by the shell', async () => {
-    const stranger = path.join(tmpdir(), 'written-by-an-example');
-    expect(await failuresOf(['js run', `import { writeFileSync } from "node:fs";\nwriteFileSync(${JSON.stringify(stranger)}, "");`])).toEqual([expect.stringContaining(`wrote outside its folder: ${stranger}`)]);
+    const stranger = path.join(folder, 'written-by-an-example');
+    expect(
+      await failuresOf([
+        'js run',
+        `import { writeFileSync } from "node:fs";\nwriteFileSync(${JSON.stringify(stranger)}, "");`,
+      ]),
+    ).toEqual([expect.stringContaining(`wrote outside its folder: ${stranger}`)]);
     expect(existsSync(stranger)).toBe(false);
-    expect(await failuresOf(['bash project=a', `echo x > ${stranger}`])).toEqual([expect.stringContaining(`writes outside its folder: ${stranger}`)]);
-    expect(await failuresOf(['bash project=a', 'touch ../stranger'])).toEqual([expect.stringContaining('wrote outside its folder: ../stranger')]);
-  }, 30_000);
+    expect(await failuresOf(['bash project=a', `echo x > ${stranger}`])).toEqual([
+      expect.stringContaining(`writes outside its folder: ${stranger}`),
+    ]);
+    expect(await failuresOf(['bash project=a', 'touch ../stranger'])).toEqual([
+      expect.stringContaining('wrote outside its folder: ../stranger'),
+    ]);
+  });
 
   test('megabytes of output', async () => {
-    expect(await failuresOf(['js run', 'for (;;) console.log("x".repeat(1000));'])).toEqual([expect.stringContaining('printed more than 2 MB')]);
-  }, 30_000);
+    expect(await failuresOf(['js run', 'for (;;) console.log("x".repeat(1000));'])).toEqual([
+      expect.stringContaining('printed more than 2 MB'),
+    ]);
+  });
 
   test('a port that is opened without being declared, and a connection to elsewhere', async () => {
-    expect(await failuresOf(['js run', 'import http from "node:http";\nhttp.createServer().listen(3308);'])).toEqual([expect.stringContaining('opens port 3308')]);
-    expect(await failuresOf(['js run', 'await fetch("https://example.com");'])).toEqual([expect.stringContaining('example.com')]);
-  }, 30_000);
+    expect(await failuresOf(['js run', 'import http from "node:http";\nhttp.createServer().listen(3308);'])).toEqual([
+      expect.stringContaining('opens port 3308'),
+    ]);
+    expect(await failuresOf(['js run', 'await fetch("https://example.com");'])).toEqual([
+      expect.stringContaining('example.com'),
+    ]);
+  });
 
   test('a package that is not installed here, and one in another version', async () => {
-    expect(await failuresOf(['bash project=a', 'npm install no-such-package-here'])).toEqual([expect.stringContaining('no-such-package-here is not installed in this repository')]);
-    expect(await failuresOf(['bash project=a', 'npm install webpack@4'])).toEqual([expect.stringContaining('asks for webpack@4')]);
-  }, 30_000);
+    expect(await failuresOf(['bash project=a', 'npm install no-such-package-here'])).toEqual([
+      expect.stringContaining('no-such-package-here is not installed in this repository'),
+    ]);
+    expect(await failuresOf(['bash project=a', 'npm install webpack@4'])).toEqual([
+      expect.stringContaining('asks for webpack@4'),
+    ]);
+  });
 
   test('an attribute that no fence has', () => {
     const { failures } = readFences(writePage([['js nosuch=1', '1;']]));
@@ -158,8 +259,8 @@ test('nothing is left behind, neither files nor processes', async () => {
   const [pid, place] = output!.actual!.split(' ');
   expect(place).toBe('/a');
   await expect.poll(() => isRunning(Number(pid))).toBe(false);
-  expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`documentation-examples-${process.pid}-`))).toEqual([]);
-}, 30_000);
+  expect(readdirSync(sandboxesFolder()).filter((name) => name.startsWith(sandboxPrefix))).toEqual([]);
+});
 
 /** A process that has ended and that nobody has asked for its result yet (Z) does not run. */
 function isRunning(pid: number): boolean {
@@ -176,6 +277,15 @@ test('--write puts in what came out and keeps elisions', async () => {
   ]);
   const changed = writeOutput(await checkExamples([readFences(file)], { cached: false }));
   expect(changed).toHaveLength(2);
-  expect(readFences(file).fences.map(({ code }) => code)).toEqual(['echo one\necho two\necho three', 'one\n…', '…\nthree', 'one\ntwo\nthree']);
-  expect(readFileSync(file, 'utf8').split('\n').filter((line) => line === '```')).toHaveLength(4);
-}, 30_000);
+  expect(readFences(file).fences.map(({ code }) => code)).toEqual([
+    'echo one\necho two\necho three',
+    'one\n…',
+    '…\nthree',
+    'one\ntwo\nthree',
+  ]);
+  expect(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line === '```'),
+  ).toHaveLength(4);
+});

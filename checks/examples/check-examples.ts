@@ -38,7 +38,7 @@ export interface ExampleOptions {
  * @returns one result a fence, by page and line
  */
 export async function checkExamples(pages: PageFences[], options: ExampleOptions = {}): Promise<FenceResult[]> {
-  const { seconds = 60, atOnce = 2, cached = true, onProgress, onUnsteady } = options;
+  const { seconds = 300, atOnce = 2, cached = true, onProgress, onUnsteady } = options;
   const units = pages.flatMap(divideIntoUnits);
   const cache = openCache();
   const results = new Map<Unit, FenceResult[]>();
@@ -48,7 +48,9 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
   }
   const open = units.filter((unit) => !results.has(unit));
   if (open.length > 0) await checkOpen();
-  return units.flatMap((unit) => results.get(unit)!).toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  return units
+    .flatMap((unit) => results.get(unit)!)
+    .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 
   async function checkOpen(): Promise<void> {
     const sandbox = createSandbox();
@@ -72,8 +74,10 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
             limit(async () => {
               const tools: Tools = { sandbox, validator: validators[index % atOnce]!, seconds, types };
               const first = await checkUnit(unit, tools);
-              const checked = onUnsteady && unit.kind === 'project' && failureIn(first) ? await checkUnit(unit, tools) : first;
-              if (checked !== first && !failureIn(checked)) onUnsteady?.(`${unit.file}:${unit.fences[0]!.line}`, failureIn(first)!);
+              const checked =
+                onUnsteady && unit.kind === 'project' && failureIn(first) ? await checkUnit(unit, tools) : first;
+              if (checked !== first && !failureIn(checked))
+                onUnsteady?.(`${unit.file}:${unit.fences[0]!.line}`, failureIn(first)!);
               results.set(unit, checked);
               cache.set(unit, checked);
               onProgress?.(++done, units.length);
@@ -103,19 +107,29 @@ interface Tools {
 }
 
 async function checkUnit(unit: Unit, tools: Tools): Promise<FenceResult[]> {
-  const results = unit.kind === 'project' ? await runProject(unit, tools) : [await checkSingle(unit, unit.fences[0]!, tools)];
+  const results =
+    unit.kind === 'project' ? await runProject(unit, tools) : [await checkSingle(unit, unit.fences[0]!, tools)];
   return results.map((result, index) => {
     const fence = unit.fences[index]!;
     const typeErrors = tools.types.get(fence);
     const checked = typeErrors ? atLeast(result, 'type-checked') : result;
-    const failures = fence.exempt ? result.failures : [...syntaxFailures(fence), ...result.failures, ...(typeErrors ?? [])];
+    const failures = fence.exempt
+      ? result.failures
+      : [...syntaxFailures(fence), ...result.failures, ...(typeErrors ?? [])];
     return { ...checked, failures, status: failures.length > 0 ? 'failed' : checked.status };
   });
 }
 
 async function checkSingle(unit: Unit, fence: Fence, { sandbox, validator, seconds }: Tools): Promise<FenceResult> {
   const { line, lang, title } = fence;
-  const result: FenceResult = { file: unit.file, line, lang, ...(title ? { title } : {}), status: 'parsed', failures: [] };
+  const result: FenceResult = {
+    file: unit.file,
+    line,
+    lang,
+    ...(title ? { title } : {}),
+    status: 'parsed',
+    failures: [],
+  };
   if (fence.exempt) return { ...result, status: 'exempt', reason: fence.exempt };
   if (isStray(fence)) {
     result.failures.push({ line, message: `${strayAttribute(fence)} needs project="…", or a run before it` });
@@ -128,7 +142,11 @@ async function checkSingle(unit: Unit, fence: Fence, { sandbox, validator, secon
   return result;
 }
 
-async function validateAlone(unit: Unit, fence: Fence, { sandbox, validator, seconds }: Omit<Tools, 'types'>): Promise<FenceResult['failures']> {
+async function validateAlone(
+  unit: Unit,
+  fence: Fence,
+  { sandbox, validator, seconds }: Omit<Tools, 'types'>,
+): Promise<FenceResult['failures']> {
   const place = sandbox.startFolder(unit.name);
   const extension = { mjs: 'mjs', cjs: 'cjs', ts: 'ts', mts: 'mts', cts: 'cts', typescript: 'ts' }[fence.lang] ?? 'js';
   const named = fence.title && path.extname(fence.title) ? path.basename(fence.title) : `webpack.config.${extension}`;
@@ -139,7 +157,10 @@ async function validateAlone(unit: Unit, fence: Fence, { sandbox, validator, sec
   place.dispose();
   return messages.map((message) => {
     const [, inside, text = message] = /^line (\d+): ([^]*)/.exec(message) ?? [];
-    return { line: fence.line + Number(inside ?? 0), message: `the configuration: ${text.replaceAll(place.folder, '')}` };
+    return {
+      line: fence.line + Number(inside ?? 0),
+      message: `the configuration: ${text.replaceAll(place.folder, '')}`,
+    };
   });
 }
 
@@ -166,15 +187,24 @@ function syntaxFailures(fence: Fence): FenceResult['failures'] {
     line,
     message: `this ${lang} does not parse: ${message}. A fragment is completed by hidden lines (\`// hide\`)`,
   }));
-  return failures.length === 0 && /^\s*\{\s*['"\w$]+\s*:/.test(code) && ['js', 'ts', 'jsx', 'tsx', 'mjs', 'cjs'].includes(lang)
-    ? [{ line: fence.line + 1, message: 'this object by itself reads as a block: complete it with hidden lines, or use json5' }]
+  return failures.length === 0 &&
+    /^\s*\{\s*['"\w$]+\s*:/.test(code) &&
+    ['js', 'ts', 'jsx', 'tsx', 'mjs', 'cjs'].includes(lang)
+    ? [
+        {
+          line: fence.line + 1,
+          message: 'this object by itself reads as a block: complete it with hidden lines, or use json5',
+        },
+      ]
     : failures;
 }
 
 const order: FenceStatus[] = ['exempt', 'plain', 'parsed', 'validated', 'type-checked', 'executed', 'failed'];
 
 function atLeast(result: FenceResult, status: FenceStatus): FenceResult {
-  return order.indexOf(result.status) < order.indexOf(status) && result.status !== 'exempt' ? { ...result, status } : result;
+  return order.indexOf(result.status) < order.indexOf(status) && result.status !== 'exempt'
+    ? { ...result, status }
+    : result;
 }
 
 /** Languages that are neither parsed nor known to be plain: probably mistyped. */

@@ -65,3 +65,13 @@ test('a project, a run with its output, and a fence by itself are units', () => 
   ]);
   expect(units[0]!.fences.map(isStep)).toEqual([false, true]);
 });
+
+test('a page saved on Windows has the same fences', () => {
+  const write = (name: string, text: string): string => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  const { fences } = readFences(write('unix.md', source));
+  expect(readFences(write('windows.md', `\uFEFF${source.replaceAll('\n', '\r\n')}`)).fences).toEqual(fences);
+});

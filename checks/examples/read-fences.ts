@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -8,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { readDialectLines } from '../../compile/markdown/dialect-lines.ts';
 import { parseFenceInfo } from '../../compile/markdown/fence.ts';
 import type { Fence } from '../../compile/types.ts';
+import { readContent } from '../content-files.ts';
 import type { Failure, PageFences } from './example.ts';
 
 /**
@@ -20,7 +20,7 @@ import type { Failure, PageFences } from './example.ts';
 export function readFences(file: string): PageFences & { failures: Failure[] } {
   const mdx = file.endsWith('.mdx');
   // Braces on headings and aside marks are the dialect's, not MDX's: they go before MDX reads the page.
-  const { text: source } = readDialectLines(readFileSync(file, 'utf8'), mdx);
+  const { text: source } = readDialectLines(readContent(file), mdx);
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
   if (mdx) parser.use(remarkMdx);
   const fences: Fence[] = [];

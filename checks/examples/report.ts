@@ -15,14 +15,21 @@ export function writeReport(results: FenceResult[]): void {
 /** What the terminal shows of the results. */
 export function summarize(results: FenceResult[]): Outcome {
   const counts = countByStatus(results);
-  const failures = results.flatMap(({ file, failures: found }) => found.map(({ line, message }) => `${file}:${line}: ${message}`));
+  const failures = results.flatMap(({ file, failures: found }) =>
+    found.map(({ line, message }) => `${file}:${line}: ${message}`),
+  );
   const exempt = results.filter(({ status }) => status === 'exempt');
   const unknown = unknownLanguages(results);
   return {
     lines: [
-      statuses.filter((status) => counts[status] > 0).map((status) => `${counts[status]} ${status}`).join(', ') || 'no fences',
+      statuses
+        .filter((status) => counts[status] > 0)
+        .map((status) => `${counts[status]} ${status}`)
+        .join(', ') || 'no fences',
       ...exempt.map(({ file, line, reason }) => `  exempt ${file}:${line}: ${reason}`),
-      ...unknown.map(({ file, line, lang }) => `  shown plain ${file}:${line}: no highlighting or parser for the language ${lang}`),
+      ...unknown.map(
+        ({ file, line, lang }) => `  shown plain ${file}:${line}: no highlighting or parser for the language ${lang}`,
+      ),
     ],
     failures,
     passed: results.length - counts.failed,
@@ -31,5 +38,7 @@ export function summarize(results: FenceResult[]): Outcome {
 }
 
 function countByStatus(results: FenceResult[]): Record<FenceStatus, number> {
-  return Object.fromEntries(statuses.map((status) => [status, results.filter((result) => result.status === status).length])) as Record<FenceStatus, number>;
+  return Object.fromEntries(
+    statuses.map((status) => [status, results.filter((result) => result.status === status).length]),
+  ) as Record<FenceStatus, number>;
 }

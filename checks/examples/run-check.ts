@@ -11,15 +11,21 @@ import { writeOutput } from './write-output.ts';
  * @param paths pages or folders; none means all of `content/`
  * @param options `write` refreshes the output that pages show; `cached: false` runs everything anew
  */
-export async function runExampleCheck(paths: string[], { write = false, cached = true }: { write?: boolean; cached?: boolean } = {}): Promise<Outcome> {
+export async function runExampleCheck(
+  paths: string[],
+  { write = false, cached = true }: { write?: boolean; cached?: boolean } = {},
+): Promise<Outcome> {
   const pages = contentFiles(paths).map(readFences);
   const unsteady: string[] = [];
   const results = await checkExamples(pages, {
     cached,
     onProgress: showProgress,
-    onUnsteady: (place, failure) => unsteady.push(`unsteady ${place}: failed, then passed when run again: ${failure.split('\n', 1)[0]}`),
+    onUnsteady: (place, failure) =>
+      unsteady.push(`unsteady ${place}: failed, then passed when run again: ${failure.split('\n', 1)[0]}`),
   });
-  const unreadable = pages.flatMap(({ file, failures }) => failures.map(({ line, message }) => `${file}:${line}: ${message}`));
+  const unreadable = pages.flatMap(({ file, failures }) =>
+    failures.map(({ line, message }) => `${file}:${line}: ${message}`),
+  );
   const changed = write ? writeOutput(results) : [];
   if (changed.length > 0) {
     const again = await runExampleCheck(paths, { cached });
@@ -27,7 +33,12 @@ export async function runExampleCheck(paths: string[], { write = false, cached =
   }
   if (paths.length === 0) writeReport(results);
   const outcome = summarize(results);
-  return { ...outcome, lines: [...outcome.lines, ...unsteady], failures: [...unreadable, ...outcome.failures], failed: outcome.failed + unreadable.length };
+  return {
+    ...outcome,
+    lines: [...outcome.lines, ...unsteady],
+    failures: [...unreadable, ...outcome.failures],
+    failed: outcome.failed + unreadable.length,
+  };
 }
 
 function showProgress(done: number, total: number): void {

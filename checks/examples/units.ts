@@ -35,7 +35,11 @@ export function divideIntoUnits({ file, fences }: PageFences): Unit[] {
 
 /** Whether the fence makes its project do something: only then are the project's files executed. */
 export function isStep(fence: Fence): boolean {
-  return fence.run || fence.assert || (isShell(fence) && !fence.output && fence.from === undefined && fence.title === undefined);
+  return (
+    fence.run ||
+    fence.assert ||
+    (isShell(fence) && !fence.output && fence.from === undefined && fence.title === undefined)
+  );
 }
 
 /** Whether the fence's language is a shell's. */

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { readContent } from '../content-files.ts';
 import type { FenceResult } from './example.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { FenceResult } from './example.ts';
 export function writeOutput(results: FenceResult[]): string[] {
   const changed: string[] = [];
   for (const [file, ofPage] of Map.groupBy(results, (result) => result.file)) {
-    let source = readFileSync(file, 'utf8');
+    let source = readContent(file);
     // From the end, so that the lines before stay where they are.
     for (const { line, actual } of ofPage.toSorted((a, b) => b.line - a.line)) {
       if (actual === undefined) continue;
@@ -33,6 +34,7 @@ export function replaceFence(source: string, line: number, text: string): string
   const [, indentation = '', mark = '```'] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];
   const end = lines.findIndex((candidate, index) => index >= line && candidate.replace(/^[\s>]*/, '').startsWith(mark));
   if (end < 0) return source;
-  const body = text === '' ? [] : text.split('\n').map((part) => (part === '' ? indentation.trimEnd() : indentation + part));
+  const body =
+    text === '' ? [] : text.split('\n').map((part) => (part === '' ? indentation.trimEnd() : indentation + part));
   return [...lines.slice(0, line), ...body, ...lines.slice(end)].join('\n');
 }

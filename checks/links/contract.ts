@@ -14,7 +14,9 @@ export interface Answers {
 
 const schema = z.object({
   about: z.string(),
-  pages: z.array(z.object({ url: z.string(), anchors: z.array(z.tuple([z.number(), z.string(), z.string()])).optional() })),
+  pages: z.array(
+    z.object({ url: z.string(), anchors: z.array(z.tuple([z.number(), z.string(), z.string()])).optional() }),
+  ),
 });
 
 /**
@@ -26,7 +28,9 @@ const schema = z.object({
 export function brokenContract(file: string, answers: Answers): string[] {
   const { pages } = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return pages.flatMap(({ url, anchors = [] }) =>
-    answersAt(url, answers) ? anchors.map(([, id]) => `${url}#${id}`).filter((address) => !answersAt(address, answers)) : [url],
+    answersAt(url, answers)
+      ? anchors.map(([, id]) => `${url}#${id}`).filter((address) => !answersAt(address, answers))
+      : [url],
   );
 }
 
@@ -51,7 +55,11 @@ export function answersAt(address: string, { pages, others }: Answers): boolean 
  * @param headings as `readMovedHeadings` gives them
  * @returns a message for each entry that leads nowhere, or that never takes effect because what it redirects is there
  */
-export function uselessRedirects(redirects: readonly Redirect[], headings: readonly Redirect[], answers: Answers): string[] {
+export function uselessRedirects(
+  redirects: readonly Redirect[],
+  headings: readonly Redirect[],
+  answers: Answers,
+): string[] {
   const entries = [...redirects, ...headings];
   const deadEnds = entries.filter(({ to }) => to.startsWith('/') && !answersAt(to, answers));
   const present = redirects.filter(({ from }) => answers.pages.has(from));
@@ -60,8 +68,14 @@ export function uselessRedirects(redirects: readonly Redirect[], headings: reado
     return !ids || [...ids].some((id) => headingLetters(id) === headingLetters(hashOf(from)));
   });
   return [
-    ...deadEnds.map(({ from, to }) => `data/redirects.json: ${from} leads to ${to}, which does not answer: name the page and heading that do`),
+    ...deadEnds.map(
+      ({ from, to }) =>
+        `data/redirects.json: ${from} leads to ${to}, which does not answer: name the page and heading that do`,
+    ),
     ...present.map(({ from }) => `data/redirects.json: ${from} is a page again: take the entry out`),
-    ...unmoved.map(({ from }) => `data/redirects.json: ${from} cannot have moved: its page is not there, or has that heading; take the entry out`),
+    ...unmoved.map(
+      ({ from }) =>
+        `data/redirects.json: ${from} cannot have moved: its page is not there, or has that heading; take the entry out`,
+    ),
   ];
 }

@@ -23,7 +23,10 @@ export function findMentions(modules: string, names: readonly string[], origin: 
   const mentions = new Map<string, string>();
   const pattern = new RegExp(`${origin.replaceAll('.', String.raw`\.`)}(/[^\\s"'\`<>()\\[\\]{}|\\\\,;*]*)?`, 'g');
   for (const name of names) {
-    const files = globSync('**/*.{js,cjs,mjs,ts,json,md}', { cwd: path.join(modules, name), exclude: (file) => file.includes('node_modules') });
+    const files = globSync('**/*.{js,cjs,mjs,ts,json,md}', {
+      cwd: path.join(modules, name),
+      exclude: (file) => file.includes('node_modules'),
+    });
     for (const file of files.toSorted()) {
       if (history.test(file)) continue;
       const text = readFileSync(path.join(modules, name, file), 'utf8');
@@ -35,5 +38,7 @@ export function findMentions(modules: string, names: readonly string[], origin: 
       }
     }
   }
-  return [...mentions].map(([address, file]) => ({ address, file })).toSorted((a, b) => (a.address < b.address ? -1 : 1));
+  return [...mentions]
+    .map(([address, file]) => ({ address, file }))
+    .toSorted((a, b) => (a.address < b.address ? -1 : 1));
 }

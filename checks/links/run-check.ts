@@ -22,10 +22,19 @@ export interface LinkInput {
  *
  * @param files when given, only links of these pages are looked at
  */
-export function runLinkCheck({ compiled, root, origin }: LinkInput, { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean }): Outcome {
-  const problems = compiled.problems.filter(({ message }) => isAboutLink(message)).filter(({ file }) => files.length === 0 || files.includes(file));
-  const failures = problems.filter(({ severity }) => severity === 'error').map(({ file, line, message }) => `${file}:${line}: ${message}`);
-  const warnings = problems.filter(({ severity }) => severity === 'warning').map(({ file, line, message }) => `  ${file}:${line}: ${message}`);
+export function runLinkCheck(
+  { compiled, root, origin }: LinkInput,
+  { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean },
+): Outcome {
+  const problems = compiled.problems
+    .filter(({ message }) => isAboutLink(message))
+    .filter(({ file }) => files.length === 0 || files.includes(file));
+  const failures = problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, line, message }) => `${file}:${line}: ${message}`);
+  const warnings = problems
+    .filter(({ severity }) => severity === 'warning')
+    .map(({ file, line, message }) => `  ${file}:${line}: ${message}`);
   const links = compiled.pages.reduce((sum, page) => sum + page.links.length, 0);
   if (files.length > 0) return { lines: warnings, failures, passed: links - failures.length, failed: failures.length };
 
@@ -69,14 +78,22 @@ function answersOf({ pages, site }: CompiledSite, root: string): Answers {
   const files = globSync('**/*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
   return {
     pages: new Map(pages.map((page) => [page.url, new Set(page.ids)])),
-    others: new Set(['/', '/vote/', ...[...readRedirects(), ...readMovedHeadings()].map(({ from }) => from), ...site.sections.flatMap(({ printable }) => printable ?? []), ...files]),
+    others: new Set([
+      '/',
+      '/vote/',
+      ...[...readRedirects(), ...readMovedHeadings()].map(({ from }) => from),
+      ...site.sections.flatMap(({ printable }) => printable ?? []),
+      ...files,
+    ]),
   };
 }
 
 /** Whatever is made for webpack, and the packages whose READMEs are pages. */
 function documentingPackages({ pages }: CompiledSite, root: string): string[] {
   const own = globSync(['*webpack*', '*-loader', '@*/*webpack*'], { cwd: path.join(root, 'node_modules') });
-  const readmes = pages.filter(({ kind }) => kind === 'readme').map(({ path: file }) => path.basename(file).replace(/^_|\.mdx?$/g, ''));
+  const readmes = pages
+    .filter(({ kind }) => kind === 'readme')
+    .map(({ path: file }) => path.basename(file).replace(/^_|\.mdx?$/g, ''));
   const others = ['enhanced-resolve', 'tapable', 'schema-utils'];
   return [...new Set([...own, ...readmes, ...others])].toSorted();
 }

@@ -2,7 +2,7 @@
  * Runs as a process of its own, started with the path of a page and of its content folder: checks words and examples of that
  * one page, and tells its parent what it finds as it goes. Ends by itself, and with its parent.
  */
-import { readFileSync } from 'node:fs';
+import { readContent } from '../content-files.ts';
 import { checkExamples } from '../examples/check-examples.ts';
 import { readFences } from '../examples/read-fences.ts';
 import { definedTerms } from '../prose/defined-terms.ts';
@@ -25,14 +25,23 @@ export type PageCheckMessage =
   | { kind: 'error'; message: string };
 
 const [file, contentDir] = process.argv.slice(2);
-if (!file || !contentDir || !process.send) throw new Error('This is started by the dev server, with a page and its content folder.');
+if (!file || !contentDir || !process.send)
+  throw new Error('This is started by the dev server, with a page and its content folder.');
 
 process.once('disconnect', () => process.exit());
-await checkPage(file, contentDir).catch((error: unknown) => tell({ kind: 'error', message: error instanceof Error ? error.message : String(error) }));
+await checkPage(file, contentDir).catch((error: unknown) =>
+  tell({ kind: 'error', message: error instanceof Error ? error.message : String(error) }),
+);
 process.disconnect?.();
 
 async function checkPage(page: string, content: string): Promise<void> {
-  tell({ kind: 'prose', problems: await lintProse(readFileSync(page, 'utf8'), { mdx: page.endsWith('.mdx'), defined: definedTerms(content) }) });
+  tell({
+    kind: 'prose',
+    problems: await lintProse(readContent(page), {
+      mdx: page.endsWith('.mdx'),
+      defined: definedTerms(content),
+    }),
+  });
   const { failures: unreadable, ...fences } = readFences(page);
   const results = await checkExamples([fences], {
     onProgress: (done, total) => tell({ kind: 'progress', done, total }),
@@ -44,7 +53,9 @@ async function checkPage(page: string, content: string): Promise<void> {
     total: results.length,
     failures: [
       ...unreadable.map(({ line, message }) => ({ fence: line, line, message })),
-      ...results.flatMap(({ line: fence, failures }) => failures.map(({ line, message }) => ({ fence, line, message }))),
+      ...results.flatMap(({ line: fence, failures }) =>
+        failures.map(({ line, message }) => ({ fence, line, message })),
+      ),
     ],
   });
 }

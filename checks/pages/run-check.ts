@@ -1,20 +1,74 @@
 import type { CompiledSite } from '../../compile/compile-site.ts';
+import { shownPath } from '../../compile/markdown/report.ts';
 import { isAboutLink } from '../links/run-check.ts';
 import type { Outcome } from '../outcome.ts';
+import { checkList } from '../ratchet/list-file.ts';
+import { unsaidPhrases } from './phrase-words.ts';
+import { differingBlocks } from './twin-blocks.ts';
 
 /**
- * What the compilation says of the pages, links apart: front matter, dialect, components, images.
+ * What the compilation says of the pages, links apart (front matter, dialect, components, images), whether the code of each
+ * page is the same in its Markdown copy, whether it has inline styles, and, where all pages are asked for, whether places
+ * say the words of the phrases that lead to them.
  *
  * @param files when given, only these pages
  */
-export function runPageCheck({ pages, problems }: CompiledSite, files: string[]): Outcome {
-  const about = problems.filter(({ message, file }) => !isAboutLink(message) && (files.length === 0 || files.includes(file)));
-  const errors = about.filter(({ severity }) => severity === 'error');
+export function runPageCheck(
+  { pages, problems, files: sources }: Pick<CompiledSite, 'pages' | 'problems' | 'files'>,
+  { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean },
+): Outcome {
+  const isAsked = (file: string): boolean => files.length === 0 || files.includes(file);
+  const about = problems.filter(({ message, file }) => !isAboutLink(message) && isAsked(file));
+  const copies = pages.flatMap((page) => {
+    const file = shownPath(sources.get(page.url)!);
+    return isAsked(file) ? differingBlocks(page).map((problem) => ({ ...problem, file })) : [];
+  });
+  const styled = pages
+    .filter(({ inlineStyles }) => inlineStyles)
+    .map(({ url }) => ({
+      file: shownPath(sources.get(url)!),
+      line: 1,
+      message:
+        'has inline styles, which the warnings name: the site does without, so that its policy need not allow them.',
+    }))
+    .filter(({ file }) => isAsked(file));
+  const errors = [...about.filter(({ severity }) => severity === 'error'), ...copies, ...styled];
   const faulty = new Set(errors.map(({ file }) => file));
+  const phrases = files.length === 0 ? checkPhrases({ pages, files: sources }, { update, acceptNew }) : [];
   return {
-    lines: about.filter(({ severity }) => severity === 'warning').map(({ file, line, message }) => `  ${file}:${line}: ${message}`),
-    failures: errors.map(({ file, line, message }) => `${file}:${line}: ${message}`),
+    lines: about
+      .filter(({ severity }) => severity === 'warning')
+      .map(({ file, line, message }) => `  ${file}:${line}: ${message}`),
+    failures: [...errors.map(({ file, line, message }) => `${file}:${line}: ${message}`), ...phrases],
     passed: (files.length || pages.length) - faulty.size,
-    failed: errors.length,
+    failed: errors.length + phrases.length,
   };
+}
+
+/** Holds phrases whose words their place does not say yet against the list of those that are known. */
+function checkPhrases(
+  { pages, files }: Pick<CompiledSite, 'pages' | 'files'>,
+  asked: { update: boolean; acceptNew: boolean },
+): string[] {
+  const unsaid = pages
+    .filter(({ kind }) => kind !== 'readme')
+    .map((page) => [shownPath(files.get(page.url)!), unsaidPhrases(page)] as const)
+    .filter(([, phrases]) => phrases.length > 0);
+  const missingIn = new Map<string, string>(
+    unsaid.flatMap(([file, phrases]) =>
+      phrases.map(({ place, phrase, missing }) => [`${file} ${place} ${phrase}`, missing.join(', ')] as const),
+    ),
+  );
+  return checkList(
+    'checks/pages/unsaid-phrases.json',
+    Object.fromEntries(
+      unsaid.map(([file, phrases]) => [file, phrases.map(({ place, phrase }) => `${place} ${phrase}`)]),
+    ),
+    {
+      ...asked,
+      command: 'npm run check:pages',
+      describe: (file, phrase) =>
+        `${file}:1: phrase ${phrase} leads to a place that does not say ${missingIn.get(`${file} ${phrase}`)}: say it there, or lead the phrase elsewhere`,
+    },
+  ).failures;
 }

@@ -7,6 +7,8 @@ import path from 'node:path';
  * @param contentDir folder of the pages
  */
 export function definedTerms(contentDir: string): ReadonlySet<string> {
-  const glossary = ['glossary.md', 'glossary.mdx'].map((name) => path.join(contentDir, name)).find((file) => existsSync(file));
+  const glossary = ['glossary.md', 'glossary.mdx']
+    .map((name) => path.join(contentDir, name))
+    .find((file) => existsSync(file));
   return new Set(glossary ? readFileSync(glossary, 'utf8').match(/\b[A-Z][A-Z\d]+\b/g) : []);
 }

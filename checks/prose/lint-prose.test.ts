@@ -21,7 +21,10 @@ test('headings are in sentence case', async () => {
 });
 
 test('names and spellings', async () => {
-  expect(await problems('Use Javascript on NodeJS.')).toEqual([expect.stringContaining('write Node.js'), expect.stringContaining('write JavaScript')]);
+  expect(await problems('Use Javascript on NodeJS.')).toEqual([
+    expect.stringContaining('write Node.js'),
+    expect.stringContaining('write JavaScript'),
+  ]);
   expect(await problems('The behaviour changes.')).toEqual([expect.stringContaining('British')]);
   expect(await problems('See https://nodejs.org and webpack/typescript.')).toEqual([]);
 });

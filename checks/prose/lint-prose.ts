@@ -27,13 +27,20 @@ export interface ProseProblem {
  * @param written the Markdown of the file
  * @param options `mdx` for `.mdx`; `defined`: abbreviations that the glossary explains
  */
-export async function lintProse(written: string, { mdx = false, defined = new Set() }: { mdx?: boolean; defined?: ReadonlySet<string> } = {}): Promise<ProseProblem[]> {
+export async function lintProse(
+  written: string,
+  { mdx = false, defined = new Set() }: { mdx?: boolean; defined?: ReadonlySet<string> } = {},
+): Promise<ProseProblem[]> {
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
   if (mdx) parser.use(remarkMdx);
   const source = mdx ? readDialectLines(written, mdx).text : written;
   const tree = parser.parse(source) as Root;
   dropBraces(tree);
-  const problems = [...(await languageProblems(tree, source)), ...wordProblems(tree, source, defined), ...headingProblems(tree)];
+  const problems = [
+    ...(await languageProblems(tree, source)),
+    ...wordProblems(tree, source, defined),
+    ...headingProblems(tree),
+  ];
   return problems.toSorted((a, b) => a.line - b.line);
 }
 
@@ -49,7 +56,13 @@ function dropBraces(tree: Root): void {
 async function languageProblems(tree: Root, source: string): Promise<ProseProblem[]> {
   const english = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle);
   const file = new VFile(source);
-  await unified().use(remarkRetext, english as never, { ignore: ['table', 'html', 'mdxJsxFlowElement', 'mdxFlowExpression', 'mdxTextExpression'] } as never).run(tree, file);
+  await unified()
+    .use(
+      remarkRetext,
+      english as never,
+      { ignore: ['table', 'html', 'mdxJsxFlowElement', 'mdxFlowExpression', 'mdxTextExpression'] } as never,
+    )
+    .run(tree, file);
   return file.messages.map(({ line, reason }) => ({ line: line ?? 1, message: reason }));
 }
 
@@ -58,8 +71,12 @@ function wordProblems(tree: Root, source: string, defined: ReadonlySet<string>):
   const explained = new Set(defined);
   visit(tree, 'text', (node: Text) => {
     for (const { pattern, advice } of avoided) report(node, pattern, (found) => `“${found}”: ${advice}`);
-    for (const { pattern, right } of names) report(node, pattern, (found, offset) => (isInAddress(node.value, offset, found) ? undefined : `write ${right}, not ${found}`));
-    for (const { pattern, right } of spellings) report(node, pattern, (found) => `“${found}” is British: American English has ${right}…`);
+    for (const { pattern, right } of names)
+      report(node, pattern, (found, offset) =>
+        isInAddress(node.value, offset, found) ? undefined : `write ${right}, not ${found}`,
+      );
+    for (const { pattern, right } of spellings)
+      report(node, pattern, (found) => `“${found}” is British: American English has ${right}…`);
     report(node, /\b[A-Z][A-Z\d]{1,5}s?\b/g, (found, offset) => abbreviationProblem(found, node.value, offset));
   });
   return problems;
@@ -74,12 +91,17 @@ function wordProblems(tree: Root, source: string, defined: ReadonlySet<string>):
 
   function abbreviationProblem(found: string, text: string, offset: number): string | undefined {
     const word = found.replace(/s$/, '');
-    if (/^\d|[-_/.]$/.test(text.slice(0, offset).slice(-1)) || /^[-_/.:]\w/.test(text.slice(offset + found.length))) return undefined;
+    if (/^\d|[-_/.]$/.test(text.slice(0, offset).slice(-1)) || /^[-_/.:]\w/.test(text.slice(offset + found.length)))
+      return undefined;
     if (knownAbbreviations.has(word.toUpperCase()) || /^ES\d+$/.test(word) || explained.has(word)) return undefined;
     explained.add(word);
     // “content security policy (CSP)”, “CSP (content security policy)” and “CSP, the …” explain it, also if further up.
-    const explains = new RegExp(String.raw`\(${word}s?\)|\b${word}s? \(|\b${word}s? (?:stands for|means)|\[[^\]]*${word}[^\]]*\]\(`);
-    return explains.test(source) ? undefined : `${word} is explained neither here nor in the glossary: write it out once, “… (${word})”`;
+    const explains = new RegExp(
+      String.raw`\(${word}s?\)|\b${word}s? \(|\b${word}s? (?:stands for|means)|\[[^\]]*${word}[^\]]*\]\(`,
+    );
+    return explains.test(source)
+      ? undefined
+      : `${word} is explained neither here nor in the glossary: write it out once, “… (${word})”`;
   }
 }
 
@@ -96,7 +118,11 @@ function headingProblems(tree: Root): ProseProblem[] {
     const text = proseOf(heading).replaceAll(properPhrases, 'x').trim();
     if (/[^.]\.$/.test(text)) problems.push({ line, message: 'a heading ends without a period' });
     const words = text.split(/(?<=[:?!])\s+/).flatMap((part) => part.split(/\s+/).slice(1));
-    const capital = words.find((word) => /^[A-Z][a-z’']+$/.test(word.replace(/[,.:;?!)]+$/, '')) && !properNames.has(word.replace(/[,.:;?!)]+$|['’]s$/g, '')));
+    const capital = words.find(
+      (word) =>
+        /^[A-Z][a-z’']+$/.test(word.replace(/[,.:;?!)]+$/, '')) &&
+        !properNames.has(word.replace(/[,.:;?!)]+$|['’]s$/g, '')),
+    );
     if (capital) problems.push({ line, message: `headings are in sentence case: “${capital}” begins with a capital` });
   });
   return problems;

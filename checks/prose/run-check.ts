@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { contentFiles } from '../content-files.ts';
+import { contentFiles, readContent } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
 import { definedTerms } from './defined-terms.ts';
 import { lintProse } from './lint-prose.ts';
@@ -11,7 +10,7 @@ export async function runProseCheck(paths: string[]): Promise<Outcome> {
   const failures: string[] = [];
   let clean = 0;
   for (const file of files) {
-    const problems = await lintProse(readFileSync(file, 'utf8'), { mdx: file.endsWith('.mdx'), defined });
+    const problems = await lintProse(readContent(file), { mdx: file.endsWith('.mdx'), defined });
     if (problems.length === 0) clean++;
     failures.push(...problems.map(({ line, message }) => `${file}:${line}: ${message}`));
   }

@@ -20,7 +20,11 @@ export interface RatchetOptions {
  * @param file JSON: `{category: [ids]}`; a missing one is an empty list
  * @returns messages: one for each new gap, one for all that is done and still listed
  */
-export function checkList(file: string, open: OpenList, { update, acceptNew, command, describe }: RatchetOptions): { failures: string[]; remaining: number } {
+export function checkList(
+  file: string,
+  open: OpenList,
+  { update, acceptNew, command, describe }: RatchetOptions,
+): { failures: string[]; remaining: number } {
   const listed = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OpenList) : {};
   const current = update ? updateList(listed, open, acceptNew) : listed;
   if (update) writeFileSync(file, `${JSON.stringify(current, null, 2)}\n`);
@@ -29,7 +33,9 @@ export function checkList(file: string, open: OpenList, { update, acceptNew, com
   const done = Object.values(closed).flat();
   if (done.length > 0) {
     const shown = done.length > 8 ? `${done.slice(0, 8).join(', ')}, …` : done.join(', ');
-    failures.push(`${file}:1: ${done.length} listed as open ${done.length === 1 ? 'is' : 'are'} done (${shown}): strike off with \`${command} -- --update\``);
+    failures.push(
+      `${file}:1: ${done.length} listed as open ${done.length === 1 ? 'is' : 'are'} done (${shown}): strike off with \`${command} -- --update\``,
+    );
   }
   return { failures, remaining: countOf(open) };
 }

@@ -16,7 +16,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function check(open: string[], options: { update?: boolean; acceptNew?: boolean } = {}): string[] {
-  const { failures } = checkList(file, { option: open }, { update: false, acceptNew: false, command: 'npm run check', describe: (_, id) => `${id} is new`, ...options });
+  const { failures } = checkList(
+    file,
+    { option: open },
+    { update: false, acceptNew: false, command: 'npm run check', describe: (_, id) => `${id} is new`, ...options },
+  );
   return failures;
 }
 
@@ -35,7 +39,9 @@ test('an undocumented new option fails, and an update alone does not accept it',
 });
 
 test('what was done must be struck off, which an update does', () => {
-  expect(check(['option:a'])).toEqual([expect.stringContaining('(option:b): strike off with `npm run check -- --update`')]);
+  expect(check(['option:a'])).toEqual([
+    expect.stringContaining('(option:b): strike off with `npm run check -- --update`'),
+  ]);
   expect(check(['option:a'], { update: true })).toEqual([]);
   expect(listed()).toEqual(['option:a']);
 });

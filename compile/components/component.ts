@@ -21,7 +21,11 @@ export interface ComponentPage {
 export type ComponentProps = Record<string, LiteralValue>;
 
 /** Expands a component of the dialect to HTML. Pure: it depends on nothing but what it is given. */
-export type Component = (props: ComponentProps, children: ElementContent[], page: ComponentPage) => Element | ElementContent[];
+export type Component = (
+  props: ComponentProps,
+  children: ElementContent[],
+  page: ComponentPage,
+) => Element | ElementContent[];
 
 /** A component and the props it knows; any other is an error. */
 export interface ComponentDefinition {

@@ -31,11 +31,15 @@ export const configExplorer: ComponentDefinition = {
     }
     const { facts } = page;
     if (facts) {
-      const top = facts.ofKind('option').filter((fact) => fact.parent === undefined).map((fact) => fact.name);
+      const top = facts
+        .ofKind('option')
+        .filter((fact) => fact.parent === undefined)
+        .map((fact) => fact.name);
       const missing = top.filter((name) => !about.has(name));
       if (missing.length > 0) page.error(`<ConfigExplorer> says nothing of ${missing.join(', ')}: add them to about.`);
       const unknown = [...about.keys()].filter((name) => !top.includes(name));
-      if (unknown.length > 0) page.error(`<ConfigExplorer> describes ${unknown.join(', ')}, which are no top-level options.`);
+      if (unknown.length > 0)
+        page.error(`<ConfigExplorer> describes ${unknown.join(', ')}, which are no top-level options.`);
     }
     const keys = [...about].map(([name, words]) => key(name, words, facts));
     return island('ConfigExplorer', props, [h('ul', { class: 'explorer' }, keys)]);
@@ -56,7 +60,12 @@ function key(name: string, { text, url }: KeyWords, facts: Facts | undefined): E
     h('details', { class: 'plain' }, [
       h('summary', [h('code', name), ' ', h('span', text)]),
       fact && factsBlock(fact),
-      inside.length > 0 ? h('p', ['Inside: ', ...inside.flatMap((each, index) => [index === 0 ? '' : ', ', h('code', shortName(each, name))])]) : undefined,
+      inside.length > 0
+        ? h('p', [
+            'Inside: ',
+            ...inside.flatMap((each, index) => [index === 0 ? '' : ', ', h('code', shortName(each, name))]),
+          ])
+        : undefined,
       h('p', h('a', { href: url }, `All about ${name}`)),
     ]),
   ]);

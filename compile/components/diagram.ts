@@ -8,9 +8,34 @@ import type { ComponentDefinition } from './component.ts';
 
 /** What a drawing may consist of; anything else is left out. */
 const elements = new Set([
-  'svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan',
-  'textPath', 'marker', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'title', 'desc',
+  'svg',
+  'g',
+  'defs',
+  'symbol',
+  'use',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'textPath',
+  'marker',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'clipPath',
+  'mask',
+  'pattern',
+  'title',
+  'desc',
 ]);
+
+/** A drawing of at most this width was made for phones: it fits there, and is not blown up elsewhere. */
+const phoneWidth = 480;
 
 const parser = unified().use(rehypeRaw).freeze();
 
@@ -27,7 +52,9 @@ export const diagram: ComponentDefinition = {
       return [];
     }
     const prefix = `d${page.number}-`;
-    const description = toString({ type: 'root', children } as Root).replace(/\s+/g, ' ').trim();
+    const description = toString({ type: 'root', children } as Root)
+      .replace(/\s+/g, ' ')
+      .trim();
     const inlined = cleanElement(drawing, prefix);
     delete inlined.properties.width;
     delete inlined.properties.height;
@@ -36,10 +63,22 @@ export const diagram: ComponentDefinition = {
       ariaLabelledBy: `${prefix}title`,
       ...(description !== '' && { ariaDescribedBy: `${prefix}desc` }),
     });
-    const names = [s('title', { id: `${prefix}title` }, text(props.title)), ...(description === '' ? [] : [s('desc', { id: `${prefix}desc` }, description)])];
+    const names = [
+      s('title', { id: `${prefix}title` }, text(props.title)),
+      ...(description === '' ? [] : [s('desc', { id: `${prefix}desc` }, description)]),
+    ];
     inlined.children.unshift(...names);
+    const isNarrow =
+      Number(
+        String(drawing.properties.viewBox)
+          .trim()
+          .split(/[\s,]+/)[2],
+      ) <= phoneWidth;
     // Narrow windows scroll it, which has to be possible with the keyboard.
-    return h('figure', { class: 'diagram', tabIndex: 0 }, [inlined, h('figcaption', text(props.title))]);
+    return h('figure', { class: isNarrow ? 'diagram narrow' : 'diagram', tabIndex: 0 }, [
+      inlined,
+      h('figcaption', text(props.title)),
+    ]);
   },
 };
 
@@ -57,7 +96,12 @@ function cleanElement(element: Element, prefix: string): Element {
     if (element.tagName === 'svg' && (child.tagName === 'title' || child.tagName === 'desc')) return [];
     return [cleanElement(child, prefix)];
   });
-  return { type: 'element', tagName: element.tagName, properties: cleanProperties(element.properties, prefix), children };
+  return {
+    type: 'element',
+    tagName: element.tagName,
+    properties: cleanProperties(element.properties, prefix),
+    children,
+  };
 }
 
 function cleanProperties(properties: Properties, prefix: string): Properties {

@@ -18,7 +18,10 @@ export const columns = {
   type: { header: 'Type', cell: (fact) => codeOrNothing(fact.type) },
   default: { header: 'Default', cell: (fact) => defaultCell(fact.default) },
   since: { header: 'Since', cell: (fact) => [sinceOf(fact) ?? ''] },
-  status: { header: 'Status', cell: (fact) => [[fact.deprecated && 'deprecated', fact.experimental && 'experimental'].filter(Boolean).join(', ')] },
+  status: {
+    header: 'Status',
+    cell: (fact) => [[fact.deprecated && 'deprecated', fact.experimental && 'experimental'].filter(Boolean).join(', ')],
+  },
 } satisfies Record<string, FactColumn>;
 
 /**
@@ -26,11 +29,30 @@ export const columns = {
  *
  * @param idOf id for a fact's row, where it gets one
  */
-export function factsTable(facts: readonly Fact[], shown: readonly FactColumn[], idOf?: (fact: Fact) => string | undefined): Element {
+export function factsTable(
+  facts: readonly Fact[],
+  shown: readonly FactColumn[],
+  idOf?: (fact: Fact) => string | undefined,
+): Element {
   const filled = shown.filter((column) => facts.some((fact) => column.cell(fact).some((part) => part !== '')));
   return h('table', [
-    h('thead', h('tr', filled.map(({ header }) => h('th', header)))),
-    h('tbody', facts.map((fact) => h('tr', { id: idOf?.(fact) ?? null }, filled.map((column) => h('td', column.cell(fact)))))),
+    h(
+      'thead',
+      h(
+        'tr',
+        filled.map(({ header }) => h('th', header)),
+      ),
+    ),
+    h(
+      'tbody',
+      facts.map((fact) =>
+        h(
+          'tr',
+          { id: idOf?.(fact) ?? null },
+          filled.map((column) => h('td', column.cell(fact))),
+        ),
+      ),
+    ),
   ]);
 }
 
@@ -40,5 +62,9 @@ function codeOrNothing(text: string | undefined): Element[] {
 
 function defaultCell(value: FactDefault | undefined): (string | ElementContent)[] {
   if (value === undefined) return [];
-  return readDefault(value).flatMap(({ value: text, when }, index) => [...(index === 0 ? [] : [h('br')]), h('code', text), when === '' ? '' : ` ${when}`]);
+  return readDefault(value).flatMap(({ value: text, when }, index) => [
+    ...(index === 0 ? [] : [h('br')]),
+    h('code', text),
+    when === '' ? '' : ` ${when}`,
+  ]);
 }

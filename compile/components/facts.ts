@@ -17,6 +17,8 @@ export const facts: ComponentDefinition = {
     if (found.length === 0) page.error(`<Facts of="${scope}"> names no fact: \`npm run facts\` lists them.`);
     const ids = new Map(found.map((fact) => [fact.id, page.takeId(new GithubSlugger().slug(fact.name))]));
     for (const fact of found) page.claim(fact.id, ids.get(fact.id));
-    return factsTable(found, [columns.name, columns.type, columns.default, columns.since, columns.status], (fact) => ids.get(fact.id));
+    return factsTable(found, [columns.name, columns.type, columns.default, columns.since, columns.status], (fact) =>
+      ids.get(fact.id),
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from './component.ts';
-import { columns, factsTable } from './facts-table.ts';
+import { factList } from './fact-list.ts';
 import { island } from './island.ts';
 
 /** `<FlagFinder />`: every flag of the CLI, to be searched; without JavaScript those that are not made from the configuration's schema. */
@@ -7,8 +7,8 @@ export const flagFinder: ComponentDefinition = {
   props: [],
   island: true,
   expand(props, _children, page) {
-    const flags = page.facts?.ofKind('cli').filter(({ group }) => group === 'own flag' || group === 'global flag') ?? [];
-    const alias = { header: 'Short', cell: (fact: (typeof flags)[number]) => [(fact.aliases ?? []).join(', ')] };
-    return island('FlagFinder', props, [factsTable(flags, [columns.linkedName, alias, columns.type, columns.default])]);
+    const flags =
+      page.facts?.ofKind('cli').filter(({ group }) => group === 'own flag' || group === 'global flag') ?? [];
+    return island('FlagFinder', props, factList(flags, 'flags'));
   },
 };

@@ -11,7 +11,10 @@ export const hookTimeline: ComponentDefinition = {
   expand(props, _children, page) {
     const fired = (page.facts?.ofKind('hook') ?? []).filter((fact) => fact.fires !== undefined);
     const ordered = fired.toSorted((a, b) => a.fires!.order - b.fires!.order);
-    const kind = { header: 'Kind', cell: (fact: Fact) => (fact.tapable === undefined ? [] : [h('code', fact.tapable)]) };
+    const kind = {
+      header: 'Kind',
+      cell: (fact: Fact) => (fact.tapable === undefined ? [] : [h('code', fact.tapable)]),
+    };
     const phase = { header: 'While', cell: (fact: Fact) => [h('code', fact.fires!.phase)] };
     const calls = { header: 'Calls', cell: (fact: Fact) => [String(fact.fires!.calls)] };
     return island('HookTimeline', props, [factsTable(ordered, [columns.linkedName, kind, phase, calls])]);

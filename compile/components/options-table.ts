@@ -1,7 +1,7 @@
 import type { FactKind } from '../../facts/types.ts';
 import { text } from './component.ts';
 import type { ComponentDefinition } from './component.ts';
-import { columns, factsTable } from './facts-table.ts';
+import { factList } from './fact-list.ts';
 import { island } from './island.ts';
 
 /** `<OptionsTable />`: all options, to be searched and filtered; without JavaScript and on paper, all of them in one table. `kind` chooses other options than webpack's. */
@@ -12,6 +12,6 @@ export const optionsTable: ComponentDefinition = {
     const kind = (text(props.kind) || 'option') as FactKind;
     const all = page.facts?.ofKind(kind) ?? [];
     if (page.facts && all.length === 0) page.error(`<OptionsTable kind="${kind}">: there are no facts of that kind.`);
-    return island('OptionsTable', props, [factsTable(all, [columns.linkedName, columns.type, columns.default, columns.since, columns.status])]);
+    return island('OptionsTable', props, factList(all, 'options'));
   },
 };

@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from './component.ts';
-import { columns, factsTable } from './facts-table.ts';
+import { factList } from './fact-list.ts';
 import { island } from './island.ts';
 
 /** `<PluginTable />`: the plugin classes that webpack exports. */
@@ -8,6 +8,6 @@ export const pluginTable: ComponentDefinition = {
   island: true,
   expand(props, _children, page) {
     const plugins = page.facts?.ofKind('plugin') ?? [];
-    return island('PluginTable', props, [factsTable(plugins, [columns.linkedName, columns.since, columns.status])]);
+    return island('PluginTable', props, factList(plugins, 'plugins'));
   },
 };

@@ -11,7 +11,11 @@ export const stackblitzPreview: ComponentDefinition = {
   expand(props) {
     const href = examples + encodeURI(text(props.example));
     return h('p', [
-      h('a', { class: 'stackblitz', href, target: '_blank', rel: 'noopener noreferrer' }, text(props.description) || 'Open this example in StackBlitz'),
+      h(
+        'a',
+        { class: 'stackblitz', href, target: '_blank', rel: 'noopener noreferrer' },
+        text(props.description) || 'Open this example in StackBlitz',
+      ),
     ]);
   },
 };

@@ -17,9 +17,13 @@ export const tabs: ComponentDefinition = {
     const panels = children.filter(isPanel);
     const stray = children.some((child) => !isPanel(child) && !(child.type === 'text' && child.value.trim() === ''));
     if (panels.length === 0 || stray) page.error('<Tabs> contains <Tab title="…"> elements and nothing else.');
-    const buttons = panels.map((panel, index) =>
-      h('button', { type: 'button', class: 'tab', ariaSelected: index === 0 ? 'true' : 'false' }, String(panel.properties.dataTitle)));
-    return h('div', { class: 'tabs', dataTabs: text(props.group) || `page-${page.number}` }, [h('div', { class: 'tab-list' }, buttons), ...panels]);
+    const buttons = panels.map((panel) =>
+      h('button', { type: 'button', class: 'tab' }, String(panel.properties.dataTitle)),
+    );
+    return h('div', { class: 'tabs', dataTabs: text(props.group) || `page-${page.number}` }, [
+      h('div', { class: 'tab-list' }, buttons),
+      ...panels,
+    ]);
   },
 };
 

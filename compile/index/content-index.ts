@@ -45,13 +45,20 @@ export type ContentNode = ContentFile | ContentDirectory;
  * @param root name that the folder has in paths: `content`
  * @param excludedContributors handles that are never listed
  */
-export function contentIndex(pages: readonly CompiledPage[], root: string, excludedContributors: readonly string[]): ContentDirectory {
+export function contentIndex(
+  pages: readonly CompiledPage[],
+  root: string,
+  excludedContributors: readonly string[],
+): ContentDirectory {
   const excluded = new Set(excludedContributors);
   const top: ContentDirectory = { path: root, name: root, type: 'directory', size: 0, url: '/', children: [] };
   for (const page of pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     let directory = top;
     directory.size += page.size;
-    for (const name of path.dirname(page.path).split('/').filter((segment) => segment !== '.')) {
+    for (const name of path
+      .dirname(page.path)
+      .split('/')
+      .filter((segment) => segment !== '.')) {
       directory = childDirectory(directory, name);
       directory.size += page.size;
     }
@@ -63,7 +70,14 @@ export function contentIndex(pages: readonly CompiledPage[], root: string, exclu
 function childDirectory(parent: ContentDirectory, name: string): ContentDirectory {
   const known = parent.children.find((child) => child.type === 'directory' && child.name === name);
   if (known?.type === 'directory') return known;
-  const directory: ContentDirectory = { path: `${parent.path}/${name}`, name, type: 'directory', size: 0, url: `${parent.url}${name}/`, children: [] };
+  const directory: ContentDirectory = {
+    path: `${parent.path}/${name}`,
+    name,
+    type: 'directory',
+    size: 0,
+    url: `${parent.url}${name}/`,
+    children: [],
+  };
   parent.children.push(directory);
   return directory;
 }

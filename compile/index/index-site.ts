@@ -33,7 +33,9 @@ const outsideSidebars = new Set(['home', 'vote', 'printable']);
 
 /** Puts pages into sections, orders them, and finds out what comes before and after each. */
 export function indexSite(pages: readonly CompiledPage[], options: IndexOptions): SiteIndex {
-  const folders = new Set(pages.filter((page) => page.path.includes('/')).map((page) => page.path.slice(0, page.path.indexOf('/'))));
+  const folders = new Set(
+    pages.filter((page) => page.path.includes('/')).map((page) => page.path.slice(0, page.path.indexOf('/'))),
+  );
   const bySection = Map.groupBy(pages, (page) => sectionOf(page.url, folders));
   const titles = new Map(pages.map(({ url, title }) => [url, title]));
   const sections: SectionData[] = [];
@@ -41,7 +43,12 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
   for (const [id, members] of [...bySection].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const url = id === '' ? '/' : `/${id}/`;
     const listed = members.filter((page) => !outsideSidebars.has(page.kind));
-    const entries = listed.map((page) => ({ ...page.frontMatter, group: page.frontMatter.group ?? folderGroup(page, titles), url: page.url, compiled: page }));
+    const entries = listed.map((page) => ({
+      ...page.frontMatter,
+      group: page.frontMatter.group ?? folderGroup(page, titles),
+      url: page.url,
+      compiled: page,
+    }));
     const ordered = sidebarOrder(entries, url);
     const links = ordered.map((entry) => ({ url: entry.url, title: entry.title }));
     sections.push({
@@ -58,7 +65,11 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
     });
     const unlisted = members.filter((page) => outsideSidebars.has(page.kind));
     for (const compiled of [...unlisted, ...ordered.map((entry) => entry.compiled)]) {
-      indexed.push({ compiled, data: pageData(compiled, { section: id, links, options }), anchors: nestAnchors(compiled.headings) });
+      indexed.push({
+        compiled,
+        data: pageData(compiled, { section: id, links, options }),
+        anchors: nestAnchors(compiled.headings),
+      });
     }
   }
   return { sections, pages: indexed };
@@ -70,7 +81,10 @@ function folderGroup({ url }: CompiledPage, titles: ReadonlyMap<string, string>)
   return page ? (titles.get(`/${section}/${folder}/`) ?? folder) : undefined;
 }
 
-function pageData(page: CompiledPage, place: { section: string; links: { url: string; title: string }[]; options: IndexOptions }): PageData {
+function pageData(
+  page: CompiledPage,
+  place: { section: string; links: { url: string; title: string }[]; options: IndexOptions },
+): PageData {
   const { frontMatter } = page;
   const { excludedContributors, description } = place.options;
   const edit = frontMatter.edit ?? (page.kind === 'readme' ? undefined : page.path);

@@ -5,7 +5,12 @@ import type { AsideKind } from './dialect-lines.ts';
 type NoteKind = AsideKind | 'note' | 'important' | 'caution';
 
 const titles: Record<NoteKind, string> = {
-  tip: 'Tip', warning: 'Warning', todo: 'To do', note: 'Note', important: 'Important', caution: 'Caution',
+  tip: 'Tip',
+  warning: 'Warning',
+  todo: 'To do',
+  note: 'Note',
+  important: 'Important',
+  caution: 'Caution',
 };
 
 const alert = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
@@ -35,7 +40,11 @@ function takeAlert(node: Blockquote): NoteKind | undefined {
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
   const match = alert.exec(text.value);
-  if (!match || (match[0].length === text.value.length && first.children.length > 1 && first.children[1]!.type !== 'break')) return undefined;
+  if (
+    !match ||
+    (match[0].length === text.value.length && first.children.length > 1 && first.children[1]!.type !== 'break')
+  )
+    return undefined;
   text.value = text.value.slice(match[0].length);
   if (text.value === '') first.children.splice(0, first.children[1]?.type === 'break' ? 2 : 1);
   if (first.children.length === 0) node.children.shift();

@@ -24,9 +24,13 @@ export function readAssetImports(tree: Root, report: Report): Map<string, string
       }
       const source = String(statement.source.value);
       const names = statement.specifiers.map(({ local }) => local.name);
-      if (asset.test(source) && statement.specifiers[0]?.type === 'ImportDefaultSpecifier') imports.set(names[0]!, source);
+      if (asset.test(source) && statement.specifiers[0]?.type === 'ImportDefaultSpecifier')
+        imports.set(names[0]!, source);
       else if (!names.every((name) => name in components)) {
-        report.error(`import … from '${source}' is not supported: a page imports images only, and components need no import.`, node.position);
+        report.error(
+          `import … from '${source}' is not supported: a page imports images only, and components need no import.`,
+          node.position,
+        );
       }
     }
   });

@@ -3,7 +3,12 @@ import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { indexFacts } from '../../facts/lookup.ts';
 import { compileText, mdx, problemsOf } from '../testing/compile-text.ts';
 
-const fact = (kind: FactKind, name: string, rest: Partial<Fact> = {}): Fact => ({ id: `${kind}:${name}`, kind, name, ...rest });
+const fact = (kind: FactKind, name: string, rest: Partial<Fact> = {}): Fact => ({
+  id: `${kind}:${name}`,
+  kind,
+  name,
+  ...rest,
+});
 
 const facts: Facts = indexFacts({
   versions: {},
@@ -12,8 +17,19 @@ const facts: Facts = indexFacts({
     fact('option', 'output'),
     fact('option', 'output.path', { parent: 'option:output', type: 'string', default: '"dist"', since: '5.1.0' }),
     fact('option', 'output.environment', { parent: 'option:output' }),
-    fact('option', 'output.environment.arrowFunction', { parent: 'option:output.environment', type: 'boolean', default: [{ when: 'target: "node"', value: 'true' }, { when: 'otherwise', value: 'undefined' }] }),
-    fact('option', 'output.environment.const', { parent: 'option:output.environment', type: 'boolean', experimental: true }),
+    fact('option', 'output.environment.arrowFunction', {
+      parent: 'option:output.environment',
+      type: 'boolean',
+      default: [
+        { when: 'target: "node"', value: 'true' },
+        { when: 'otherwise', value: 'undefined' },
+      ],
+    }),
+    fact('option', 'output.environment.const', {
+      parent: 'option:output.environment',
+      type: 'boolean',
+      experimental: true,
+    }),
     fact('hook', 'Compiler.emit', { tapable: 'AsyncSeriesHook', args: [{ name: 'compilation', type: 'Compilation' }] }),
     fact('plugin', 'optimize.SplitChunksPlugin', { deprecated: 'use optimization.splitChunks' }),
   ],
@@ -25,26 +41,37 @@ describe('headings', () => {
   test('that are the name of a fact claim it, and show what is known', async () => {
     const { html, claims } = await compileText('## `output.path`\n\nText.', configuration);
     expect(claims).toEqual([{ fact: 'option:output.path', anchor: 'outputpath', line: 4, by: 'heading' }]);
-    expect(html).toContain('</h2><dl class="facts"><div><dt>Type</dt><dd><code>string</code></dd></div><div><dt>Default</dt><dd><code>"dist"</code></dd></div><div><dt>Since</dt><dd><span class="badge">5.1.0+</span></dd></div></dl>');
+    expect(html).toContain(
+      '</h2><dl class="facts"><div><dt>Type</dt><dd><code>string</code></dd></div><div><dt>Default</dt><dd><code>"dist"</code></dd></div><div><dt>Since</dt><dd><span class="badge">5.1.0+</span></dd></div></dl>',
+    );
   });
   test('claim by braces anywhere', async () => {
     const { claims, html } = await compileText('### Emitting {#emit hook:Compiler.emit}', { facts });
     expect(claims).toEqual([{ fact: 'hook:Compiler.emit', anchor: 'emit', line: 4, by: 'heading' }]);
     expect(html).toContain('<dt>Arguments</dt><dd><code>compilation: Compilation</code></dd>');
   });
-  test('on the hooks\' page are hooks, on a plugin\'s page its plugin', async () => {
-    expect((await compileText('### `emit`', { facts, url: '/api/compiler-hooks/' })).claims[0]?.fact).toBe('hook:Compiler.emit');
-    expect((await compileText('### `optimize.SplitChunksPlugin`', { facts, url: '/plugins/split-chunks-plugin/' })).html).toContain('<dt>Deprecated</dt><dd>use optimization.splitChunks</dd>');
+  test("on the hooks' page are hooks, on a plugin's page its plugin", async () => {
+    expect((await compileText('### `emit`', { facts, url: '/api/compiler-hooks/' })).claims[0]?.fact).toBe(
+      'hook:Compiler.emit',
+    );
+    expect(
+      (await compileText('### `optimize.SplitChunksPlugin`', { facts, url: '/plugins/split-chunks-plugin/' })).html,
+    ).toContain('<dt>Deprecated</dt><dd>use optimization.splitChunks</dd>');
   });
   test('that are other code claim nothing', async () => {
     expect((await compileText('## `foo`\n\n## output.path', configuration)).claims).toEqual([]);
   });
   test('of a fact that does not exist are an error with the nearest', async () => {
-    expect(await problemsOf('## A {option:output.pth}', configuration)).toEqual(['4 error: There is no fact option:output.pth. Did you mean option:output.path?']);
+    expect(await problemsOf('## A {option:output.pth}', configuration)).toEqual([
+      '4 error: There is no fact option:output.pth. Did you mean option:output.path?',
+    ]);
     expect(await problemsOf('## A {option:outputs.*}', configuration)).toHaveLength(1);
   });
   test('without facts are noted, not checked', async () => {
-    expect(await compileText('## A {option:nothing}')).toMatchObject({ claims: [{ fact: 'option:nothing' }], problems: [] });
+    expect(await compileText('## A {option:nothing}')).toMatchObject({
+      claims: [{ fact: 'option:nothing' }],
+      problems: [],
+    });
   });
 });
 
@@ -52,30 +79,46 @@ describe('scopes', () => {
   const table = '| Option | What |\n|---|---|\n| `arrowFunction` | Arrows. |\n| `const` | Constants. |';
 
   test('rows claim and are completed', async () => {
-    const { html, claims, ids } = await compileText(`### Syntax {option:output.environment.*}\n\n${table}`, configuration);
+    const { html, claims, ids } = await compileText(
+      `### Syntax {option:output.environment.*}\n\n${table}`,
+      configuration,
+    );
     expect(claims).toEqual([
       { fact: 'option:output.environment.arrowFunction', anchor: 'outputenvironmentarrowfunction', line: 8, by: 'row' },
       { fact: 'option:output.environment.const', anchor: 'outputenvironmentconst', line: 9, by: 'row' },
     ]);
     expect(ids).toContain('outputenvironmentconst');
-    expect(html).toContain('<tr id="outputenvironmentarrowfunction">\n<td><code>arrowFunction</code> <span class="fact"><code>boolean</code> · default <code>true</code> with target: "node", <code>undefined</code> otherwise</span></td>');
+    expect(html).toContain(
+      '<tr id="outputenvironmentarrowfunction">\n<td><code>arrowFunction</code> <span class="fact"><code>boolean</code> · default <code>true</code> with target: "node", <code>undefined</code> otherwise</span></td>',
+    );
     expect(html).toContain('<span class="badge">experimental</span>');
   });
   test('items claim, those nested in them do not', async () => {
-    const { claims } = await compileText('### S {option:output.environment.*}\n\n- `const`: x\n  - `nested` y\n- plain', configuration);
+    const { claims } = await compileText(
+      '### S {option:output.environment.*}\n\n- `const`: x\n  - `nested` y\n- plain',
+      configuration,
+    );
     expect(claims.map(({ fact: id }) => id)).toEqual(['option:output.environment.const']);
   });
   test('end at the next heading of their level', async () => {
-    const { claims, problems } = await compileText(`### S {option:output.environment.*}\n\n### T\n\n${table}`, configuration);
+    const { claims, problems } = await compileText(
+      `### S {option:output.environment.*}\n\n### T\n\n${table}`,
+      configuration,
+    );
     expect({ claims, problems }).toEqual({ claims: [], problems: [] });
   });
   test('a row that names nothing is an error at its line', async () => {
-    expect(await problemsOf(`### S {option:output.environment.*}\n\n${table.replace('const', 'cnst')}`, configuration)).toEqual([
+    expect(
+      await problemsOf(`### S {option:output.environment.*}\n\n${table.replace('const', 'cnst')}`, configuration),
+    ).toEqual([
       '9 error: There is no fact option:output.environment.cnst. Did you mean option:output.environment.const?',
     ]);
   });
-  test('row ids never take a heading\'s', async () => {
-    const { claims, headings } = await compileText(`### S {option:output.environment.*}\n\n${table}\n\n### \`output.environment.const\``, configuration);
+  test("row ids never take a heading's", async () => {
+    const { claims, headings } = await compileText(
+      `### S {option:output.environment.*}\n\n${table}\n\n### \`output.environment.const\``,
+      configuration,
+    );
     expect(headings[1]?.id).toBe('outputenvironmentconst');
     expect(claims.find(({ by, fact: id }) => by === 'row' && id.endsWith('const'))?.anchor).toBe('s');
   });
@@ -84,9 +127,16 @@ describe('scopes', () => {
 test('<Facts> makes a table and claims', async () => {
   const { html, claims } = await compileText('<Facts of="option:output.environment.*" />', { ...mdx, facts });
   expect(claims).toEqual([
-    { fact: 'option:output.environment.arrowFunction', anchor: 'outputenvironmentarrowfunction', line: 4, by: 'component' },
+    {
+      fact: 'option:output.environment.arrowFunction',
+      anchor: 'outputenvironmentarrowfunction',
+      line: 4,
+      by: 'component',
+    },
     { fact: 'option:output.environment.const', anchor: 'outputenvironmentconst', line: 4, by: 'component' },
   ]);
   expect(html).toContain('<th>Name</th><th>Type</th><th>Default</th><th>Status</th>');
-  expect(await problemsOf('<Facts of="option:none.*" />', { ...mdx, facts })).toEqual(['4 error: <Facts of="option:none.*"> names no fact: `npm run facts` lists them.']);
+  expect(await problemsOf('<Facts of="option:none.*" />', { ...mdx, facts })).toEqual([
+    '4 error: <Facts of="option:none.*"> names no fact: `npm run facts` lists them.',
+  ]);
 });

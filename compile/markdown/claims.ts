@@ -59,7 +59,8 @@ export function readClaims(tree: Root, headings: Heading[], site: ClaimSite): Cl
       if (facts && facts.resolve(pattern).length === 0) unknown(pattern, heading.element.position);
     }
     const explicit = heading.claims.filter((claim) => !claim.endsWith('*'));
-    const implied = explicit.length === 0 && heading.code !== undefined && facts ? factsNamed(heading.code, site.url, facts) : [];
+    const implied =
+      explicit.length === 0 && heading.code !== undefined && facts ? factsNamed(heading.code, site.url, facts) : [];
     return [...explicit, ...implied.map((fact) => fact.id)].flatMap((name) => {
       claims.push({ fact: name, anchor: id, line: report.line(heading.line), by: 'heading' });
       if (!facts) return [];
@@ -81,7 +82,11 @@ export function readClaims(tree: Root, headings: Heading[], site: ClaimSite): Cl
     const names = candidates(written, scope.patterns);
     const found = facts ? names.map((name) => facts.byId.get(name)).find((fact) => fact !== undefined) : undefined;
     if (facts && !found) {
-      unknown(names[0]!, row.position, scope.patterns.flatMap((pattern) => facts.resolve(pattern)));
+      unknown(
+        names[0]!,
+        row.position,
+        scope.patterns.flatMap((pattern) => facts.resolve(pattern)),
+      );
       return;
     }
     const name = found?.id ?? names[0]!;
@@ -103,7 +108,10 @@ export function readClaims(tree: Root, headings: Heading[], site: ClaimSite): Cl
   function unknown(name: string, place: Element['position'], near?: Fact[]): [] {
     const kind = name.slice(0, name.indexOf(':') + 1);
     const known = near?.length ? near : [...(facts?.byId.values() ?? [])].filter((fact) => fact.id.startsWith(kind));
-    const suggestion = didYouMean(name, known.map((fact) => fact.id));
+    const suggestion = didYouMean(
+      name,
+      known.map((fact) => fact.id),
+    );
     report.error(`There is no fact ${name}.${suggestion || ' `npm run facts` lists them.'}`, place);
     return [];
   }

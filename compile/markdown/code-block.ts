@@ -20,8 +20,46 @@ const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'none', 'ascii', 'ou
 
 /** Languages under other names than Shiki's, mostly file extensions. */
 const grammarNames: Partial<Record<string, string>> = {
-  bash: 'shellscript', sh: 'shellscript', shell: 'shellscript', console: 'shellscript', zsh: 'shellscript',
-  mjs: 'js', cjs: 'js', mts: 'ts', cts: 'ts', htm: 'html', svg: 'xml', styl: 'stylus', babelrc: 'json', gitignore: 'text',
+  bash: 'shellscript',
+  sh: 'shellscript',
+  shell: 'shellscript',
+  console: 'shellscript',
+  zsh: 'shellscript',
+  mjs: 'js',
+  cjs: 'js',
+  mts: 'ts',
+  cts: 'ts',
+  htm: 'html',
+  svg: 'xml',
+  styl: 'stylus',
+  babelrc: 'json',
+  gitignore: 'text',
+};
+
+/** Names of languages whose file extension in capitals is not what people call them. */
+const languageNames: Partial<Record<string, string>> = {
+  js: 'JavaScript',
+  mjs: 'JavaScript',
+  cjs: 'JavaScript (CommonJS)',
+  jsx: 'JSX',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  json5: 'JSON5',
+  jsonc: 'JSON',
+  scss: 'Sass',
+  sass: 'Sass',
+  less: 'Less',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  diff: 'Changes',
+  nginx: 'nginx',
+  docker: 'Dockerfile',
+  ruby: 'Ruby',
+  graphql: 'GraphQL',
+  md: 'Markdown',
+  markdown: 'Markdown',
+  pug: 'Pug',
+  coffee: 'CoffeeScript',
 };
 
 /** Name of the grammar that colors a fence: of its language, or in a diff that of the file it is applied to. */
@@ -51,27 +89,53 @@ export async function renderFence(fence: Fence, highlighter: Highlighter, show: 
   const translated = show.install && shells.has(fence.lang) ? translateInstall(code) : undefined;
   if (!translated) return renderBlock({ ...fence, code }, highlighter, show);
   const panel = async (manager: PackageManager) =>
-    h('div', { class: 'tab-panel', dataTitle: manager }, await renderBlock({ ...fence, code: translated[manager] }, highlighter, show));
+    h(
+      'div',
+      { class: 'tab-panel', dataTitle: manager },
+      await renderBlock({ ...fence, code: translated[manager] }, highlighter, show),
+    );
   return h('div', { class: 'tabs', dataTabs: 'npm' }, [
-    h('div', { class: 'tab-list' }, packageManagers.map((manager, index) =>
-      h('button', { type: 'button', class: 'tab', ariaSelected: index === 0 ? 'true' : 'false' }, manager))),
+    h(
+      'div',
+      { class: 'tab-list' },
+      packageManagers.map((manager) => h('button', { type: 'button', class: 'tab' }, manager)),
+    ),
     ...(await Promise.all(packageManagers.map(panel))),
   ]);
+}
+
+/** Whether a block is what one types into a terminal, or what that prints. */
+function terminalOf({ lang, output, title }: Fence): 'input' | 'output' | undefined {
+  if (output && plain.has(lang)) return 'output';
+  return shells.has(lang) && title === undefined ? 'input' : undefined;
+}
+
+/** What stands above a block without a title: what kind of code it is. */
+function labelOf({ lang, output }: Fence): string {
+  if (output) return 'Output';
+  if (shells.has(lang)) return 'Terminal';
+  return languageNames[lang] ?? (plain.has(lang) ? 'Text' : lang.toUpperCase());
 }
 
 async function renderBlock(fence: Fence, highlighter: Highlighter, { verified }: FenceDisplay): Promise<Element> {
   const { lines, content } = await renderCode(fence, highlighter);
   const fold = fence.fold ?? lines >= foldFrom;
-  return h('figure', {
-    class: `code${verified ? ' verified' : ''}${fold ? ' fold' : ''}`,
-    dataLang: fence.lang,
-    dataDiff: fence.lang === 'diff',
-  }, [
-    fence.title === undefined ? undefined : h('figcaption', fence.title),
-    h('button', { class: 'copy', type: 'button', ariaLabel: 'Copy code' }),
-    h('pre', { tabIndex: 0 }, h('code', content)),
-    fold ? h('button', { class: 'unfold', type: 'button' }, `Show all ${lines} lines`) : undefined,
-  ]);
+  return h(
+    'figure',
+    {
+      class: `code${verified ? ' verified' : ''}${fold ? ' fold' : ''}`,
+      dataLang: fence.lang,
+      dataDiff: fence.lang === 'diff',
+      dataTerminal: terminalOf(fence),
+      dataLabel: fence.title === undefined ? labelOf(fence) : undefined,
+    },
+    [
+      fence.title === undefined ? undefined : h('figcaption', fence.title),
+      h('button', { class: 'copy', type: 'button', ariaLabel: 'Copy code' }),
+      h('pre', { tabIndex: 0 }, h('code', content)),
+      fold ? h('button', { class: 'unfold', type: 'button' }, `Show all ${lines} lines`) : undefined,
+    ],
+  );
 }
 
 /** Content of a `code` element, and how many lines it has. */
@@ -82,7 +146,8 @@ interface RenderedCode {
 
 async function renderCode(fence: Fence, highlighter: Highlighter): Promise<RenderedCode> {
   if (fence.lang === 'diff') return renderDiff(fence, highlighter);
-  const { code, spans } = fence.links || fence.details ? readCodeSpans(fence.code, fence) : { code: fence.code, spans: [] };
+  const { code, spans } =
+    fence.links || fence.details ? readCodeSpans(fence.code, fence) : { code: fence.code, spans: [] };
   const tokens = await highlighter.tokenize(code, grammarOf(fence));
   return { lines: tokens.length, content: renderLines(tokens, lineMarks(fence), spans) };
 }
@@ -100,7 +165,10 @@ async function renderDiff(fence: Fence, highlighter: Highlighter): Promise<Rende
   const lines = fence.code.split('\n');
   const marks = lineMarks(fence);
   const columns = lines.map((line) => (/^[+\- ]/.test(line) && !/^(?:\+\+\+|---)(?: |$)/.test(line) ? line[0]! : ''));
-  const colored = await highlighter.tokenize(lines.map((line, index) => line.slice(columns[index]!.length)).join('\n'), grammarOf(fence));
+  const colored = await highlighter.tokenize(
+    lines.map((line, index) => line.slice(columns[index]!.length)).join('\n'),
+    grammarOf(fence),
+  );
   const tokens = colored.map((line, index): Token[] => {
     if (columns[index] === '+') marks.set(index, 'ins');
     if (columns[index] === '-') marks.set(index, 'del');

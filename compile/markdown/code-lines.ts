@@ -45,7 +45,9 @@ export function renderLines(lines: Token[][], marks: Map<number, LineMark>, span
 
 /** Tokens as text and `<i class>` elements. */
 export function renderTokens(tokens: Token[]): ElementContent[] {
-  return mergeTokens(tokens).map(({ text, kind }) => (kind ? h('i', { class: kind }, text) : { type: 'text', value: text }));
+  return mergeTokens(tokens).map(({ text, kind }) =>
+    kind ? h('i', { class: kind }, text) : { type: 'text', value: text },
+  );
 }
 
 /** Joins neighbours of one kind; white space between two of a kind joins them too. */
@@ -83,7 +85,10 @@ function renderRange(tokens: Token[], offset: number, spans: CodeSpan[]): Elemen
     while (next < spans.length && spans[next]!.start < span.end) next++;
     const [before, afterStart] = splitTokens(rest, span.start - position);
     const [inside, after] = splitTokens(afterStart, span.end - span.start);
-    result.push(...renderTokens(before), h(span.tagName, span.properties, renderRange(inside, span.start, spans.slice(index + 1, next))));
+    result.push(
+      ...renderTokens(before),
+      h(span.tagName, span.properties, renderRange(inside, span.start, spans.slice(index + 1, next))),
+    );
     rest = after;
     position = span.end;
     index = next;

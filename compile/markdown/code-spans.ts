@@ -9,7 +9,10 @@ const pattern = /\[([^\][\n]+)\]\(((?:https?:\/|[./#])[^\s()]*)\)|<(\/?)(details
  * @param wanted which of the two the language asks for
  * @returns the code alone, and the elements to put around its parts; an unclosed element reaches to the end
  */
-export function readCodeSpans(code: string, wanted: { links: boolean; details: boolean }): { code: string; spans: CodeSpan[] } {
+export function readCodeSpans(
+  code: string,
+  wanted: { links: boolean; details: boolean },
+): { code: string; spans: CodeSpan[] } {
   let plain = '';
   let last = 0;
   const spans: CodeSpan[] = [];

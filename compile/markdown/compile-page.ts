@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { frameIds } from '../../src/model/frame-ids.ts';
 import type { Facts } from '../../facts/types.ts';
 import { mendHashLinks } from '../readme/hash-links.ts';
 import { makeReadmeSafe } from '../readme/safe-html.ts';
@@ -29,12 +30,14 @@ import { identifyHeadings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
 import { markComponentsInHtml } from './html-components.ts';
 import { placeImages } from './images.ts';
+import { noteInlineStyles } from './inline-styles.ts';
 import { placeLineBreaks } from './line-breaks.ts';
 import { readCodeLinks, readLinks } from './links.ts';
 import { splitIntoParts } from './parts.ts';
 import { createReport } from './report.ts';
 import type { Report } from './report.ts';
 import { wrapTables } from './tables.ts';
+import { nameTaskBoxes } from './task-lists.ts';
 import { readTextSections } from './text-sections.ts';
 import { markdownTwin } from './twin.ts';
 import type { FencePlace } from './twin.ts';
@@ -60,7 +63,12 @@ const toHast = unified()
     passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'],
     handlers: {
       code: (state, node: Code) => {
-        const element = { type: 'element' as const, tagName: fencePlaceholder, properties: { dataIndex: node.data?.fenceIndex ?? -1 }, children: [] };
+        const element = {
+          type: 'element' as const,
+          tagName: fencePlaceholder,
+          properties: { dataIndex: node.data?.fenceIndex ?? -1 },
+          children: [],
+        };
         state.patch(node, element);
         return element;
       },
@@ -81,20 +89,33 @@ declare module 'mdast' {
  * and checks read. Mistakes of the page do not throw; they are in its `problems`.
  */
 export async function compilePage(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
-  if (source.kind !== 'readme') return compileSource(source, context);
   try {
     return await compileSource(source, context);
   } catch (error) {
-    // By nesting thousands deep, say.
-    return compileAsText(source, context, (error as Error).message);
+    if (source.kind === 'readme') return compileAsText(source, context, (error as Error).message);
+    // The call stack ends where something nests thousands deep.
+    if (error instanceof RangeError) return compileTooDeep(source, context);
+    throw error;
   }
+}
+
+/** An authored page that no parser gets to the end of, with the error that says so. */
+async function compileTooDeep(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
+  const page = await compileSource({ ...source, body: '' }, context);
+  const report = createReport(source);
+  report.error('Something on this page nests thousands of levels deep, and cannot be compiled: flatten it.', 1);
+  return { ...page, problems: [...page.problems, ...report.problems] };
 }
 
 /**
  * Compiles a README that overturns a parser: nobody here can mend it, and its text still serves readers.
  * @param reason why it is shown as text, for the warning
  */
-export async function compileAsText(source: SourcePage, context: CompileContext, reason: string): Promise<CompiledPage> {
+export async function compileAsText(
+  source: SourcePage,
+  context: CompileContext,
+  reason: string,
+): Promise<CompiledPage> {
   const page = await compileSource({ ...source, body: asCode(source.body) }, context);
   const report = createReport(source);
   report.warn(`The README cannot be rendered and is shown as text: ${reason}`, 1);
@@ -110,21 +131,26 @@ function asCode(text: string): string {
 
 async function compileSource(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
   const report = createReport(source);
-  const dialect: DialectText = source.kind === 'readme'
-    ? { text: source.body, asides: new Map(), braces: new Map(), problems: [] }
-    : readDialectLines(source.body, source.extension === '.mdx');
+  const dialect: DialectText =
+    source.kind === 'readme'
+      ? { text: source.body, asides: new Map(), braces: new Map(), problems: [] }
+      : readDialectLines(source.body, source.extension === '.mdx');
   for (const { line, message } of dialect.problems) report.error(message, line);
   const mdast = parse(dialect, source, report);
   const places = readFences(mdast, source, report);
   const fences = places.map((place) => place.fence);
   const verified = verifiedFences(fences);
   const show = (fence: Fence) => ({ install: source.kind !== 'readme', verified: verified.has(fence) });
-  const rendered = await Promise.all(fences.map((fence) => (fence.hidden ? undefined : renderFence(fence, context.highlighter, show(fence)))));
+  const rendered = await Promise.all(
+    fences.map((fence) => (fence.hidden ? undefined : renderFence(fence, context.highlighter, show(fence)))),
+  );
   if (source.kind !== 'readme') {
     warnOfUnknownLanguages(places, report);
     refuseLostCells(mdast, report);
   }
 
+  // Before anything else changes the tree.
+  const markdown = markdownTwin(source.frontMatter.title, { dialect, tree: mdast, fences: places });
   replaceEmoji(mdast);
   const html = toHtmlTree(mdast, { source, dialect, report });
   const description = source.frontMatter.description ?? (describePage(html) || (source.package?.description ?? ''));
@@ -144,16 +170,27 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
       if (!fence) return [];
       fence.anchor = anchor;
       const element = rendered[index];
-      return element ? [{ ...element, position: { start: { line: fence.line - source.bodyLine + 1, column: 1 }, end: { line: 1, column: 1 } } }] : [];
+      return element
+        ? [
+            {
+              ...element,
+              position: { start: { line: fence.line - source.bodyLine + 1, column: 1 }, end: { line: 1, column: 1 } },
+            },
+          ]
+        : [];
     },
   });
-  const claims = [...readClaims(html, headings, { url: source.url, facts: context.facts, taken, report }), ...components.claims];
+  const claims = [
+    ...readClaims(html, headings, { url: source.url, facts: context.facts, taken, report }),
+    ...components.claims,
+  ];
   const { images, inputs } = placeImages(html, { file: source.file, publicDir: context.publicDir }, report);
   const links = [
     ...readLinks(html, source, { origin: context.origin, report }),
     ...fences.flatMap((fence) => readCodeLinks(fence, context.origin)),
   ];
   wrapTables(html);
+  nameTaskBoxes(html);
   const sections = readTextSections(html, source.frontMatter.title);
   placeLineBreaks(html);
   splitIntoParts(html);
@@ -178,7 +215,8 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     images,
     inputs: [...inputs, ...components.inputs],
     islands: [...islands],
-    markdown: markdownTwin(source.frontMatter.title, source.body, { fences: places, headings: dialect.braces.keys() }),
+    inlineStyles: noteInlineStyles(html, report),
+    markdown,
     problems: report.problems,
   };
 }
@@ -205,7 +243,12 @@ function parse(dialect: DialectText, source: SourcePage, report: Report): Root {
 }
 
 function mistakeOf(error: unknown): { line: number; column: number; reason: string } {
-  const { line, column, reason, message } = error as { line?: number; column?: number; reason?: string; message: string };
+  const { line, column, reason, message } = error as {
+    line?: number;
+    column?: number;
+    reason?: string;
+    message: string;
+  };
   const text = reason ?? message;
   // Of a tag that is never closed the parser gives the place in its words only: "(10:1-10:6)".
   const [, opened, openedColumn] = /\((\d+):(\d+)-/.exec(text) ?? [];
@@ -215,8 +258,10 @@ function mistakeOf(error: unknown): { line: number; column: number; reason: stri
 /** The parser's message, and what a writer does about it. */
 function explainMdx(reason: string): string {
   const short = reason.split('\n')[0]!.trim();
-  if (/acorn|expression/i.test(short)) return `A { starts an expression in .mdx, and this is none: write \\{, or put the code in backticks. (${short})`;
-  if (/closing tag|end-tag|opening tag|to be closed/i.test(short)) return `A tag is opened and not closed, or the other way round; a tag around paragraphs stands on a line of its own. (${short})`;
+  if (/acorn|expression/i.test(short))
+    return `A { starts an expression in .mdx, and this is none: write \\{, or put the code in backticks. (${short})`;
+  if (/closing tag|end-tag|opening tag|to be closed/i.test(short))
+    return `A tag is opened and not closed, or the other way round; a tag around paragraphs stands on a line of its own. (${short})`;
   return `A < starts a tag in .mdx, and this is none: write &lt; or \\<, or put the code in backticks. (${short})`;
 }
 
@@ -228,14 +273,18 @@ function readFences(tree: Root, source: SourcePage, report: Report): FencePlace[
     const start = node.position?.start.line ?? 1;
     const fence: Fence = { ...attributes, code: node.value, line: report.line(start), anchor: '' };
     node.data = { ...node.data, fenceIndex: places.length };
-    places.push({ fence, start, end: node.position?.end.line ?? start });
+    places.push({ fence, start, end: node.position?.end.line ?? start, column: node.position?.start.column ?? 1 });
   });
   return places;
 }
 
 function warnOfUnknownLanguages(places: FencePlace[], report: Report): void {
   for (const { fence, start } of places) {
-    if (!isKnownLanguage(fence.lang)) report.warn(`The language ${fence.lang} is not known and shown without colors; text says that on purpose.`, start);
+    if (!isKnownLanguage(fence.lang))
+      report.warn(
+        `The language ${fence.lang} is not known and shown without colors; text says that on purpose.`,
+        start,
+      );
   }
 }
 
@@ -243,7 +292,11 @@ function warnOfUnknownLanguages(places: FencePlace[], report: Report): void {
 function refuseLostCells(tree: Root, report: Report): void {
   visit(tree, 'table', ({ children: [header, ...rows] }) => {
     for (const row of rows) {
-      if (row.children.length > header!.children.length) report.error('This row has more cells than the header of its table, and loses them: write \\| for a | inside a cell, in code too.', row.position);
+      if (row.children.length > header!.children.length)
+        report.error(
+          'This row has more cells than the header of its table, and loses them: write \\| for a | inside a cell, in code too.',
+          row.position,
+        );
     }
   });
 }
@@ -258,7 +311,9 @@ function toHtmlTree(mdast: Root, page: { source: SourcePage; dialect: DialectTex
     raw = true;
     return false;
   });
-  const parsed = raw ? (rawToHast.runSync(tree, new VFile({ value: dialect.text, path: path.basename(source.file) })) as HtmlRoot) : tree;
+  const parsed = raw
+    ? (rawToHast.runSync(tree, new VFile({ value: dialect.text, path: path.basename(source.file) })) as HtmlRoot)
+    : tree;
   return source.kind === 'readme' ? makeReadmeSafe(parsed, source) : parsed;
 }
 
@@ -269,6 +324,8 @@ function ownIds(tree: HtmlRoot, report: Report): Set<string> {
     const id = idOf(node);
     if (id === undefined) return;
     if (taken.has(id)) report.error(`The id ${id} is on this page twice.`, node.position);
+    if (frameIds.has(id))
+      report.error(`The id ${id} is one of the frame around the page: take another one.`, node.position);
     taken.add(id);
   });
   return taken;
@@ -276,9 +333,13 @@ function ownIds(tree: HtmlRoot, report: Report): Set<string> {
 
 function idOf(node: unknown): string | undefined {
   const { type, tagName, properties, attributes } = node as {
-    type: string; tagName?: string; properties?: { id?: unknown }; attributes?: { name?: string; value?: unknown }[];
+    type: string;
+    tagName?: string;
+    properties?: { id?: unknown };
+    attributes?: { name?: string; value?: unknown }[];
   };
-  if (type === 'element' && !/^h[1-6]$/.test(tagName ?? '')) return typeof properties?.id === 'string' ? properties.id : undefined;
+  if (type === 'element' && !/^h[1-6]$/.test(tagName ?? ''))
+    return typeof properties?.id === 'string' ? properties.id : undefined;
   const attribute = attributes?.find(({ name }) => name === 'id');
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }

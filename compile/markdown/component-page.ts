@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
+import { frameIds } from '../../src/model/frame-ids.ts';
 import type { Facts } from '../../facts/types.ts';
 import type { ComponentPage } from '../components/component.ts';
 import { hashOfContent } from '../file-hash.ts';
@@ -16,7 +17,12 @@ export interface ComponentPages {
 }
 
 /** Gives each component of a page what it may use of it. */
-export function componentPages(page: { source: SourcePage; facts: Facts | undefined; taken: Set<string>; report: Report }): ComponentPages {
+export function componentPages(page: {
+  source: SourcePage;
+  facts: Facts | undefined;
+  taken: Set<string>;
+  report: Report;
+}): ComponentPages {
   const { source, facts, taken, report } = page;
   const claims: Claim[] = [];
   const inputs: CompiledPage['inputs'] = [];
@@ -30,7 +36,7 @@ export function componentPages(page: { source: SourcePage; facts: Facts | undefi
       error: (message) => report.error(message, place),
       claim: (fact, id = anchor) => claims.push({ fact, anchor: id, line: report.line(place), by: 'component' }),
       takeId(id) {
-        if (taken.has(id)) return undefined;
+        if (taken.has(id) || frameIds.has(id)) return undefined;
         taken.add(id);
         return id;
       },

@@ -71,7 +71,13 @@ export function readDialectLines(body: string, mdx: boolean): DialectText {
     }
 
     const heading = headingBraces.exec(line);
-    if (heading && heading[2]!.trim().split(/\s+/).every((token) => brace.test(token))) {
+    if (
+      heading &&
+      heading[2]!
+        .trim()
+        .split(/\s+/)
+        .every((token) => brace.test(token))
+    ) {
       braces.set(number, heading[2]!.trim());
       line = heading[1]!;
     }
@@ -85,7 +91,11 @@ export function readDialectLines(body: string, mdx: boolean): DialectText {
       return result;
     });
   });
-  if (comment !== undefined) problems.push({ line: comment, message: 'This comment is never closed, and hides the rest of the page: end it with -->.' });
+  if (comment !== undefined)
+    problems.push({
+      line: comment,
+      message: 'This comment is never closed, and hides the rest of the page: end it with -->.',
+    });
   return { text: lines.join('\n'), asides, braces, problems };
 }
 

@@ -6,6 +6,9 @@ import { visit } from 'unist-util-visit';
 export function replaceEmoji(tree: Root): void {
   visit(tree, 'text', (node) => {
     if (!node.value.includes(':')) return;
-    node.value = node.value.replace(/(?<![\w:]):([+\w-]+):(?!\w)/g, (whole, name: string) => nameToEmoji[name] ?? whole);
+    node.value = node.value.replace(
+      /(?<![\w:]):([+\w-]+):(?!\w)/g,
+      (whole, name: string) => nameToEmoji[name] ?? whole,
+    );
   });
 }

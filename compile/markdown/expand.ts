@@ -6,6 +6,7 @@ import type {} from 'mdast-util-mdx';
 import type { ComponentPage, ComponentProps } from '../components/component.ts';
 import { components } from '../components/registry.ts';
 import { didYouMean } from '../nearest.ts';
+import { refusedMarkup } from './authored-markup.ts';
 import { mistakenElement } from './element-names.ts';
 import { placeholder } from './html-components.ts';
 import { headingLevel } from './headings.ts';
@@ -80,34 +81,46 @@ export function expandTree(tree: Root, expansion: Expansion): void {
   }
 
   function expandElement(element: Element): ElementContent[] {
-    if (headingLevel(element) !== undefined && typeof element.properties.id === 'string') anchor = element.properties.id;
+    if (headingLevel(element) !== undefined && typeof element.properties.id === 'string')
+      anchor = element.properties.id;
     if (element.tagName === fencePlaceholder) return expansion.fence(Number(element.properties.dataIndex), anchor);
     if (element.tagName === placeholder) {
       const props = JSON.parse(String(element.properties.dataProps)) as ComponentProps;
       return expandComponent(String(element.properties.dataName), props, element);
     }
-    checkName(element.tagName, element);
+    check(element);
     if (element.tagName === 'p' && isOnlyJsx(element.children as AnyNode[])) return expandAll(element.children);
     return [{ ...element, children: expandAll(element.children) }];
   }
 
-  function checkName(name: string, { position }: JsxNode | Element): void {
-    const mistake = expansion.authored ? mistakenElement(name) : undefined;
-    if (mistake !== undefined) expansion.report.error(mistake, position);
+  function check(element: Element): void {
+    if (!expansion.authored) return;
+    const mistake = mistakenElement(element.tagName);
+    for (const message of mistake === undefined ? refusedMarkup(element) : [mistake])
+      expansion.report.error(message, element.position);
   }
 
   function expandJsx(node: JsxNode): ElementContent[] {
     if (node.name === null) return expandAll(node.children);
-    const props = Object.fromEntries(node.attributes.flatMap((attribute) => {
-      if (attribute.type === 'mdxJsxExpressionAttribute') {
-        expansion.report.error(`<${node.name} {…}>: spread props are not supported; write the props out.`, node.position);
-        return [];
-      }
-      return [[attribute.name, attributeValue(attribute, node)]];
-    })) as ComponentProps;
+    const props = Object.fromEntries(
+      node.attributes.flatMap((attribute) => {
+        if (attribute.type === 'mdxJsxExpressionAttribute') {
+          expansion.report.error(
+            `<${node.name} {…}>: spread props are not supported; write the props out.`,
+            node.position,
+          );
+          return [];
+        }
+        return [[attribute.name, attributeValue(attribute, node)]];
+      }),
+    ) as ComponentProps;
     if (/^[A-Z]|\./.test(node.name)) return expandComponent(node.name, props, node);
-    checkName(node.name, node);
-    return [{ ...h(node.name, htmlProperties(node.name, props, node), expandAll(node.children)), position: node.position } as Element];
+    const element = {
+      ...h(node.name, htmlProperties(node.name, props, node), expandAll(node.children)),
+      position: node.position,
+    } as Element;
+    check(element);
+    return [element];
   }
 
   function expandComponent(name: string, props: ComponentProps, node: JsxNode | Element): ElementContent[] {
@@ -119,7 +132,10 @@ export function expandTree(tree: Root, expansion: Expansion): void {
     }
     for (const prop of Object.keys(props)) {
       if (definition.props.includes(prop)) continue;
-      report.error(`<${name}> has no prop ${prop}.${didYouMean(prop, definition.props) || ` It has: ${definition.props.join(', ') || 'none'}.`}`, node.position);
+      report.error(
+        `<${name}> has no prop ${prop}.${didYouMean(prop, definition.props) || ` It has: ${definition.props.join(', ') || 'none'}.`}`,
+        node.position,
+      );
     }
     for (const prop of definition.required ?? []) {
       if (props[prop] === undefined) report.error(`<${name}> needs the prop ${prop}.`, node.position);
@@ -134,7 +150,10 @@ export function expandTree(tree: Root, expansion: Expansion): void {
     const { value } = attribute;
     if (value === null || value === undefined) return true;
     if (typeof value === 'string') return value;
-    return literal(value.data?.estree, { what: `<${node.name} ${attribute.name}={${value.value}}>`, position: node.position });
+    return literal(value.data?.estree, {
+      what: `<${node.name} ${attribute.name}={${value.value}}>`,
+      position: node.position,
+    });
   }
 
   function expandExpression(node: ExpressionNode): ElementContent[] {
@@ -143,22 +162,35 @@ export function expandTree(tree: Root, expansion: Expansion): void {
     return typeof value === 'string' || typeof value === 'number' ? [{ type: 'text', value: String(value) }] : [];
   }
 
-  function literal(program: Program | null | undefined, place: { what: string; position: Element['position'] }): LiteralValue {
+  function literal(
+    program: Program | null | undefined,
+    place: { what: string; position: Element['position'] },
+  ): LiteralValue {
     try {
       return program ? evaluateLiteral(program, expansion.imports) : undefined;
     } catch (error) {
       if (!(error instanceof NotLiteral)) throw error;
-      expansion.report.error(`${shorten(place.what)}: ${error.message} would have to be run, which pages don't; write the value itself, or \\{ for a brace.`, place.position);
+      expansion.report.error(
+        `${shorten(place.what)}: ${error.message} would have to be run, which pages don't; write the value itself, or \\{ for a brace.`,
+        place.position,
+      );
       return undefined;
     }
   }
 
-  function htmlProperties(tagName: string, props: ComponentProps, node: JsxNode): Record<string, string | number | boolean> {
+  function htmlProperties(
+    tagName: string,
+    props: ComponentProps,
+    node: JsxNode,
+  ): Record<string, string | number | boolean> {
     const properties: Record<string, string | number | boolean> = {};
     for (const [name, value] of Object.entries(props)) {
-      if (/^on[A-Z]/.test(name)) expansion.report.error(`<${tagName} ${name}>: pages have no event handlers.`, node.position);
-      else if (name === 'style' && typeof value === 'object' && value !== null) properties.style = styleText(value as Record<string, LiteralValue>);
-      else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') properties[name] = value;
+      if (name === 'style' && typeof value === 'object' && value !== null)
+        properties.style = styleText(value as Record<string, LiteralValue>);
+      else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+        properties[name] = value;
+      else if (value !== undefined && value !== null)
+        expansion.report.error(`<${tagName} ${name}={…}>: HTML takes a text, a number, true or false.`, node.position);
     }
     return properties;
   }

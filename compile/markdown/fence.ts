@@ -2,7 +2,19 @@ import { didYouMean } from '../nearest.ts';
 import type { FenceAttributes } from '../types.ts';
 
 /** Attributes that stand alone. */
-const flags = ['hidden', 'config', 'run', 'output', 'excerpt', 'assert', 'fails', 'background', 'stop', 'fold', 'nofold'] as const;
+const flags = [
+  'hidden',
+  'config',
+  'run',
+  'output',
+  'excerpt',
+  'assert',
+  'fails',
+  'background',
+  'stop',
+  'fold',
+  'nofold',
+] as const;
 /** Attributes with a text. */
 const texts = ['title', 'project', 'from', 'until', 'exempt'] as const;
 /** Attributes with line numbers in braces. */
@@ -24,8 +36,18 @@ export function parseFenceInfo(info: string): { attributes: FenceAttributes; pro
   const [, written = '', rest = ''] = /^([^\s{]*)([^]*)$/.exec(info.trim())!;
   const attributes: FenceAttributes = {
     ...language(written.includes('=') ? '' : written),
-    hidden: false, config: false, run: false, output: false, excerpt: false, assert: false,
-    fails: false, background: false, stop: false, highlight: [], ins: [], del: [],
+    hidden: false,
+    config: false,
+    run: false,
+    output: false,
+    excerpt: false,
+    assert: false,
+    fails: false,
+    background: false,
+    stop: false,
+    highlight: [],
+    ins: [],
+    del: [],
   };
 
   attribute.lastIndex = 0;
@@ -50,7 +72,8 @@ export function parseFenceInfo(info: string): { attributes: FenceAttributes; pro
       if (text === undefined || text === '') problems.push(`The fence's attribute ${name} takes a text: ${name}="…".`);
       else attributes[name] = text;
     } else if (isOneOf(name, flags)) {
-      if (text !== undefined || braced !== undefined) problems.push(`The fence's attribute ${name} stands alone, without a value.`);
+      if (text !== undefined || braced !== undefined)
+        problems.push(`The fence's attribute ${name} stands alone, without a value.`);
       if (name === 'fold' || name === 'nofold') attributes.fold = name === 'fold';
       else attributes[name] = true;
     } else {

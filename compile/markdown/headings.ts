@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import GithubSlugger from 'github-slugger';
 import { visit } from 'unist-util-visit';
+import { frameIds } from '../../src/model/frame-ids.ts';
 import type { Anchor } from '../../src/model/page.ts';
 import type { Report } from './report.ts';
 
@@ -35,7 +36,11 @@ export function headingLevel(node: Nodes): number | undefined {
  * @param braces content of the headings' braces by line, as `readDialectLines` found them
  * @param taken ids of the page; grows
  */
-export function identifyHeadings(tree: Root, braces: Map<number, string>, { taken, report }: { taken: Set<string>; report: Report }): Heading[] {
+export function identifyHeadings(
+  tree: Root,
+  braces: Map<number, string>,
+  { taken, report }: { taken: Set<string>; report: Report },
+): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   visit(tree, 'element', (element) => {
@@ -49,17 +54,21 @@ export function identifyHeadings(tree: Root, braces: Map<number, string>, { take
     let id = own;
     if (id === undefined) {
       do id = slugger.slug(title) || slugger.slug('section');
-      while (taken.has(id));
+      while (taken.has(id) || frameIds.has(id));
     } else slugger.occurrences[id] ??= 0;
     // An old id that the heading has anyway, by its own words, needs no place of its own.
     const aliases = olds.filter((old) => old !== id);
     for (const explicit of [...(own === undefined ? [] : [own]), ...aliases]) {
-      if (taken.has(explicit)) report.error(`The id ${explicit} is on this page twice: take another one for this heading.`, element.position);
+      if (frameIds.has(explicit))
+        report.error(`The id ${explicit} is one of the frame around the page: take another one.`, element.position);
+      if (taken.has(explicit))
+        report.error(`The id ${explicit} is on this page twice: take another one for this heading.`, element.position);
     }
     for (const each of [id, ...aliases]) taken.add(each);
 
     headings.push({
-      element, line,
+      element,
+      line,
       anchor: { title, id, level },
       claims: tokens.filter((token) => /^[a-z]/.test(token)),
       ...(onlyCode(element) === undefined ? {} : { code: onlyCode(element)! }),
@@ -79,6 +88,8 @@ function ownId(element: Element): string | undefined {
 }
 
 function onlyCode(element: Element): string | undefined {
-  const [only, ...others] = element.children.filter((child: ElementContent) => !(child.type === 'text' && child.value.trim() === ''));
+  const [only, ...others] = element.children.filter(
+    (child: ElementContent) => !(child.type === 'text' && child.value.trim() === ''),
+  );
   return only?.type === 'element' && only.tagName === 'code' && others.length === 0 ? toString(only) : undefined;
 }

@@ -28,5 +28,8 @@ export function withoutHiddenLines(code: string): string {
   const shown = shownLines(code);
   const lines = code.split('\n');
   if (shown.size === lines.length) return code;
-  return lines.filter((_line, index) => shown.has(index)).join('\n').replace(/^(?:[ \t]*\n)+|(?:\n[ \t]*)+$/g, '');
+  return lines
+    .filter((_line, index) => shown.has(index))
+    .join('\n')
+    .replace(/^(?:[ \t]*\n)+|(?:\n[ \t]*)+$/g, '');
 }

@@ -5,7 +5,11 @@ import type { Report } from './report.ts';
 /** Stands for a component while plain Markdown goes through an HTML parser, which knows no upper case. */
 export const placeholder = 'x-component';
 
-const tag = /<!--[^]*?(?:-->|$)|<(\/?)([A-Z][\w.]*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'>]+))?)*)\s*(\/?)>/g;
+/** What the HTML parser drops before anybody sees it, and what stands for our own. */
+const unseen = /<\/?(html|head|body|frameset|x-component|x-fence)\b[^>]*>?/gi;
+
+const tag =
+  /<!--[^]*?(?:-->|$)|<(\/?)([A-Z][\w.]*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'>]+))?)*)\s*(\/?)>/g;
 const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})|([^\s"'>]+)))?/g;
 
 /**
@@ -14,16 +18,27 @@ const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})|([^\s"'>]+)))?
  */
 export function markComponentsInHtml(tree: Root, report: Report): void {
   visit(tree, 'html', (node) => {
-    node.value = node.value.replace(tag, (whole: string, closing: string, name: string, attributes: string, selfClosing: string) => {
-      if (name === undefined) return '';
-      if (closing) return `</${placeholder}>`;
-      const props: Record<string, string | true> = {};
-      for (const [, key, double, single, expression, bare] of attributes.matchAll(attribute)) {
-        if (expression) report.error(`<${name} ${key}=${expression}>: expressions work in .mdx pages only; write ${key}="…".`, node.position);
-        props[key!] = double ?? single ?? bare ?? true;
-      }
-      const json = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-      return `<${placeholder} data-name="${name}" data-props="${json}">${selfClosing ? `</${placeholder}>` : ''}`;
-    });
+    for (const [, name] of node.value.matchAll(/<(html|head|body|frameset|x-component|x-fence)\b/gi))
+      report.error(
+        `<${name}> is not allowed in a page: ${name!.startsWith('x-') ? 'write the component by its name' : 'the frame gives it'}.`,
+        node.position,
+      );
+    node.value = node.value
+      .replace(unseen, '')
+      .replace(tag, (whole: string, closing: string, name: string, attributes: string, selfClosing: string) => {
+        if (name === undefined) return '';
+        if (closing) return `</${placeholder}>`;
+        const props: Record<string, string | true> = {};
+        for (const [, key, double, single, expression, bare] of attributes.matchAll(attribute)) {
+          if (expression)
+            report.error(
+              `<${name} ${key}=${expression}>: expressions work in .mdx pages only; write ${key}="…".`,
+              node.position,
+            );
+          props[key!] = double ?? single ?? bare ?? true;
+        }
+        const json = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+        return `<${placeholder} data-name="${name}" data-props="${json}">${selfClosing ? `</${placeholder}>` : ''}`;
+      });
   });
 }

@@ -5,6 +5,7 @@ import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 import { hashOfContent } from '../file-hash.ts';
 import type { CompiledPage } from '../types.ts';
+import { runningPart } from './running-svg.ts';
 import type { Report } from './report.ts';
 
 /**
@@ -15,7 +16,11 @@ import type { Report } from './report.ts';
  * @returns the files to be copied, each with the address it gets (name, first eight digits of its hash, extension), and all
  *   that were read
  */
-export function placeImages(tree: Root, source: { file: string; publicDir: string }, report: Report): Pick<CompiledPage, 'images' | 'inputs'> {
+export function placeImages(
+  tree: Root,
+  source: { file: string; publicDir: string },
+  report: Report,
+): Pick<CompiledPage, 'images' | 'inputs'> {
   const images = new Map<string, string>();
   const inputs = new Map<string, string>();
   visit(tree, 'element', (element) => {
@@ -26,15 +31,26 @@ export function placeImages(tree: Root, source: { file: string; publicDir: strin
     if (written === '') report.error('An image needs its address: ![What it shows](./picture.png).', element.position);
     if (written === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return;
 
-    const name = decodeURIComponent(written.replace(/[?#].*$/, '')).replace(/^~/, '');
-    const file = name.startsWith('/') ? path.join(source.publicDir, name) : path.resolve(path.dirname(source.file), name);
+    const name = decoded(written.replace(/[?#].*$/, '')).replace(/^~/, '');
+    const file = name.startsWith('/')
+      ? path.join(source.publicDir, name)
+      : path.resolve(path.dirname(source.file), name);
     if (!existsSync(file)) {
-      report.error(`The image ${written} is not there; looked for ${path.relative(process.cwd(), file)}.`, element.position);
+      report.error(
+        `The image ${written} is not there; looked for ${path.relative(process.cwd(), file)}.`,
+        element.position,
+      );
       return;
     }
     const bytes = readFileSync(file);
     const hash = hashOfContent(bytes);
     inputs.set(file, hash);
+    const part = file.toLowerCase().endsWith('.svg') ? runningPart(bytes.toString('utf8')) : undefined;
+    if (part !== undefined)
+      report.error(
+        `${written} has ${part}, which runs when the file is opened: take it out of the drawing.`,
+        element.position,
+      );
     setDimensions(element, bytes, (message) => report.error(`${written}: ${message}`, element.position));
     if (name.startsWith('/')) return;
     const { name: base, ext } = path.parse(file);
@@ -46,6 +62,15 @@ export function placeImages(tree: Root, source: { file: string; publicDir: strin
     images: [...images].map(([file, url]) => ({ file, url })),
     inputs: [...inputs].map(([file, hash]) => ({ file, hash })),
   };
+}
+
+/** A name with its escapes read; as written where they are none, as in `100%.png`. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function setDimensions(element: Element, bytes: Buffer, error: (message: string) => void): void {

@@ -25,7 +25,10 @@ export function translateInstall(code: string): Record<PackageManager, string> |
 }
 
 function commandsOf(line: string): string[] {
-  return line.replace(/^\s*\$\s+/, '').split(/\s*(?:&&|;|\|\|)\s*/).map((command) => command.trim());
+  return line
+    .replace(/^\s*\$\s+/, '')
+    .split(/\s*(?:&&|;|\|\|)\s*/)
+    .map((command) => command.trim());
 }
 
 function translateLine(line: string, manager: keyof Translation): string | undefined {

@@ -6,22 +6,32 @@ import { expect, test } from 'vitest';
 import { placeLineBreaks } from './line-breaks.ts';
 
 function place(markup: string): string {
-  const tree = unified().use(rehypeRaw).runSync({ type: 'root', children: [{ type: 'raw', value: markup }] } as unknown as Root) as Root;
+  const tree = unified()
+    .use(rehypeRaw)
+    .runSync({ type: 'root', children: [{ type: 'raw', value: markup }] } as unknown as Root) as Root;
   placeLineBreaks(tree);
   return toHtml(tree);
 }
 
 test('short inline code with a space or a hyphen stays on one line', () => {
   expect(place('<p><code>--mode production</code></p>')).toBe('<p><code class="nb">--mode production</code></p>');
-  for (const same of ['<p><code>output</code></p>', '<p><code>npm install --save-dev webpack-dev-server</code></p>', '<dl><dd><code>string | object</code></dd></dl>', '<pre><code>npx webpack</code></pre>']) {
+  for (const same of [
+    '<p><code>output</code></p>',
+    '<p><code>npm install --save-dev webpack-dev-server</code></p>',
+    '<dl><dd><code>string | object</code></dd></dl>',
+    '<pre><code>npx webpack</code></pre>',
+  ]) {
     expect(place(same)).toBe(same);
   }
 });
 
 test('long names in headings and code break between their words', () => {
-  expect(place('<h2 id="a"><code>output.webassemblyModuleFilename</code><a href="#a"></a></h2>'))
-    .toBe('<h2 id="a"><code>output.<wbr>webassembly<wbr>Module<wbr>Filename</code><a href="#a"></a></h2>');
-  expect(place('<table><tbody><tr><td><code>NormalModuleReplacementPlugin</code></td></tr></tbody></table>'))
-    .toContain('<code>Normal<wbr>Module<wbr>Replacement<wbr>Plugin</code>');
-  for (const same of ['<p>NormalModuleReplacementPlugin</p>', '<pre><code>NormalModuleReplacementPlugin</code></pre>']) expect(place(same)).toBe(same);
+  expect(place('<h2 id="a"><code>output.webassemblyModuleFilename</code><a href="#a"></a></h2>')).toBe(
+    '<h2 id="a"><code>output.<wbr>webassembly<wbr>Module<wbr>Filename</code><a href="#a"></a></h2>',
+  );
+  expect(place('<table><tbody><tr><td><code>NormalModuleReplacementPlugin</code></td></tr></tbody></table>')).toContain(
+    '<code>Normal<wbr>Module<wbr>Replacement<wbr>Plugin</code>',
+  );
+  for (const same of ['<p>NormalModuleReplacementPlugin</p>', '<pre><code>NormalModuleReplacementPlugin</code></pre>'])
+    expect(place(same)).toBe(same);
 });

@@ -32,6 +32,9 @@ function breakWords(element: Element): void {
   element.children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === 'element') breakWords(child);
     if (child.type !== 'text') return [child];
-    return breakablePieces(child.value).flatMap((value, index) => [...(index > 0 ? [h('wbr')] : []), { type: 'text' as const, value }]);
+    return breakablePieces(child.value).flatMap((value, index) => [
+      ...(index > 0 ? [h('wbr')] : []),
+      { type: 'text' as const, value },
+    ]);
   });
 }

@@ -11,11 +11,16 @@ import type { Report } from './report.ts';
  *
  * @param site the origin whose absolute addresses are internal
  */
-export function readLinks(tree: Root, source: SourcePage, { origin, report }: { origin: string; report: Report }): FoundLink[] {
+export function readLinks(
+  tree: Root,
+  source: SourcePage,
+  { origin, report }: { origin: string; report: Report },
+): FoundLink[] {
   const links: FoundLink[] = [];
   visit(tree, 'element', (element) => {
     const { href, src } = element.properties;
-    if (element.tagName === 'img' && typeof src === 'string') links.push({ href: src, line: report.line(element.position), kind: 'image' });
+    if (element.tagName === 'img' && typeof src === 'string')
+      links.push({ href: src, line: report.line(element.position), kind: 'image' });
     if (element.tagName !== 'a' || typeof href !== 'string' || isOwnAnchor(element.properties.className)) return;
     const address = internal(href, source, origin);
     // Only in READMEs, which are not ours to mend; a writer is told.

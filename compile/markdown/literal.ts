@@ -1,7 +1,8 @@
 import type { Expression, Program } from 'estree';
 
 /** What a literal expression can give. */
-export type LiteralValue = string | number | boolean | null | undefined | RegExp | LiteralValue[] | { [key: string]: LiteralValue };
+export type LiteralValue =
+  string | number | boolean | null | undefined | RegExp | LiteralValue[] | { [key: string]: LiteralValue };
 
 /** An expression that would have to be run. */
 export class NotLiteral extends Error {}
@@ -47,7 +48,10 @@ function valueOf(node: Expression, names: Map<string, string>): LiteralValue {
       return Object.fromEntries(
         node.properties.map((property) => {
           if (property.type !== 'Property' || property.computed) throw new NotLiteral('a computed or spread property');
-          const key = property.key.type === 'Identifier' ? property.key.name : String((property.key as { value?: unknown }).value);
+          const key =
+            property.key.type === 'Identifier'
+              ? property.key.name
+              : String((property.key as { value?: unknown }).value);
           return [key, valueOf(property.value as Expression, names)];
         }),
       );

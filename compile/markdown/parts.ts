@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { h } from 'hastscript';
 import { headingLevel } from './headings.ts';
+import { partHeightClass } from './part-heights.ts';
 
 /** Pixels that things take at a text width of about 720 px; they only have to be near, the browser replaces them once it has seen a part. */
 const heights = { line: 28, codeLine: 22, gap: 24, heading: 64, row: 44, image: 320 };
@@ -14,13 +15,14 @@ export function splitIntoParts(tree: Root): void {
     parts.at(-1)!.push(child as ElementContent);
   }
   tree.children = parts
-    .filter((part) => part.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== '')))
-    .map((part) => h('section', { class: 'part', style: `contain-intrinsic-size:auto ${estimate(part)}px` }, part));
+    .filter((part) =>
+      part.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== '')),
+    )
+    .map((part) => h('section', { class: `part ${partHeightClass(estimate(part))}` }, part));
 }
 
 function estimate(part: ElementContent[]): number {
-  const height = part.reduce((sum, node) => sum + heightOf(node), 0);
-  return Math.max(40, Math.round(height / 10) * 10);
+  return part.reduce((sum, node) => sum + heightOf(node), 0);
 }
 
 function heightOf(node: Nodes): number {
@@ -44,15 +46,39 @@ function heightOf(node: Nodes): number {
     case 'details':
       return heights.line + heights.gap;
     default:
-      return hasBlocks(node) ? node.children.reduce((sum, child) => sum + heightOf(child), 0) : Math.max(1, Math.ceil(textLength(node) / charactersOfLine)) * heights.line;
+      return hasBlocks(node)
+        ? node.children.reduce((sum, child) => sum + heightOf(child), 0)
+        : Math.max(1, Math.ceil(textLength(node) / charactersOfLine)) * heights.line;
   }
 }
 
 function nested(node: Element, names: string[]): number {
-  return node.children.reduce((sum, child) => sum + (child.type === 'element' ? (names.includes(child.tagName) ? heightOf(child) : nested(child, names)) : 0), 0);
+  return node.children.reduce(
+    (sum, child) =>
+      sum + (child.type === 'element' ? (names.includes(child.tagName) ? heightOf(child) : nested(child, names)) : 0),
+    0,
+  );
 }
 
-const blocks = new Set(['p', 'ul', 'ol', 'li', 'pre', 'table', 'thead', 'tbody', 'tr', 'figure', 'div', 'dl', 'blockquote', 'aside', 'details', 'img', 'svg']);
+const blocks = new Set([
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'pre',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'figure',
+  'div',
+  'dl',
+  'blockquote',
+  'aside',
+  'details',
+  'img',
+  'svg',
+]);
 
 function hasBlocks(node: Element): boolean {
   return node.children.some((child) => child.type === 'element' && blocks.has(child.tagName));

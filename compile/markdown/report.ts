@@ -23,7 +23,13 @@ export function createReport(source: Pick<SourcePage, 'file' | 'bodyLine'>): Rep
   };
   const add = (severity: Problem['severity'], message: string, place: Place): void => {
     const column = typeof place === 'object' ? place.start.column : undefined;
-    problems.push({ file: shownPath(source.file), line: line(place), ...(column === undefined ? {} : { column }), message, severity });
+    problems.push({
+      file: shownPath(source.file),
+      line: line(place),
+      ...(column === undefined ? {} : { column }),
+      message,
+      severity,
+    });
   };
   return {
     problems,

@@ -1,14 +1,27 @@
 import type { LiteralValue } from './literal.ts';
 
 /** CSS properties whose numbers have no unit. */
-const unitless = new Set(['opacity', 'z-index', 'flex', 'flex-grow', 'flex-shrink', 'order', 'font-weight', 'line-height', 'zoom', 'columns', 'aspect-ratio']);
+const unitless = new Set([
+  'opacity',
+  'z-index',
+  'flex',
+  'flex-grow',
+  'flex-shrink',
+  'order',
+  'font-weight',
+  'line-height',
+  'zoom',
+  'columns',
+  'aspect-ratio',
+]);
 
 /** A `style` object as React takes it, as CSS text: `{textAlign: 'center', padding: 4}` is `text-align:center;padding:4px`. */
 export function styleText(style: Record<string, LiteralValue>): string {
   return Object.entries(style)
     .map(([name, value]) => {
       const property = name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      const unit = typeof value === 'number' && value !== 0 && !unitless.has(property) && !name.startsWith('--') ? 'px' : '';
+      const unit =
+        typeof value === 'number' && value !== 0 && !unitless.has(property) && !name.startsWith('--') ? 'px' : '';
       return `${property}:${String(value)}${unit}`;
     })
     .join(';');

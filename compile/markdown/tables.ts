@@ -1,9 +1,12 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Wraps tables so that they scroll inside themselves, in place. Regions of one page need names that differ, so a repeated one is numbered. */
+/**
+ * Wraps tables so that they scroll inside themselves, in place. Regions of one page need names that differ, so a repeated one is
+ * numbered. A header without words heads nothing: it is an ordinary cell.
+ */
 export function wrapTables(tree: Root): void {
   const seen = new Map<string, number>();
   visit(tree, 'element', (element, index, parent) => {
@@ -11,8 +14,10 @@ export function wrapTables(tree: Root): void {
     let header = '';
     visit(element, 'element', (cell) => {
       if (cell.tagName !== 'th') return undefined;
-      header = toString(cell).trim();
-      return false;
+      const words = toString(cell).trim();
+      header ||= words;
+      if (words === '' && !hasImage(cell)) cell.tagName = 'td';
+      return undefined;
     });
     const name = header === '' ? 'Table' : `Table: ${header}`;
     const count = (seen.get(name) ?? 0) + 1;
@@ -21,4 +26,12 @@ export function wrapTables(tree: Root): void {
     parent.children[index] = h('div', { class: 'table', tabIndex: 0, role: 'region', ariaLabel: label }, element);
     return SKIP;
   });
+}
+
+function hasImage(cell: Element): boolean {
+  let found = false;
+  visit(cell, 'element', ({ tagName }) => {
+    found ||= tagName === 'img';
+  });
+  return found;
 }

@@ -3,7 +3,24 @@ import { toString } from 'hast-util-to-string';
 import type { TextSection } from '../types.ts';
 import { headingLevel } from './headings.ts';
 
-const blocks = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'div', 'br', 'summary', 'figcaption', 'blockquote', 'aside', 'ul', 'ol', 'table']);
+const blocks = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'tr',
+  'dt',
+  'dd',
+  'div',
+  'br',
+  'summary',
+  'figcaption',
+  'blockquote',
+  'aside',
+  'ul',
+  'ol',
+  'table',
+]);
 
 /**
  * The page's text under each heading, from its finished HTML (before it is split into parts). Of tabs only the first panel
@@ -43,7 +60,13 @@ function firstPanel(tabs: Element): Element['children'] {
 }
 
 function isFurniture(node: Element): boolean {
-  return node.tagName === 'button' || node.tagName === 'svg' || node.tagName === 'script' || node.tagName === 'style' || classes(node).includes('note-title');
+  return (
+    node.tagName === 'button' ||
+    node.tagName === 'svg' ||
+    node.tagName === 'script' ||
+    node.tagName === 'style' ||
+    classes(node).includes('note-title')
+  );
 }
 
 function classes(node: Element): (string | number)[] {

@@ -15,7 +15,8 @@ export function verifiedFences(fences: readonly Fence[]): Set<Fence> {
   for (const fence of fences) {
     const { run, assert, project, exempt } = fence;
     ran ||= run && project === undefined;
-    if (exempt === undefined && (run || assert || project !== undefined || (isAboutResult(fence) && ran))) verified.add(fence);
+    if (exempt === undefined && (run || assert || project !== undefined || (isAboutResult(fence) && ran)))
+      verified.add(fence);
   }
   return verified;
 }

@@ -37,5 +37,7 @@ function start(asked: string, called: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   if (isThere) appendFileSync(target, `\n${frame.body}\n`);
   else writeFileSync(target, `${frame.frontMatter}\n\n${frame.body}\n`);
-  console.log(`${isThere ? 'Added to' : 'Made'} ${path.relative(process.cwd(), target)}. Next: npm run dev, and npm run check:examples -- ${path.relative(process.cwd(), target)}`);
+  console.log(
+    `${isThere ? 'Added to' : 'Made'} ${path.relative(process.cwd(), target)}. Next: npm run dev, and npm run check:examples -- ${path.relative(process.cwd(), target)}`,
+  );
 }

@@ -13,7 +13,12 @@ const facts = indexFacts({
     { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
     { id: 'plugin:optimize.SplitChunksPlugin', kind: 'plugin', name: 'optimize.SplitChunksPlugin' },
     { id: 'plugin:BannerPlugin', kind: 'plugin', name: 'BannerPlugin' },
-    { id: 'plugin-option:BannerPlugin.banner', kind: 'plugin-option', name: 'BannerPlugin.banner', owner: 'BannerPlugin' },
+    {
+      id: 'plugin-option:BannerPlugin.banner',
+      kind: 'plugin-option',
+      name: 'BannerPlugin.banner',
+      owner: 'BannerPlugin',
+    },
   ],
 });
 
@@ -29,7 +34,10 @@ test('a plugin is a page with its options in a scope; a hook a section', () => {
   expect(body).toContain('{plugin-option:BannerPlugin.*}');
   expect(body).toContain('| `banner` | |');
   expect(frameFor('plugin', 'SplitChunksPlugin', facts).path).toBe('plugins/split-chunks-plugin.md');
-  expect(frameFor('hook', 'Compiler.emit', facts)).toMatchObject({ path: 'api/compiler-hooks.md', body: expect.stringContaining('### `emit` {hook:Compiler.emit}') as string });
+  expect(frameFor('hook', 'Compiler.emit', facts)).toMatchObject({
+    path: 'api/compiler-hooks.md',
+    body: expect.stringContaining('### `emit` {hook:Compiler.emit}') as string,
+  });
 });
 
 test('what webpack does not have gets no frame', () => {

@@ -15,15 +15,43 @@ export interface Frame {
 
 /** Pages of `configuration/` that hold more than the option they are named after. */
 const optionPages: Record<string, string> = {
-  entry: 'entry-context', context: 'entry-context', watchOptions: 'watch', watch: 'watch', externalsType: 'externals', externalsPresets: 'externals', devServer: 'dev-server',
+  entry: 'entry-context',
+  context: 'entry-context',
+  watchOptions: 'watch',
+  watch: 'watch',
+  externalsType: 'externals',
+  externalsPresets: 'externals',
+  devServer: 'dev-server',
 };
 
-const ownPages = new Set(['mode', 'output', 'module', 'resolve', 'optimization', 'plugins', 'cache', 'devtool', 'target', 'externals', 'performance', 'node', 'stats', 'experiments']);
+const ownPages = new Set([
+  'mode',
+  'output',
+  'module',
+  'resolve',
+  'optimization',
+  'plugins',
+  'cache',
+  'devtool',
+  'target',
+  'externals',
+  'performance',
+  'node',
+  'stats',
+  'experiments',
+]);
 
 /** Pages of `api/` by the owner of their hooks. */
 const hookPages: Record<string, string> = {
-  Compiler: 'compiler-hooks', MultiCompiler: 'compiler-hooks', Compilation: 'compilation-hooks', NormalModule: 'compilation-hooks', ContextModuleFactory: 'contextmodulefactory-hooks',
-  NormalModuleFactory: 'normalmodulefactory-hooks', JavascriptParser: 'parser', Resolver: 'resolvers', ResolverFactory: 'resolvers',
+  Compiler: 'compiler-hooks',
+  MultiCompiler: 'compiler-hooks',
+  Compilation: 'compilation-hooks',
+  NormalModule: 'compilation-hooks',
+  ContextModuleFactory: 'contextmodulefactory-hooks',
+  NormalModuleFactory: 'normalmodulefactory-hooks',
+  JavascriptParser: 'parser',
+  Resolver: 'resolvers',
+  ResolverFactory: 'resolvers',
 };
 
 /**
@@ -45,15 +73,23 @@ export function frameFor(kind: string, name: string, facts: Facts): Frame {
     case 'concept':
       return proseFrame(kind, name);
     default:
-      throw new Error(`There is no frame for “${kind}”.${didYouMean(kind, ['option', 'guide', 'concept', 'plugin', 'hook'])} Use option, guide, concept, plugin or hook.`);
+      throw new Error(
+        `There is no frame for “${kind}”.${didYouMean(kind, ['option', 'guide', 'concept', 'plugin', 'hook'])} Use option, guide, concept, plugin or hook.`,
+      );
   }
 }
 
 function factNamed(kind: 'option' | 'hook' | 'plugin', name: string, facts: Facts): Fact {
-  const fact = facts.byId.get(`${kind}:${name}`) ?? facts.ofKind(kind).find((candidate) => candidate.name.endsWith(`.${name}`));
+  const fact =
+    facts.byId.get(`${kind}:${name}`) ?? facts.ofKind(kind).find((candidate) => candidate.name.endsWith(`.${name}`));
   if (fact) return fact;
-  const suggestion = didYouMean(name, facts.ofKind(kind).map((candidate) => candidate.name));
-  throw new Error(`The installed webpack has no ${kind} ${name}.${suggestion} \`npm run facts -- --kind ${kind} --grep …\` lists them.`);
+  const suggestion = didYouMean(
+    name,
+    facts.ofKind(kind).map((candidate) => candidate.name),
+  );
+  throw new Error(
+    `The installed webpack has no ${kind} ${name}.${suggestion} \`npm run facts -- --kind ${kind} --grep …\` lists them.`,
+  );
 }
 
 function optionFrame({ id, name, deprecated }: Fact): Frame {
@@ -83,7 +119,10 @@ function hookFrame({ id, name, owner = '' }: Fact): Frame {
     body: [
       `### \`${name.slice(owner.length + 1)}\` {${id}}`,
       'When it runs, what is known by then, and what a plugin does with it.',
-      fence('js', `class ExamplePlugin {\n  apply(compiler) {\n    ${variable}.hooks.${name.split('.').at(-1)}.tap("ExamplePlugin", () => {\n      // …\n    });\n  }\n}`),
+      fence(
+        'js',
+        `class ExamplePlugin {\n  apply(compiler) {\n    ${variable}.hooks.${name.split('.').at(-1)}.tap("ExamplePlugin", () => {\n      // …\n    });\n  }\n}`,
+      ),
     ].join('\n\n'),
   };
 }
@@ -91,7 +130,9 @@ function hookFrame({ id, name, owner = '' }: Fact): Frame {
 function pluginFrame({ id, name }: Fact, facts: Facts): Frame {
   const short = name.split('.').at(-1)!;
   const slug = short.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1-').toLowerCase();
-  const options = facts.ofKind('plugin-option').filter(({ owner, name: option }) => owner === name || option.startsWith(`${name}.`));
+  const options = facts
+    .ofKind('plugin-option')
+    .filter(({ owner, name: option }) => owner === name || option.startsWith(`${name}.`));
   const rows = options.map((option) => `| \`${option.name.slice(name.length + 1)}\` | |`);
   return {
     path: `plugins/${slug}.md`,
@@ -100,8 +141,13 @@ function pluginFrame({ id, name }: Fact, facts: Facts): Frame {
     body: [
       'What it does, and when you want it.',
       `## Usage {${id}}`,
-      fence('js title="webpack.config.js"', `import webpack from "webpack";\n\nexport default {\n  plugins: [new webpack.${name}({})],\n};`),
-      ...(options.length > 0 ? [`## Options {plugin-option:${name}.*}`, `| Option | What it does |\n|---|---|\n${rows.join('\n')}`] : []),
+      fence(
+        'js title="webpack.config.js"',
+        `import webpack from "webpack";\n\nexport default {\n  plugins: [new webpack.${name}({})],\n};`,
+      ),
+      ...(options.length > 0
+        ? [`## Options {plugin-option:${name}.*}`, `| Option | What it does |\n|---|---|\n${rows.join('\n')}`]
+        : []),
       '## Examples',
       'A project that is built here, and what comes out.',
     ].join('\n\n'),
@@ -116,17 +162,38 @@ function proseFrame(kind: 'guide' | 'concept', name: string): Frame {
     fence(`bash project=${project}`, 'npm install --save-dev webpack webpack-cli'),
     fence(`js title="src/index.js" project=${project}`, 'console.log("…");'),
     '## First step',
-    fence(`js title="webpack.config.js" project=${project}`, 'export default {\n  mode: "production",\n  entry: "./src/index.js",\n};'),
+    fence(
+      `js title="webpack.config.js" project=${project}`,
+      'export default {\n  mode: "production",\n  entry: "./src/index.js",\n};',
+    ),
     fence(`bash project=${project}`, 'npx webpack'),
     '`npm run check:examples -- --write` fills in what is printed:',
     fence(`text output project=${project}`, ''),
   ];
-  const concept = ['The model in the head, before any option.', '## Why it exists', '## How it works', '## Where to go next'];
-  return { path: `${kind}s/${name}.md`, frontMatter: frontMatter(titleFrom(name)), isPage: true, body: (kind === 'guide' ? guide : concept).join('\n\n') };
+  const concept = [
+    'The model in the head, before any option.',
+    '## Why it exists',
+    '## How it works',
+    '## Where to go next',
+  ];
+  return {
+    path: `${kind}s/${name}.md`,
+    frontMatter: frontMatter(titleFrom(name)),
+    isPage: true,
+    body: (kind === 'guide' ? guide : concept).join('\n\n'),
+  };
 }
 
 function frontMatter(title: string, group?: string): string {
-  return ['---', `title: ${title}`, 'description: One sentence of 80 to 160 characters that says what the page is for.', 'sort: 99', ...(group ? [`group: ${group}`] : []), 'contributors: []', '---'].join('\n');
+  return [
+    '---',
+    `title: ${title}`,
+    'description: One sentence of 80 to 160 characters that says what the page is for.',
+    'sort: 99',
+    ...(group ? [`group: ${group}`] : []),
+    'contributors: []',
+    '---',
+  ].join('\n');
 }
 
 function titleFrom(slug: string): string {

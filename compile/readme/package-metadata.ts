@@ -46,9 +46,15 @@ export function readMetadata(json: unknown): PackageMetadata {
 
 /** The forms npm allows: `owner/repo`, `github:owner/repo`, `git+https://github.com/owner/repo.git`, `git@github.com:owner/repo.git`, `{url, directory}`. */
 function readRepository(value: unknown): Repository | undefined {
-  const { url, directory } = (typeof value === 'object' && value !== null ? value : { url: value }) as { url?: unknown; directory?: unknown };
+  const { url, directory } = (typeof value === 'object' && value !== null ? value : { url: value }) as {
+    url?: unknown;
+    directory?: unknown;
+  };
   if (typeof url !== 'string') return undefined;
-  const [, owner, name] = /^(?:github:|(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?(?:www\.)?github\.com\/|git@github\.com:)?([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?(?:[#/].*)?$/.exec(url.trim()) ?? [];
+  const [, owner, name] =
+    /^(?:github:|(?:git\+)?(?:https?|ssh|git):\/\/(?:[^@/]+@)?(?:www\.)?github\.com\/|git@github\.com:)?([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?(?:[#/].*)?$/.exec(
+      url.trim(),
+    ) ?? [];
   if (owner === undefined || name === undefined) return undefined;
   const folder = typeof directory === 'string' ? directory.replace(/^\.?\/+|\/+$/g, '') : '';
   return { url: `https://github.com/${owner}/${name}`, directory: /^[\w./-]*$/.test(folder) ? folder : '' };
@@ -56,10 +62,15 @@ function readRepository(value: unknown): Repository | undefined {
 
 /** `Tobias Koppers @sokra`, or a person whose address is a profile on the code host. */
 function handleOf(person: unknown): string | undefined {
-  const { name, url } = (typeof person === 'object' && person !== null ? person : { name: person }) as { name?: unknown; url?: unknown };
+  const { name, url } = (typeof person === 'object' && person !== null ? person : { name: person }) as {
+    name?: unknown;
+    url?: unknown;
+  };
   for (const text of [url, name]) {
     if (typeof text !== 'string') continue;
-    const handle = /github\.com\/([a-z\d][a-z\d-]*)\/?(?:\s|\)|$)/i.exec(text)?.[1] ?? /(?:^|\s)@([a-z\d][a-z\d-]*)(?:\s|$)/i.exec(text)?.[1];
+    const handle =
+      /github\.com\/([a-z\d][a-z\d-]*)\/?(?:\s|\)|$)/i.exec(text)?.[1] ??
+      /(?:^|\s)@([a-z\d][a-z\d-]*)(?:\s|$)/i.exec(text)?.[1];
     if (handle !== undefined) return handle;
   }
   return undefined;

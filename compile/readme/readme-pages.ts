@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isSeq } from 'yaml';
 import { z } from 'zod';
 import { urlOfPath } from '../../src/model/url.ts';
+import { phrasesSchema } from '../scan/front-matter.ts';
+import { pageText } from '../scan/page-text.ts';
+import { readYaml } from '../scan/read-yaml.ts';
 import { shownPath } from '../markdown/report.ts';
 import type { Problem, SourcePage } from '../types.ts';
 import { readMetadata } from './package-metadata.ts';
@@ -12,6 +15,7 @@ const entrySchema = z.strictObject({
   package: z.string().regex(/^(?:@[\w.-]+\/)?[\w.-]+$/, 'is no package name'),
   group: z.string().min(1).optional(),
   sort: z.number().int().optional(),
+  phrases: phrasesSchema.optional(),
 });
 
 /** As for written pages. */
@@ -20,7 +24,7 @@ const largestReadme = 2 * 1024 * 1024;
 /**
  * README pages of a section.
  *
- * @param listFile `packages.yaml`: a list of `package`, with optional `group` and `sort`
+ * @param listFile `packages.yaml`: a list of `package`, with optional `group`, `sort` and `phrases`
  * @param folders where the content is, and where the packages are installed
  * @returns a page for each package that has a README; a problem at its line of the list for each other
  */
@@ -28,37 +32,52 @@ export async function readReadmePages(
   listFile: string,
   folders: { contentDir: string; modulesDir: string },
 ): Promise<{ pages: SourcePage[]; problems: Problem[] }> {
-  const counter = new LineCounter();
-  const document = parseDocument(await readFile(listFile, 'utf8'), { lineCounter: counter, prettyErrors: false });
-  const problemAt = (offset: number, message: string): Problem => ({
-    file: shownPath(listFile), line: counter.linePos(offset).line, message, severity: 'error',
+  const problem = (line: number, message: string): Problem => ({
+    file: shownPath(listFile),
+    line,
+    message,
+    severity: 'error',
   });
-  if (document.errors.length > 0) {
-    return { pages: [], problems: document.errors.map((error) => problemAt(error.pos[0], `This is no valid YAML: ${error.message}`)) };
+  const yaml = readYaml(pageText(await readFile(listFile, 'utf8')));
+  if ('problem' in yaml) {
+    const { line, message } = yaml.problem;
+    return { pages: [], problems: [problem(line, `This is no valid YAML: ${message}`)] };
   }
-  if (!isSeq(document.contents)) return { pages: [], problems: [problemAt(0, 'This must be a list: - package: babel-loader')] };
+  const { document, lineAt } = yaml;
+  if (!isSeq(document.contents))
+    return { pages: [], problems: [problem(1, 'This must be a list: - package: babel-loader')] };
 
   const section = path.relative(folders.contentDir, path.dirname(listFile)).split(path.sep).join('/');
-  const results = await Promise.all(document.contents.items.map(async (item): Promise<SourcePage | Problem> => {
-    const offset = isMap(item) ? (item.range?.[0] ?? 0) : 0;
-    const entry = entrySchema.safeParse(isMap(item) ? item.toJS(document) : item);
-    if (!entry.success) return problemAt(offset, `Each entry is - package: name, with an optional group and sort: ${entry.error.issues[0]!.message}.`);
-    try {
-      return await readReadme(entry.data, { section, modulesDir: folders.modulesDir });
-    } catch (error) {
-      return problemAt(offset, (error as Error).message);
-    }
-  }));
+  const results = await Promise.all(
+    document.contents.items.map(async (item): Promise<SourcePage | Problem> => {
+      const line = lineAt(isMap(item) ? (item.range?.[0] ?? 0) : 0);
+      const entry = entrySchema.safeParse(isMap(item) ? item.toJS(document) : item);
+      if (!entry.success)
+        return problem(
+          line,
+          `Each entry is - package: name, with an optional group, sort and phrases: ${entry.error.issues[0]!.message}.`,
+        );
+      try {
+        return await readReadme(entry.data, { section, modulesDir: folders.modulesDir });
+      } catch (error) {
+        return problem(line, (error as Error).message);
+      }
+    }),
+  );
   return {
     pages: results.filter((result) => 'body' in result),
     problems: results.filter((result) => 'message' in result),
   };
 }
 
-async function readReadme(entry: z.infer<typeof entrySchema>, place: { section: string; modulesDir: string }): Promise<SourcePage> {
+async function readReadme(
+  entry: z.infer<typeof entrySchema>,
+  place: { section: string; modulesDir: string },
+): Promise<SourcePage> {
   const directory = path.join(place.modulesDir, entry.package);
   const names = await readdir(directory).catch(() => undefined);
-  if (!names) throw new Error(`The package ${entry.package} is not installed: npm install --save-dev ${entry.package}.`);
+  if (!names)
+    throw new Error(`The package ${entry.package} is not installed: npm install --save-dev ${entry.package}.`);
   const readme = names.find((name) => /^readme\.(?:md|markdown)$/i.test(name));
   if (readme === undefined) throw new Error(`The package ${entry.package} has no README.md.`);
 
@@ -81,6 +100,7 @@ async function readReadme(entry: z.infer<typeof entrySchema>, place: { section: 
       title: metadata.name,
       ...(entry.sort !== undefined && { sort: entry.sort }),
       ...(entry.group !== undefined && { group: entry.group }),
+      ...(entry.phrases !== undefined && { phrases: entry.phrases }),
       contributors: metadata.contributors,
       ...(repository && {
         source: fileAddress(repository, { branch, file: readme, view: 'raw' }),

@@ -7,7 +7,10 @@ import type { Repository } from './package-metadata.ts';
  */
 export function branchOf(readme: string, repository: Repository): string | undefined {
   const name = repository.url.replace('https://github.com/', '').replace(/[.]/g, '\\.');
-  const own = new RegExp(`${name}/(?:blob|tree|raw|edit)/(main|master)\\b|${name}/branch/(main|master)\\b|${name}/(main|master)/`, 'i').exec(readme);
+  const own = new RegExp(
+    `${name}/(?:blob|tree|raw|edit)/(main|master)\\b|${name}/branch/(main|master)\\b|${name}/(main|master)/`,
+    'i',
+  ).exec(readme);
   return own?.[1] ?? own?.[2] ?? own?.[3];
 }
 
@@ -17,11 +20,15 @@ export function branchOf(readme: string, repository: Repository): string | undef
  * @param place branch (undefined: `HEAD`), file relative to the package's folder, or to the repository's top with a leading
  *   slash, and whether to show, edit or download it
  */
-export function fileAddress(repository: Repository, place: { branch: string | undefined; file: string; view: 'blob' | 'edit' | 'raw' }): string {
+export function fileAddress(
+  repository: Repository,
+  place: { branch: string | undefined; file: string; view: 'blob' | 'edit' | 'raw' },
+): string {
   const branch = place.branch ?? 'HEAD';
-  const base = place.view === 'raw'
-    ? `${repository.url.replace('https://github.com/', 'https://raw.githubusercontent.com/')}/${branch}/`
-    : `${repository.url}/${place.view}/${branch}/`;
+  const base =
+    place.view === 'raw'
+      ? `${repository.url.replace('https://github.com/', 'https://raw.githubusercontent.com/')}/${branch}/`
+      : `${repository.url}/${place.view}/${branch}/`;
   const folder = place.file.startsWith('/') || repository.directory === '' ? '' : `${repository.directory}/`;
   // The URL parser takes care of `..` and of what has to be encoded; it cannot leave the host.
   const address = new URL(folder + place.file.replace(/^\/+/, ''), base).href;

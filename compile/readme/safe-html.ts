@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { frameIds } from '../../src/model/frame-ids.ts';
 import { fencePlaceholder } from '../markdown/expand.ts';
 import { headingLevel } from '../markdown/headings.ts';
 import type { SourcePage } from '../types.ts';
@@ -12,10 +13,17 @@ import { fileAddress } from './repository-addresses.ts';
 /** GitHub's own schema, less what loads or submits, plus what our pipeline itself puts in. */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
-  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !['picture', 'source', 'input'].includes(name)), 'aside', 'input', fencePlaceholder],
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => !['picture', 'source', 'input'].includes(name)),
+    'aside',
+    'input',
+    fencePlaceholder,
+  ],
   attributes: {
     ...defaultSchema.attributes,
-    '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => !['name', 'accessKey', 'tabIndex', 'useMap'].includes(String(name))),
+    '*': (defaultSchema.attributes?.['*'] ?? []).filter(
+      (name) => !['name', 'accessKey', 'tabIndex', 'useMap'].includes(String(name)),
+    ),
     a: ['href', 'title', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel', 'name'],
     aside: [['className', 'note', /^note-(?:tip|warning|todo|note|important|caution)$/]],
     p: [['className', 'note-title']],
@@ -37,32 +45,39 @@ export function makeReadmeSafe(tree: Root, source: SourcePage): Root {
   keepLinkedIds(safe);
   removeOpening(safe);
   resolveAddresses(safe, source);
-  lowerTopHeadings(safe);
+  nestHeadings(safe);
   return safe;
 }
-
-/** Ids that the frame around the page looks itself up by. */
-const frameIds = new Set(['root', 'page-data', 'announcer', 'main', 'sidebar', 'drawer-backdrop']);
 
 /** Ids stay only where a link of the README leads to them; headings get theirs by our rule, with the old one as alias. */
 function keepLinkedIds(tree: Root): void {
   const linked = new Set<string>();
   visit(tree, 'element', ({ properties }) => {
-    if (typeof properties.href === 'string' && properties.href.startsWith('#')) linked.add(decode(properties.href.slice(1)));
+    if (typeof properties.href === 'string' && properties.href.startsWith('#'))
+      linked.add(decode(properties.href.slice(1)));
   });
   const kept = new Set<string>();
   visit(tree, 'element', (element) => {
     const id = element.properties.id ?? element.properties.name;
     delete element.properties.id;
     delete element.properties.name;
-    if (typeof id !== 'string' || !linked.has(id) || kept.has(id) || frameIds.has(id) || id in Object.prototype || !/^[\w:.-]+$/.test(id)) return;
+    if (
+      typeof id !== 'string' ||
+      !linked.has(id) ||
+      kept.has(id) ||
+      frameIds.has(id) ||
+      id in Object.prototype ||
+      !/^[\w:.-]+$/.test(id)
+    )
+      return;
     kept.add(id);
     if (headingLevel(element) === undefined) element.properties.id = id;
     else element.children.unshift(h('span', { class: 'alias', id }));
   });
 }
 
-const badgeHosts = /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|codecov\.io|coveralls\.io|travis-ci\.(?:org|com)|appveyor\.com|david-dm\.org|packagephobia\.(?:com|now\.sh)|opencollective\.com|snyk\.io|nodei\.co|gitter\.im|badges\.gitter\.im|badge\.socket\.dev|deepscan\.io|isitmaintained\.com)$/;
+const badgeHosts =
+  /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|codecov\.io|coveralls\.io|travis-ci\.(?:org|com)|appveyor\.com|david-dm\.org|packagephobia\.(?:com|now\.sh)|opencollective\.com|snyk\.io|nodei\.co|gitter\.im|badges\.gitter\.im|badge\.socket\.dev|deepscan\.io|isitmaintained\.com)$/;
 
 /** Takes off the top of a README, up to its first heading of level 2, what our frame says already: logo, badges, titles. */
 function removeOpening(tree: Root): void {
@@ -80,7 +95,8 @@ function removeOpening(tree: Root): void {
         lead = false;
         return true;
       }
-      if (isOnlyImages(node) && !(prose && images(node).some((image) => !isBadge(image)) && node.tagName === 'p')) return false;
+      if (isOnlyImages(node) && !(prose && images(node).some((image) => !isBadge(image)) && node.tagName === 'p'))
+        return false;
       if (isBadgeLine(node)) return false;
       if (node.tagName === 'div' || node.tagName === 'center') node.children = prune(node.children) as ElementContent[];
       else if (node.tagName !== 'blockquote' && node.tagName !== 'aside' && toString(node).trim() !== '') prose = true;
@@ -89,17 +105,29 @@ function removeOpening(tree: Root): void {
   }
 }
 
-/** A page has one heading of level 1, and the frame gives it. */
-function lowerTopHeadings(tree: Root): void {
+/** A page has one heading of level 1, and the frame gives it; those below it leave no level out. */
+function nestHeadings(tree: Root): void {
+  const open: { written: number; shown: number }[] = [];
   visit(tree, 'element', (element) => {
-    if (headingLevel(element) === 1) element.tagName = 'h2';
+    const level = headingLevel(element);
+    if (level === undefined) return;
+    const written = Math.max(level, 2);
+    while (open.length > 0 && open.at(-1)!.written >= written) open.pop();
+    const shown = (open.at(-1)?.shown ?? 1) + 1;
+    open.push({ written, shown });
+    element.tagName = `h${shown}`;
   });
 }
 
 /** `Chat: [badge]`: badges with a few words before them. */
 function isBadgeLine(node: Element): boolean {
   const fewWords = 30;
-  return node.tagName === 'p' && images(node).length > 0 && images(node).every(isBadge) && toString(node).trim().length < fewWords;
+  return (
+    node.tagName === 'p' &&
+    images(node).length > 0 &&
+    images(node).every(isBadge) &&
+    toString(node).trim().length < fewWords
+  );
 }
 
 function isOnlyImages(node: Element): boolean {
@@ -136,7 +164,9 @@ function removeEmpty(parent: Root | Element): void {
     if (node.type !== 'element' || !['a', 'p', 'div', 'center'].includes(node.tagName)) return true;
     if (node.properties.id !== undefined) return true;
     removeEmpty(node);
-    return node.children.some((child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''));
+    return node.children.some(
+      (child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''),
+    );
   }) as typeof parent.children;
 }
 
@@ -162,7 +192,8 @@ function resolveAddresses(tree: Root, source: SourcePage): void {
   /** Address as it stands on our page; undefined for what cannot be resolved. */
   function resolve(address: string, view: 'blob' | 'raw'): string | undefined {
     if (address.startsWith('#')) return view === 'raw' ? undefined : address;
-    if (/^(?:https?|mailto):/i.test(address)) return address.replace(/^http:\/\/(?=webpack\.js\.org(?:\/|$))/, 'https://');
+    if (/^(?:https?|mailto):/i.test(address))
+      return address.replace(/^http:\/\/(?=webpack\.js\.org(?:\/|$))/, 'https://');
     if (address.startsWith('//')) return `https:${address}`;
     if (address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) || !repository) return undefined;
     try {

@@ -1,10 +1,19 @@
-import { LineCounter, parseDocument, isMap, isScalar } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import { z } from 'zod';
 import { didYouMean } from '../nearest.ts';
 import type { FrontMatter } from '../types.ts';
+import { pageText } from './page-text.ts';
+import { readYaml } from './read-yaml.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
+/** What readers type when they mean a place: `#` is the page itself, `#id` a heading of it. */
+export const phrasesSchema = z.record(
+  z.string().regex(/^#\S*$/, 'must be "#" for the page or "#id" for a heading'),
+  z.array(text).min(1),
+);
 const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21');
+
+const webAddress = z.string().regex(/^https?:\/\/\S+$/, 'must begin with https://');
 
 /** What front matter may say; the only place that lists its keys. */
 const schema = z.strictObject({
@@ -14,11 +23,19 @@ const schema = z.strictObject({
   description: text.optional(),
   contributors: z.array(text).optional(),
   translators: z.array(text).optional(),
-  related: z.array(z.strictObject({ title: text, url: z.string().regex(/^(?:https?:\/\/|\/)\S+$/, 'must be a site address (/guides/) or begin with https://') })).optional(),
-  source: text.optional(),
-  edit: text.optional(),
-  repo: text.optional(),
+  related: z
+    .array(
+      z.strictObject({
+        title: text,
+        url: z.string().regex(/^(?:https?:\/\/|\/)\S+$/, 'must be a site address (/guides/) or begin with https://'),
+      }),
+    )
+    .optional(),
+  source: webAddress.optional(),
+  edit: webAddress.optional(),
+  repo: webAddress.optional(),
   date: isoDay.optional(),
+  phrases: phrasesSchema.optional(),
 });
 
 const keys = Object.keys(schema.shape);
@@ -40,7 +57,7 @@ export interface SplitFile {
 
 /** Reads and validates the front matter of a page; `frontMatter` is undefined when a problem makes it unusable. */
 export function readFrontMatter(file: string): SplitFile {
-  const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const text = pageText(file);
   const match = /^---[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m.exec(text);
   if (!match || match.index !== 0) {
     const message = text.startsWith('---')
@@ -53,14 +70,19 @@ export function readFrontMatter(file: string): SplitFile {
 }
 
 function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, schema: 'core' });
+  const read = readYaml(yaml);
   // The opening --- is the file's first line.
-  const lineAt = (offset: number | undefined): number => (offset === undefined ? 1 : counter.linePos(offset).line + 1);
-  const broken = document.errors.map((error) => ({ line: lineAt(error.pos[0]), message: `The front matter is no valid YAML: ${error.message}` }));
-  if (broken.length > 0) return { frontMatter: undefined, problems: broken };
+  if ('problem' in read) {
+    const { line, message } = read.problem;
+    return {
+      frontMatter: undefined,
+      problems: [{ line: line + 1, message: `The front matter is no valid YAML: ${message}` }],
+    };
+  }
+  const { document, lineAt: lineInYaml } = read;
+  const lineAt = (offset: number | undefined): number => (offset === undefined ? 1 : lineInYaml(offset) + 1);
 
-  const result = schema.safeParse(document.toJS() ?? {});
+  const result = schema.safeParse(read.value ?? {});
   if (result.success) return { frontMatter: withoutUndefined(withTranslators(result.data)), problems: [] };
   const lineOf = (path: PropertyKey[]): number => lineAt(offsetOf(document.contents, path));
   const problems = result.error.issues.flatMap((issue) => {
@@ -72,7 +94,12 @@ function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
     }
     const missing = issue.code === 'invalid_type' && issue.message.includes('undefined');
     const what = missing ? 'is missing' : sentence(issue.message);
-    return [{ line: lineOf(missing ? issue.path.slice(0, -1) : issue.path), message: `Front matter: ${issue.path.map(String).join('.') || 'it'} ${what}.` }];
+    return [
+      {
+        line: lineOf(missing ? issue.path.slice(0, -1) : issue.path),
+        message: `Front matter: ${issue.path.map(String).join('.') || 'it'} ${what}.`,
+      },
+    ];
   });
   return { frontMatter: undefined, problems };
 }
@@ -80,7 +107,9 @@ function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
 /** `Invalid input: expected number, received string` as the end of a sentence. */
 function sentence(message: string): string {
   const [, expected, received] = /expected (\w+), received (\w+)/.exec(message) ?? [];
-  return expected ? `must be a ${expected}, and is a ${received}` : message.replace(/^Invalid input: /, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  return expected
+    ? `must be a ${expected}, and is a ${received}`
+    : message.replace(/^Invalid input: /, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 }
 
 /** Offset of a key in the YAML text, by its path. */

@@ -7,18 +7,25 @@ const run = promisify(execFile);
 /**
  * Day of the last commit of each file below a folder, from one call of git.
  *
- * @returns ISO day by absolute path; empty outside a repository or without git
+ * @returns ISO day by absolute path; empty outside a repository, without git, and in a shallow clone, whose oldest commit
+ *   would seem to have written everything
  */
 export async function lastChanges(folder: string): Promise<Map<string, string>> {
   try {
     const options = { cwd: folder, maxBuffer: 1 << 28 };
-    const { stdout: top } = await run('git', ['rev-parse', '--show-toplevel'], options);
-    const { stdout } = await run('git', ['-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--', '.'], options);
+    const { stdout: about } = await run('git', ['rev-parse', '--show-toplevel', '--is-shallow-repository'], options);
+    const [top = '', isShallow] = about.trim().split('\n');
+    if (isShallow === 'true') return new Map();
+    const { stdout } = await run(
+      'git',
+      ['-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--no-renames', '--', '.'],
+      options,
+    );
     const days = new Map<string, string>();
     for (const commit of stdout.split('\0').slice(1)) {
       const [day = '', ...names] = commit.split('\n').filter((line) => line !== '');
       for (const name of names) {
-        const file = path.join(top.trim(), name);
+        const file = path.join(top, name);
         if (!days.has(file)) days.set(file, day);
       }
     }

@@ -1,12 +1,14 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageKind } from '../../src/model/page.ts';
 import { urlOfPath } from '../../src/model/url.ts';
 import { readReadmePages } from '../readme/readme-pages.ts';
 import { shownPath } from '../markdown/report.ts';
 import type { Problem, SourcePage } from '../types.ts';
+import { ContentError } from './content-error.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { lastChanges } from './last-changes.ts';
+import { mistakenName } from './page-names.ts';
 
 /** A page larger than this is a mistake: nobody reads it, and every reader of the section would pay for it. */
 const largestPage = 2 * 1024 * 1024;
@@ -22,13 +24,28 @@ export interface ScannedContent {
  *
  * @param contentDir absolute
  * @param modulesDir `node_modules` folder that README packages are installed in
- * @throws Error when the folder is not there
+ * @throws ContentError when the folder is not there, or has no page
  */
 export async function scanContent(contentDir: string, modulesDir: string): Promise<ScannedContent> {
-  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`The content folder ${shownPath(contentDir)} cannot be read: ${error.code ?? error.message}.`);
-  });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new ContentError(
+        `The content folder ${shownPath(contentDir)} cannot be read: ${error.code ?? error.message}.`,
+      );
+    },
+  );
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    // Editors and systems keep their own things under such names.
+    .filter(
+      (file) =>
+        !path
+          .relative(contentDir, file)
+          .split(path.sep)
+          .some((part) => part.startsWith('.')),
+    )
+    .toSorted();
   const changes = await lastChanges(contentDir);
   const scanned = await Promise.all(
     files.map(async (file): Promise<ScannedContent> => {
@@ -37,28 +54,55 @@ export async function scanContent(contentDir: string, modulesDir: string): Promi
     }),
   );
   const pages = scanned.flatMap((each) => each.pages);
-  return { pages, problems: [...scanned.flatMap((each) => each.problems), ...sameAddresses(pages)] };
+  const problems = scanned.flatMap((each) => each.problems);
+  if (pages.length === 0 && problems.length === 0)
+    throw new ContentError(`The content folder ${shownPath(contentDir)} has no pages: it needs an index.md at least.`);
+  return { pages, problems: [...problems, ...sameAddresses(pages)] };
 }
 
 /** Reads one page of a content folder, as `npm run dev` does after an edit. */
-export async function readPage(file: string, contentDir: string, changes: Map<string, string> = new Map()): Promise<ScannedContent> {
-  const problem = (line: number, message: string): Problem => ({ file: shownPath(file), line, message, severity: 'error' });
-  const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)]);
+export async function readPage(
+  file: string,
+  contentDir: string,
+  changes: Map<string, string> = new Map(),
+): Promise<ScannedContent> {
+  const problem = (line: number, message: string): Problem => ({
+    file: shownPath(file),
+    line,
+    message,
+    severity: 'error',
+  });
+  const relative = path.relative(contentDir, file).split(path.sep).join('/');
+  const misnamed = mistakenName(relative);
+  if (misnamed !== undefined) return { pages: [], problems: [problem(1, misnamed)] };
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
+  if (bytes instanceof Error)
+    return { pages: [], problems: [problem(1, `The file cannot be read: ${bytes.code ?? bytes.message}.`)] };
   if (bytes.length > largestPage) {
-    return { pages: [], problems: [problem(1, `The page has ${(bytes.length / 1024 / 1024).toFixed(1)} MB, more than the 2 MB a page may have: split it.`)] };
+    return {
+      pages: [],
+      problems: [
+        problem(
+          1,
+          `The page has ${(bytes.length / 1024 / 1024).toFixed(1)} MB, more than the 2 MB a page may have: split it.`,
+        ),
+      ],
+    };
   }
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return { pages: [], problems: [problem(lineOfInvalidByte(bytes), 'The file is no valid UTF-8 on this line: save it as UTF-8.')] };
+    return {
+      pages: [],
+      problems: [problem(lineOfInvalidByte(bytes), 'The file is no valid UTF-8 on this line: save it as UTF-8.')],
+    };
   }
   const { frontMatter: read, body, bodyLine, problems } = readFrontMatter(text);
   const found = problems.map(({ line, message }) => problem(line, message));
   // Compiled even with a front matter that is none, so that one run names the mistakes of its body, too.
   const frontMatter = read ?? { title: path.parse(file).name };
 
-  const relative = path.relative(contentDir, file).split(path.sep).join('/');
   const url = urlOfPath(relative);
   const date = frontMatter.date ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})-[^/]+$/.exec(relative)?.[1];
   const kind = kindOf(url, relative);
@@ -72,7 +116,8 @@ export async function readPage(file: string, contentDir: string, changes: Map<st
     body,
     bodyLine,
     size: bytes.length,
-    updated: changes.get(file) ?? mtime.toISOString().slice(0, 10),
+    // Not the file's own time, which says when it was copied here.
+    ...(changes.has(file) && { updated: changes.get(file) }),
   };
   return { pages: [page], problems: found };
 }
@@ -90,7 +135,8 @@ function sameAddresses(pages: SourcePage[]): Problem[] {
       line: 1,
       message: `The address ${page.url} is already that of ${first!.path}: rename one of the two files.`,
       severity: 'error' as const,
-    })));
+    })),
+  );
 }
 
 function lineOfInvalidByte(bytes: Uint8Array): number {

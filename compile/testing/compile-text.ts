@@ -30,7 +30,11 @@ export async function compileText(body: string, { facts, ...page }: TestPage = {
     size: body.length,
     ...page,
   };
-  const context = { highlighter, publicDir: path.resolve(import.meta.dirname, 'fixtures/public'), origin: 'https://webpack.js.org' };
+  const context = {
+    highlighter,
+    publicDir: path.resolve(import.meta.dirname, 'fixtures/public'),
+    origin: 'https://webpack.js.org',
+  };
   return compilePage(source, { ...context, ...(facts && { facts }) });
 }
 

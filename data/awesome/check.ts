@@ -20,9 +20,14 @@ and must have had a release within ${yearsOfSilence} years.`;
 async function askRegistry(name: string): Promise<RegistryEntry | null> {
   try {
     const { stdout } = await promisify(execFile)('npm', ['view', name, 'version', 'deprecated', 'time', '--json'], {
-      timeout: 60_000, maxBuffer: 64 * 1024 * 1024,
+      timeout: 60_000,
+      maxBuffer: 64 * 1024 * 1024,
     });
-    const { version, deprecated, time } = JSON.parse(stdout) as { version: string; deprecated?: string; time: Record<string, string> };
+    const { version, deprecated, time } = JSON.parse(stdout) as {
+      version: string;
+      deprecated?: string;
+      time: Record<string, string>;
+    };
     return { deprecated, released: time[version]! };
   } catch (error) {
     const { stdout = '', message } = error as Error & { stdout?: string };
@@ -37,7 +42,8 @@ if (names.includes('--help')) {
 } else {
   const linked = packagesOf(await readFile(page, 'utf8'));
   const unknown = names.filter((name) => !linked.includes(name));
-  if (unknown.length > 0) throw new Error(`content/awesome-webpack.md does not link to ${unknown.join(', ')}; see --help`);
+  if (unknown.length > 0)
+    throw new Error(`content/awesome-webpack.md does not link to ${unknown.join(', ')}; see --help`);
   const asked = names.length > 0 ? names : linked;
   let dead = 0;
   // One after the other: a registry is a shared place.

@@ -17,6 +17,8 @@ test('has no complaint about a package with a recent release', () => {
 
 test('names what is missing, deprecated or silent', () => {
   expect(complaintAbout(null, now)).toContain('not in the registry');
-  expect(complaintAbout({ released: '2026-06-01T00:00:00.000Z', deprecated: 'use other' }, now)).toBe('is deprecated: use other');
+  expect(complaintAbout({ released: '2026-06-01T00:00:00.000Z', deprecated: 'use other' }, now)).toBe(
+    'is deprecated: use other',
+  );
   expect(complaintAbout({ released: '2023-06-14T23:59:59.000Z' }, now)).toBe('has had no release since 2023-06-14');
 });

@@ -31,7 +31,10 @@ export function removedByVersion(versions: readonly VersionContent[]): Record<st
   return groupByVersion(versions, gone);
 }
 
-function groupByVersion(versions: readonly VersionContent[], versionOf: ReadonlyMap<string, string>): Record<string, string[]> {
+function groupByVersion(
+  versions: readonly VersionContent[],
+  versionOf: ReadonlyMap<string, string>,
+): Record<string, string[]> {
   const groups: Record<string, string[]> = {};
   for (const { version } of versions) {
     const ids = [...versionOf].filter(([, own]) => own === version).map(([id]) => id);

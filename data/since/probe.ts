@@ -9,7 +9,18 @@ import type { PublishedVersion } from './published.ts';
 
 /** Kinds that belong to webpack itself, and so can be looked up in its published versions. */
 export const probedKinds = new Set<Fact['kind']>([
-  'option', 'hook', 'stage', 'plugin', 'plugin-option', 'variable', 'comment', 'stat', 'error', 'deprecation', 'loader-context', 'api',
+  'option',
+  'hook',
+  'stage',
+  'plugin',
+  'plugin-option',
+  'variable',
+  'comment',
+  'stat',
+  'error',
+  'deprecation',
+  'loader-context',
+  'api',
 ]);
 
 /** Files in which the hooks or options of an owner are, or once were, besides the one with its name. */
@@ -22,7 +33,11 @@ const otherFiles: Record<string, string[]> = {
 };
 
 /** Interfaces of what webpack adds to a loader's `this`. */
-const loaderContextTypes = ['NormalModuleLoaderContext', 'LoaderPluginLoaderContext', 'HotModuleReplacementPluginLoaderContext'];
+const loaderContextTypes = [
+  'NormalModuleLoaderContext',
+  'LoaderPluginLoaderContext',
+  'HotModuleReplacementPluginLoaderContext',
+];
 
 /** The same for what comes from loader-runner. */
 const loaderRunnerTypes = ['LoaderRunnerLoaderContext', 'LoaderRunnerMutableContext', 'LoaderRunnerReadonlyContext'];
@@ -54,14 +69,19 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
     return types.slice(start.index, end < 0 ? undefined : end);
   };
   const filesNamed = (name: string): string =>
-    [...sources].filter(([path]) => basename(path, '.js') === name).map(([, text]) => text).join('\n');
+    [...sources]
+      .filter(([path]) => basename(path, '.js') === name)
+      .map(([, text]) => text)
+      .join('\n');
   const filesOf = (owner: string): string => [owner, ...(otherFiles[owner] ?? [])].map(filesNamed).join('\n');
 
   const has: Partial<Record<Fact['kind'], (fact: Fact) => boolean>> = {
     option: ({ name }) => options.has(name),
     'plugin-option': ({ name, owner }) => {
       const plugin = (owner ?? '').split('.').at(-1) ?? '';
-      const file = [plugin, `${plugin}Options`, `${plugin.replace(/Plugin$/, '')}Options`].map((one) => pluginOptions.get(one)).find(Boolean);
+      const file = [plugin, `${plugin}Options`, `${plugin.replace(/Plugin$/, '')}Options`]
+        .map((one) => pluginOptions.get(one))
+        .find(Boolean);
       const option = name.slice((owner ?? '').length + 1);
       // Without a schema, the class itself reads the option by its name.
       return file === undefined ? whole(option, filesOf(plugin)) : pathsOf(published, file).has(option);
@@ -77,15 +97,25 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
     stage: ({ name }) => types.includes(name) || library.includes(name),
     variable: ({ name, group }) => {
       // The hot API is an object of the runtime; only its name `module.hot` or `import.meta.webpackHot` is in the library.
-      if (group === 'hot' && !name.endsWith('ot')) return whole(lastPart(name), filesNamed('HotModuleReplacement.runtime')) && whole(name.slice(0, name.lastIndexOf('.')), library);
-      return whole(name.startsWith('import.meta.') && !library.includes(name) ? lastPart(name) : name, library + moduleTypes);
+      if (group === 'hot' && !name.endsWith('ot'))
+        return (
+          whole(lastPart(name), filesNamed('HotModuleReplacement.runtime')) &&
+          whole(name.slice(0, name.lastIndexOf('.')), library)
+        );
+      return whole(
+        name.startsWith('import.meta.') && !library.includes(name) ? lastPart(name) : name,
+        library + moduleTypes,
+      );
     },
     comment: ({ name }) => whole(name, library),
     stat: ({ name }) => {
       const [owner = '', field] = splitLast(name);
       const block = declared(owner) || declared(`Known${owner}`);
       // Stats had no types at first, and some objects had none for longer: there the code that makes them tells.
-      if (!block) return field === undefined || new RegExp(`\\b${escape(field)}\\s*[:=]`).test(filesNamed('DefaultStatsFactoryPlugin'));
+      if (!block)
+        return (
+          field === undefined || new RegExp(`\\b${escape(field)}\\s*[:=]`).test(filesNamed('DefaultStatsFactoryPlugin'))
+        );
       return field === undefined || new RegExp(`\\b${escape(field)}\\??\\s*:`).test(block);
     },
     error: ({ name }) => new RegExp(`class ${escape(lastPart(name))}\\b`).test(library),
@@ -93,15 +123,24 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
     'loader-context': ({ name }) => {
       const fromRunner = loaderRunner.has(name);
       const blocks = (fromRunner ? loaderRunnerTypes : loaderContextTypes).map(declared).join('\n');
-      if (new RegExp(`\\b${escape(name)}\\??\\s*[:(<]`).test(blocks) || filesNamed('LoaderTargetPlugin').includes(`loaderContext.${name} =`)) return true;
+      if (
+        new RegExp(`\\b${escape(name)}\\??\\s*[:(<]`).test(blocks) ||
+        filesNamed('LoaderTargetPlugin').includes(`loaderContext.${name} =`)
+      )
+        return true;
       if (blocks.trim()) return false;
       return fromRunner || loaderContextFiles.some((file) => whole(name, filesNamed(file)));
     },
     api: ({ name }) => {
       const [owner, member] = splitLast(name);
-      if (member === undefined) return new RegExp(`\\b(class|interface|namespace|function) ${escape(name)}\\b`).test(types);
-      return new RegExp(`\\b${escape(member)}\\b\\??\\s*[:(<]|get ${escape(member)}\\(`).test(declared(owner ?? '') || (owner === 'webpack' ? exportsText : '')) ||
-        (owner === 'webpack.cli' && whole(member, types));
+      if (member === undefined)
+        return new RegExp(`\\b(class|interface|namespace|function) ${escape(name)}\\b`).test(types);
+      return (
+        new RegExp(`\\b${escape(member)}\\b\\??\\s*[:(<]|get ${escape(member)}\\(`).test(
+          declared(owner ?? '') || (owner === 'webpack' ? exportsText : ''),
+        ) ||
+        (owner === 'webpack.cli' && whole(member, types))
+      );
     },
   };
   return new Set(facts.filter((fact) => has[fact.kind]?.(fact)).map(({ id }) => id));
@@ -113,8 +152,9 @@ export function loaderRunnerMembers(): Set<string> {
   return new Set(loaderRunnerTypes.flatMap((name) => byName.get(name)?.members.map((member) => member.name) ?? []));
 }
 
+/** Every place, and every arbitrary key too: what is listed today because its value became an object was there before. */
 function pathsOf(published: PublishedVersion, file: string): Set<string> {
-  return new Set(walkSchema(readSchema('webpack', file, published.read)).map(({ path }) => path));
+  return new Set(walkSchema(readSchema('webpack', file, published.read), true).map(({ path }) => path));
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -20,7 +20,10 @@ export function publishedVersions(newest: string): string[] {
   const all = JSON.parse(npm(['view', 'webpack', 'versions', '--json'])) as string[];
   const released = all.filter((version) => /^5\.\d+\.\d+$/.test(version));
   const end = released.indexOf(newest);
-  if (end < 0) throw new Error(`webpack ${newest} is installed, and the registry does not list it among ${released.length} versions of webpack 5.`);
+  if (end < 0)
+    throw new Error(
+      `webpack ${newest} is installed, and the registry does not list it among ${released.length} versions of webpack 5.`,
+    );
   return released.slice(0, end + 1);
 }
 
@@ -33,7 +36,11 @@ export function download(version: string, cacheFolder: string): string {
 }
 
 /** Unpacks an archive, hands the version to the callback, and removes what was unpacked. */
-export function withVersion<Result>(archive: string, version: string, use: (published: PublishedVersion) => Result): Result {
+export function withVersion<Result>(
+  archive: string,
+  version: string,
+  use: (published: PublishedVersion) => Result,
+): Result {
   const folder = mkdtempSync(join(tmpdir(), 'webpack-since-'));
   try {
     execFileSync('tar', ['-xzf', archive, '-C', folder], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -40,10 +40,14 @@ function refresh(): void {
   for (const [index, version] of versions.entries()) {
     withVersion(download(version, cache), version, (published) => {
       contents.push({ version, ids: factsOf(published, probed, loaderRunner) });
-      const paths = walkSchema(readSchema('webpack', 'schemas/WebpackOptions.json', published.read)).map(({ path }) => path);
+      const paths = walkSchema(readSchema('webpack', 'schemas/WebpackOptions.json', published.read)).map(
+        ({ path }) => path,
+      );
       options.push({ version, ids: new Set(paths) });
     });
-    console.log(`${index + 1} of ${versions.length}: webpack ${version} has ${contents.at(-1)?.ids.size} of ${probed.length}`);
+    console.log(
+      `${index + 1} of ${versions.length}: webpack ${version} has ${contents.at(-1)?.ids.size} of ${probed.length}`,
+    );
   }
 
   const data: SinceData = {
@@ -53,5 +57,7 @@ function refresh(): void {
     removed: removedByVersion(options),
   };
   writeFileSync(sinceFile, `${JSON.stringify(data, null, 1)}\n`);
-  console.log(`Wrote ${sinceFile}: ${Object.values(data.added).flat().length} facts, ${Object.keys(data.added).length} versions that added some.`);
+  console.log(
+    `Wrote ${sinceFile}: ${Object.values(data.added).flat().length} facts, ${Object.keys(data.added).length} versions that added some.`,
+  );
 }

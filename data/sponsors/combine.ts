@@ -49,7 +49,10 @@ export function combineSponsors(members: Member[], transactions: Transaction[], 
   }
   for (const donor of known) {
     const same = sponsors.get(donor.slug);
-    sponsors.set(donor.slug, same ? { ...same, totalDonations: cents(same.totalDonations + donor.totalDonations) } : donor);
+    sponsors.set(
+      donor.slug,
+      same ? { ...same, totalDonations: cents(same.totalDonations + donor.totalDonations) } : donor,
+    );
   }
   return [...sponsors.values()]
     .filter(({ totalDonations }) => totalDonations > 0)

@@ -15,5 +15,8 @@ const donors: KnownDonor[] = [
  * Their sums are settled, so there is no monthly average, and the day of the first donation is not recorded.
  */
 export const knownDonors: Sponsor[] = donors.map((donor) => ({
-  ...donor, avatar: null, monthlyDonations: 0, firstDonation: null,
+  ...donor,
+  avatar: null,
+  monthlyDonations: 0,
+  firstDonation: null,
 }));

@@ -79,21 +79,28 @@ async function fetchPage(from: OpenCollective, query: string, variables: Record<
   if (from.token) headers['personal-token'] = from.token;
   const json = await fetchJson(from.api, { method: 'POST', headers, body }, from);
   const failed = failure.safeParse(json);
-  if (failed.success) throw new Error(`Open Collective answered: ${failed.data.errors.map(({ message }) => message).join('; ')}`);
+  if (failed.success)
+    throw new Error(`Open Collective answered: ${failed.data.errors.map(({ message }) => message).join('; ')}`);
   const parsed = answer.safeParse(json);
-  if (!parsed.success) throw new Error(`Open Collective answered in an unknown shape:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new Error(`Open Collective answered in an unknown shape:\n${z.prettifyError(parsed.error)}`);
   return parsed.data.data.account.page;
 }
 
 /** All pages, in the API's order. Entries that cannot be read (a deleted account, another currency) are left out and counted. */
 async function fetchAll<Node>(from: OpenCollective, { query, variables, node }: Question<Node>) {
-  const { pageSize = 500, pace = 6_500, wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)) } = from;
+  const {
+    pageSize = 500,
+    pace = 6_500,
+    wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)),
+  } = from;
   const nodes: Node[] = [];
   let unread = 0;
-  for (let offset = 0, total = 1; offset < total; ) {
+  for (let offset = 0, total = 1; offset < total;) {
     if (offset > 0) await wait(pace);
     const page = await fetchPage(from, query, { ...variables, account: from.account, limit: pageSize, offset });
-    if (page.totalCount > mostEntries) throw new Error(`Open Collective speaks of ${page.totalCount} entries, which cannot be`);
+    if (page.totalCount > mostEntries)
+      throw new Error(`Open Collective speaks of ${page.totalCount} entries, which cannot be`);
     if (page.nodes.length === 0 && page.totalCount > offset) {
       throw new Error(`Open Collective stopped at ${offset} of ${page.totalCount} entries`);
     }
@@ -114,6 +121,9 @@ export function fetchMembers(from: OpenCollective): Promise<{ nodes: Member[]; u
 }
 
 /** Every donation since `dateFrom` (ISO). Throws an `Error` that says why the API failed. */
-export function fetchTransactions(from: OpenCollective, dateFrom: string): Promise<{ nodes: Transaction[]; unread: number }> {
+export function fetchTransactions(
+  from: OpenCollective,
+  dateFrom: string,
+): Promise<{ nodes: Transaction[]; unread: number }> {
   return fetchAll(from, { query: transactionsQuery, variables: { dateFrom }, node: transaction });
 }

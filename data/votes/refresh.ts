@@ -28,7 +28,9 @@ function headersOf({ token }: CodeHost): Record<string, string> {
 
 /** A known topic as it is today; `null` once it is closed. */
 async function fetchTopic(from: CodeHost, { repository, number }: VoteTopic): Promise<VoteTopic | null> {
-  return readIssue(await fetchJson(`${from.api}/repos/${repository}/issues/${number}`, { headers: headersOf(from) }, from));
+  return readIssue(
+    await fetchJson(`${from.api}/repos/${repository}/issues/${number}`, { headers: headersOf(from) }, from),
+  );
 }
 
 /**

@@ -24,16 +24,24 @@ export function extractCommandLine(options: Fact[], devServerOptions: Fact[]): F
   expectAtLeast(shared, { ...expected, what: 'flags in #CLIOptions', atLeast: 8 });
 
   const own = new Map<string, Fact>();
-  for (const flag of [...shared, ...commands.flatMap(({ flags }) => flags)]) if (!own.has(flag.id)) own.set(flag.id, flag);
+  for (const flag of [...shared, ...commands.flatMap(({ flags }) => flags)])
+    if (!own.has(flag.id)) own.set(flag.id, flag);
   const global = globalFlags(text);
   expectAtLeast(global, { ...expected, what: 'global flags', atLeast: 3 });
 
   const known = new Set([...own.keys(), ...global.map(({ id }) => id)]);
-  const schemaFlags = flagsOfSchema(undefined, 'schema flag', new Set(options.map(({ id }) => id)), 'option').filter(({ id }) => !known.has(id));
+  const schemaFlags = flagsOfSchema(undefined, 'schema flag', new Set(options.map(({ id }) => id)), 'option').filter(
+    ({ id }) => !known.has(id),
+  );
   expectAtLeast(schemaFlags, { package: 'webpack', where: 'webpack.cli.getArguments()', what: 'flags', atLeast: 600 });
   for (const { id } of schemaFlags) known.add(id);
   const serverSchema = JSON.parse(readPackageFile('webpack-dev-server', 'lib/options.json')) as object;
-  const serveFlags = flagsOfSchema(serverSchema, 'serve flag', new Set(devServerOptions.map(({ id }) => id)), 'devserver').filter(({ id }) => !known.has(id));
+  const serveFlags = flagsOfSchema(
+    serverSchema,
+    'serve flag',
+    new Set(devServerOptions.map(({ id }) => id)),
+    'devserver',
+  ).filter(({ id }) => !known.has(id));
 
   return [...commands.map(({ fact }) => fact), ...own.values(), ...global, ...schemaFlags, ...serveFlags];
 }
@@ -42,7 +50,11 @@ export function extractCommandLine(options: Fact[], devServerOptions: Fact[]): F
 function classMembers(body: SyntaxNode[], className: string): Map<string, SyntaxNode> {
   const declaration = body.find((node) => node.type === 'ClassDeclaration' && node.id?.name === className);
   const members: SyntaxNode[] = declaration?.body.body ?? [];
-  return new Map(members.filter(({ type }) => type === 'ClassPrivateProperty').map((member) => [String(member.key.id.name), member.value as SyntaxNode]));
+  return new Map(
+    members
+      .filter(({ type }) => type === 'ClassPrivateProperty')
+      .map((member) => [String(member.key.id.name), member.value as SyntaxNode]),
+  );
 }
 
 function commandsIn(node: SyntaxNode | undefined): { fact: Fact; flags: Fact[] }[] {
@@ -70,8 +82,14 @@ function commandsIn(node: SyntaxNode | undefined): { fact: Fact; flags: Fact[] }
 function arraysIn(node: SyntaxNode | undefined): SyntaxNode[] {
   if (!node || typeof node !== 'object') return [];
   if (Array.isArray(node)) return node.flatMap(arraysIn);
-  if (node.type === 'ArrayExpression' && node.elements.some((element: SyntaxNode | null) => field(element ?? undefined, 'name'))) return [node];
-  return Object.values(node).filter((value) => value && typeof value === 'object').flatMap((value) => arraysIn(value as SyntaxNode));
+  if (
+    node.type === 'ArrayExpression' &&
+    node.elements.some((element: SyntaxNode | null) => field(element ?? undefined, 'name'))
+  )
+    return [node];
+  return Object.values(node)
+    .filter((value) => value && typeof value === 'object')
+    .flatMap((value) => arraysIn(value as SyntaxNode));
 }
 
 function flagsIn(node: SyntaxNode | undefined, command: string): Fact[] {
@@ -81,7 +99,11 @@ function flagsIn(node: SyntaxNode | undefined, command: string): Fact[] {
     if (typeof name !== 'string') return [];
     const alias = literal(field(element, 'alias'));
     const configs = literal(field(element, 'configs')) as { type: string; values?: unknown[] }[] | undefined;
-    const types = configs?.map(({ type, values }) => (type === 'enum' ? (values ?? []).map((value) => (value === true ? 'boolean' : JSON.stringify(value))).join(' | ') : type));
+    const types = configs?.map(({ type, values }) =>
+      type === 'enum'
+        ? (values ?? []).map((value) => (value === true ? 'boolean' : JSON.stringify(value))).join(' | ')
+        : type,
+    );
     const valueName = literal(field(element, 'valueName'));
     return [
       {
@@ -124,11 +146,28 @@ function nearestKnown(path: string, kind: string, known: ReadonlySet<string>): s
   return [];
 }
 
-function flagsOfSchema(schema: object | undefined, group: string, known: ReadonlySet<string>, kind: 'option' | 'devserver'): Fact[] {
+function flagsOfSchema(
+  schema: object | undefined,
+  group: string,
+  known: ReadonlySet<string>,
+  kind: 'option' | 'devserver',
+): Fact[] {
   const { cli } = requireFrom('webpack') as { cli: { getArguments(schema?: object): Record<string, SchemaFlag> } };
   return Object.entries(cli.getArguments(schema)).map(([flag, { configs, multiple }]) => {
-    const values = [...new Set(configs.flatMap((config) => config.values ?? []))].filter((value): value is string => typeof value === 'string');
-    const types = [...new Set(configs.map(({ type, values: allowed }) => (type === 'enum' ? (allowed ?? []).map((value) => JSON.stringify(value)).join(' | ') : type === 'path' ? 'string' : type)))];
+    const values = [...new Set(configs.flatMap((config) => config.values ?? []))].filter(
+      (value): value is string => typeof value === 'string',
+    );
+    const types = [
+      ...new Set(
+        configs.map(({ type, values: allowed }) =>
+          type === 'enum'
+            ? (allowed ?? []).map((value) => JSON.stringify(value)).join(' | ')
+            : type === 'path'
+              ? 'string'
+              : type,
+        ),
+      ),
+    ];
     const sameAs = [...new Set(configs.flatMap(({ path }) => nearestKnown(path, kind, known)))];
     return {
       id: `cli:--${flag}`,
@@ -159,7 +198,12 @@ function literal(node: SyntaxNode | undefined): unknown {
     case 'ArrayExpression':
       return node.elements.map(literal);
     case 'ObjectExpression':
-      return Object.fromEntries((node.properties as SyntaxNode[]).map((property) => [property.key?.name ?? property.key?.value, literal(property.value)]));
+      return Object.fromEntries(
+        (node.properties as SyntaxNode[]).map((property) => [
+          property.key?.name ?? property.key?.value,
+          literal(property.value),
+        ]),
+      );
     default:
       return undefined;
   }

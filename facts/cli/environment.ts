@@ -31,10 +31,14 @@ export function extractEnvironment(): Fact[] {
       for (const [, name = ''] of text.matchAll(/\bprocess\.env\??\.([A-Za-z_]+)\b/g)) {
         if (!systemVariables.has(name)) add(name, 'environment variable', packageName, file);
       }
-      for (const [, name = ''] of text.matchAll(/\b(WEBPACK_[A-Z]+): true\b/g)) add(name, 'env of a configuration function', packageName, file);
+      for (const [, name = ''] of text.matchAll(/\b(WEBPACK_[A-Z]+): true\b/g))
+        add(name, 'env of a configuration function', packageName, file);
     }
   }
   const facts = [...found.values()];
-  expectAtLeast(facts.filter(({ name }) => name.startsWith('WEBPACK_')), { package: 'webpack-cli', where: 'lib/webpack-cli.js', what: 'variables WEBPACK_*', atLeast: 6 });
+  expectAtLeast(
+    facts.filter(({ name }) => name.startsWith('WEBPACK_')),
+    { package: 'webpack-cli', where: 'lib/webpack-cli.js', what: 'variables WEBPACK_*', atLeast: 6 },
+  );
   return facts;
 }

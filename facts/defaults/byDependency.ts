@@ -11,10 +11,16 @@ import { valueText } from './valueText.ts';
  * @param path `resolve.extensions`
  * @param observed completed configurations
  */
-export function casesByDependency(path: string, observed: readonly (Surroundings & { configuration: Configuration })[]): DefaultCase[] {
+export function casesByDependency(
+  path: string,
+  observed: readonly (Surroundings & { configuration: Configuration })[],
+): DefaultCase[] {
   const [, holder, name] = /^(resolve|resolveLoader)\.([^.]+)$/.exec(path) ?? [];
   if (!holder || !name) return [];
-  const tables = observed.map((one) => ({ ...one, table: valueAt(one.configuration, `${holder}.byDependency`).value as Record<string, Configuration> | undefined }));
+  const tables = observed.map((one) => ({
+    ...one,
+    table: valueAt(one.configuration, `${holder}.byDependency`).value as Record<string, Configuration> | undefined,
+  }));
   const types = new Set(tables.flatMap(({ table }) => Object.keys(table ?? {})));
 
   const groups = new Map<string, { types: string[]; value: FactDefault }>();
@@ -33,6 +39,9 @@ export function casesByDependency(path: string, observed: readonly (Surroundings
   return [...groups.values()].flatMap(({ types: some, value }) => {
     const prefix = `dependency: ${some.map((type) => JSON.stringify(type)).join(' or ')}`;
     if (typeof value === 'string') return [{ when: prefix, value }];
-    return value.map((one) => ({ when: one.when === 'otherwise' ? prefix : `${prefix}, ${one.when}`, value: one.value }));
+    return value.map((one) => ({
+      when: one.when === 'otherwise' ? prefix : `${prefix}, ${one.when}`,
+      value: one.value,
+    }));
   });
 }

@@ -16,7 +16,9 @@ interface DevServer {
 /** Adds the defaults that webpack-dev-server fills in when it starts. */
 export async function addDevServerDefaults(options: Fact[]): Promise<Fact[]> {
   const webpack = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;
-  const loaded = requireFrom('webpack-dev-server') as (new (options: object, compiler: object) => DevServer) & { default?: never };
+  const loaded = requireFrom('webpack-dev-server') as (new (options: object, compiler: object) => DevServer) & {
+    default?: never;
+  };
   const Server = (loaded.default ?? loaded) as new (options: object, compiler: object) => DevServer;
   const server = new Server({}, webpack({ context: projectFolder, mode: 'development', entry: {} }));
   await server.normalizeOptions();
@@ -28,6 +30,11 @@ export async function addDevServerDefaults(options: Fact[]): Promise<Fact[]> {
     return value === undefined || isObject ? fact : { ...fact, default: valueText(value) };
   });
   const found = withDefaults.filter((fact) => fact.default !== undefined);
-  expectAtLeast(found, { package: 'webpack-dev-server', where: 'lib/Server.js, normalizeOptions()', what: 'defaults', atLeast: 15 });
+  expectAtLeast(found, {
+    package: 'webpack-dev-server',
+    where: 'lib/Server.js, normalizeOptions()',
+    what: 'defaults',
+    atLeast: 15,
+  });
   return withDefaults;
 }

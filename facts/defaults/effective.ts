@@ -1,3 +1,4 @@
+import Module from 'node:module';
 import type webpackNamespace from 'webpack';
 
 import { requireFrom } from '../packages.ts';
@@ -12,10 +13,24 @@ export interface Surroundings {
 const modes = ['none', 'development', 'production'] as const;
 
 /** One of each family of targets. */
-const targets = ['web', 'webworker', 'node', 'electron-main', 'electron-preload', 'electron-renderer', 'nwjs', 'bun', 'deno', 'universal', ['web', 'es5']];
+const targets = [
+  'web',
+  'webworker',
+  'node',
+  'electron-main',
+  'electron-preload',
+  'electron-renderer',
+  'nwjs',
+  'bun',
+  'deno',
+  'universal',
+  ['web', 'es5'],
+];
 
 /** Every mode with every target. */
-export const allSurroundings: readonly Surroundings[] = modes.flatMap((mode) => targets.map((target) => ({ mode, target })));
+export const allSurroundings: readonly Surroundings[] = modes.flatMap((mode) =>
+  targets.map((target) => ({ mode, target })),
+);
 
 /** A stand-in for the project's folder; it has no browserslist configuration. */
 export const projectFolder = '/project';
@@ -31,6 +46,21 @@ export function effective(configuration: Configuration): Configuration {
   return options as unknown as Configuration;
 }
 
+/**
+ * Runs something as a Node.js would that cannot strip types: `module.stripTypeScriptTypes`, which webpack asks for, came
+ * with Node.js 22.13 (https://nodejs.org/api/module.html#modulestriptypescripttypescode-options). It is what webpack's
+ * defaults know of the runtime; the pinned Node.js has it.
+ */
+export function withoutTypeStripping<Result>(run: () => Result): Result {
+  const strip = Module.stripTypeScriptTypes;
+  try {
+    Object.assign(Module, { stripTypeScriptTypes: undefined });
+    return run();
+  } finally {
+    Object.assign(Module, { stripTypeScriptTypes: strip });
+  }
+}
+
 /** Values that an object needs, for the defaults of what else is in it: another kind of cache has other options. */
 const needed: Record<string, Configuration> = { cache: { type: 'filesystem' }, 'output.library': { type: 'var' } };
 
@@ -39,8 +69,8 @@ export function withObjectAt(path: string, configuration: Configuration): Config
   const result: Configuration = { ...configuration };
   const keys = path.split('.');
   let spot = result;
-  for (const key of keys.slice(0, -1)) spot = spot[key] = {} as Configuration;
-  spot[keys.at(-1) ?? ''] = { ...needed[path] };
+  for (const key of keys.slice(0, -1)) spot = spot[key] = { ...(spot[key] as Configuration) };
+  spot[keys.at(-1) ?? ''] = { ...(spot[keys.at(-1) ?? ''] as Configuration), ...needed[path] };
   return result;
 }
 

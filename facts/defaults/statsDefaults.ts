@@ -22,7 +22,12 @@ export function addStatsDefaults(options: Fact[]): Fact[] {
     return value === undefined ? fact : { ...fact, default: value };
   });
   const found = withDefaults.filter((fact) => fact.parent === 'option:stats' && fact.default !== undefined);
-  expectAtLeast(found, { package: 'webpack', where: 'compilation.createStatsOptions()', what: 'defaults of stats options', atLeast: 50 });
+  expectAtLeast(found, {
+    package: 'webpack',
+    where: 'compilation.createStatsOptions()',
+    what: 'defaults of stats options',
+    atLeast: 50,
+  });
   return withDefaults;
 }
 
@@ -32,20 +37,35 @@ export function addPresetSettings(presets: Fact[]): Fact[] {
   const usual = complete({}, true);
   return presets.map((preset) => {
     const own = complete(preset.name, true);
-    const names = Object.keys(own).filter((name) => name !== 'preset' && valueText(own[name]) !== valueText(usual[name]));
+    const names = Object.keys(own).filter(
+      (name) => name !== 'preset' && valueText(own[name]) !== valueText(usual[name]),
+    );
     return { ...preset, settings: Object.fromEntries(names.map((name) => [name, valueText(own[name])])) };
   });
 }
 
 function statsCompleter(): Complete {
   const webpack = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;
-  const compiler = webpack({ context: projectFolder, mode: 'production', entry: {}, infrastructureLogging: { level: 'none' } });
+  const compiler = webpack({
+    context: projectFolder,
+    mode: 'production',
+    entry: {},
+    infrastructureLogging: { level: 'none' },
+  });
   const compilation = compiler.newCompilation(compiler.newCompilationParams());
-  return (options, printed) => compilation.createStatsOptions(options as webpackNamespace.StatsOptions, { forToString: printed }) as unknown as StatsOptions;
+  return (options, printed) =>
+    compilation.createStatsOptions(options as webpackNamespace.StatsOptions, {
+      forToString: printed,
+    }) as unknown as StatsOptions;
 }
 
 function defaultOf(json: unknown, printed: unknown): FactDefault | undefined {
   if (json === undefined && printed === undefined) return undefined;
   const [inJson, inPrint] = [valueText(json), valueText(printed)];
-  return inJson === inPrint ? inJson : [{ when: 'in JSON', value: inJson }, { when: 'otherwise', value: inPrint }];
+  return inJson === inPrint
+    ? inJson
+    : [
+        { when: 'in JSON', value: inJson },
+        { when: 'otherwise', value: inPrint },
+      ];
 }

@@ -4,7 +4,9 @@ import { summarize } from './summarize.ts';
 import type { Observation } from './summarize.ts';
 
 const observe = (valueOf: (mode: string, target: string) => string): Observation[] =>
-  (['none', 'development', 'production'] as const).flatMap((mode) => ['web', 'node', 'bun'].map((target) => ({ mode, target, value: valueOf(mode, target) })));
+  (['none', 'development', 'production'] as const).flatMap((mode) =>
+    ['web', 'node', 'bun'].map((target) => ({ mode, target, value: valueOf(mode, target) })),
+  );
 
 test('a value that is everywhere the same has no cases', () => {
   expect(summarize(observe(() => 'true'))).toBe('true');
@@ -30,7 +32,13 @@ test('modes with the same cases share them, and nothing is said twice', () => {
 });
 
 test('a target in several parts is written as an array', () => {
-  expect(summarize([{ mode: 'none', target: ['web', 'es5'], value: '1' }, { mode: 'none', target: 'web', value: '2' }, { mode: 'none', target: 'node', value: '2' }])).toEqual([
+  expect(
+    summarize([
+      { mode: 'none', target: ['web', 'es5'], value: '1' },
+      { mode: 'none', target: 'web', value: '2' },
+      { mode: 'none', target: 'node', value: '2' },
+    ]),
+  ).toEqual([
     { when: 'target: ["web", "es5"]', value: '1' },
     { when: 'otherwise', value: '2' },
   ]);

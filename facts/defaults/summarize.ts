@@ -28,7 +28,8 @@ function withoutRepetition(cases: DefaultCase[]): DefaultCase[] {
 const modeText = ({ mode }: Surroundings): string => JSON.stringify(mode);
 
 /** `"node"`, `["web", "es5"]`. */
-const targetText = ({ target }: Surroundings): string => (Array.isArray(target) ? `[${target.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(target));
+const targetText = ({ target }: Surroundings): string =>
+  Array.isArray(target) ? `[${target.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(target);
 
 /** Cases where the mode alone, or the target alone, decides; undefined where it does not. */
 function casesBy(observed: readonly Observation[], textOf: typeof modeText): DefaultCase[] | undefined {
@@ -45,13 +46,18 @@ function casesBy(observed: readonly Observation[], textOf: typeof modeText): Def
 function casesByBoth(observed: readonly Observation[]): DefaultCase[] {
   const modesByCases = new Map<string, { modes: Set<string>; cases: DefaultCase[] }>();
   for (const mode of new Set(observed.map(modeText))) {
-    const cases = grouped(observed.filter((one) => modeText(one) === mode).map((one) => [targetText(one), one.value]), 'target');
+    const cases = grouped(
+      observed.filter((one) => modeText(one) === mode).map((one) => [targetText(one), one.value]),
+      'target',
+    );
     const key = JSON.stringify(cases);
     const known = modesByCases.get(key);
     if (known) known.modes.add(mode);
     else modesByCases.set(key, { modes: new Set([mode]), cases });
   }
-  const groups = [...modesByCases.values()].sort((one, other) => one.modes.size - other.modes.size || one.cases.length - other.cases.length);
+  const groups = [...modesByCases.values()].sort(
+    (one, other) => one.modes.size - other.modes.size || one.cases.length - other.cases.length,
+  );
   const last = groups.length - 1;
   return groups.flatMap(({ modes, cases }, index) =>
     cases.map(({ when, value }) => {
@@ -67,5 +73,8 @@ function grouped(pairs: [name: string, value: string][], key: 'mode' | 'target')
   const names = new Map<string, string[]>();
   for (const [name, value] of pairs) names.set(value, [...(names.get(value) ?? []), name]);
   const groups = [...names].sort(([, one], [, other]) => one.length - other.length);
-  return groups.map(([value, some], index) => ({ when: index === groups.length - 1 ? 'otherwise' : `${key}: ${some.join(' or ')}`, value }));
+  return groups.map(([value, some], index) => ({
+    when: index === groups.length - 1 ? 'otherwise' : `${key}: ${some.join(' or ')}`,
+    value,
+  }));
 }

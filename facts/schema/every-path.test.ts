@@ -16,8 +16,10 @@ function everyPath(root: Schema): string[] {
   const go = (schema: Schema | undefined | boolean, path: string, above: readonly string[]): void => {
     if (typeof schema !== 'object') return;
     const { $ref } = schema;
-    if ($ref && !above.includes($ref)) go(root.definitions?.[$ref.slice('#/definitions/'.length)], path, [...above, $ref]);
-    for (const branch of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) go(branch, path, above);
+    if ($ref && !above.includes($ref))
+      go(root.definitions?.[$ref.slice('#/definitions/'.length)], path, [...above, $ref]);
+    for (const branch of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+      go(branch, path, above);
     for (const [name, value] of Object.entries(schema.properties ?? {})) {
       const inside = path ? `${path}.${name}` : name;
       paths.add(inside);
@@ -39,17 +41,28 @@ test('every name in the schemas of the configuration and of the servers is a fac
   for (const [kind, root] of schemas) {
     const paths = everyPath(root);
     expect(paths.length).toBeGreaterThan(50);
-    expect(paths.filter((path) => !facts.byId.has(`${kind}:${path}`)), kind).toEqual([]);
+    expect(
+      paths.filter((path) => !facts.byId.has(`${kind}:${path}`)),
+      kind,
+    ).toEqual([]);
   }
 });
 
 test('every name in the schemas of plugins is a fact, apart from those of parsers and generators, which belong to the module options', () => {
-  const known = new Set(facts.ofKind('plugin-option').map(({ name, owner = '' }) => `${owner.split('.').at(-1)}.${name.slice(owner.length + 1)}`));
-  const files = globSync('schemas/plugins/**/*.json', { cwd: packageFolder('webpack') }).filter((file) => !/(Parser|Generator)(Options)?\.json$|ExternalsType/.test(file));
+  const known = new Set(
+    facts
+      .ofKind('plugin-option')
+      .map(({ name, owner = '' }) => `${owner.split('.').at(-1)}.${name.slice(owner.length + 1)}`),
+  );
+  const files = globSync('schemas/plugins/**/*.json', { cwd: packageFolder('webpack') }).filter(
+    (file) => !/(Parser|Generator)(Options)?\.json$|ExternalsType/.test(file),
+  );
   expect(files.length).toBeGreaterThan(20);
   const missing = files.flatMap((file) => {
     const plugin = basename(file, '.json').replace(/(Plugin)?Options$/, 'Plugin');
-    return everyPath(readSchema('webpack', file)).map((path) => `${plugin}.${path}`).filter((name) => !known.has(name));
+    return everyPath(readSchema('webpack', file))
+      .map((path) => `${plugin}.${path}`)
+      .filter((name) => !known.has(name));
   });
   expect(missing).toEqual([]);
 });

@@ -44,7 +44,10 @@ export function follow(schema: Schema, root: Schema): Resolved {
     if (!$ref) return found;
     const name = $ref.replace('#/definitions/', '');
     const next = root.definitions?.[name];
-    if (!next) throw new Error(`The reference ${$ref} leads to no definition of the schema; facts/schema/schema.ts understands only "#/definitions/…".`);
+    if (!next)
+      throw new Error(
+        `The reference ${$ref} leads to no definition of the schema; facts/schema/schema.ts understands only "#/definitions/…".`,
+      );
     found.schema = next;
     found.through.push(name);
   }

@@ -60,7 +60,10 @@ function findOriginals(places: Place[]): Map<string, string> {
     const key = originKey(place);
     const known = originals.get(key);
     if (place.repeats && known !== undefined) continue;
-    const better = known === undefined || depth(place.path) < depth(known) || (depth(place.path) === depth(known) && place.path.length < known.length);
+    const better =
+      known === undefined ||
+      depth(place.path) < depth(known) ||
+      (depth(place.path) === depth(known) && place.path.length < known.length);
     if (better) originals.set(key, place.path);
   }
   return originals;

@@ -71,7 +71,11 @@ function objectText(schema: Schema, root: Schema, above: readonly string[]): str
 /** Union of texts without repetitions; functions get parentheses. */
 function joinUnion(texts: string[]): string {
   const distinct = [...new Set(texts)];
-  if (distinct.includes('boolean')) return distinct.filter((text) => text !== 'true' && text !== 'false').map(guard(distinct)).join(' | ');
+  if (distinct.includes('boolean'))
+    return distinct
+      .filter((text) => text !== 'true' && text !== 'false')
+      .map(guard(distinct))
+      .join(' | ');
   return distinct.map(guard(distinct)).join(' | ');
 }
 

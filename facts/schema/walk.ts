@@ -39,16 +39,23 @@ interface Spot {
  * keys (`shared.<key>.eager`). A definition inside itself (rules in rules) is listed and not entered again.
  *
  * @param root schema with its definitions
+ * @param everyKey also lists arbitrary keys whose values hold nothing with a name (`entry.<key>` of strings)
  */
-export function walkSchema(root: Schema): Place[] {
+export function walkSchema(root: Schema, everyKey = false): Place[] {
   const places = new Map<string, Place>();
 
   const enter = (schema: Schema, spot: Spot, outside: ReadonlySet<Schema> = new Set()): void => {
     const branches = alternatives(schema, root);
     const maps = new Set(branches.map(({ schema: own }) => own).filter(isMap));
     const passed = new Set(branches.flatMap(({ through }) => through));
-    const arrays = branches.filter(({ schema: own }) => own.items && !follow(own.items, root).through.some((name) => passed.has(name)));
-    const listed = new Set(arrays.flatMap(({ schema: own }) => alternatives(own.items ?? {}, root).map((item) => item.schema)).filter((own) => !maps.has(own)));
+    const arrays = branches.filter(
+      ({ schema: own }) => own.items && !follow(own.items, root).through.some((name) => passed.has(name)),
+    );
+    const listed = new Set(
+      arrays
+        .flatMap(({ schema: own }) => alternatives(own.items ?? {}, root).map((item) => item.schema))
+        .filter((own) => !maps.has(own)),
+    );
     for (const branch of branches) {
       const { schema: own, through } = branch;
       const last = through.at(-1);
@@ -72,7 +79,8 @@ export function walkSchema(root: Schema): Place[] {
       place(value, spot, spot.path ? `${spot.path}.${key}` : key, own.required?.includes(key) ?? false);
     }
     const { additionalProperties } = own;
-    if (typeof additionalProperties !== 'object' || !holdsObject(additionalProperties)) return;
+    if (typeof additionalProperties !== 'object') return;
+    if (!everyKey && !holdsObject(additionalProperties)) return;
     if (own.properties) enter(additionalProperties, { ...spot, path: `${spot.path}.<key>` });
     else place(additionalProperties, spot, `${spot.path}.<key>`, false);
   };
@@ -84,7 +92,14 @@ export function walkSchema(root: Schema): Place[] {
       if (!spot.repeats) delete known.repeats;
     } else {
       const origin = { definition: spot.definition, path: path.slice(spot.start.length) };
-      places.set(path, { path, parent: spot.named, schemas: [schema], required, origin, ...(spot.repeats && { repeats: true }) });
+      places.set(path, {
+        path,
+        parent: spot.named,
+        schemas: [schema],
+        required,
+        origin,
+        ...(spot.repeats && { repeats: true }),
+      });
     }
     enter(schema, { ...spot, path, named: path });
   };
@@ -97,7 +112,8 @@ export function walkSchema(root: Schema): Place[] {
   return [...places.values()];
 }
 
-const isMap = ({ properties, additionalProperties }: Schema): boolean => !properties && typeof additionalProperties === 'object';
+const isMap = ({ properties, additionalProperties }: Schema): boolean =>
+  !properties && typeof additionalProperties === 'object';
 
 /** What tells one anonymous object schema from another: the names in it and what they hold. */
 function identityOf({ properties }: Schema): string | undefined {

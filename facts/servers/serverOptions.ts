@@ -15,6 +15,9 @@ export function extractDevServerOptions(): Fact[] {
 export function extractMiddlewareOptions(): Fact[] {
   const where = 'dist/options.json';
   const root = readSchema('webpack-dev-middleware', where);
-  const facts = schemaFacts(root, { kind: 'middleware' }).map((fact) => ({ ...fact, package: 'webpack-dev-middleware' }));
+  const facts = schemaFacts(root, { kind: 'middleware' }).map((fact) => ({
+    ...fact,
+    package: 'webpack-dev-middleware',
+  }));
   return expectAtLeast(facts, { package: 'webpack-dev-middleware', where, what: 'options', atLeast: 14 });
 }

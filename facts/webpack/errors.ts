@@ -27,8 +27,17 @@ export function extractErrors(exported: ReadonlySet<string>): Fact[] {
         exported: exported.has(name),
       });
     }
-    for (const [, name = ''] of text.matchAll(/make(?:Webpack)?(?:Error|Warning)Class\(\s*["'](\w+(?:Error|Warning))["']/g)) {
-      if (!facts.has(name)) facts.set(name, { id: `error:${name}`, kind: 'error', name, group: name.endsWith('Warning') ? 'warning' : 'error', files: [file] });
+    for (const [, name = ''] of text.matchAll(
+      /make(?:Webpack)?(?:Error|Warning)Class\(\s*["'](\w+(?:Error|Warning))["']/g,
+    )) {
+      if (!facts.has(name))
+        facts.set(name, {
+          id: `error:${name}`,
+          kind: 'error',
+          name,
+          group: name.endsWith('Warning') ? 'warning' : 'error',
+          files: [file],
+        });
     }
   }
   const list = [...facts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -48,24 +57,32 @@ export function extractDeprecations(): Fact[] {
       found.set(match[0], entry);
     }
   }
-  const facts = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, { text, files }]): Fact => ({
-    id: `deprecation:${code}`,
-    kind: 'deprecation',
-    name: code,
-    text: [...text],
-    files: [...files],
-  }));
+  const facts = [...found]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, { text, files }]): Fact => ({
+      id: `deprecation:${code}`,
+      kind: 'deprecation',
+      name: code,
+      text: [...text],
+      files: [...files],
+    }));
   return expectAtLeast(facts, { package: 'webpack', where: 'lib', what: 'deprecation codes', atLeast: 55 });
 }
 
 /** Texts of at least three words in a class, outside of comments: what its constructor says. */
 function messagesIn(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-  const literals = [...code.matchAll(/`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g)].map(([, template, quoted]) => template ?? quoted ?? '');
-  return [...new Set(literals.filter((literal) => /\w+\W+\w+\W+\w/.test(literal) && !literal.includes('webpack/lib')))].slice(0, 8);
+  const literals = [...code.matchAll(/`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g)].map(
+    ([, template, quoted]) => template ?? quoted ?? '',
+  );
+  return [
+    ...new Set(literals.filter((literal) => /\w+\W+\w+\W+\w/.test(literal) && !literal.includes('webpack/lib'))),
+  ].slice(0, 8);
 }
 
 function sources(): [string, string][] {
   const folder = packageFolder('webpack');
-  return globSync('lib/**/*.js', { cwd: folder }).sort().map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  return globSync('lib/**/*.js', { cwd: folder })
+    .sort()
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }

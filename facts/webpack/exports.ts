@@ -33,5 +33,10 @@ function readExport(space: object, key: string): unknown {
 }
 
 function isNamespace(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) === Object.prototype;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.getPrototypeOf(value) === Object.prototype
+  );
 }

@@ -22,11 +22,17 @@ export interface HookRegistry {
   hooksOf(host: object): LiveHooks;
 }
 
-const functionsByScope = { getCompilationHooks: 'compilation', getHooks: 'compiler', getParserHooks: 'parser' } as const;
+const functionsByScope = {
+  getCompilationHooks: 'compilation',
+  getHooks: 'compiler',
+  getParserHooks: 'parser',
+} as const;
 
 /** Every class of webpack's library that has such a static function. */
 export function hookRegistries(): HookRegistry[] {
-  const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') }).filter((file) => !/\b(hmr|logging)\/.*(Runtime|runtime)|\/schemas\//.test(file));
+  const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') }).filter(
+    (file) => !/\b(hmr|logging)\/.*(Runtime|runtime)|\/schemas\//.test(file),
+  );
   const registries = new Map<string, HookRegistry>();
   for (const file of files.sort()) {
     const exported = requireQuietly(file);
@@ -38,7 +44,11 @@ export function hookRegistries(): HookRegistry[] {
       registries.set(`${owner}/${scope}`, { owner, scope, hooksOf: (host) => give.call(exported, host) as LiveHooks });
     }
     if (basename(file) === 'moduleFederationHooks.js' && typeof exported === 'function') {
-      registries.set('federation', { owner: 'ModuleFederationPlugin', scope: 'compilation', hooksOf: (host) => (exported as (host: object) => LiveHooks)(host) });
+      registries.set('federation', {
+        owner: 'ModuleFederationPlugin',
+        scope: 'compilation',
+        hooksOf: (host) => (exported as (host: object) => LiveHooks)(host),
+      });
     }
   }
   return [...registries.values()];
@@ -47,8 +57,13 @@ export function hookRegistries(): HookRegistry[] {
 /** Hooks that belong to no build: those of the logger for code outside of one, and of the compiler of rules, of which one serves all builds. */
 export function standaloneHooks(): [owner: string, hooks: object][] {
   const { hooks } = requireFrom('webpack', 'lib/logging/runtime.js') as { hooks: object };
-  const RuleSetCompiler = requireFrom('webpack', 'lib/rules/RuleSetCompiler.js') as new (plugins: []) => { hooks: object };
-  return [['LoggingRuntime', hooks], ['RuleSetCompiler', new RuleSetCompiler([]).hooks]];
+  const RuleSetCompiler = requireFrom('webpack', 'lib/rules/RuleSetCompiler.js') as new (plugins: []) => {
+    hooks: object;
+  };
+  return [
+    ['LoggingRuntime', hooks],
+    ['RuleSetCompiler', new RuleSetCompiler([]).hooks],
+  ];
 }
 
 /** The export of a file; files that only run inside a bundle can't be loaded and have no hooks. */

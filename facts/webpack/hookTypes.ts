@@ -20,7 +20,10 @@ const hookGivers = ['getCompilationHooks', 'getHooks', 'getParserHooks'];
 const resolverHook = 'AsyncSeriesBailHook<[ResolveRequest, ResolveContext], null | ResolveRequest>';
 
 /** Where the hooks of an owner are typed in the sources, if not in a file with its name. */
-const sourceFiles: Record<string, string> = { ModuleFederationPlugin: 'moduleFederationHooks', JsonpTemplatePlugin: 'JsonpChunkLoadingRuntimeModule' };
+const sourceFiles: Record<string, string> = {
+  ModuleFederationPlugin: 'moduleFederationHooks',
+  JsonpTemplatePlugin: 'JsonpChunkLoadingRuntimeModule',
+};
 
 /** What `types.d.ts` says of a hook, else the comment on the hooks in the owner's own file; undefined where neither does. */
 export function hookTypes(owner: string, name: string, declarations: Declarations): HookTypes | undefined {
@@ -35,7 +38,10 @@ function declaredHooks(owner: string, declarations: Declarations): Member[] {
   const own = declarations.byName.get(owner);
   const holder = own?.members.find((member) => member.name === 'hooks')?.node;
   const giver = own?.members.find((member) => member.static && hookGivers.includes(member.name));
-  const given = giver?.node?.type === 'TSFunctionType' ? (giver.node.typeAnnotation ?? giver.node.returnType)?.typeAnnotation : giver?.node;
+  const given =
+    giver?.node?.type === 'TSFunctionType'
+      ? (giver.node.typeAnnotation ?? giver.node.returnType)?.typeAnnotation
+      : giver?.node;
   const named = declarations.byName.get(owner === 'Resolver' ? 'KnownHooks' : `${owner}Hooks`);
   return [...membersOf(holder, declarations), ...membersOf(given, declarations), ...(named?.members ?? [])];
 }
@@ -57,7 +63,11 @@ function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Me
 }
 
 /** Reads `SyncBailHook<[A, B], R>`, also inside `HookMap<…>`, in an intersection and behind an alias. */
-function readHook(node: SyntaxNode, textOf: Declarations['textOf'], declarations?: Declarations): HookTypes | undefined {
+function readHook(
+  node: SyntaxNode,
+  textOf: Declarations['textOf'],
+  declarations?: Declarations,
+): HookTypes | undefined {
   if (node.type === 'TSIntersectionType') {
     return node.types.map((type: SyntaxNode) => readHook(type, textOf, declarations)).find(Boolean);
   }
@@ -82,7 +92,9 @@ function argumentsOf(node: SyntaxNode): SyntaxNode[] {
 /** `@property {SyncHook<[Module]>} name` above the hooks in the library. */
 function commentedType(owner: string, name: string): string | undefined {
   const source = sourceFiles[owner] ?? owner;
-  const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') }).filter((file) => basename(file, '.js') === source);
+  const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') }).filter(
+    (file) => basename(file, '.js') === source,
+  );
   for (const file of files) {
     const text = readPackageFile('webpack', file);
     const found = new RegExp(`@property \\{(.+)\\} ${name}\\b`).exec(text)?.[1];

@@ -23,8 +23,10 @@ export interface RecordedHooks {
 
 /** A small project that uses what ordinary ones use: modules, a lazy chunk, styles, data, a file by address, a page. */
 const project: Record<string, string> = {
-  'index.js': 'import "./style.css";\nimport data from "./data.json" with { type: "json" };\nexport const file = new URL("./note.txt", import.meta.url);\nimport("./lazy.js").then(({ run }) => run(data));\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n',
-  'lazy.js': 'const other = require("./other.cjs");\nexport const run = (data) => other(data, __webpack_public_path__);\n',
+  'index.js':
+    'import "./style.css";\nimport data from "./data.json" with { type: "json" };\nexport const file = new URL("./note.txt", import.meta.url);\nimport("./lazy.js").then(({ run }) => run(data));\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n',
+  'lazy.js':
+    'const other = require("./other.cjs");\nexport const run = (data) => other(data, __webpack_public_path__);\n',
   'other.cjs': 'module.exports = (data) => console.log(data);\n',
   'style.css': '@import "./base.css";\nbody { color: teal; }\n',
   'base.css': 'html { margin: 0; }\n',
@@ -43,7 +45,10 @@ export async function extractHooks(declarations: Declarations): Promise<Recorded
     const facts = recorder.facts(declarations);
     const where = 'the live objects of a build';
     expectAtLeast(facts, { package: 'webpack', where, what: 'hooks', atLeast: 220 });
-    expectAtLeast(facts.filter(({ fires }) => fires), { package: 'webpack', where, what: 'hooks that fire', atLeast: 70 });
+    expectAtLeast(
+      facts.filter(({ fires }) => fires),
+      { package: 'webpack', where, what: 'hooks that fire', atLeast: 70 },
+    );
     return { facts, build: recorder.calls };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -67,7 +72,12 @@ class HookRecorder {
     if (!hooks || this.#owners.get(hooks)?.has(owner)) return;
     this.#owners.set(hooks, (this.#owners.get(hooks) ?? new Set()).add(owner));
     for (const [name, hook] of Object.entries(hooks as LiveHooks)) {
-      if (typeof hook !== 'object' || hook === null || !/Hook/.test(hook.constructor.name) && !('_args' in hook) && !('tap' in hook)) continue;
+      if (
+        typeof hook !== 'object' ||
+        hook === null ||
+        (!/Hook/.test(hook.constructor.name) && !('_args' in hook) && !('tap' in hook))
+      )
+        continue;
       const id = `hook:${owner}.${name}`;
       const isMap = hook.constructor.name === 'HookMap';
       if (!this.#hooks.has(id)) this.#hooks.set(id, { hook: isMap ? this.#sample(hook) : hook, isMap });
@@ -87,12 +97,18 @@ class HookRecorder {
       const name = id.slice('hook:'.length);
       const owner = name.slice(0, name.lastIndexOf('.'));
       const declared = hookTypes(owner, name.slice(owner.length + 1), declarations);
-      const args = (hook._args ?? []).map((argument, index): FactArgument => ({ name: argument, ...(declared?.args[index] && { type: declared.args[index] }) }));
+      const args = (hook._args ?? []).map((argument, index): FactArgument => ({
+        name: argument,
+        ...(declared?.args[index] && { type: declared.args[index] }),
+      }));
       const firing = fires.get(id);
       const kind = tapableName(hook);
       const newest = this.#names.get(hook);
       return {
-        id, kind: 'hook', name, owner,
+        id,
+        kind: 'hook',
+        name,
+        owner,
         tapable: isMap ? `HookMap<${kind}>` : kind,
         args,
         ...(declared?.returns && { returns: declared.returns }),
@@ -116,7 +132,8 @@ class HookRecorder {
       const id = nameNow();
       const depth = this.#running.length;
       const [, owner, name] = /^hook:(.+)\.(.+)$/.exec(id) ?? [];
-      if (owner === 'Compiler' && !this.#running.some((one) => one.startsWith('hook:Compiler.'))) this.#phase = name ?? '';
+      if (owner === 'Compiler' && !this.#running.some((one) => one.startsWith('hook:Compiler.')))
+        this.#phase = name ?? '';
       if (id === 'hook:Compilation.seal') this.#phase = 'seal';
       this.calls.push({ hook: id, depth, phase: this.#phase });
       this.#running.push(id);
@@ -172,9 +189,12 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   for (const [owner, hooks] of standaloneHooks()) recorder.watch(owner, hooks);
   recorder.watch('Cache', compiler.cache.hooks);
   recorder.watch('ResolverFactory', compiler.resolverFactory.hooks);
-  for (const { owner, scope, hooksOf } of registries) if (scope === 'compiler') recorder.watch(owner, hooksOf(compiler));
+  for (const { owner, scope, hooksOf } of registries)
+    if (scope === 'compiler') recorder.watch(owner, hooksOf(compiler));
   for (const type of ['normal', 'loader', 'context']) {
-    compiler.resolverFactory.hooks.resolver.for(type).tap(first, (resolver) => recorder.watch('Resolver', resolver.hooks));
+    compiler.resolverFactory.hooks.resolver
+      .for(type)
+      .tap(first, (resolver) => recorder.watch('Resolver', resolver.hooks));
   }
   compiler.hooks.normalModuleFactory.tap(first, (factory) => {
     recorder.watch('NormalModuleFactory', factory.hooks);
@@ -182,20 +202,29 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
       factory.hooks.parser.for(type).tap(first, (parser) => {
         const { hooks } = parser as unknown as { hooks: object };
         recorder.watch('JavascriptParser', hooks);
-        for (const { owner, scope, hooksOf } of registries) if (scope === 'parser') recorder.watch(owner, hooksOf(parser));
+        for (const { owner, scope, hooksOf } of registries)
+          if (scope === 'parser') recorder.watch(owner, hooksOf(parser));
       });
     }
   });
   compiler.hooks.contextModuleFactory.tap(first, (factory) => recorder.watch('ContextModuleFactory', factory.hooks));
   compiler.hooks.thisCompilation.tap(first, (compilation) => {
-    for (const { owner, scope, hooksOf } of registries) if (scope === 'compilation') recorder.watch(owner, hooksOf(compilation));
+    for (const { owner, scope, hooksOf } of registries)
+      if (scope === 'compilation') recorder.watch(owner, hooksOf(compilation));
     recorder.watch('Compilation', compilation.hooks);
-    for (const [name, owner] of [['mainTemplate', 'MainTemplate'], ['chunkTemplate', 'ChunkTemplate']] as const) {
+    for (const [name, owner] of [
+      ['mainTemplate', 'MainTemplate'],
+      ['chunkTemplate', 'ChunkTemplate'],
+    ] as const) {
       recorder.watch(owner, (compilation[name as never] as { hooks?: object } | undefined)?.hooks);
     }
-    const templates = (compilation as unknown as { moduleTemplates?: { javascript?: { hooks?: object } } }).moduleTemplates;
+    const templates = (compilation as unknown as { moduleTemplates?: { javascript?: { hooks?: object } } })
+      .moduleTemplates;
     recorder.watch('ModuleTemplate', templates?.javascript?.hooks);
-    recorder.watch('AsyncQueue', (compilation as unknown as { processDependenciesQueue?: { hooks?: object } }).processDependenciesQueue?.hooks);
+    recorder.watch(
+      'AsyncQueue',
+      (compilation as unknown as { processDependenciesQueue?: { hooks?: object } }).processDependenciesQueue?.hooks,
+    );
     compilation.hooks.statsFactory.tap(first, (factory) => recorder.watch('StatsFactory', factory.hooks));
     compilation.hooks.statsPrinter.tap(first, (printer) => recorder.watch('StatsPrinter', printer.hooks));
   });
@@ -204,7 +233,8 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
     multi.run((error, stats) => {
       if (error || !stats) return reject(error ?? new Error('webpack gave no stats.'));
       stats.toString();
-      if (stats.hasErrors()) return reject(new Error(`The recorded build has errors: ${stats.toString('errors-only')}`));
+      if (stats.hasErrors())
+        return reject(new Error(`The recorded build has errors: ${stats.toString('errors-only')}`));
       multi.close((closing) => (closing ? reject(closing) : resolve()));
     });
   });

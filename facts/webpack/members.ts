@@ -12,8 +12,19 @@ const loaderContext = /LoaderContext/;
 
 /** Objects of the JSON that `stats.toJson()` gives, as `types.d.ts` names them behind `Known`. */
 const statsObjects = [
-  'StatsCompilation', 'StatsAsset', 'StatsChunk', 'StatsChunkGroup', 'StatsChunkOrigin', 'StatsModule', 'StatsModuleIssuer',
-  'StatsModuleReason', 'StatsModuleTraceItem', 'StatsModuleTraceDependency', 'StatsProfile', 'StatsError', 'StatsLogging',
+  'StatsCompilation',
+  'StatsAsset',
+  'StatsChunk',
+  'StatsChunkGroup',
+  'StatsChunkOrigin',
+  'StatsModule',
+  'StatsModuleIssuer',
+  'StatsModuleReason',
+  'StatsModuleTraceItem',
+  'StatsModuleTraceDependency',
+  'StatsProfile',
+  'StatsError',
+  'StatsLogging',
   'StatsLoggingEntry',
 ];
 
@@ -21,32 +32,55 @@ const statsObjects = [
 export function extractApi(declarations: Declarations): Fact[] {
   const classes = apiClasses.flatMap((name) => {
     const declaration = declaredAs(name, declarations);
-    return [{ id: `api:${name}`, kind: 'api' as const, name, group: 'class' }, ...memberFacts('api', name, declaration.members)];
+    return [
+      { id: `api:${name}`, kind: 'api' as const, name, group: 'class' },
+      ...memberFacts('api', name, declaration.members),
+    ];
   });
-  const functions = ['webpack', 'validate', 'validateSchema', 'defineConfig', 'version', 'cli.getArguments', 'cli.processArguments'].flatMap(
-    (name): Fact[] => {
-      const [member] = declarations.functions.get(name) ?? [];
-      if (!member) return [];
-      const dotted = name === 'webpack' ? 'webpack.webpack' : `webpack.${name}`;
-      return [{ id: `api:${dotted}`, kind: 'api', name: dotted, owner: 'webpack', ...describe(member), group: 'function' }];
-    },
-  );
-  return expectAtLeast([...classes, ...functions], { package: 'webpack', where, what: 'members of the Node API', atLeast: 170 });
+  const functions = [
+    'webpack',
+    'validate',
+    'validateSchema',
+    'defineConfig',
+    'version',
+    'cli.getArguments',
+    'cli.processArguments',
+  ].flatMap((name): Fact[] => {
+    const [member] = declarations.functions.get(name) ?? [];
+    if (!member) return [];
+    const dotted = name === 'webpack' ? 'webpack.webpack' : `webpack.${name}`;
+    return [
+      { id: `api:${dotted}`, kind: 'api', name: dotted, owner: 'webpack', ...describe(member), group: 'function' },
+    ];
+  });
+  return expectAtLeast([...classes, ...functions], {
+    package: 'webpack',
+    where,
+    what: 'members of the Node API',
+    atLeast: 170,
+  });
 }
 
 /** Members of a loader's `this`. */
 export function extractLoaderContext(declarations: Declarations): Fact[] {
-  const members = [...declarations.aliases].flatMap(([name, alias]) => (loaderContext.test(name) ? membersOf(alias, declarations) : []));
-  const named = new Map(members.map((member) => [member.name, member]));
-  const facts = [...named.values()].map(
-    (member): Fact => ({ id: `loader-context:${member.name}`, kind: 'loader-context', name: member.name, owner: 'LoaderContext', ...describe(member) }),
+  const members = [...declarations.aliases].flatMap(([name, alias]) =>
+    loaderContext.test(name) ? membersOf(alias, declarations) : [],
   );
+  const named = new Map(members.map((member) => [member.name, member]));
+  const facts = [...named.values()].map((member): Fact => ({
+    id: `loader-context:${member.name}`,
+    kind: 'loader-context',
+    name: member.name,
+    owner: 'LoaderContext',
+    ...describe(member),
+  }));
   return expectAtLeast(facts, { package: 'webpack', where, what: 'members of the loader context', atLeast: 34 });
 }
 
 /** Members of an intersection of interfaces, also behind further names. */
 function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Member[] {
-  if (node?.type === 'TSIntersectionType') return node.types.flatMap((type: SyntaxNode) => membersOf(type, declarations));
+  if (node?.type === 'TSIntersectionType')
+    return node.types.flatMap((type: SyntaxNode) => membersOf(type, declarations));
   if (node?.type !== 'TSTypeReference') return [];
   const name = String(node.typeName.name ?? '');
   return declarations.byName.get(name)?.members ?? membersOf(declarations.aliases.get(name), declarations);
@@ -56,14 +90,18 @@ function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Me
 export function extractStats(declarations: Declarations): Fact[] {
   const facts = statsObjects.flatMap((name) => {
     const { members } = declaredAs(`Known${name}`, declarations);
-    return [{ id: `stat:${name}`, kind: 'stat' as const, name, group: 'object' }, ...memberFacts('stat', name, members)];
+    return [
+      { id: `stat:${name}`, kind: 'stat' as const, name, group: 'object' },
+      ...memberFacts('stat', name, members),
+    ];
   });
   return expectAtLeast(facts, { package: 'webpack', where, what: 'fields of stats', atLeast: 120 });
 }
 
 function memberFacts(kind: FactKind, owner: string, members: Member[]): Fact[] {
   const named = new Map<string, Member>();
-  for (const member of members) if (!member.name.startsWith('_') && !named.has(member.name)) named.set(member.name, member);
+  for (const member of members)
+    if (!member.name.startsWith('_') && !named.has(member.name)) named.set(member.name, member);
   return [...named.values()].map((member) => ({
     id: `${kind}:${owner}.${member.name}`,
     kind,
@@ -78,7 +116,9 @@ function describe(member: Member): Partial<Fact> {
   const isMethod = member.kind === 'method';
   return {
     group: member.static ? `static ${member.kind}` : member.kind,
-    ...(isMethod ? { signature: member.signature, args: member.args, returns: member.returns } : { type: shortened(member.type) }),
+    ...(isMethod
+      ? { signature: member.signature, args: member.args, returns: member.returns }
+      : { type: shortened(member.type) }),
     ...(member.deprecated && { deprecated: true as const }),
   };
 }
@@ -90,6 +130,9 @@ function shortened(type: string | undefined): string | undefined {
 
 function declaredAs(name: string, declarations: Declarations): Declaration {
   const declaration = declarations.byName.get(name);
-  if (!declaration) throw new Error(`webpack: types.d.ts does not declare ${name} any more; facts/webpack/members.ts has to follow its new name.`);
+  if (!declaration)
+    throw new Error(
+      `webpack: types.d.ts does not declare ${name} any more; facts/webpack/members.ts has to follow its new name.`,
+    );
   return declaration;
 }

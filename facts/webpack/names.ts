@@ -9,15 +9,27 @@ import { handledNames } from './parserNames.ts';
 
 /** Names with a meaning inside modules: those that a live parser has handlers for, and what `module.d.ts` declares besides. */
 export function extractVariables(): Fact[] {
-  const handled = expectAtLeast(handledNames(), { package: 'webpack', where: 'the JavaScript parser of a compilation', what: 'names with handlers', atLeast: 50 });
+  const handled = expectAtLeast(handledNames(), {
+    package: 'webpack',
+    where: 'the JavaScript parser of a compilation',
+    what: 'names with handlers',
+    atLeast: 50,
+  });
   const facts = [...new Set([...handled, ...declaredNames()])].sort().map((name): Fact => ({
     id: `variable:${name}`,
     kind: 'variable',
     name,
     group: groupOf(name),
-    ...(name.startsWith('module.hot') && { sameAs: [`variable:${name.replace('module.hot', 'import.meta.webpackHot')}`] }),
+    ...(name.startsWith('module.hot') && {
+      sameAs: [`variable:${name.replace('module.hot', 'import.meta.webpackHot')}`],
+    }),
   }));
-  return expectAtLeast(facts, { package: 'webpack', where: 'the parser and module.d.ts', what: 'names in modules', atLeast: 60 });
+  return expectAtLeast(facts, {
+    package: 'webpack',
+    where: 'the parser and module.d.ts',
+    what: 'names in modules',
+    atLeast: 60,
+  });
 }
 
 /** Magic comments: every `webpack…` that the parsers read from a comment. */
@@ -33,8 +45,17 @@ export function extractComments(): Fact[] {
 /** The states that hot module replacement goes through. */
 export function extractHotStatuses(): Fact[] {
   const list = /enum HotUpdateStatus \{([^}]*)\}/.exec(readPackageFile('webpack', 'module.d.ts'))?.[1] ?? '';
-  const facts = [...list.matchAll(/"(\w+)"/g)].map(([, name = '']): Fact => ({ id: `hmr-status:${name}`, kind: 'hmr-status', name }));
-  return expectAtLeast(facts, { package: 'webpack', where: 'module.d.ts', what: 'statuses of hot module replacement', atLeast: 5 });
+  const facts = [...list.matchAll(/"(\w+)"/g)].map(([, name = '']): Fact => ({
+    id: `hmr-status:${name}`,
+    kind: 'hmr-status',
+    name,
+  }));
+  return expectAtLeast(facts, {
+    package: 'webpack',
+    where: 'module.d.ts',
+    what: 'statuses of hot module replacement',
+    atLeast: 5,
+  });
 }
 
 /** What `module.d.ts` declares for code that is bundled. */
@@ -61,8 +82,10 @@ function declaredNames(): string[] {
 /** Names of the options object that follows a word. */
 function optionNames(text: string, after: string, prefix: string): string[] {
   const start = text.indexOf(after);
-  const block = start < 0 ? '' : text.slice(start, text.indexOf('\n}', start)).split(/=> webpack\.Context/)[0] ?? '';
-  return [...block.matchAll(/\n\t+(\w+)\?:/g)].flatMap(([, name = '']) => (name === 'options' ? [] : [`${prefix}.${name}`]));
+  const block = start < 0 ? '' : (text.slice(start, text.indexOf('\n}', start)).split(/=> webpack\.Context/)[0] ?? '');
+  return [...block.matchAll(/\n\t+(\w+)\?:/g)].flatMap(([, name = '']) =>
+    name === 'options' ? [] : [`${prefix}.${name}`],
+  );
 }
 
 function groupOf(name: string): string {

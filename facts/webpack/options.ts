@@ -10,7 +10,13 @@ const where = 'schemas/WebpackOptions.json';
 export function extractOptions(declarations: Declarations): Fact[] {
   const root = readSchema('webpack', where);
   const facts = schemaFacts(root, { kind: 'option' }, declarations);
-  expectAtLeast(facts.filter(({ parent }) => !parent), { package: 'webpack', where, what: 'options at the top', atLeast: 30 });
-  expectAtLeast(facts.filter(({ sameAs }) => !sameAs), { package: 'webpack', where, what: 'distinct options', atLeast: 450 });
+  expectAtLeast(
+    facts.filter(({ parent }) => !parent),
+    { package: 'webpack', where, what: 'options at the top', atLeast: 30 },
+  );
+  expectAtLeast(
+    facts.filter(({ sameAs }) => !sameAs),
+    { package: 'webpack', where, what: 'distinct options', atLeast: 450 },
+  );
   return expectAtLeast(facts, { package: 'webpack', where, what: 'options', atLeast: 700 });
 }

@@ -8,7 +8,13 @@ import { requireFrom } from '../packages.ts';
 type ParserHooks = Record<string, { _map?: Map<unknown, { taps?: unknown[] }> }>;
 
 /** Maps of hooks whose keys are kinds of syntax or methods of strings and arrays, not names. */
-const keyedBySyntax = new Set(['evaluate', 'isPure', 'preStatementByType', 'blockPreStatementByType', 'evaluateCallExpressionMember']);
+const keyedBySyntax = new Set([
+  'evaluate',
+  'isPure',
+  'preStatementByType',
+  'blockPreStatementByType',
+  'evaluateCallExpressionMember',
+]);
 
 /** Modules of these types are parsed as JavaScript, each with handlers of its own. */
 const moduleTypes = ['javascript/auto', 'javascript/esm', 'javascript/dynamic'];
@@ -20,7 +26,12 @@ const moduleTypes = ['javascript/auto', 'javascript/esm', 'javascript/dynamic'];
  */
 export function handledNames(): string[] {
   const webpack = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;
-  const compiler = webpack({ context: projectFolder, mode: 'production', entry: {}, plugins: [new webpack.HotModuleReplacementPlugin()] });
+  const compiler = webpack({
+    context: projectFolder,
+    mode: 'production',
+    entry: {},
+    plugins: [new webpack.HotModuleReplacementPlugin()],
+  });
   const parameters = compiler.newCompilationParams();
   compiler.newCompilation(parameters);
   const handlers = new Map<string, Set<string>>();
@@ -29,9 +40,12 @@ export function handledNames(): string[] {
     for (const [hook, { _map }] of Object.entries(hooks)) {
       if (keyedBySyntax.has(hook)) continue;
       for (const [name, { taps }] of _map ?? []) {
-        if (typeof name === 'string' && taps && taps.length > 0) handlers.set(name, (handlers.get(name) ?? new Set()).add(hook));
+        if (typeof name === 'string' && taps && taps.length > 0)
+          handlers.set(name, (handlers.get(name) ?? new Set()).add(hook));
       }
     }
   }
-  return [...handlers].filter(([, hooks]) => [...hooks].some((hook) => hook !== 'evaluateTypeof')).map(([name]) => name);
+  return [...handlers]
+    .filter(([, hooks]) => [...hooks].some((hook) => hook !== 'evaluateTypeof'))
+    .map(([name]) => name);
 }

@@ -26,7 +26,12 @@ export function extractPlugins(): Fact[] {
       ...(first && { sameAs: [`plugin:${first}`] }),
     };
   });
-  return expectAtLeast(facts, { package: 'webpack', where: 'the exports of lib/index.js', what: 'plugin classes', atLeast: 60 });
+  return expectAtLeast(facts, {
+    package: 'webpack',
+    where: 'the exports of lib/index.js',
+    what: 'plugin classes',
+    atLeast: 60,
+  });
 }
 
 /** The options of the exported plugins that have a schema for them. */
@@ -43,7 +48,11 @@ export function extractPluginOptions(plugins: Fact[], declarations: Declarations
   expectAtLeast(withSchema, { package: 'webpack', where, what: 'exported plugins with a schema', atLeast: 18 });
   const facts = withSchema.flatMap(({ plugin, file }) => {
     const root = readSchema('webpack', file);
-    return schemaFacts(root, { kind: 'plugin-option', prefix: `${plugin.name}.`, parent: plugin.id, owner: plugin.name }, declarations);
+    return schemaFacts(
+      root,
+      { kind: 'plugin-option', prefix: `${plugin.name}.`, parent: plugin.id, owner: plugin.name },
+      declarations,
+    );
   });
   return expectAtLeast(facts, { package: 'webpack', where, what: 'options of plugins', atLeast: 150 });
 }
@@ -55,30 +64,39 @@ export function extractPluginOptions(plugins: Fact[], declarations: Declarations
  */
 export function extractTypedPluginOptions(plugins: Fact[], described: Fact[], declarations: Declarations): Fact[] {
   const done = new Set(described.map(({ owner }) => owner));
-  const facts = plugins.filter(({ name, sameAs }) => !sameAs && !done.has(name)).flatMap((plugin) => {
-    const { parameters = [] } = declarations.byName.get(plugin.name.split('.').at(-1) ?? '') ?? {};
-    const type = parameters[0]?.type?.replace(/^undefined \| /, '') ?? '';
-    const members = declarations.byName.get(type)?.members.filter(({ kind }) => kind === 'property') ?? [];
-    return members.map((member): Fact => {
-      const twin = twinOf(type, member.name);
-      return {
-        id: `plugin-option:${plugin.name}.${member.name}`,
-        kind: 'plugin-option',
-        name: `${plugin.name}.${member.name}`,
-        parent: plugin.id,
-        owner: plugin.name,
-        ...(member.type && { type: member.type }),
-        ...(!member.optional && { required: true }),
-        ...(described.some(({ id }) => id === twin) && { sameAs: [twin] }),
-      };
+  const facts = plugins
+    .filter(({ name, sameAs }) => !sameAs && !done.has(name))
+    .flatMap((plugin) => {
+      const { parameters = [] } = declarations.byName.get(plugin.name.split('.').at(-1) ?? '') ?? {};
+      const type = parameters[0]?.type?.replace(/^undefined \| /, '') ?? '';
+      const members = declarations.byName.get(type)?.members.filter(({ kind }) => kind === 'property') ?? [];
+      return members.map((member): Fact => {
+        const twin = twinOf(type, member.name);
+        return {
+          id: `plugin-option:${plugin.name}.${member.name}`,
+          kind: 'plugin-option',
+          name: `${plugin.name}.${member.name}`,
+          parent: plugin.id,
+          owner: plugin.name,
+          ...(member.type && { type: member.type }),
+          ...(!member.optional && { required: true }),
+          ...(described.some(({ id }) => id === twin) && { sameAs: [twin] }),
+        };
+      });
     });
+  return expectAtLeast(facts, {
+    package: 'webpack',
+    where: 'types.d.ts',
+    what: 'options of plugins without a schema',
+    atLeast: 20,
   });
-  return expectAtLeast(facts, { package: 'webpack', where: 'types.d.ts', what: 'options of plugins without a schema', atLeast: 20 });
 }
 
 /** Id of the option from a schema that a field of an options type is, if it is one. */
 function twinOf(type: string, field: string): string {
-  return type === 'OptimizationSplitChunksOptions' ? `option:optimization.splitChunks.${field}` : `plugin-option:${type.replace(/Options$/, '')}.${field}`;
+  return type === 'OptimizationSplitChunksOptions'
+    ? `option:optimization.splitChunks.${field}`
+    : `plugin-option:${type.replace(/Options$/, '')}.${field}`;
 }
 
 /** Names that the schema file of a plugin class may have: `BannerPlugin`, `DotenvPluginOptions`, `CleanOptions` of CleanPlugin. */

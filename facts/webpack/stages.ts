@@ -8,14 +8,31 @@ export function extractStages(): Fact[] {
   const compilation = requireFrom('webpack', 'lib/Compilation.js') as Record<string, unknown>;
   const facts = Object.getOwnPropertyNames(compilation)
     .filter((name) => name.startsWith('PROCESS_ASSETS_STAGE_'))
-    .map((name): Fact => ({ id: `stage:${name}`, kind: 'stage', name, owner: 'Compilation', order: Number(compilation[name]), type: String(compilation[name]) }))
+    .map((name): Fact => ({
+      id: `stage:${name}`,
+      kind: 'stage',
+      name,
+      owner: 'Compilation',
+      order: Number(compilation[name]),
+      type: String(compilation[name]),
+    }))
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
-  return expectAtLeast(facts, { package: 'webpack', where: 'lib/Compilation.js', what: 'stages of processAssets', atLeast: 12 });
+  return expectAtLeast(facts, {
+    package: 'webpack',
+    where: 'lib/Compilation.js',
+    what: 'stages of processAssets',
+    atLeast: 12,
+  });
 }
 
 /** Named settings of `stats`, from the values that the option accepts. */
 export function extractPresets(options: Fact[]): Fact[] {
   const names = options.find(({ id }) => id === 'option:stats')?.values ?? [];
   const facts = names.map((name): Fact => ({ id: `preset:${name}`, kind: 'preset', name }));
-  return expectAtLeast(facts, { package: 'webpack', where: 'the schema of stats', what: 'presets of stats', atLeast: 6 });
+  return expectAtLeast(facts, {
+    package: 'webpack',
+    where: 'the schema of stats',
+    what: 'presets of stats',
+    atLeast: 6,
+  });
 }

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { site } from '../../site.config.ts';
-import { Notification } from '../features/notification/Notification.tsx';
 import { Sidebar } from '../features/sidebar/Sidebar/Sidebar.tsx';
 import { useChunk } from '../ui/browser/useChunk.ts';
 import { LoadError } from '../ui/LoadError/LoadError.tsx';
@@ -9,7 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Article } from './layout/Article/Article.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
 import { loadSection } from './navigation/load-view.ts';
-import type { PageView, View, ViewStore } from './view.ts';
+import { sectionBeside, type View, type ViewStore } from './view.ts';
 
 interface AppProps {
   store: ViewStore;
@@ -30,7 +29,6 @@ export function App({ store, onReady, onRetry }: AppProps) {
         </ErrorBoundary>
       </Frame>
       <ErrorBoundary>
-        <Notification />
         <PageViews path={view.path} />
       </ErrorBoundary>
     </>
@@ -56,7 +54,8 @@ function Screen({ view, onRetry }: { view: View; onRetry: () => void }) {
 }
 
 function sidebarOf(view: View) {
-  if (view.kind !== 'page' || view.Screen) return undefined;
-  const { section, path, anchors }: PageView = view;
-  return <Sidebar key={section.id} section={section} path={path} anchors={anchors} loadWhole={loadSection} />;
+  const section = sectionBeside(view);
+  if (!section) return undefined;
+  const anchors = view.kind === 'page' ? view.anchors : [];
+  return <Sidebar key={section.id} section={section} path={view.path} anchors={anchors} loadWhole={loadSection} />;
 }

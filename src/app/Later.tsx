@@ -16,11 +16,14 @@ export function Later<Name extends string, Props extends object>({ load, name, p
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      load().then((module) => setPart(() => module[name]), console.warn);
-    }, { rootMargin: '200px' });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        load().then((module) => setPart(() => module[name]), console.warn);
+      },
+      { rootMargin: '200px' },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [load, name]);

@@ -1,12 +1,14 @@
+import { reserveNotice } from '../features/notification/dismissal.ts';
 import { applyFirstTheme } from '../features/theme/theme.ts';
 
-/** What must be on the document root before anything is painted: `js`, the theme, the chosen package manager. */
+/** What must be on the document root before anything is painted: `js`, the theme, the chosen package manager, whether the notice has its place. */
 export function beforePaint(): void {
   const root = document.documentElement;
   root.classList.add('js');
   // For the words on checked code blocks, which are drawn by the stylesheet.
   root.style.setProperty('--webpack-version', `"${root.dataset.webpackVersion}"`);
   applyFirstTheme();
+  reserveNotice();
   try {
     const manager = localStorage.getItem('tabs-npm');
     if (manager) root.dataset.npm = manager;

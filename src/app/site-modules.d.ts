@@ -26,8 +26,9 @@ declare module 'site/moved-headings.js' {
 }
 
 declare module 'site/feedback.js' {
-  /** Nothing where no destination for feedback is configured (build/bundle/configurations.ts). Part of the first visit. */
-  export const Feedback: import('react').ComponentType<import('../features/feedback/Feedback.tsx').FeedbackProps> | undefined;
+  /** Nothing where no destination for feedback is configured (generator/bundle/configurations.ts). Part of the first visit. */
+  export const Feedback:
+    import('react').ComponentType<import('../features/feedback/Feedback.tsx').FeedbackProps> | undefined;
 }
 
 /** CSS Modules, css-loader's named exports: `import * as styles from './Header.module.css'`; class names in camelCase. */

@@ -1,16 +1,19 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { site } from '../../site.config.ts';
+import { documentTitle } from '../model/titles.ts';
 import { App } from './App.tsx';
-import { updateHead } from './document/update-head.ts';
 import { focusTarget } from './navigation/focus.ts';
+import { frameAwake } from './early-hands.ts';
 import { loadView, twice, watchPages } from './navigation/load-view.ts';
 import { shouldReload } from './navigation/redeploy.ts';
 import { type Navigator, startNavigator } from './navigation/navigator.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
+import { StandingScreen } from './layout/StandingScreen.tsx';
 import { loadAdoptingScreen } from './screens.tsx';
-import { createViewStore, type InlineData, type View } from './view.ts';
-import { whenIdle } from './when-idle.ts';
+import { createViewStore, failedView, type InlineData, type View } from './view.ts';
+import { whenIdle } from '../ui/browser/when-idle.ts';
 
 /** Hydrates the frame around the document's page, and starts what can wait once the browser is idle. */
 export async function startApp(): Promise<void> {
@@ -18,15 +21,23 @@ export async function startApp(): Promise<void> {
   if (!root || location.pathname.startsWith('/app-shell')) return;
   // By its element too: a heading called “Page data” has that id as well, and comes first.
   const inline = document.querySelector('script#page-data')?.textContent;
-  const first = await firstView(inline).catch(failedView);
+  const data = inline ? (JSON.parse(inline) as InlineData) : undefined;
+  const first = await firstView(data);
   if (first === 'reloading') return;
   const store = createViewStore(first);
+  const showHead = (view: View) => {
+    document.title = titleOf(view);
+    void loadHead().then(({ updateHead }) => {
+      if (store.get() === view) updateHead(view);
+    }, console.warn);
+  };
+  if (!data) showHead(first);
   // Whatever changes the view waits for this: React takes the document for that of the view it finds in the store.
   await new Promise<void>((onReady) => {
     const app = <App store={store} onReady={onReady} onRetry={() => void navigator.retry()} />;
     // A transition is worked off in slices, between which the browser answers the reader. The 404 page is rendered anew: one
     // document serves every unknown address, so its header knows none of them and could not be hydrated.
-    if (inline && store.get().kind === 'page') startTransition(() => void hydrateRoot(root, app));
+    if (data && first.kind === 'page') startTransition(() => void hydrateRoot(root, app));
     else flushSync(() => createRoot(root).render(app));
   });
 
@@ -34,47 +45,72 @@ export async function startApp(): Promise<void> {
     current: store.get,
     commit(view) {
       flushSync(() => store.set(view));
-      updateHead(view.kind === 'page' ? view.page : undefined);
+      showHead(view);
       announce(document.title);
       document.dispatchEvent(new Event('page-shown'));
     },
     pending(isPending) {
       document.documentElement.toggleAttribute('data-loading', isPending);
+      document.getElementById('main')?.setAttribute('aria-busy', String(isPending));
+      announce(isPending ? 'Loading…' : '');
     },
     focus: focusTarget,
   });
+  document.dispatchEvent(new Event(frameAwake));
   startPrefetch(() => store.get());
   watchPages(store.get().path, async () => {
     const view = await loadView(store.get().path);
     // A page that was deleted or renamed is said to be gone, and comes back with its file.
     if (view.kind !== 'redirect') store.set(view);
   });
-  whenIdle(() => {
-    import(/* webpackChunkName: "behaviors" */ './behaviors.ts').then(({ startBehaviors }) => startBehaviors(), console.warn);
-  });
+  whenIdle(wakeProse);
 }
 
-/** The view of the document; where it carries none (the offline worker's shell), the one of its address. */
-async function firstView(inline: string | undefined | null): Promise<View> {
+/** Starts what answers in the prose. Without its chunk the page is tried again with the next one that is shown. */
+function wakeProse(): void {
+  import(/* webpackChunkName: "behaviors" */ './behaviors.ts').then(
+    ({ startBehaviors }) => startBehaviors(),
+    (error) => {
+      console.warn(error);
+      document.addEventListener('page-shown', wakeProse, { once: true });
+    },
+  );
+}
+
+/**
+ * The view of the document; where it carries none (the offline worker's shell), the one of its address. If that does not come,
+ * the frame shows at least, and a page that stands in the document stays there.
+ */
+async function firstView(data: InlineData | undefined): Promise<View | 'reloading'> {
   const path = location.pathname;
-  if (!inline) {
-    const view = await loadView(path.endsWith('/') ? path : `${path}/`);
-    // Where a legacy address leads is settled by the navigator, which knows how.
-    return view.kind === 'redirect' ? { kind: 'not-found', path } : view;
+  if (data && 'screen' in data) return { kind: 'not-found', path };
+  try {
+    return data ? await adoptedView(data) : await viewOfAddress(path);
+  } catch (error) {
+    if (await shouldReload(error)) {
+      location.reload();
+      return 'reloading';
+    }
+    console.error(error);
+    return data ? { kind: 'page', path: data.page.url, ...data, Screen: StandingScreen } : failedView(path);
   }
-  const data = JSON.parse(inline) as InlineData;
-  if ('screen' in data) return { kind: 'not-found', path };
+}
+
+async function adoptedView(data: Exclude<InlineData, { screen: string }>): Promise<View> {
   return { kind: 'page', path: data.page.url, ...data, Screen: await twice(() => loadAdoptingScreen(data.page.kind)) };
 }
 
-/** What shows when the document's own view did not come: the frame at least. */
-async function failedView(error: unknown): Promise<View | 'reloading'> {
-  if (await shouldReload(error)) {
-    location.reload();
-    return 'reloading';
-  }
-  console.error(error);
-  return { kind: 'failed', path: location.pathname };
+async function viewOfAddress(path: string): Promise<View> {
+  const view = await loadView(path.endsWith('/') ? path : `${path}/`);
+  // Where a legacy address leads is settled by the navigator, which knows how.
+  return view.kind === 'redirect' ? { kind: 'not-found', path } : view;
+}
+
+/** What the head says of a page besides its title is of no use before the first navigation. */
+const loadHead = () => import(/* webpackChunkName: "page-head" */ './document/update-head.ts');
+
+function titleOf(view: View): string {
+  return documentTitle(view.kind === 'page' ? view.page : view.kind, site.name);
 }
 
 function announce(title: string): void {

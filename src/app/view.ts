@@ -8,7 +8,7 @@ export interface ScreenProps {
 }
 
 /** What the frame shows around and inside. */
-export type View = PageView | { kind: 'not-found'; path: string } | { kind: 'failed'; path: string };
+export type View = PageView | FailedView | { kind: 'not-found'; path: string };
 
 export interface PageView {
   kind: 'page';
@@ -21,6 +21,24 @@ export interface PageView {
   anchors?: Anchor[];
   /** The own screen of home and vote. */
   Screen?: ComponentType<ScreenProps>;
+}
+
+/** A page that could not be loaded. */
+export interface FailedView {
+  kind: 'failed';
+  path: string;
+  /** The sidebar that stands beside it: that of the page before. */
+  section?: SectionData;
+}
+
+/** The view of a page that did not come; what stood around the last one stays. */
+export function failedView(path: string, last?: View): FailedView {
+  return { kind: 'failed', path, section: last && sectionBeside(last) };
+}
+
+/** The section whose sidebar stands beside a view; nothing where a screen spans the whole width. */
+export function sectionBeside(view: View): SectionData | undefined {
+  return view.kind === 'not-found' || (view.kind === 'page' && view.Screen) ? undefined : view.section;
 }
 
 /** What a document carries as JSON in `#page-data`. */

@@ -2,6 +2,7 @@
 import '../ui/tokens.global.css';
 import '../ui/base.global.css';
 import '../ui/prose.global.css';
+import '../ui/part-heights.global.css';
 import '../ui/print.global.css';
 import { startApp } from '../app/start-app.tsx';
 

@@ -7,7 +7,7 @@ import { documentHtml } from '../app/document/document-html.ts';
 import HomeScreen from '../app/layout/HomeScreen.tsx';
 import VoteScreen from '../app/layout/VoteScreen.tsx';
 import { HomeBody } from '../features/home/HomeBody.tsx';
-import type { RenderInput } from '../app/render-input.ts';
+import type { RenderInput } from '../model/render-input.ts';
 import { createViewStore, type ScreenProps, type View } from '../app/view.ts';
 
 const nothing = () => {};

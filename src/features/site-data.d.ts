@@ -1,4 +1,4 @@
-/** Snapshots and built examples that the build writes as modules (build/feature-data.ts). */
+/** Snapshots and built examples that the build writes as modules (generator/feature-data.ts). */
 declare module 'site/sponsors.js' {
   /** Without the backers that no list can show. */
   export const snapshot: import('../model/sponsor.ts').SponsorSnapshot;
@@ -10,4 +10,9 @@ declare module 'site/votes.js' {
 
 declare module 'site/home-example.js' {
   export const example: import('../model/home-example.ts').HomeExample;
+}
+
+declare module 'site/home-figures.js' {
+  export const figures: import('../model/home-figures.ts').HomeFigures;
+  export const latest: import('../model/home-figures.ts').LatestPost | null;
 }

@@ -16,7 +16,12 @@ export function startImageZoom(): void {
 }
 
 function isZoomable(target: EventTarget | null): target is HTMLImageElement {
-  return target instanceof HTMLImageElement && target.closest('.prose') !== null && !target.closest('a, button') && target.naturalWidth > target.clientWidth;
+  return (
+    target instanceof HTMLImageElement &&
+    target.closest('.prose') !== null &&
+    !target.closest('a, button') &&
+    target.naturalWidth > target.clientWidth
+  );
 }
 
 /** Puts an image within reach of the keyboard. */

@@ -26,6 +26,10 @@ function tabsOf(group: Element): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(':scope > .tab-list > .tab')];
 }
 
+function panelsOf(group: Element): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(':scope > .tab-panel')];
+}
+
 function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const group = tab.closest('.tabs');
   if (!group) return undefined;
@@ -62,7 +66,7 @@ function labelOf(tab: Element): string {
 
 function show(group: HTMLElement, chosen: HTMLElement): void {
   const tabs = tabsOf(group);
-  const panels = [...group.querySelectorAll<HTMLElement>(':scope > .tab-panel')];
+  const panels = panelsOf(group);
   group.dataset.ready = '';
   for (const [index, tab] of tabs.entries()) {
     const isChosen = tab === chosen;
@@ -73,14 +77,34 @@ function show(group: HTMLElement, chosen: HTMLElement): void {
 }
 
 function showKept(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('.prose .tabs')) {
+  for (const [index, group] of document.querySelectorAll<HTMLElement>('.prose .tabs').entries()) {
     const kept = keptLabel(group.dataset.tabs);
     const tabs = tabsOf(group);
-    const tab = tabs.find((each) => labelOf(each) === kept) ?? tabs.find((each) => each.ariaSelected === 'true') ?? tabs[0];
-    group.querySelector(':scope > .tab-list')?.setAttribute('role', 'tablist');
-    for (const each of tabs) each.setAttribute('role', 'tab');
-    for (const panel of group.querySelectorAll(':scope > .tab-panel')) panel.setAttribute('role', 'tabpanel');
+    const tab =
+      tabs.find((each) => labelOf(each) === kept) ??
+      tabs.find((each) => each.getAttribute('aria-selected') === 'true') ??
+      tabs[0];
+    describe(group, index + 1);
     if (tab) show(group, tab);
+  }
+}
+
+/** Tells assistive technology what belongs together. Without scripts there is nothing to tell: all panels are shown. */
+function describe(group: HTMLElement, number: number): void {
+  const tabs = tabsOf(group);
+  const list = group.querySelector(':scope > .tab-list');
+  list?.setAttribute('role', 'tablist');
+  list?.setAttribute('aria-label', group.dataset.tabs === 'npm' ? 'Package manager' : tabs.map(labelOf).join(' or '));
+  const panels = panelsOf(group);
+  for (const [index, tab] of tabs.entries()) {
+    const panel = panels[index];
+    if (!panel) continue;
+    tab.id = `tabs-${number}-tab-${index + 1}`;
+    panel.id = `tabs-${number}-panel-${index + 1}`;
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
   }
 }
 

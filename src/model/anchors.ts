@@ -29,9 +29,12 @@ export function shownHeadings(headings: readonly Anchor[]): Anchor[] {
   return headings.filter(({ level }) => level <= deepestShown);
 }
 
-/** The rest of a title after its parent's and a separator; undefined where it does not begin so. */
+/**
+ * The rest of a title after its parent's and a separator, wherever a name in it begins so; undefined where the title itself does
+ * not.
+ */
 function withoutPrefix(title: string, parent: string): string | undefined {
   if (!title.startsWith(parent)) return undefined;
-  const rest = /^(?:\.|#|::|:\s|\s-\s|\/|\[\]\.)(.+)$/.exec(title.slice(parent.length))?.[1];
-  return rest?.trim() || undefined;
+  const [separator] = /^(?:\.|#|::|:\s|\s-\s|\/|\[\]\.)/.exec(title.slice(parent.length)) ?? [];
+  return separator && (title.replaceAll(parent + separator, '').trim() || undefined);
 }

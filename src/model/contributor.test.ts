@@ -4,7 +4,9 @@ import { avatarUrl, contributorLabel, shownContributors } from './contributor.ts
 
 test('excluded handles are left out in any case, others shown once', () => {
   expect(site.excludedContributors).toHaveLength(8);
-  expect(shownContributors([...site.excludedContributors, 'MAXLOH', 'ada', 'Ada', 'grace-h'], site.excludedContributors)).toEqual(['ada', 'grace-h']);
+  expect(
+    shownContributors([...site.excludedContributors, 'MAXLOH', 'ada', 'Ada', 'grace-h'], site.excludedContributors),
+  ).toEqual(['ada', 'grace-h']);
 });
 
 test('what is no handle is not shown', () => {

@@ -10,6 +10,16 @@ test.each([
 ])('%s is a link to %s', (written, url) => expect(externalUrl(written)).toBe(url));
 
 test.each([
-  'javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>alert(1)</script>',
-  'vbscript:x', 'https://bank.example@evil.example/', 'http://', '', '   ', null, undefined, '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'https://bank.example@evil.example/',
+  'http://',
+  '',
+  '   ',
+  null,
+  undefined,
+  '<img src=x onerror=alert(1)>',
 ])('%j is no link', (written) => expect(externalUrl(written)).toBeNull());

@@ -6,7 +6,10 @@
 export function externalUrl(value: string | null | undefined): string | null {
   const text = value?.trim();
   if (!text) return null;
-  const address = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^/:]+\.[a-z]+:\d/i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
+  const address =
+    /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^/:]+\.[a-z]+:\d/i.test(text)
+      ? text
+      : `https://${text.replace(/^\/\//, '')}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';

@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts';
 import type { SectionData, SidebarPage } from './page.ts';
 
 /** What decides where a page stands in its section. */
@@ -20,9 +21,13 @@ export interface Sortable {
  */
 export function sidebarOrder<T extends Sortable>(pages: readonly T[], sectionUrl: string): T[] {
   const sorted = pages.toSorted((a, b) => {
-    return rank(a, sectionUrl) - rank(b, sectionUrl) || compareDates(a.date, b.date) || a.title.localeCompare(b.title, 'en', { numeric: true });
+    return (
+      rank(a, sectionUrl) - rank(b, sectionUrl) ||
+      compareDates(a.date, b.date) ||
+      a.title.localeCompare(b.title, 'en', { numeric: true })
+    );
   });
-  const groups = Map.groupBy(sorted, (page) => page.group);
+  const groups = groupBy(sorted, (page) => page.group);
   return [...groups.values()].flat();
 }
 
@@ -53,7 +58,7 @@ const listedAround = 30;
  */
 export function nearbyPages(section: SectionData, url: string): SectionData {
   if (section.more || section.pages.length <= listedWhole) return section;
-  const groups = Map.groupBy(section.pages, ({ group = '' }) => group);
+  const groups = groupBy(section.pages, ({ group = '' }) => group);
   const listed = [...groups].map(([name, pages]) => [name, pages, around(pages, url, name)] as const);
   return {
     ...section,

@@ -6,17 +6,37 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 
 function sponsor(slug: string, totalDonations: number, more: Partial<Sponsor> = {}): Sponsor {
   return {
-    slug, name: slug, website: null, avatar: null, totalDonations, monthlyDonations: 0, firstDonation: null, ...more,
+    slug,
+    name: slug,
+    website: null,
+    avatar: null,
+    totalDonations,
+    monthlyDonations: 0,
+    firstDonation: null,
+    ...more,
   };
 }
 
 test.each([
-  [199.99, 'backer'], [200, 'bronze'], [1999, 'bronze'], [2000, 'silver'], [9999, 'silver'],
-  [10_000, 'gold'], [49_999, 'gold'], [50_000, 'platinum'],
+  [199.99, 'backer'],
+  [200, 'bronze'],
+  [1999, 'bronze'],
+  [2000, 'silver'],
+  [9999, 'silver'],
+  [10_000, 'gold'],
+  [49_999, 'gold'],
+  [50_000, 'platinum'],
 ])('%d dollars in total are %s', (sum, rank) => expect(rankOf(sum, 'total')).toBe(rank));
 
 test.each([
-  [9, 'backer'], [10, 'bronze'], [99, 'bronze'], [100, 'silver'], [499, 'silver'], [500, 'gold'], [2499, 'gold'], [2500, 'platinum'],
+  [9, 'backer'],
+  [10, 'bronze'],
+  [99, 'bronze'],
+  [100, 'silver'],
+  [499, 'silver'],
+  [500, 'gold'],
+  [2499, 'gold'],
+  [2500, 'platinum'],
 ])('%d dollars a month are %s', (sum, rank) => expect(rankOf(sum, 'monthly')).toBe(rank));
 
 test('ranks list the most generous first and leave out who gave nothing', () => {
@@ -32,11 +52,18 @@ test('by month, only the monthly average counts', () => {
 });
 
 test('latest are at most ten, newest first, of the last 14 days', () => {
-  const days = Array.from({ length: 12 }, (_, index) => sponsor(`d${index}`, 10, { firstDonation: `2026-11-${String(index + 9).padStart(2, '0')}` }));
+  const days = Array.from({ length: 12 }, (_, index) =>
+    sponsor(`d${index}`, 10, { firstDonation: `2026-11-${String(index + 9).padStart(2, '0')}` }),
+  );
   const old = sponsor('old', 10, { firstDonation: '2026-11-06' });
   const future = sponsor('future', 10, { firstDonation: '2026-12-01' });
   const { latest } = rankSponsors([old, future, ...days], 'total', now);
-  expect(latest.map(({ slug }) => slug)).toEqual(days.map(({ slug }) => slug).reverse().slice(0, 10));
+  expect(latest.map(({ slug }) => slug)).toEqual(
+    days
+      .map(({ slug }) => slug)
+      .reverse()
+      .slice(0, 10),
+  );
 });
 
 test('backers beyond a hundred are drawn by lot, kept in order', () => {

@@ -35,8 +35,18 @@ export type SponsorRank = (typeof sponsorRanks)[number];
 
 /** From how many US dollars a rank begins; what gives less is a backer. */
 const thresholds: Record<SponsorType, [SponsorRank, number][]> = {
-  total: [['platinum', 50_000], ['gold', 10_000], ['silver', 2_000], ['bronze', 200]],
-  monthly: [['platinum', 2_500], ['gold', 500], ['silver', 100], ['bronze', 10]],
+  total: [
+    ['platinum', 50_000],
+    ['gold', 10_000],
+    ['silver', 2_000],
+    ['bronze', 200],
+  ],
+  monthly: [
+    ['platinum', 2_500],
+    ['gold', 500],
+    ['silver', 100],
+    ['bronze', 10],
+  ],
 };
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -78,7 +88,12 @@ export function rankSponsors(
   random: () => number = Math.random,
 ): Record<SponsorRank, Sponsor[]> {
   const ranks: Record<SponsorRank, Sponsor[]> = {
-    latest: latest(sponsors, now), platinum: [], gold: [], silver: [], bronze: [], backer: [],
+    latest: latest(sponsors, now),
+    platinum: [],
+    gold: [],
+    silver: [],
+    bronze: [],
+    backer: [],
   };
   const giving = sponsors.filter((sponsor) => donationsOf(sponsor, type) > 0);
   giving.sort((a, b) => donationsOf(b, type) - donationsOf(a, type));

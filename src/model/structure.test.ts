@@ -5,7 +5,11 @@ import type { SectionData } from './page.ts';
 import { nearbyPages, sidebarOrder } from './sidebar.ts';
 import { documentTitle } from './titles.ts';
 
-const heading = (level: number, title: string): { level: number; title: string; id: string } => ({ level, title, id: title });
+const heading = (level: number, title: string): { level: number; title: string; id: string } => ({
+  level,
+  title,
+  id: title,
+});
 
 describe('anchors', () => {
   test('nest by level, also where one is left out', () => {
@@ -21,24 +25,51 @@ describe('anchors', () => {
     ['Hooks', 'Hooks: when', 'when'],
     ['output', 'output', undefined],
     ['output', 'module.output', undefined],
+    ['import.meta', 'import.meta.dirname and import.meta.filename', 'dirname and filename'],
   ])('under %s, %s is %s for short', (parent, child, short) => {
     expect(nestAnchors([heading(2, parent), heading(3, child)])[0]?.children?.[0]?.title2).toBe(short);
   });
   test('the sidebar shows three levels', () => {
-    expect(shownHeadings([heading(1, 'a'), heading(3, 'b'), heading(4, 'c')]).map(({ title }) => title)).toEqual(['a', 'b']);
+    expect(shownHeadings([heading(1, 'a'), heading(3, 'b'), heading(4, 'c')]).map(({ title }) => title)).toEqual([
+      'a',
+      'b',
+    ]);
   });
 });
 
 describe('sidebar', () => {
-  const page = (title: string, rest: object = {}): { title: string; url: string; sort?: number; group?: string; date?: string } => ({ title, url: `/s/${title}/`, ...rest });
+  const page = (
+    title: string,
+    rest: object = {},
+  ): { title: string; url: string; sort?: number; group?: string; date?: string } => ({
+    title,
+    url: `/s/${title}/`,
+    ...rest,
+  });
   const titles = (pages: ReturnType<typeof page>[]): string[] => sidebarOrder(pages, '/s/').map(({ title }) => title);
 
   test('index first, then by sort, then by title', () => {
-    expect(titles([page('c'), page('b10'), page('b9'), page('z', { sort: 2 }), page('y', { sort: 1 }), page('index', { url: '/s/' })])).toEqual(['index', 'y', 'z', 'b9', 'b10', 'c']);
+    expect(
+      titles([
+        page('c'),
+        page('b10'),
+        page('b9'),
+        page('z', { sort: 2 }),
+        page('y', { sort: 1 }),
+        page('index', { url: '/s/' }),
+      ]),
+    ).toEqual(['index', 'y', 'z', 'b9', 'b10', 'c']);
     expect(titles([page('a', { sort: 0 }), page('i', { sort: -1 })])).toEqual(['i', 'a']);
   });
   test('groups stand together, in the order they first appear', () => {
-    expect(titles([page('1', { sort: 1, group: 'B' }), page('2', { sort: 2, group: 'A' }), page('3', { sort: 3, group: 'B' }), page('0', { sort: -1 })])).toEqual(['0', '1', '3', '2']);
+    expect(
+      titles([
+        page('1', { sort: 1, group: 'B' }),
+        page('2', { sort: 2, group: 'A' }),
+        page('3', { sort: 3, group: 'B' }),
+        page('0', { sort: -1 }),
+      ]),
+    ).toEqual(['0', '1', '3', '2']);
   });
   test('posts from the newest', () => {
     expect(titles([page('a', { date: '2020-01-01' }), page('b', { date: '2021-01-01' })])).toEqual(['b', 'a']);
@@ -47,8 +78,15 @@ describe('sidebar', () => {
 
 describe('a sidebar lists', () => {
   const section = (ungrouped: number, grouped: number): SectionData => ({
-    id: 's', title: 'S', url: '/s/',
-    pages: Array.from({ length: ungrouped + grouped }, (_, index) => ({ url: `/s/${index}/`, title: `${index}`, hasAnchors: false, ...(index >= ungrouped && { group: 'G' }) })),
+    id: 's',
+    title: 'S',
+    url: '/s/',
+    pages: Array.from({ length: ungrouped + grouped }, (_, index) => ({
+      url: `/s/${index}/`,
+      title: `${index}`,
+      hasAnchors: false,
+      ...(index >= ungrouped && { group: 'G' }),
+    })),
   });
   const titles = (data: SectionData): string[] => data.pages.map(({ title }) => title);
 
@@ -83,4 +121,6 @@ test('titles of documents', () => {
   expect(documentTitle({ title: 'Caching', kind: 'page' }, 'webpack')).toBe('Caching | webpack');
   expect(documentTitle({ title: 'webpack', kind: 'home' }, 'webpack')).toBe('webpack');
   expect(documentTitle({ title: 'Guides', kind: 'printable' }, 'webpack')).toBe('Combined printable page | webpack');
+  expect(documentTitle('not-found', 'webpack')).toBe('Page Not Found | webpack');
+  expect(documentTitle('failed', 'webpack')).toBe('Error loading content | webpack');
 });

@@ -1,12 +1,18 @@
 import type { PageKind } from './page.ts';
 
+/** What a document shows: a page, or why there is none. */
+export type Shown<Page> = Page | 'not-found' | 'failed';
+
+const titlesWithoutPage = { 'not-found': 'Page Not Found', failed: 'Error loading content' };
+
 /**
  * Title of the document: `Caching | webpack`; the product's name alone on the home page; `Combined printable page | webpack`
- * on printable pages.
+ * on printable pages; what went wrong where there is no page.
  *
  * @param product name of the product
  */
-export function documentTitle(page: { title: string; kind: PageKind }, product: string): string {
-  if (page.kind === 'home') return product;
-  return `${page.kind === 'printable' ? 'Combined printable page' : page.title} | ${product}`;
+export function documentTitle(shown: Shown<{ title: string; kind: PageKind }>, product: string): string {
+  if (typeof shown === 'string') return `${titlesWithoutPage[shown]} | ${product}`;
+  if (shown.kind === 'home') return product;
+  return `${shown.kind === 'printable' ? 'Combined printable page' : shown.title} | ${product}`;
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf, isSiteAddress, pageAddress, sectionOf, urlOfPath, withoutOrigin, withTrailingSlash } from './url.ts';
+import {
+  hashOf,
+  isSiteAddress,
+  pageAddress,
+  sectionOf,
+  slugOf,
+  urlOfPath,
+  withoutOrigin,
+  withTrailingSlash,
+} from './url.ts';
 
 describe('address of a page', () => {
   test.each([
@@ -35,10 +44,12 @@ test('hash, decoded where it can be', () => {
   expect(hashOf('/a/')).toBe('');
 });
 
-test('only the site\'s own origin goes', () => {
+test("only the site's own origin goes", () => {
   expect(withoutOrigin('https://webpack.js.org/a/#b', 'https://webpack.js.org')).toBe('/a/#b');
   expect(withoutOrigin('https://webpack.js.org', 'https://webpack.js.org')).toBe('/');
-  expect(withoutOrigin('https://webpack.js.org.evil.example/a', 'https://webpack.js.org')).toBe('https://webpack.js.org.evil.example/a');
+  expect(withoutOrigin('https://webpack.js.org.evil.example/a', 'https://webpack.js.org')).toBe(
+    'https://webpack.js.org.evil.example/a',
+  );
 });
 
 test('what leads to this site', () => {
@@ -47,5 +58,14 @@ test('what leads to this site', () => {
 
 test('section of an address', () => {
   const sections = new Set(['guides']);
-  expect(['/guides/caching/', '/guides/', '/glossary/', '/'].map((url) => sectionOf(url, sections))).toEqual(['guides', 'guides', '', '']);
+  expect(['/guides/caching/', '/guides/', '/glossary/', '/'].map((url) => sectionOf(url, sections))).toEqual([
+    'guides',
+    'guides',
+    '',
+    '',
+  ]);
+});
+
+test('slugs are readable', () => {
+  expect(['/', '/guides/', '/guides/caching/'].map(slugOf)).toEqual(['home', 'guides', 'guides-caching']);
 });

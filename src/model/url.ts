@@ -10,7 +10,10 @@
  * @param path relative, with `/`
  */
 export function urlOfPath(path: string): string {
-  const segments = path.replace(/\.mdx?$/, '').split('/').filter((segment) => segment !== '' && segment !== '.');
+  const segments = path
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.');
   const last = segments.pop() ?? 'index';
   if (last !== 'index') segments.push(last.replace(/^_/, ''));
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
@@ -31,6 +34,16 @@ export function withTrailingSlash(address: string): string {
 export function pageAddress(address: string): string {
   const path = withTrailingSlash(address).replace(/[?#][^]*$/, '');
   return path.replace(/\/{2,}/g, '/');
+}
+
+/** An address as one word, for names of files and chunks: `/guides/caching/` is `guides-caching`, the home page `home`. */
+export function slugOf(url: string): string {
+  return url.split('/').filter(Boolean).join('-') || 'home';
+}
+
+/** Site address of a page's social card. Printable pages have none. */
+export function cardAddress(url: string): string {
+  return `/cards/${slugOf(url)}.png`;
 }
 
 /** Hash of an address without `#`, decoded; `''` without one. */

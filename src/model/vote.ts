@@ -38,7 +38,11 @@ export const voteQuery = 'org:webpack is:issue is:open -label:bug';
 /** Address that asks the code host for the most wanted requests, 100 to a page (its maximum), pages from 1. */
 export function voteSearchUrl(api: string, page = 1): string {
   const query = new URLSearchParams({
-    q: voteQuery, sort: 'reactions-+1', order: 'desc', per_page: '100', page: String(page),
+    q: voteQuery,
+    sort: 'reactions-+1',
+    order: 'desc',
+    per_page: '100',
+    page: String(page),
   });
   return `${api}/search/issues?${query}`;
 }
@@ -91,7 +95,10 @@ export function readSearch(value: unknown): { total: number; topics: VoteTopic[]
   if (typeof answer !== 'object' || answer === null || !Array.isArray(answer.items)) {
     throw new TypeError('The answer is not a list of issues');
   }
-  const topics = answer.items.slice(0, 100).map(readIssue).filter((topic) => topic !== null);
+  const topics = answer.items
+    .slice(0, 100)
+    .map(readIssue)
+    .filter((topic) => topic !== null);
   return { total: Number.isSafeInteger(answer.total_count) ? (answer.total_count as number) : topics.length, topics };
 }
 

@@ -10,12 +10,23 @@ test('long identifiers may break between their words and after their dots', () =
 
 test('what fits stays whole, spaces included', () => {
   expect(breakablePieces('CommonsChunkPlugin and output.path')).toEqual(['CommonsChunkPlugin and output.path']);
-  expect(breakablePieces('Use the EvalSourceMapDevToolPlugin now')).toEqual(['Use the Eval', 'Source', 'Map', 'Dev', 'Tool', 'Plugin now']);
+  expect(breakablePieces('Use the EvalSourceMapDevToolPlugin now')).toEqual([
+    'Use the Eval',
+    'Source',
+    'Map',
+    'Dev',
+    'Tool',
+    'Plugin now',
+  ]);
   expect(breakablePieces('')).toEqual(['']);
 });
 
 test('nothing is lost', () => {
-  for (const text of ['a  b', 'module.generator["css/auto"].exportsConvention', ' https://webpack.js.org/api/compilation-hooks/ ']) {
+  for (const text of [
+    'a  b',
+    'module.generator["css/auto"].exportsConvention',
+    ' https://webpack.js.org/api/compilation-hooks/ ',
+  ]) {
     expect(breakablePieces(text).join('')).toBe(text);
   }
 });

@@ -32,7 +32,10 @@ async function examine({ file, folder }: Question): Promise<string[]> {
   try {
     process.chdir(folder);
     const exported = await load(file);
-    const modes = typeof exported === 'function' || (Array.isArray(exported) && exported.some((one) => typeof one === 'function')) ? ['development', 'production'] : ['none'];
+    const modes =
+      typeof exported === 'function' || (Array.isArray(exported) && exported.some((one) => typeof one === 'function'))
+        ? ['development', 'production']
+        : ['none'];
     const messages: string[] = [];
     for (const mode of modes) messages.push(...(await configurationsOf(exported, mode)).flatMap(validate));
     return [...new Set(messages)];
@@ -51,10 +54,16 @@ async function load(file: string): Promise<unknown> {
 }
 
 async function configurationsOf(exported: unknown, mode: string): Promise<Configuration[]> {
-  const value: unknown = await (typeof exported === 'function' ? (exported as (env: object, argv: object) => unknown)({}, { mode }) : exported);
+  const value: unknown = await (typeof exported === 'function'
+    ? (exported as (env: object, argv: object) => unknown)({}, { mode })
+    : exported);
   if (Array.isArray(value)) return (await Promise.all(value.map((one) => configurationsOf(one, mode)))).flat();
-  if (!isObject(value)) throw new Error(`The configuration is ${value === null ? 'null' : `of type ${typeof value}`}: export an object, a function that returns one, or an array of them.`);
-  if (Object.keys(value).length === 0) throw new Error('The file exports nothing: write `export default { … }` or `module.exports = { … }`.');
+  if (!isObject(value))
+    throw new Error(
+      `The configuration is ${value === null ? 'null' : `of type ${typeof value}`}: export an object, a function that returns one, or an array of them.`,
+    );
+  if (Object.keys(value).length === 0)
+    throw new Error('The file exports nothing: write `export default { … }` or `module.exports = { … }`.');
   return [value];
 }
 
@@ -97,19 +106,27 @@ function devServerSchema(): Schema {
 /** Webpack quotes its documentation under each message; the first lines of each complaint are enough. */
 function tidy(error: unknown): string {
   const lines = (error as Error).message.split('\n');
-  return lines
-    .filter((line) => line.startsWith(' - ') || lines.length === 1)
-    .slice(0, 4)
-    // What is unknown is told once, with the names that are known.
-    .filter((line) => !line.includes('has an unknown property'))
-    .map((line) => line.replace(/^ - /, ''))
-    .join('; ');
+  return (
+    lines
+      .filter((line) => line.startsWith(' - ') || lines.length === 1)
+      .slice(0, 4)
+      // What is unknown is told once, with the names that are known.
+      .filter((line) => !line.includes('has an unknown property'))
+      .map((line) => line.replace(/^ - /, ''))
+      .join('; ')
+  );
 }
 
 function describe(error: unknown, file: string): string {
   if (!(error instanceof Error)) return `loading it threw ${String(error)}`;
-  const place = new RegExp(`${file.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}:(\\d+)`).exec(error.stack ?? '')?.[1];
-  return `${place ? `line ${place}: ` : ''}${error.message.split('\n').slice(0, 6).join('\n').replaceAll(file, file.slice(file.lastIndexOf('/') + 1))}`;
+  const place = new RegExp(`${file.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}:(\\d+)`).exec(
+    error.stack ?? '',
+  )?.[1];
+  return `${place ? `line ${place}: ` : ''}${error.message
+    .split('\n')
+    .slice(0, 6)
+    .join('\n')
+    .replaceAll(file, file.slice(file.lastIndexOf('/') + 1))}`;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -9,17 +9,24 @@ function unknown(value: unknown): string[] {
 }
 
 test('keys that webpack names, and maps from arbitrary names, are known', () => {
-  expect(unknown({
-    entry: { any: { import: './a.js', dependOn: 'b' } },
-    externals: { jquery: 'jQuery' },
-    resolve: { alias: { x: './x' }, extensionAlias: { '.js': ['.ts'] } },
-    module: { rules: [{ test: /x/, oneOf: [{ use: { loader: 'x', options: { anything: true } } }] }], parser: { javascript: { url: true } } },
-    optimization: { splitChunks: { cacheGroups: { mine: { test: /x/, chunks: 'all' } } } },
-  })).toEqual([]);
+  expect(
+    unknown({
+      entry: { any: { import: './a.js', dependOn: 'b' } },
+      externals: { jquery: 'jQuery' },
+      resolve: { alias: { x: './x' }, extensionAlias: { '.js': ['.ts'] } },
+      module: {
+        rules: [{ test: /x/, oneOf: [{ use: { loader: 'x', options: { anything: true } } }] }],
+        parser: { javascript: { url: true } },
+      },
+      optimization: { splitChunks: { cacheGroups: { mine: { test: /x/, chunks: 'all' } } } },
+    }),
+  ).toEqual([]);
 });
 
 test('others are not, at any depth', () => {
   expect(unknown({ modee: 1 })).toEqual(['modee']);
   expect(unknown({ module: { rules: [{ oneOf: [{ tset: /x/ }] }] } })).toEqual(['module.rules[0].oneOf[0].tset']);
-  expect(unknown({ optimization: { splitChunks: { cacheGroups: { mine: { chunk: 'all' } } } } })).toEqual(['optimization.splitChunks.cacheGroups.mine.chunk']);
+  expect(unknown({ optimization: { splitChunks: { cacheGroups: { mine: { chunk: 'all' } } } } })).toEqual([
+    'optimization.splitChunks.cacheGroups.mine.chunk',
+  ]);
 });

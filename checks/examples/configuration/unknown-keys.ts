@@ -32,7 +32,9 @@ export function findUnknownKeys(root: Schema, value: unknown): UnknownKey[] {
     const branches = schemas.flatMap(flatten);
     if (Array.isArray(at)) {
       const items = branches.flatMap(({ items: found }) => found ?? []);
-      return items.length === 0 ? [] : at.flatMap((item, index) => walk(items, item, `${path}[${index}]`, new Set([...seen, at])));
+      return items.length === 0
+        ? []
+        : at.flatMap((item, index) => walk(items, item, `${path}[${index}]`, new Set([...seen, at])));
     }
     if (!isPlainObject(at)) return [];
     const named = branches.filter(({ properties }) => properties !== undefined);
@@ -52,7 +54,9 @@ export function findUnknownKeys(root: Schema, value: unknown): UnknownKey[] {
   }
 
   function flatten(schema: Schema): Schema[] {
-    const target = schema.$ref?.startsWith('#/definitions/') ? root.definitions?.[schema.$ref.slice('#/definitions/'.length)] : undefined;
+    const target = schema.$ref?.startsWith('#/definitions/')
+      ? root.definitions?.[schema.$ref.slice('#/definitions/'.length)]
+      : undefined;
     return [
       ...(target ? flatten(target) : []),
       schema,

@@ -73,7 +73,9 @@ export function createValidator(place: Place): Validator {
       }
       function ended(): void {
         child = undefined;
-        settle([`ends the process that loads it: ${printed.trim().split('\n').slice(-6).join('\n') || 'without a word'}`]);
+        settle([
+          `ends the process that loads it: ${printed.trim().split('\n').slice(-6).join('\n') || 'without a word'}`,
+        ]);
       }
       function giveUp(reason: string): void {
         settle([reason]);

@@ -29,9 +29,49 @@ export function hasParser(lang: string): boolean {
 
 /** Languages that are known and have nothing to parse. */
 export const plainLanguages: ReadonlySet<string> = new Set([
-  'text', 'txt', 'plain', 'ini', 'http', 'nginx', 'docker', 'dockerfile', 'graphql', 'ruby', 'pug', 'markdown', 'md', 'console',
-  'toml', 'scss', 'sass', 'stylus', 'coffee', 'coffeescript', 'handlebars', 'hbs', 'ejs', 'xml', 'svg', 'php', 'python', 'rust',
-  'apache', 'batch', 'bat', 'powershell', 'makefile', 'csv', 'wat', 'elm', 'mdx', 'vim', 'diff', 'gitignore', 'regex', 'java', 'csharp',
+  'text',
+  'txt',
+  'plain',
+  'ini',
+  'http',
+  'nginx',
+  'docker',
+  'dockerfile',
+  'graphql',
+  'ruby',
+  'pug',
+  'markdown',
+  'md',
+  'console',
+  'toml',
+  'scss',
+  'sass',
+  'stylus',
+  'coffee',
+  'coffeescript',
+  'handlebars',
+  'hbs',
+  'ejs',
+  'xml',
+  'svg',
+  'php',
+  'python',
+  'rust',
+  'apache',
+  'batch',
+  'bat',
+  'powershell',
+  'makefile',
+  'csv',
+  'wat',
+  'elm',
+  'mdx',
+  'vim',
+  'diff',
+  'gitignore',
+  'regex',
+  'java',
+  'csharp',
 ]);
 
 const parsers: Record<string, Parser> = {
@@ -62,14 +102,21 @@ const parsers: Record<string, Parser> = {
 
 /** What webpack parses, whatever a module's kind; JSX beside it, since a loader may take it away. */
 function parseJavaScript(code: string): Failure[] {
-  const failures = parseScript(code, { syntax: 'ecmascript', jsx: true, decorators: true, importAttributes: true } as never);
+  const failures = parseScript(code, {
+    syntax: 'ecmascript',
+    jsx: true,
+    decorators: true,
+    importAttributes: true,
+  } as never);
   return failures.length > 0 && webpackParses(code) ? [] : failures;
 }
 
 /** Webpack's own parser knows syntax that is newer than swc's (`import defer`, `import source`). */
 function webpackParses(code: string): boolean {
   const { javascript } = require('webpack') as typeof import('webpack');
-  const { JavascriptParser } = javascript as unknown as { JavascriptParser: { _parse(code: string, options: object): unknown } };
+  const { JavascriptParser } = javascript as unknown as {
+    JavascriptParser: { _parse(code: string, options: object): unknown };
+  };
   return (['module', 'script'] as const).some((sourceType) => {
     try {
       JavascriptParser._parse(code, { sourceType, parse: undefined, locations: true, ranges: true });
@@ -83,19 +130,27 @@ function webpackParses(code: string): boolean {
 function parseScript(code: string, options: Parameters<typeof parseWithSwc>[1]): Failure[] {
   const asModule = attempt(() => void parseWithSwc(code, { target: 'esnext', ...options } as never), swcLine);
   if (asModule.length === 0) return [];
-  const asScript = attempt(() => void parseWithSwc(code, { target: 'esnext', ...options, isModule: false } as never), swcLine);
+  const asScript = attempt(
+    () => void parseWithSwc(code, { target: 'esnext', ...options, isModule: false } as never),
+    swcLine,
+  );
   return asScript.length === 0 ? [] : asModule;
 }
 
 function parseJson5(code: string): Failure[] {
-  return attempt(() => void json5.parse(code), (error) => (error as { lineNumber?: number }).lineNumber ?? 1);
+  return attempt(
+    () => void json5.parse(code),
+    (error) => (error as { lineNumber?: number }).lineNumber ?? 1,
+  );
 }
 
 function parseCss(code: string): Failure[] {
   const options = { filename: 'example.css', code: Buffer.from(code) };
   const line = (error: unknown): number => (error as { loc?: { line: number } }).loc?.line ?? 1;
   const plain = attempt(() => void transformCss(options), line);
-  return plain.length === 0 || attempt(() => void transformCss({ ...options, cssModules: true }), line).length === 0 ? [] : plain;
+  return plain.length === 0 || attempt(() => void transformCss({ ...options, cssModules: true }), line).length === 0
+    ? []
+    : plain;
 }
 
 function parseLess(code: string): Failure[] {
@@ -114,7 +169,15 @@ function parseLess(code: string): Failure[] {
 
 /** A browser takes any HTML; what is reported is what was surely not meant. */
 function parseMarkup(code: string): Failure[] {
-  const meant = new Set(['missing-end-tag-name', 'unexpected-equals-sign-before-attribute-name', 'duplicate-attribute', 'eof-in-tag', 'eof-in-comment', 'missing-whitespace-between-attributes', 'end-tag-with-attributes']);
+  const meant = new Set([
+    'missing-end-tag-name',
+    'unexpected-equals-sign-before-attribute-name',
+    'duplicate-attribute',
+    'eof-in-tag',
+    'eof-in-comment',
+    'missing-whitespace-between-attributes',
+    'end-tag-with-attributes',
+  ]);
   const failures: Failure[] = [];
   parseHtml(code, {
     onParseError: ({ code: name, startLine }) => {
@@ -132,12 +195,18 @@ function parseYaml(code: string): Failure[] {
 
 function parseVue(code: string): Failure[] {
   const { parse } = require('@vue/compiler-sfc') as typeof import('@vue/compiler-sfc');
-  return parse(code).errors.map((error) => ({ line: ('loc' in error ? error.loc?.start.line : undefined) ?? 1, message: firstLine(error.message) }));
+  return parse(code).errors.map((error) => ({
+    line: ('loc' in error ? error.loc?.start.line : undefined) ?? 1,
+    message: firstLine(error.message),
+  }));
 }
 
 function parseSvelte(code: string): Failure[] {
   const { parse } = require('svelte/compiler') as typeof import('svelte/compiler');
-  return attempt(() => void parse(code), (error) => (error as { start?: { line: number } }).start?.line ?? 1);
+  return attempt(
+    () => void parse(code),
+    (error) => (error as { start?: { line: number } }).start?.line ?? 1,
+  );
 }
 
 function parseShell(code: string): Failure[] {

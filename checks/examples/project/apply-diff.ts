@@ -15,7 +15,11 @@ export function applyDiff(source: string, diff: string): { result: string } | { 
     const start = before.length === 0 ? lines.length : findLines(lines, before, position);
     if (start < 0) {
       const { line, text } = furthest(lines, before, position);
-      return { line, message: `the diff does not fit the file: it has no line ${JSON.stringify(text)} ${position > 0 || line > before[0]!.line ? 'after the lines before it' : ''}`.trimEnd() };
+      return {
+        line,
+        message:
+          `the diff does not fit the file: it has no line ${JSON.stringify(text)} ${position > 0 || line > before[0]!.line ? 'after the lines before it' : ''}`.trimEnd(),
+      };
     }
     output.push(...lines.slice(position, start));
     let at = start;
@@ -70,7 +74,8 @@ function furthest(lines: string[], wanted: DiffLine[], from: number): DiffLine {
   let best = 0;
   for (let start = from; start < lines.length; start++) {
     let count = 0;
-    while (count < wanted.length && start + count < lines.length && same(lines[start + count]!, wanted[count]!.text)) count++;
+    while (count < wanted.length && start + count < lines.length && same(lines[start + count]!, wanted[count]!.text))
+      count++;
     best = Math.max(best, count);
   }
   return wanted[Math.min(best, wanted.length - 1)]!;

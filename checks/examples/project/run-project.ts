@@ -4,10 +4,12 @@ import type { Fence } from '../../../compile/types.ts';
 import { isConfiguration } from '../configuration/recognize.ts';
 import type { Validator } from '../configuration/validator.ts';
 import type { Failure, FenceResult, Unit } from '../example.ts';
+import { endLeftProcesses } from '../sandbox/left-running.ts';
 import { type CommandResult, runCommand, type RunningCommand, startCommand } from '../sandbox/run-command.ts';
 import type { Place, Sandbox } from '../sandbox/sandbox.ts';
 import { isShell, isStep } from '../units.ts';
 import { applyDiff } from './apply-diff.ts';
+import { unsteadyCommand } from './unsteady-commands.ts';
 import { compareOutput, refreshOutput, tidyOutput } from './output.ts';
 
 /** What a project needs to run. */
@@ -39,6 +41,8 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
     await validatePending();
   } finally {
     await Promise.all(background.map((command) => command.stop()));
+    for (const { command } of await endLeftProcesses(place.env.HOME!))
+      fail(lastStep(unit), `left a process running: ${command}. End it, or mark the fence \`background until="…"\``);
     place.dispose();
   }
   const executed = unit.fences.some((fence) => isStep(fence) && !fence.exempt);
@@ -61,8 +65,11 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
       if (fence.stop) await Promise.all(background.splice(0).map((command) => command.stop()));
       if (fence.fails) pending.clear();
       else await validatePending();
+      const unsteady = isShell(fence) ? unsteadyCommand(fence.code) : undefined;
+      if (unsteady) fail(fence, `the output of ${unsteady.command} is not the same everywhere: ${unsteady.instead}`);
       if (fence.assert) await check(fence);
-      else if (isShell(fence) && outsideTarget(fence.code)) fail(fence, `the command writes outside its folder: ${outsideTarget(fence.code)}`);
+      else if (isShell(fence) && outsideTarget(fence.code))
+        fail(fence, `the command writes outside its folder: ${outsideTarget(fence.code)}`);
       else if (fence.run) await execute(fence, 'node', [writeScript(fence)]);
       else await execute(fence, 'bash', ['-c', shellScript(fence, cwd)]);
     } else if (fence.title) writeFence(fence, fence.title);
@@ -98,7 +105,8 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
     pending.clear();
     for (const [file, fence] of waiting) {
       const messages = await validator.validate({ file, folder: place.folder }, seconds);
-      for (const message of messages) fail(fence, `${fence.title}: ${message.replaceAll(place.folder, `/${unit.name}`)}`);
+      for (const message of messages)
+        fail(fence, `${fence.title}: ${message.replaceAll(place.folder, `/${unit.name}`)}`);
       results.get(fence)!.status = 'validated';
     }
   }
@@ -129,7 +137,8 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
     else if (deniedWrite(result)) fail(fence, `${what} wrote outside its folder: ${deniedWrite(result)}`);
     else if (result.output.includes('JavaScript heap out of memory')) fail(fence, `${what} ran out of memory`);
     else if (fence.fails && result.code === 0) fail(fence, `${what} is marked fails, but it ended without an error`);
-    else if (!fence.fails && result.code !== 0) fail(fence, `${what} ended with exit code ${result.code}:\n${tail(result.output)}`);
+    else if (!fence.fails && result.code !== 0)
+      fail(fence, `${what} ended with exit code ${result.code}:\n${tail(result.output)}`);
     else leftOutside(fence);
   }
 
@@ -157,13 +166,22 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
     rmSync(file, { force: true });
     if (result.stopped !== undefined || result.code === 97) return judge(fence, result);
     if (result.code === 0) return;
-    const line = Number(new RegExp(`${path.basename(file).replaceAll('.', String.raw`\.`)}:(\\d+)`).exec(result.stderr)?.[1] ?? 1);
-    const message = /^\w*(?:Error|Exception)\b[^]*?(?=\n {4}at |\n\n {4}at |$)/m.exec(result.stderr)?.[0] ?? tail(result.stderr);
-    fail(fence, `what the page claims is not so: ${message.trim().split('\n').slice(0, 12).join('\n')}`, fence.line + line - 1);
+    const line = Number(
+      new RegExp(`${path.basename(file).replaceAll('.', String.raw`\.`)}:(\\d+)`).exec(result.stderr)?.[1] ?? 1,
+    );
+    const message =
+      /^\w*(?:Error|Exception)\b[^]*?(?=\n {4}at |\n\n {4}at |$)/m.exec(result.stderr)?.[0] ?? tail(result.stderr);
+    fail(
+      fence,
+      `what the page claims is not so: ${message.trim().split('\n').slice(0, 12).join('\n')}`,
+      fence.line + line - 1,
+    );
   }
 
   function writeScript(fence: Fence): string {
-    const file = fence.title ? path.resolve(place.folder, fence.title) : path.join(place.folder, `example${extensionOf(fence)}`);
+    const file = fence.title
+      ? path.resolve(place.folder, fence.title)
+      : path.join(place.folder, `example${extensionOf(fence)}`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${fence.code}\n`);
     return file;
@@ -182,15 +200,25 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
     // A background command goes on printing.
     const { output, stdout, stderr } = last();
     // Which of the two streams arrives first is chance, and a page may show only one of them.
-    const orders = [output, `${stdout}\n${stderr}`, `${stderr}\n${stdout}`, stdout, stderr].map((text) => tidyOutput(text, place.folder));
-    compare(fence, orders.filter((text, index) => index === 0 || text !== ''), 'the command printed');
+    const orders = [output, `${stdout}\n${stderr}`, `${stderr}\n${stdout}`, stdout, stderr].map((text) =>
+      tidyOutput(text, place.folder),
+    );
+    compare(
+      fence,
+      orders.filter((text, index) => index === 0 || text !== ''),
+      'the command printed',
+    );
   }
 
   function compareFile(fence: Fence): void {
     const from = fence.from!;
     const file = inside(fence, from);
     if (!file) return;
-    if (!existsSync(file)) return fail(fence, `shows ${from}, but the project has no such file. It has: ${listFiles(place.folder).join(', ')}`);
+    if (!existsSync(file))
+      return fail(
+        fence,
+        `shows ${from}, but the project has no such file. It has: ${listFiles(place.folder).join(', ')}`,
+      );
     compare(fence, [tidyOutput(readFileSync(file, 'utf8'), place.folder)], `${from} has`);
   }
 
@@ -210,6 +238,11 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
   }
 }
 
+/** The fence that made the project do something last. */
+function lastStep({ fences }: Unit): Fence {
+  return fences.findLast(isStep) ?? fences.at(-1)!;
+}
+
 /** What Node's permission model refused to write, if anything. */
 function deniedWrite({ code, output }: CommandResult): string | undefined {
   return code === 0 ? undefined : /permission: 'FileSystemWrite',\s+resource: '([^']*)'/.exec(output)?.[1];
@@ -217,30 +250,46 @@ function deniedWrite({ code, output }: CommandResult): string | undefined {
 
 function initialResult(unit: Unit, fence: Fence): FenceResult {
   const { line, lang, title } = fence;
-  return { file: unit.file, line, lang, ...(title ? { title } : {}), ...(fence.project ? { project: fence.project } : {}), status: 'parsed', failures: [] };
+  return {
+    file: unit.file,
+    line,
+    lang,
+    ...(title ? { title } : {}),
+    ...(fence.project ? { project: fence.project } : {}),
+    status: 'parsed',
+    failures: [],
+  };
 }
 
 function writesManifest({ fences }: Unit): boolean {
-  return fences.some((fence) => fence.title === 'package.json' || (isShell(fence) && /\bnpm init\b|\byarn init\b|\bpnpm init\b/.test(fence.code)));
+  return fences.some(
+    (fence) =>
+      fence.title === 'package.json' || (isShell(fence) && /\bnpm init\b|\byarn init\b|\bpnpm init\b/.test(fence.code)),
+  );
 }
 
 function writeManifest(place: Place, name: string): void {
-  writeFileSync(path.join(place.folder, 'package.json'), `${JSON.stringify({ name, private: true, type: 'module' }, null, 2)}\n`);
+  writeFileSync(
+    path.join(place.folder, 'package.json'),
+    `${JSON.stringify({ name, private: true, type: 'module' }, null, 2)}\n`,
+  );
 }
 
 /**
- * The commands of a fence as a reader would type them: the first error ends them, and the folder they end in is kept. The
- * project's folder exists already, so making it and going there is nothing to do.
+ * The commands of a fence as a reader would type them: the first error ends them, one at the start of a pipe too, and the
+ * folder they end in is kept. The project's folder exists already, so making it and going there is nothing to do.
  */
 function shellScript(fence: Fence, cwd: string): string {
   const name = path.basename(cwd);
   const own = new RegExp(String.raw`\b(mkdir(?: -p)?|cd) (?:\./)?${name}(?=\s|;|&|$)`, 'g');
-  return `set -e\ntrap 'pwd > "$HOME/.cwd"' EXIT\n${fence.code.replaceAll(own, ':')}`;
+  return `set -eo pipefail\ntrap 'pwd > "$HOME/.cwd"' EXIT\n${fence.code.replaceAll(own, ':')}`;
 }
 
 /** A target of a redirection or of a command that writes, where it is an absolute path or the home folder. */
 function outsideTarget(code: string): string | undefined {
-  return /(?:>|^\s*(?:sudo\s+)?(?:rm|mv|cp|touch|mkdir|tee|ln|install|chmod)\b[^|;&\n]*\s)\s*((?:\/(?!dev\/null)|~|\$HOME)\S*)/m.exec(code)?.[1];
+  return /(?:>|^\s*(?:sudo\s+)?(?:rm|mv|cp|touch|mkdir|tee|ln|install|chmod)\b[^|;&\n]*\s)\s*((?:\/(?!dev\/null)|~|\$HOME)\S*)/m.exec(
+    code,
+  )?.[1];
 }
 
 function extensionOf({ lang, code }: Fence): string {
@@ -263,8 +312,14 @@ function listFiles(folder: string): string[] {
 
 /** The last lines of what was printed, without the places in Node's own code. */
 function tail(text: string): string {
-  const lines = text.trim().split('\n').filter((line) => !/^\s+at .*\(?node:/.test(line) && line.trim() !== '');
-  return lines.slice(-15).map((line) => `    ${line.slice(0, 300)}`).join('\n');
+  const lines = text
+    .trim()
+    .split('\n')
+    .filter((line) => !/^\s+at .*\(?node:/.test(line) && line.trim() !== '');
+  return lines
+    .slice(-15)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n');
 }
 
 function quoted(line: string): string {

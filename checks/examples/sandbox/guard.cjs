@@ -20,7 +20,8 @@ net.Server.prototype.listen = function (...options) {
 const { connect } = net.Socket.prototype;
 net.Socket.prototype.connect = function (...options) {
   const host = hostOf(options.flat()[0], options.flat()[1]);
-  if (host && !/^(localhost|127\.|::1|0\.0\.0\.0|\[::1\])/.test(host)) stop(`connects to ${host}: examples run without a network.`);
+  if (host && !/^(localhost|127\.|::1|0\.0\.0\.0|\[::1\])/.test(host))
+    stop(`connects to ${host}: examples run without a network.`);
   return Reflect.apply(connect, this, options);
 };
 
@@ -32,7 +33,7 @@ function portOf(first) {
 }
 
 function hostOf(first, second) {
-  if (first && typeof first === 'object') return first.path ? undefined : first.host ?? 'localhost';
+  if (first && typeof first === 'object') return first.path ? undefined : (first.host ?? 'localhost');
   return typeof first === 'number' && typeof second === 'string' ? second : undefined;
 }
 

@@ -27,7 +27,9 @@ export function linkPackage(name: string, from: string, project: string): void {
     dependencies?: Record<string, string>;
   };
   mkdirSync(path.dirname(target), { recursive: true });
-  for (const [command, file] of Object.entries(typeof bin === 'string' ? { [path.basename(name)]: bin } : (bin ?? {}))) {
+  for (const [command, file] of Object.entries(
+    typeof bin === 'string' ? { [path.basename(name)]: bin } : (bin ?? {}),
+  )) {
     linkCommand(command, path.join(target, file), project);
   }
   // The command `webpack` looks for webpack-cli beside itself, which is in the repository where webpack is a link.

@@ -81,13 +81,19 @@ function init(): void {
 function install(): void {
   const manifest = readManifest();
   const kind = flags.some((flag) => ['-D', '--save-dev', '--dev'].includes(flag)) ? 'devDependencies' : 'dependencies';
-  const asked = names.length > 0 ? names : Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map((entry) => entry.join('@'));
+  const asked =
+    names.length > 0
+      ? names
+      : Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map((entry) => entry.join('@'));
   for (const word of asked) {
     const at = word.indexOf('@', 1);
     const [name, range] = at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at + 1)];
     if (range?.startsWith('file:') || range?.startsWith('link:')) continue;
     const version = installedVersion(name);
-    if (!version) fail(`The package ${name} is not installed in this repository, so no example can install it: add it to the devDependencies, or write the example without it.`);
+    if (!version)
+      fail(
+        `The package ${name} is not installed in this repository, so no example can install it: add it to the devDependencies, or write the example without it.`,
+      );
     if (range && semver.validRange(range) && !semver.satisfies(version, range)) {
       fail(`The page asks for ${name}@${range}, but ${version} is installed in this repository.`);
     }
@@ -105,13 +111,17 @@ function install(): void {
 
 /** `npm pkg set type=module scripts.build=webpack` */
 function setFields(): void {
-  if (names[0] !== 'set' && names[0] !== 'delete') fail(`“npm pkg ${names[0]}” is not known to the example check: use set or delete.`);
+  if (names[0] !== 'set' && names[0] !== 'delete')
+    fail(`“npm pkg ${names[0]}” is not known to the example check: use set or delete.`);
   const manifest = readManifest();
   for (const word of names.slice(1)) {
     const [path = '', ...value] = word.split('=');
     const keys = path.split('.');
     const last = keys.pop()!;
-    const owner = keys.reduce<Record<string, unknown>>((object, key) => (object[key] ??= {}) as Record<string, unknown>, manifest);
+    const owner = keys.reduce<Record<string, unknown>>(
+      (object, key) => (object[key] ??= {}) as Record<string, unknown>,
+      manifest,
+    );
     if (names[0] === 'delete') delete owner[last];
     else owner[last] = flags.includes('--json') ? (JSON.parse(value.join('=')) as unknown) : value.join('=');
   }
@@ -131,7 +141,8 @@ function uninstall(): void {
 function runScript(name: string | undefined, args: string[]): void {
   const { scripts = {}, name: project = '', version } = readManifest();
   const script = name === undefined ? undefined : scripts[name];
-  if (script === undefined) fail(`Missing script: "${name}". The scripts of package.json are: ${Object.keys(scripts).join(', ') || 'none'}.`);
+  if (script === undefined)
+    fail(`Missing script: "${name}". The scripts of package.json are: ${Object.keys(scripts).join(', ') || 'none'}.`);
   const line = [script, ...args.map(quote)].join(' ');
   run(line, `\n> ${project}${version ? `@${version}` : ''} ${name}\n> ${line}\n`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sandboxesFolder } from './sandbox.ts';
 
 /**
  * Runs something that opens ports while nobody else does: servers of examples want the ports that pages name, and two
@@ -10,7 +10,10 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @param run what opens ports
  * @param file lock file; the same for all checks of the machine
  */
-export async function withPorts<T>(run: () => Promise<T>, file = path.join(tmpdir(), 'documentation-examples.lock')): Promise<T> {
+export async function withPorts<T>(
+  run: () => Promise<T>,
+  file = path.join(sandboxesFolder(), 'documentation-examples.lock'),
+): Promise<T> {
   while (!take(file)) await wait(200);
   try {
     return await run();

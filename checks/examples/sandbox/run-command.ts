@@ -42,7 +42,10 @@ export const outputLimit = 2_000_000;
 export async function runCommand(options: CommandOptions): Promise<CommandResult> {
   const running = start(options);
   const timer = setTimeout(
-    () => running.kill(`was stopped after ${options.seconds} seconds: it does not end. Mark a command that goes on with \`background until="…"\`.`),
+    () =>
+      running.kill(
+        `was stopped after ${options.seconds} seconds: it does not end. Mark a command that goes on with \`background until="…"\`.`,
+      ),
     options.seconds * 1000,
   );
   await running.ended;
@@ -58,7 +61,10 @@ export async function runCommand(options: CommandOptions): Promise<CommandResult
 export function startCommand(options: CommandOptions, until: string): RunningCommand {
   const running = start({ ...options, env: { ...options.env, EXAMPLE_MAY_LISTEN: '1' } });
   const ready = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => fail(`did not print ${JSON.stringify(until)} within ${options.seconds} seconds`), options.seconds * 1000);
+    const timer = setTimeout(
+      () => fail(`did not print ${JSON.stringify(until)} within ${options.seconds} seconds`),
+      options.seconds * 1000,
+    );
     const check = setInterval(() => {
       if (running.result().output.includes(until)) settle(resolve);
     }, 25);
@@ -91,7 +97,12 @@ function start({ place, command, args, cwd = place.folder, env = {} }: CommandOp
   kill: (reason?: string) => void;
 } {
   // A process group of its own, so that whatever it started can be ended with it.
-  const child = spawn(command, args, { cwd, env: { ...place.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...place.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   const killGroup = endWithUs(child);
   const printed = { stdout: '', stderr: '', output: '' };
   let stopped: string | undefined;

@@ -35,7 +35,9 @@ export function snapshotsOf(unit: Unit): Snapshot[] {
     files.set(title, { code, fence });
   }
   snapshots.push({ files });
-  return snapshots.filter((snapshot) => [...snapshot.files].some(([title, { fence }]) => typeScript.test(title) && !fence.exempt));
+  return snapshots.filter((snapshot) =>
+    [...snapshot.files].some(([title, { fence }]) => typeScript.test(title) && !fence.exempt),
+  );
 }
 
 function changed(source: string | undefined, diff: string): string | undefined {

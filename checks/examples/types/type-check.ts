@@ -16,7 +16,9 @@ export type TypeCheckResult = Map<Fence, Failure[]>;
 export async function typeCheck(units: Unit[], sandbox: Sandbox): Promise<TypeCheckResult> {
   const result: TypeCheckResult = new Map();
   const snapshots = units.flatMap(snapshotsOf);
-  const own = snapshots.filter(({ files }) => [...files.keys()].some((title) => title.endsWith('.d.ts') || title === projectOptions));
+  const own = snapshots.filter(({ files }) =>
+    [...files.keys()].some((title) => title.endsWith('.d.ts') || title === projectOptions),
+  );
   const shared = snapshots.filter((snapshot) => !own.includes(snapshot));
   for (const group of [shared, ...own.map((snapshot) => [snapshot])]) {
     if (group.length > 0) await checkTogether(group, sandbox, result);
@@ -62,9 +64,15 @@ async function checkTogether(snapshots: Snapshot[], sandbox: Sandbox, result: Ty
   const include = [...places.keys()].filter((file) => /\.[cm]?tsx?$/.test(file));
   const own = snapshots.find(({ files }) => files.has(projectOptions));
   const options = own
-    ? { extends: `./${snapshots.indexOf(own)}/${projectOptions}`, compilerOptions: { noEmit: true, composite: false, skipLibCheck: true, allowImportingTsExtensions: true } }
+    ? {
+        extends: `./${snapshots.indexOf(own)}/${projectOptions}`,
+        compilerOptions: { noEmit: true, composite: false, skipLibCheck: true, allowImportingTsExtensions: true },
+      }
     : { compilerOptions };
-  writeFileSync(path.join(place.folder, 'tsconfig.json'), JSON.stringify({ ...options, files: include, include: [], references: [] }));
+  writeFileSync(
+    path.join(place.folder, 'tsconfig.json'),
+    JSON.stringify({ ...options, files: include, include: [], references: [] }),
+  );
   // Only the compiler runs here, no example: it needs none of the examples' restrictions.
   const checked = { ...place, env: { ...place.env, NODE_OPTIONS: '' } };
   const { output, stopped } = await runCommand({
@@ -75,9 +83,15 @@ async function checkTogether(snapshots: Snapshot[], sandbox: Sandbox, result: Ty
   });
   place.dispose();
   if (stopped !== undefined) throw new Error(`tsc ${stopped}`);
-  for (const [, file, line, message] of output.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error (TS\d+: [^]*?)(?=\n\S|\n*$)/gm)) {
+  for (const [, file, line, message] of output.matchAll(
+    /^(\S[^(\n]*)\((\d+),\d+\): error (TS\d+: [^]*?)(?=\n\S|\n*$)/gm,
+  )) {
     const fence = places.get(file!);
-    if (fence && !fence.exempt) addOnce(result.get(fence) ?? [], { line: fence.line + Number(line), message: message!.split('\n').slice(0, 4).join('\n') });
+    if (fence && !fence.exempt)
+      addOnce(result.get(fence) ?? [], {
+        line: fence.line + Number(line),
+        message: message!.split('\n').slice(0, 4).join('\n'),
+      });
   }
   const general = /^(?:error|\S*tsconfig\.json\(\d+,\d+\): error) TS\d+:.*$/m.exec(output)?.[0];
   if (!general) return;
@@ -87,5 +101,6 @@ async function checkTogether(snapshots: Snapshot[], sandbox: Sandbox, result: Ty
 }
 
 function addOnce(failures: Failure[], failure: Failure): void {
-  if (!failures.some(({ line, message }) => line === failure.line && message === failure.message)) failures.push(failure);
+  if (!failures.some(({ line, message }) => line === failure.line && message === failure.message))
+    failures.push(failure);
 }

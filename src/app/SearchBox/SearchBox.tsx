@@ -1,40 +1,39 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Trouble } from '../../ui/Trouble/Trouble.tsx';
 import * as styles from './SearchBox.module.css';
 
 /** What the search dialog is given. */
 interface SearchProps {
+  /** What the reader typed already. */
+  typed: string;
   /** The reader is done: unmount. */
   onClose: () => void;
 }
 
 const loadSearch = () => import(/* webpackChunkName: "search" */ '../../features/search/Search.tsx');
 
-/** Looks like a search field and opens the search dialog, whose chunk comes when the reader reaches for it. */
+/**
+ * Looks like a search field and opens the search dialog, whose chunk comes when the reader reaches for it. Its keys, and what is
+ * typed meanwhile, are the head script's (`search-keys.ts`).
+ */
 export function SearchBox() {
-  const [Search, setSearch] = useState<ComponentType<SearchProps>>();
-  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<{ Search: ComponentType<SearchProps>; typed: string }>();
+  const [hasFailed, setFailed] = useState(false);
 
   async function open() {
-    setOpen(true);
+    setFailed(false);
     try {
-      const { Search: Dialog } = await loadSearch();
-      setSearch(() => Dialog);
+      const { Search } = await loadSearch();
+      // At once, so that no key falls between what was kept and the field.
+      flushSync(() => setDialog({ Search, typed: takeTyped() }));
     } catch (error) {
-      setOpen(false);
+      takeTyped();
+      setFailed(true);
       console.error(error);
     }
   }
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
-      event.preventDefault();
-      void open();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   const warm = () => void loadSearch().catch(() => {});
   return (
@@ -55,14 +54,20 @@ export function SearchBox() {
         <span className={styles.word}>Search</span>
         <kbd className={styles.key}>/</kbd>
       </button>
-      {isOpen && Search && <Search onClose={() => setOpen(false)} />}
+      {dialog && <dialog.Search typed={dialog.typed} onClose={() => setDialog(undefined)} />}
+      {hasFailed && (
+        <Trouble onRetry={open} onClose={() => setFailed(false)}>
+          The search could not be loaded.
+        </Trouble>
+      )}
     </>
   );
 }
 
-/** `/` outside of fields, Ctrl-K, Cmd-K. */
-function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return true;
-  const isTyping = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
+/** What was typed since the search was asked for; from then on keys are the field's. */
+function takeTyped(): string {
+  const { dataset } = document.documentElement;
+  const { typed = '' } = dataset;
+  delete dataset.typed;
+  return typed;
 }

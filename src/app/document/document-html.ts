@@ -3,7 +3,7 @@
  * fixed order here (theme before styles, styles before scripts).
  */
 import type { SiteConfig } from '../../../site.config.ts';
-import type { RenderInput } from '../render-input.ts';
+import type { RenderInput } from '../../model/render-input.ts';
 import type { InlineData } from '../view.ts';
 import { type MetaTag, pageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
@@ -18,15 +18,16 @@ const TOUCH_ICON_SIZE = 180;
  * @param frame HTML of `#root`, as React rendered it
  */
 export function documentHtml(input: RenderInput, frame: string, site: SiteConfig): string {
-  const { assets, buildId, webpackVersion } = input;
-  const page = input.screen === 'page' ? input : undefined;
-  const { title, tags } = pageMeta(page?.page, site, page?.image);
-  const structured = page ? structuredData(page.page, page.section, site) : [];
+  const { assets, buildId, webpackVersion, policy } = input;
+  const { title, tags } = pageMeta(input.screen === 'page' ? input.page : 'not-found', site);
+  const structured = input.screen === 'page' ? structuredData(input.page, input.section, site) : [];
   const styles = [...assets.styles, ...(assets.screenStyles ?? [])];
   const scripts = [...assets.scripts, ...(assets.screenScripts ?? [])];
   return [
     `<!doctype html><html lang="${site.language}" data-build="${escapeHtml(buildId)}" data-webpack-version="${escapeHtml(webpackVersion)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    // It holds for what comes after it.
+    policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<script>${assets.headScript}</script>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -34,11 +35,13 @@ export function documentHtml(input: RenderInput, frame: string, site: SiteConfig
     ...tags.map(tagHtml),
     `<meta name="theme-color" content="${site.themeColor}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...ICON_SIZES.map((size) => `<link rel="icon" href="/assets/icon-${size}x${size}.png" type="image/png" sizes="${size}x${size}">`),
+    ...ICON_SIZES.map(
+      (size) => `<link rel="icon" href="/assets/icon-${size}x${size}.png" type="image/png" sizes="${size}x${size}">`,
+    ),
     `<link rel="apple-touch-icon" href="/assets/icon-${TOUCH_ICON_SIZE}x${TOUCH_ICON_SIZE}.png" sizes="${TOUCH_ICON_SIZE}x${TOUCH_ICON_SIZE}">`,
     '<link rel="manifest" href="/manifest.json">',
     '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">',
-    ...structured.map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`),
+    ...structured.map((data) => `<script type="application/ld+json" data-page="">${jsonText(data)}</script>`),
     '</head><body>',
     `<div id="root">${frame}</div>`,
     inlineData(input),
@@ -48,7 +51,8 @@ export function documentHtml(input: RenderInput, frame: string, site: SiteConfig
 
 function inlineData(input: RenderInput): string {
   if (input.screen === 'app-shell') return '';
-  const data: InlineData = input.screen === 'page' ? { page: input.page, section: input.section } : { screen: 'not-found' };
+  const data: InlineData =
+    input.screen === 'page' ? { page: input.page, section: input.section } : { screen: 'not-found' };
   return `<script type="application/json" id="page-data">${jsonText(data)}</script>`;
 }
 

@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import type { PageData } from '../../model/page.ts';
+import { documentTitle, type Shown } from '../../model/titles.ts';
+import { cardAddress } from '../../model/url.ts';
 
 /** A tag of the head that belongs to one page, and is replaced when another one is shown. */
 export interface MetaTag {
@@ -13,22 +15,15 @@ export interface PageMeta {
   tags: MetaTag[];
 }
 
-/** Title of a document (specification, “Page titles and metadata”). */
-export function documentTitle(page: PageData | undefined, name: string): string {
-  if (!page) return `Page Not Found | ${name}`;
-  if (page.kind === 'home') return name;
-  if (page.kind === 'printable') return `Combined printable page | ${name}`;
-  return `${page.title} | ${name}`;
-}
-
 /**
- * Title and tags of a page, for its document and for the head after a navigation.
- *
- * @param page absent for the Page Not Found screen
- * @param image site address of the social card; the square icon without one
+ * Title and tags of a page, for its document and for the head after a navigation (specification, “Page titles and metadata”).
+ * Whoever has no social card shows the square icon. What could not be loaded is there all the same: only what does not exist,
+ * and printable pages, are not for search engines.
  */
-export function pageMeta(page: PageData | undefined, site: SiteConfig, image = '/assets/icon-512x512.png'): PageMeta {
-  const title = documentTitle(page, site.name);
+export function pageMeta(shown: Shown<PageData>, site: SiteConfig): PageMeta {
+  const page = typeof shown === 'string' ? undefined : shown;
+  const title = documentTitle(shown, site.name);
+  const card = page && page.kind !== 'printable' ? cardAddress(page.url) : undefined;
   const description = page?.description || site.description;
   const meta = (key: 'name' | 'property', value: string, content: string): MetaTag => ({
     tag: 'meta',
@@ -40,17 +35,22 @@ export function pageMeta(page: PageData | undefined, site: SiteConfig, image = '
     meta('property', 'og:description', description),
     meta('property', 'og:type', page?.kind === 'home' || !page ? 'website' : 'article'),
     meta('property', 'og:site_name', site.name),
-    meta('property', 'og:image', site.origin + image),
-    meta('name', 'twitter:card', image.endsWith('icon-512x512.png') ? 'summary' : 'summary_large_image'),
+    meta('property', 'og:image', site.origin + (card ?? '/assets/icon-512x512.png')),
+    meta('name', 'twitter:card', card ? 'summary_large_image' : 'summary'),
   ];
-  if (!page || page.kind === 'printable') tags.push(meta('name', 'robots', 'noindex'));
+  if (shown === 'not-found' || page?.kind === 'printable') tags.push(meta('name', 'robots', 'noindex'));
   if (page) {
     const link = (attributes: Record<string, string>): MetaTag => ({ tag: 'link', attributes });
-    tags.push(meta('property', 'og:url', site.origin + page.url), link({ rel: 'canonical', href: site.origin + page.url }));
+    tags.push(
+      meta('property', 'og:url', site.origin + page.url),
+      link({ rel: 'canonical', href: site.origin + page.url }),
+    );
     if (page.kind !== 'printable') {
       tags.push(
         link({ rel: 'alternate', hreflang: site.language, href: site.origin + page.url }),
-        ...site.mirrors.map(({ language, origin }) => link({ rel: 'alternate', hreflang: language, href: origin + page.url })),
+        ...site.mirrors.map(({ language, origin }) =>
+          link({ rel: 'alternate', hreflang: language, href: origin + page.url }),
+        ),
       );
     }
   }

@@ -4,14 +4,18 @@ import type { PageData, SectionData } from '../../model/page.ts';
 /** What search engines are told of a page, by schema.org: the article and its way from the home page. */
 export function structuredData(page: PageData, section: SectionData, site: SiteConfig): object[] {
   if (page.kind === 'home') {
-    return [{ '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: `${site.origin}/`, description: site.description }];
+    return [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: site.name,
+        url: `${site.origin}/`,
+        description: site.description,
+      },
+    ];
   }
   if (page.kind === 'printable' || page.kind === 'vote') return [];
-  const trail = [
-    { title: site.name, url: '/' },
-    ...(section.id && section.url !== page.url ? [section] : []),
-    page,
-  ];
+  const trail = [{ title: site.name, url: '/' }, ...(section.id && section.url !== page.url ? [section] : []), page];
   return [
     {
       '@context': 'https://schema.org',

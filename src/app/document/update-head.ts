@@ -1,16 +1,22 @@
 import { site } from '../../../site.config.ts';
-import type { PageData } from '../../model/page.ts';
+import type { View } from '../view.ts';
 import { pageMeta } from './page-meta.ts';
+import { structuredData } from './structured-data.ts';
 
-/** Replaces title and tags of the last page by those of the one that is shown now. */
-export function updateHead(page: PageData | undefined): void {
-  const { title, tags } = pageMeta(page, site);
-  document.title = title;
+/** Replaces what the head says of the last page by what it says of the one that is shown now, as its own document does. */
+export function updateHead(view: View): void {
+  const { tags } = pageMeta(view.kind === 'page' ? view.page : view.kind, site);
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-  for (const { tag, attributes } of tags) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.dataset.page = '';
-    document.head.append(element);
-  }
+  for (const { tag, attributes } of tags) add(tag, attributes);
+  if (view.kind !== 'page') return;
+  for (const data of structuredData(view.page, view.section, site))
+    add('script', { type: 'application/ld+json' }).textContent = JSON.stringify(data);
+}
+
+function add(tag: string, attributes: Record<string, string>): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.dataset.page = '';
+  document.head.append(element);
+  return element;
 }

@@ -12,7 +12,7 @@ interface HomeScreenProps extends ScreenProps {
 /** `/`: what does not move in it is not sent as script where the document brought it. */
 export default function HomeScreen({ html, Body }: HomeScreenProps) {
   return (
-    <>
+    <div>
       <Home>
         {Body && (
           <Body>
@@ -21,6 +21,6 @@ export default function HomeScreen({ html, Body }: HomeScreenProps) {
         )}
       </Home>
       <Sponsors />
-    </>
+    </div>
   );
 }

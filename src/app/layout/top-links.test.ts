@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { topLinks } from './top-links.ts';
 
-const active = (path: string) => topLinks(path).filter((link) => link.isActive).map((link) => link.content);
+const active = (path: string) =>
+  topLinks(path)
+    .filter((link) => link.isActive)
+    .map((link) => link.content);
 
 it.each(['/api/cli/', '/concepts/', '/configuration/output/', '/guides/', '/loaders/', '/migrate/5/', '/plugins/'])(
   'shows Documentation as active on %s',

@@ -13,7 +13,12 @@ const documentation = [
 
 /** The entries of the header as they stand on the page at `path` (specification, section 2 “Shared layout”). */
 export function topLinks(path: string): MenuLink[] {
-  const entry = (content: string, url: string): MenuLink => ({ content, url, isActive: path.startsWith(url), children: [] });
+  const entry = (content: string, url: string): MenuLink => ({
+    content,
+    url,
+    isActive: path.startsWith(url),
+    children: [],
+  });
   const children = documentation.map(([content, url]) => entry(content, url));
   return [
     { content: 'Documentation', url: '/concepts/', isActive: children.some((child) => child.isActive), children },

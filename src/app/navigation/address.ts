@@ -15,11 +15,13 @@ export interface Address {
 const EXTENSION = /\.[a-z0-9]+$/i;
 
 /**
- * The address as the site spells it: with a trailing slash unless it names a file, and the one legacy address whose
- * target depends on the hash replaced (specification, section 2). Query and hash are kept.
+ * The address as the site spells it: without doubled slashes, which some hosts let pass and `history` takes for a host's name,
+ * with a trailing slash unless it names a file, and the one legacy address whose target depends on the hash replaced
+ * (specification, section 2). Query and hash are kept.
  */
 export function canonicalAddress({ path, query, hash }: Address): Address {
-  const slashed = path.endsWith('/') || EXTENSION.test(path) ? path : `${path}/`;
+  const single = path.replace(/\/{2,}/g, '/');
+  const slashed = single.endsWith('/') || EXTENSION.test(single) ? single : `${single}/`;
   if (slashed === '/configuration/other-options/' && hash.startsWith('#cache')) {
     return { path: '/configuration/cache/', query, hash };
   }
@@ -34,6 +36,19 @@ export function addressOf(url: { pathname: string; search: string; hash: string 
 /** The address as one string, for `history` and `href`. */
 export function formatAddress({ path, query, hash }: Address): string {
   return path + query + hash;
+}
+
+/**
+ * Where a redirect leads: query and hash of the address that was asked for go along, unless the target has its own.
+ *
+ * @param to address inside the site, or of another site
+ * @param origin of this site
+ */
+export function redirectTarget(to: string, { query, hash }: Address, origin: string): URL {
+  const target = new URL(to, origin);
+  target.search ||= query;
+  target.hash ||= hash;
+  return target;
 }
 
 /** Whether the app can show this path by itself: files and printable pages are left to the browser. */

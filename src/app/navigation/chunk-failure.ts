@@ -3,5 +3,7 @@
  * Nothing for any other error.
  */
 export function chunkFailure(error: unknown): string | undefined {
-  return error instanceof Error && error.name === 'ChunkLoadError' ? (error as Error & { type?: string }).type : undefined;
+  return error instanceof Error && error.name === 'ChunkLoadError'
+    ? (error as Error & { type?: string }).type
+    : undefined;
 }

@@ -21,5 +21,7 @@ export function pageTarget(node: EventTarget | null, here: Location): URL | unde
 
 /** Whether a click is meant for this tab: the main button, no modifier, not handled by anyone else. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return (
+    event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
 }

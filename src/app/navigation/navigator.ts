@@ -1,5 +1,5 @@
-import type { View } from '../view.ts';
-import { type Address, addressOf, canonicalAddress, formatAddress } from './address.ts';
+import { failedView, type View } from '../view.ts';
+import { type Address, addressOf, canonicalAddress, formatAddress, isPagePath, redirectTarget } from './address.ts';
 import { chunkFailure } from './chunk-failure.ts';
 import { loadView } from './load-view.ts';
 import { isPlainClick, pageTarget } from './link-target.ts';
@@ -29,6 +29,8 @@ export interface Navigator {
 const HINT_DELAY = 150;
 /** Milliseconds of rest after which a scroll position is kept. */
 const SCROLL_REST = 120;
+/** Redirects one after the other, old headings included, after which an address counts as one that leads nowhere. */
+const MOST_REDIRECTS = 5;
 
 type Arrival = 'push' | 'replace' | 'pop';
 
@@ -41,27 +43,36 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
   /** A chunk that came without its module, or hangs, is not asked for again in this document: only a new one helps. */
   let needsDocument = false;
 
-  async function visit(wanted: Address, arrival: Arrival): Promise<void> {
+  async function visit(wanted: Address, arrival: Arrival, redirects = 0): Promise<void> {
     const address = canonicalAddress(wanted);
-    if (address.path === hooks.current().path && hooks.current().kind === 'page') return arrive(address, arrival);
+    if (address.path === hooks.current().path && hooks.current().kind === 'page')
+      return arrive(address, arrival, redirects);
     const turn = ++latest;
     const hint = setTimeout(() => hooks.pending(true), HINT_DELAY);
-    const view = await load(address);
+    const loaded = await load(address);
     clearTimeout(hint);
     if (turn !== latest) return;
     hooks.pending(false);
-    if (view === 'reloading') return;
-    if (view.kind === 'redirect') {
-      const to = new URL(view.to, location.origin);
-      return visit({ ...addressOf(to), query: to.search || address.query, hash: to.hash || address.hash }, arrival);
-    }
+    if (loaded === 'reloading') return;
+    if (loaded.kind === 'redirect' && redirects < MOST_REDIRECTS)
+      return follow(redirectTarget(loaded.to, address, location.origin), arrival, redirects + 1);
+    const view: View = loaded.kind === 'redirect' ? { kind: 'not-found', path: address.path } : loaded;
     keepScroll();
     if (arrival === 'push') history.pushState(null, '', formatAddress(address));
-    else if (formatAddress(address) !== formatAddress(addressOf(location))) history.replaceState(history.state, '', formatAddress(address));
+    else if (formatAddress(address) !== formatAddress(addressOf(location)))
+      history.replaceState(history.state, '', formatAddress(address));
     hooks.commit(view, address);
     hooks.focus(address);
     scroll(address, arrival);
-    void followOldHash(address);
+    void followOldHash(address, redirects);
+  }
+
+  /** Goes where a redirect leads; out of the app where that is no page of this site, without a step in the history of its own. */
+  async function follow(to: URL, arrival: Arrival, redirects: number): Promise<void> {
+    if (to.origin === location.origin && isPagePath(to.pathname)) return visit(addressOf(to), arrival, redirects);
+    keepScroll();
+    if (arrival === 'push') location.assign(to);
+    else location.replace(to);
   }
 
   async function load(address: Address) {
@@ -75,12 +86,12 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
       const failure = chunkFailure(error);
       needsDocument = failure === undefined || failure === 'timeout';
       console.error(error);
-      return { kind: 'failed' as const, path: address.path };
+      return failedView(address.path, hooks.current());
     }
   }
 
   /** The page is there already: only the hash or the position differs. */
-  function arrive(address: Address, arrival: Arrival): void {
+  function arrive(address: Address, arrival: Arrival, redirects: number): void {
     latest++;
     hooks.pending(false);
     if (arrival === 'push') {
@@ -91,15 +102,17 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
     }
     scroll(address, arrival);
     if (arrival === 'push') hooks.focus(address);
-    void followOldHash(address);
+    void followOldHash(address, redirects);
   }
 
   /** A hash that names nothing here may be an old one; the reader is led on where it leads today. */
-  async function followOldHash(address: Address): Promise<void> {
+  async function followOldHash(address: Address, redirects = 0): Promise<void> {
     if (address.hash === '' || hooks.current().kind !== 'page' || hashTarget(address.hash)) return;
+    if (redirects === MOST_REDIRECTS) return;
     const turn = latest;
     const to = await todaysAddress(address);
-    if (to !== undefined && turn === latest) await visit({ ...addressOf(new URL(to, location.origin)), query: address.query }, 'replace');
+    if (to !== undefined && turn === latest)
+      await visit({ ...addressOf(new URL(to, location.origin)), query: address.query }, 'replace', redirects + 1);
   }
 
   async function todaysAddress(address: Address): Promise<string | undefined> {
@@ -130,10 +143,14 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
   }
 
   let rest: ReturnType<typeof setTimeout> | undefined;
-  addEventListener('scroll', () => {
-    clearTimeout(rest);
-    rest = setTimeout(keepScroll, SCROLL_REST);
-  }, { passive: true });
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(rest);
+      rest = setTimeout(keepScroll, SCROLL_REST);
+    },
+    { passive: true },
+  );
   addEventListener('pagehide', keepScroll);
 
   addEventListener('popstate', () => {
@@ -156,7 +173,8 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
   history.scrollRestoration = 'manual';
   const first = addressOf(location);
   const kept = keptScroll();
-  if (formatAddress(canonicalAddress(first)) !== formatAddress(first) || hooks.current().kind === 'not-found') void visit(first, 'replace');
+  if (formatAddress(canonicalAddress(first)) !== formatAddress(first) || hooks.current().kind === 'not-found')
+    void visit(first, 'replace');
   else if (kept) restoreScroll(kept);
   else void followOldHash(first);
 

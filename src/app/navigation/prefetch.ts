@@ -1,5 +1,5 @@
 import type { View } from '../view.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../ui/browser/when-idle.ts';
 import { canonicalAddress, addressOf } from './address.ts';
 import { pageTarget } from './link-target.ts';
 import { loadPageTable, prefetchPage } from './load-view.ts';
@@ -21,20 +21,28 @@ export function startPrefetch(current: () => View): void {
   };
 
   let rest: ReturnType<typeof setTimeout> | undefined;
-  document.addEventListener('pointerover', (event) => {
-    clearTimeout(rest);
-    rest = setTimeout(reach, REST, event);
-  }, { passive: true });
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      clearTimeout(rest);
+      rest = setTimeout(reach, REST, event);
+    },
+    { passive: true },
+  );
   document.addEventListener('touchstart', reach, { passive: true });
   document.addEventListener('focusin', reach);
 
   // The table of pages comes with the first sign of a reader, so that it is no part of the visit itself.
   const awake = new AbortController();
   for (const sign of ['pointermove', 'touchstart', 'keydown', 'wheel']) {
-    document.addEventListener(sign, () => {
-      awake.abort();
-      loadPageTable().catch(() => {});
-    }, { passive: true, signal: awake.signal });
+    document.addEventListener(
+      sign,
+      () => {
+        awake.abort();
+        loadPageTable().catch(() => {});
+      },
+      { passive: true, signal: awake.signal },
+    );
   }
 
   // Who sees the links at the end of the page may follow them.

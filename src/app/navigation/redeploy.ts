@@ -20,10 +20,11 @@ async function servedBuild(): Promise<string | undefined> {
   }
 }
 
-/** Whether the host says that a file does not exist (any more). */
+/** Whether the host says that a script or stylesheet does not exist (any more): by its status, or by a page in its place. */
 async function isGone(file: string): Promise<boolean> {
   try {
-    return (await fetch(file, { method: 'HEAD', signal: AbortSignal.timeout(patience) })).status === 404;
+    const { status, headers } = await fetch(file, { method: 'HEAD', signal: AbortSignal.timeout(patience) });
+    return status === 404 || status === 410 || /\bhtml\b/.test(headers.get('content-type') ?? '');
   } catch {
     return false;
   }

@@ -37,7 +37,12 @@ export function PageReportPanel({ source }: { source: ReportSource }) {
         <div className={styles.list}>
           <p className={styles.file}>{report.file}</p>
           {Object.entries(subjects).map(([subject, title]) => (
-            <Findings key={subject} title={title} report={report} findings={report.findings.filter(({ about }) => about === subject)} />
+            <Findings
+              key={subject}
+              title={title}
+              report={report}
+              findings={report.findings.filter(({ about }) => about === subject)}
+            />
           ))}
         </div>
       )}
@@ -74,7 +79,11 @@ function Place({ report, finding }: { report: PageReport; finding: PageFinding }
     element.scrollIntoView({ block: 'center' });
     element.querySelector('pre')?.focus({ preventScroll: true });
   };
-  return <a href={`#${anchor ?? ''}`} onClick={showBlock}><code>{place}</code></a>;
+  return (
+    <a href={`#${anchor ?? ''}`} onClick={showBlock}>
+      <code>{place}</code>
+    </a>
+  );
 }
 
 /** Keeps failing blocks marked, whatever replaces the prose around them. */
@@ -91,7 +100,10 @@ function useMarkedBlocks(report: PageReport | undefined): void {
 function summaryOf({ findings, examples }: PageReport): string {
   const counted = findings.length === 0 ? '' : `${findings.length} to see to`;
   if (examples.state === 'running') {
-    const progress = examples.total === 0 ? 'checking the page' : `running ${Math.min(examples.done + 1, examples.total)} of ${examples.total} examples`;
+    const progress =
+      examples.total === 0
+        ? 'checking the page'
+        : `running ${Math.min(examples.done + 1, examples.total)} of ${examples.total} examples`;
     return [counted, `${progress} …`].filter(Boolean).join(', ');
   }
   return counted || 'All good';

@@ -35,7 +35,9 @@ export function openReportSource(): ReportSource {
     if (path !== location.pathname) set({ report: undefined, isConnected: true });
     path = location.pathname;
     stream = new EventSource(`${reportAddress}?page=${encodeURIComponent(decodeURI(path))}`);
-    stream.addEventListener('message', ({ data }) => set({ report: (JSON.parse(data as string) as PageReport | null) ?? undefined, isConnected: true }));
+    stream.addEventListener('message', ({ data }) =>
+      set({ report: (JSON.parse(data as string) as PageReport | null) ?? undefined, isConnected: true }),
+    );
     stream.addEventListener('error', () => set({ ...state, isConnected: false }));
   }
 

@@ -23,7 +23,10 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const route = routeOf({ method: request.method, url: request.url, mode: request.mode, range: request.headers.has('range') }, self.location.origin);
+  const route = routeOf(
+    { method: request.method, url: request.url, mode: request.mode, range: request.headers.has('range') },
+    self.location.origin,
+  );
   const keepAlive = (work: Promise<unknown>) => event.waitUntil(work);
   if (route === 'document') event.respondWith(answerDocument(request, keepAlive));
   else if (route === 'hashed') event.respondWith(answerHashed(request, keepAlive));

@@ -15,8 +15,10 @@ export function Analytics({ id, path }: Props) {
   useEffect(() => {
     if (!id || !tracker || !mayTrack(navigator as Wishes)) return;
     tracker.initialize(id);
-    // The app puts title and tags in place right after React has committed the page, and this runs within that commit.
-    queueMicrotask(() => tracker.pageView({ location: location.origin + path, title: document.title }));
+    // The app puts title and address in place around React's commit of the page, and this runs within it. The query names campaigns.
+    queueMicrotask(() =>
+      tracker.pageView({ location: location.origin + path + location.search, title: document.title }),
+    );
   }, [id, path, tracker]);
   return null;
 }

@@ -5,7 +5,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('each page is remembered for itself', () => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   noteAnswered('https://docs.example/a/');
   expect(['https://docs.example/a/', 'https://docs.example/b/'].map(isAnswered)).toEqual([true, false]);
 });

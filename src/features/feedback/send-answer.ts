@@ -14,7 +14,13 @@ export async function sendAnswer(form: HTMLFormElement): Promise<void> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), patience);
   try {
-    const answer = await fetch(form.action, { method: 'POST', body, keepalive: true, credentials: 'omit', signal: abort.signal });
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      credentials: 'omit',
+      signal: abort.signal,
+    });
     if (!answer.ok) throw new Error(`${form.action} answered ${answer.status}`);
     noteAnswered(body.get('page')!);
   } finally {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './HomeBody.module.css';
+import { HomeDoors } from './HomeDoors.tsx';
 import { HomeExample } from './HomeExample.tsx';
 import { HomeOnward } from './HomeOnward.tsx';
 import { ModulesDrawing } from './ModulesDrawing.tsx';
@@ -8,6 +9,7 @@ import { ModulesDrawing } from './ModulesDrawing.tsx';
 export function HomeBody({ children }: { children?: ReactNode }) {
   return (
     <>
+      <HomeDoors />
       <ModulesDrawing />
       <HomeExample />
       {children && <div className={styles.words}>{children}</div>}

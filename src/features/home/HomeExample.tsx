@@ -10,11 +10,13 @@ export function HomeExample() {
       <h2 id="what-goes-in-what-comes-out">What goes in, what comes out</h2>
       <p>Two source files, a configuration and a page, as you write them:</p>
       <div className={`${styles.sources} prose`}>
-        {sources.map((file) => <CodeCard key={file.name} file={file} />)}
+        {sources.map((file) => (
+          <CodeCard key={file.name} file={file} />
+        ))}
       </div>
       <p>
-        And all of what webpack {version} writes for production. The function that nobody calls is gone, and so is the border
-        between the files:
+        And all of what webpack {version} writes for production. The function that nobody calls is gone, and so is the
+        border between the files:
       </p>
       <div className="prose">
         <CodeCard file={bundle} wrapped />
@@ -27,9 +29,14 @@ function CodeCard({ file: { name, role, html, size }, wrapped = false }: { file:
   return (
     <figure className={`${styles.card} code${wrapped ? ' wrapped' : ''}`}>
       <figcaption>
-        <b>{name}</b> <span>{role}, {size} bytes</span>
+        <b>{name}</b>{' '}
+        <span>
+          {role}, {size} bytes
+        </span>
       </figcaption>
-      <pre tabIndex={0}><code dangerouslySetInnerHTML={{ __html: html }} /></pre>
+      <pre tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { latest } from 'site/home-figures.js';
 import { useReducedMotion } from '../../ui/browser/useReducedMotion.ts';
 import * as styles from './HomeHero.module.css';
 import { SpinningCube } from './SpinningCube.tsx';
@@ -13,18 +14,28 @@ export function HomeHero() {
   const still = reduced || paused;
   return (
     <header className={styles.hero}>
-      <SpinningCube depth={120} repeatDelay={5000} paused={still} />
+      <SpinningCube paused={still} />
       <div className={styles.text}>
+        {latest && (
+          <a className={styles.news} href={latest.url}>
+            <b>New</b> {latest.title}
+          </a>
+        )}
         <h1 tabIndex={-1} aria-label={`webpack: bundle your ${words.join(', ')}`}>
           <span aria-hidden="true">Bundle your</span>{' '}
-          <TextRotator words={words} delay={5000} repeatDelay={5000} maxWidth={110} paused={still} />
+          <TextRotator words={words} delay={5000} repeatDelay={5000} paused={still} />
         </h1>
         <p>
-          webpack follows the imports of your code, from the first file to the last image, and turns what it finds into the
-          few files that a browser loads.
+          webpack is a module bundler for JavaScript apps and libraries. It follows your imports, from the first script
+          to the last image, and writes the few files that a browser loads.
         </p>
+        <pre className={styles.install} tabIndex={0}>
+          <b>npm</b> install --save-dev webpack webpack-cli
+        </pre>
         <p className={styles.ways}>
-          <a className={styles.start} href="/guides/getting-started/">Get started</a>
+          <a className={styles.start} href="/guides/getting-started/">
+            Get started
+          </a>
           <a href="/concepts/">Concepts</a>
         </p>
       </div>

@@ -9,7 +9,9 @@ export function ModulesDrawing() {
     <figure className={styles.figure}>
       <Graph direction="wide" />
       <Graph direction="tall" />
-      <figcaption>On one side your modules and what they import; on the other the static files that a browser loads.</figcaption>
+      <figcaption>
+        On one side your modules and what they import; on the other the static files that a browser loads.
+      </figcaption>
     </figure>
   );
 }
@@ -23,11 +25,15 @@ function Graph({ direction }: { direction: 'wide' | 'tall' }) {
       <marker id={arrow} viewBox="0 0 8 8" refX="2" refY="4" markerWidth="7" markerHeight="7" orient="auto">
         <path className={styles.head} d="M0 0 8 4 0 8Z" />
       </marker>
-      {curves.map((curve) => <path key={curve} className={styles.curve} d={curve} markerEnd={`url(#${arrow})`} />)}
+      {curves.map((curve) => (
+        <path key={curve} className={styles.curve} d={curve} markerEnd={`url(#${arrow})`} />
+      ))}
       {boxes.map(({ name, kind, ...box }) => (
         <g key={`${kind} ${name}`} className={styles[kind]}>
           <rect {...box} rx="6" />
-          <text x={box.x + box.width / 2} y={box.y + box.height / 2}>{name}</text>
+          <text x={box.x + box.width / 2} y={box.y + box.height / 2}>
+            {name}
+          </text>
         </g>
       ))}
       <svg x={cube.x} y={cube.y} width={cube.size} height={cube.size}>

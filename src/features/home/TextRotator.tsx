@@ -7,14 +7,12 @@ interface Props {
   delay?: number;
   /** How long each word stays, in milliseconds. */
   repeatDelay?: number;
-  /** Width of the place for the word, in px. */
-  maxWidth: number;
   /** Stands still. */
   paused?: boolean;
 }
 
 /** Shows one word after the other in the same place. Hidden from screen readers, which would hear each change. */
-export function TextRotator({ words, repeatDelay = 3000, delay = repeatDelay, maxWidth, paused = false }: Props) {
+export function TextRotator({ words, repeatDelay = 3000, delay = repeatDelay, paused = false }: Props) {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     if (paused) return;
@@ -23,8 +21,10 @@ export function TextRotator({ words, repeatDelay = 3000, delay = repeatDelay, ma
     return () => clearTimeout(timer);
   }, [turns, paused, delay, repeatDelay]);
   return (
-    <span className={styles.rotator} style={{ width: maxWidth }} aria-hidden="true">
-      <span key={turns} className={turns === 0 ? undefined : styles.word}>{words[turns % words.length]}</span>
+    <span className={styles.rotator} aria-hidden="true">
+      <span key={turns} className={turns === 0 ? undefined : styles.word}>
+        {words[turns % words.length]}
+      </span>
     </span>
   );
 }

@@ -19,12 +19,21 @@ const modules: Omit<Node, 'kind'>[] = [
   { name: 'chart.ts', stage: 1, place: 1, of: 2 },
   { name: 'index.ts', stage: 2, place: 0, of: 1 },
 ];
-const assets: Omit<Node, 'kind'>[] = ['main.js', 'main.css', 'logo.f3a1.svg'].map((name, place) => ({ name, stage: 4, place, of: 3 }));
+const assets: Omit<Node, 'kind'>[] = ['main.js', 'main.css', 'logo.f3a1.svg'].map((name, place) => ({
+  name,
+  stage: 4,
+  place,
+  of: 3,
+}));
 
 /** From what is imported to what imports it: the way that content flows. */
 const imports: [string, string][] = [
-  ['logo.svg', 'header.tsx'], ['theme.css', 'header.tsx'], ['theme.css', 'chart.ts'], ['data.json', 'chart.ts'],
-  ['header.tsx', 'index.ts'], ['chart.ts', 'index.ts'],
+  ['logo.svg', 'header.tsx'],
+  ['theme.css', 'header.tsx'],
+  ['theme.css', 'chart.ts'],
+  ['data.json', 'chart.ts'],
+  ['header.tsx', 'index.ts'],
+  ['chart.ts', 'index.ts'],
 ];
 
 /** A box with its text. Lengths are units of the drawing. */

@@ -1,37 +1,38 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../ui/browser/storage.ts';
+import { writeStored } from '../../ui/browser/storage.ts';
 import { useChunk } from '../../ui/browser/useChunk.ts';
-import { dismissalKey, isDue, notificationVersion } from './dismissal.ts';
+import { dismissalKey, dropNotice, isDue, isNoticeDue, notificationVersion } from './dismissal.ts';
+import * as styles from './Notification.module.css';
 
-const loadBanner = () => import(/* webpackChunkName: "notification" */ './NotificationBanner.tsx');
-
-/** Milliseconds after which the notification may come: by then the page is there and read. */
-const patience = 1500;
+const loadBanner = () => import(/* webpackChunkName: "behaviors" */ './NotificationBanner.tsx');
 
 /**
- * Shows the notification until it is dismissed, once and for all, in every tab. It lies over the page, so it moves nothing.
- * Without storage it stays away until the site is left.
+ * Shows the notification until it is dismissed, once and for all, in every tab. Its room is there before the first paint (see
+ * `reserveNotice`), so that nothing moves when its chunk comes. Without storage it stays away until the site is left.
  */
 export function Notification() {
   const [due, setDue] = useState(false);
-  useEffect(() => {
-    if (!isDue(readStored(dismissalKey))) return;
-    const timer = setTimeout(() => setDue(true), patience);
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === dismissalKey && !isDue(newValue)) setDue(false);
-    };
-    addEventListener('storage', onStorage);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('storage', onStorage);
-    };
-  }, []);
-  const { loaded } = useChunk(loadBanner, due);
-  const dismiss = () => {
-    writeStored(dismissalKey, notificationVersion);
+  const { loaded, failed } = useChunk(loadBanner, due);
+  const end = () => {
+    dropNotice();
     setDue(false);
   };
-  return due && loaded ? <loaded.NotificationBanner onDismiss={dismiss} /> : null;
+  useEffect(() => {
+    setDue(isNoticeDue());
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === dismissalKey && !isDue(newValue)) end();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
+  useEffect(() => {
+    if (failed) end();
+  }, [failed]);
+  const dismiss = () => {
+    writeStored(dismissalKey, notificationVersion);
+    end();
+  };
+  return <div className={styles.place}>{due && loaded && <loaded.NotificationBanner onDismiss={dismiss} />}</div>;
 }
 
 export default Notification;

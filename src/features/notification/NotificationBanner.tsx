@@ -10,8 +10,10 @@ export function NotificationBanner({ onDismiss }: Props) {
   return (
     <aside className={styles.banner} aria-label="Notification" data-notification="">
       <p>
-        Examples with a “Checked” mark were run with webpack{version && ` ${version}`}, the version that this site
-        documents. <a href="/contribute/writers-guide/">How pages are checked</a>
+        <a href="/contribute/writers-guide/">Examples checked with webpack{version && ` ${version}`}</a>
+        <span className={styles.rest}>
+          : each one with a “Checked” mark was run with the version that this site documents.
+        </span>
       </p>
       <button type="button" className={styles.close} aria-label="Dismiss notification" onClick={onDismiss}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropAll, fetchManifest, isIncomplete, keepAll, keptManifest, sizeOf } from './kept-copy.ts';
-import type { OfflineManifest } from './manifest.ts';
+import type { OfflineManifest } from '../../model/offline-manifest.ts';
 import * as styles from './OfflineChoice.module.css';
 
 type Choice =
@@ -22,19 +22,27 @@ export function OfflineChoice() {
 
   useEffect(() => {
     setSupported('serviceWorker' in navigator && 'caches' in globalThis);
-    keptState().then((state) => state && setChoice(state), () => undefined);
+    keptState().then(
+      (state) => state && setChoice(state),
+      () => undefined,
+    );
     return () => abort.current?.abort();
   }, []);
 
   const whenListed = (use: (manifest: OfflineManifest) => void) =>
-    void fetchManifest().then(use, () => setChoice({ step: 'failed', reason: 'The list of pages did not come. Are you online?' }));
+    void fetchManifest().then(use, () =>
+      setChoice({ step: 'failed', reason: 'The list of pages did not come. Are you online?' }),
+    );
   const ask = () => whenListed((manifest) => setChoice({ step: 'asked', manifest }));
   const resume = () => whenListed((manifest) => void keep(manifest));
   const keep = async (manifest: OfflineManifest) => {
     abort.current = new AbortController();
     setChoice({ step: 'fetching', share: 0 });
     try {
-      await keepAll(manifest, { signal: abort.current.signal, onProgress: (share) => setChoice({ step: 'fetching', share }) });
+      await keepAll(manifest, {
+        signal: abort.current.signal,
+        onProgress: (share) => setChoice({ step: 'fetching', share }),
+      });
       setChoice({ step: 'kept', manifest });
     } catch (error) {
       setChoice({ step: 'interrupted', reason: reasonOf(error) });
@@ -108,7 +116,9 @@ export function OfflineChoice() {
 async function keptState(): Promise<Choice | undefined> {
   const manifest = await keptManifest();
   if (manifest) return { step: 'kept', manifest };
-  return (await isIncomplete()) ? { step: 'interrupted', reason: 'The download was interrupted. What has come is kept.' } : undefined;
+  return (await isIncomplete())
+    ? { step: 'interrupted', reason: 'The download was interrupted. What has come is kept.' }
+    : undefined;
 }
 
 function reasonOf(error: unknown): string {

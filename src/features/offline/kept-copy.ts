@@ -1,6 +1,12 @@
 /** "Make all of it available offline": a copy of the whole site in this browser, only for those who asked for it. */
 import { cacheNames } from './cache-names.ts';
-import { isNamedByHash, isOfflineManifest, manifestUrl, type OfflineManifest, shellUrl } from './manifest.ts';
+import {
+  isNamedByHash,
+  isOfflineManifest,
+  manifestUrl,
+  type OfflineManifest,
+  shellUrl,
+} from '../../model/offline-manifest.ts';
 
 /** Requests under way at a time. */
 const parallel = 6;
@@ -73,7 +79,10 @@ export async function keepAll(manifest: OfflineManifest, { onProgress, signal }:
   await keepOne(cache, shellUrl, signal);
   await renewFrame(cache, manifest);
   await dropOthers(cache, manifest);
-  await cache.put(manifestUrl, new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/json' } }));
+  await cache.put(
+    manifestUrl,
+    new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/json' } }),
+  );
 }
 
 /** Removes the copy. */

@@ -8,7 +8,7 @@ import { isSwitchedOff, removeWorkers } from './kill-switch.ts';
  * Does nothing elsewhere, and never throws.
  */
 export async function registerServiceWorker(): Promise<void> {
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     if (await isSwitchedOff()) return await switchOff();
     reloadOnTakeover();

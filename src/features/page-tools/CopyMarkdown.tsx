@@ -12,9 +12,7 @@ export function CopyMarkdown({ url, className }: { url: string; className?: stri
 
   async function copy() {
     try {
-      const answer = await fetch(`${url}index.md`);
-      if (!answer.ok) throw new Error(`${url}index.md answered ${answer.status}`);
-      await navigator.clipboard.writeText(await answer.text());
+      await copyLater(fetchText(`${url}index.md`));
       setState('done');
     } catch {
       setState('failed');
@@ -28,4 +26,20 @@ export function CopyMarkdown({ url, className }: { url: string; className?: stri
       <span aria-live="polite">{words[state]}</span>
     </button>
   );
+}
+
+async function fetchText(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.text();
+}
+
+/**
+ * Puts a text that is still on its way on the clipboard. WebKit lets a page write only while it answers the click: there, as
+ * wherever the clipboard takes promises, the promise is written at once.
+ */
+async function copyLater(text: Promise<string>): Promise<void> {
+  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
+  const type = 'text/plain';
+  await navigator.clipboard.write([new ClipboardItem({ [type]: text.then((words) => new Blob([words], { type })) })]);
 }

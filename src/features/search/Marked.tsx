@@ -1,6 +1,8 @@
-import { markText } from './engine/mark.ts';
+import { markText } from '../../search-engine/mark.ts';
 
 /** A text with what the query means marked. */
 export function Marked({ text, query }: { text: string; query: string }) {
-  return markText(text, query).map(({ text: stretch, marked }, index) => (marked ? <mark key={index}>{stretch}</mark> : stretch));
+  return markText(text, query).map(({ text: stretch, marked }, index) =>
+    marked ? <mark key={index}>{stretch}</mark> : stretch,
+  );
 }

@@ -9,7 +9,8 @@ export function RecentSearches({ onPick }: { onPick: (query: string) => void }) 
   if (recent.length === 0) {
     return (
       <p className={styles.hint}>
-        Search for an option (<code>output.publicPath</code>), a hook, a plugin, an error message as printed, or a question.
+        Search for an option (<code>output.publicPath</code>), a hook, a plugin, an error message as printed, or a
+        question.
       </p>
     );
   }

@@ -1,4 +1,4 @@
-import { type Excerpts, type SearchResult, withExcerpt } from './engine/search.ts';
+import { type Excerpts, type SearchResult, withExcerpt } from '../../search-engine/search.ts';
 import { Marked } from './Marked.tsx';
 import { sectionName } from './section-names.ts';
 import * as styles from './ResultList.module.css';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { queryLimit } from './engine/query.ts';
+import { lineMark } from '../../search-engine/message.ts';
+import { queryLimit } from '../../search-engine/query.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { optionId, ResultList } from './ResultList.tsx';
@@ -9,11 +10,17 @@ import { useModal } from './useModal.ts';
 import { useResults } from './useResults.ts';
 import * as styles from './Search.module.css';
 
+interface SearchProps {
+  /** What the reader typed while the dialog was on the way. */
+  typed?: string;
+  onClose: () => void;
+}
+
 /** The search dialog: a box, results as one types, keys to move among them. Open while mounted. */
-export function Search({ onClose }: { onClose: () => void }) {
+export function Search({ typed = '', onClose }: SearchProps) {
   const dialog = useModal();
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed.slice(0, queryLimit));
   const [section, setSection] = useState<string>();
   const [active, setActive] = useState(0);
   const { state, results, sections, excerpts, retry } = useResults(query, section);
@@ -82,6 +89,19 @@ export function Search({ onClose }: { onClose: () => void }) {
             enterKeyHint="go"
             value={query}
             onChange={(event) => ask(event.target.value)}
+            onPaste={(event) => {
+              // A box of one line would join the lines of a message without a space between.
+              const text = event.clipboardData.getData('text');
+              if (!/\n/.test(text.trim())) return;
+              event.preventDefault();
+              event.currentTarget.setRangeText(
+                text.trim().replace(/\s*\n\s*/g, lineMark),
+                event.currentTarget.selectionStart ?? 0,
+                event.currentTarget.selectionEnd ?? 0,
+                'end',
+              );
+              ask(event.currentTarget.value);
+            }}
             onKeyDown={onKeyDown}
           />
           <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
@@ -99,7 +119,15 @@ export function Search({ onClose }: { onClose: () => void }) {
         <div className={styles.body}>
           {!asked && state !== 'failed' && <RecentSearches onPick={ask} />}
           {asked && hasList && (
-            <ResultList id={listId} query={query} results={results} excerpts={excerpts} active={active} onActivate={setActive} onChoose={choose} />
+            <ResultList
+              id={listId}
+              query={query}
+              results={results}
+              excerpts={excerpts}
+              active={active}
+              onActivate={setActive}
+              onChoose={choose}
+            />
           )}
           {asked && state === 'loading' && <p className={styles.message}>Loading…</p>}
           {asked && state === 'ready' && results.length === 0 && (

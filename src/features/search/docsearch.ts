@@ -1,7 +1,7 @@
 /** A hosted DocSearch index, asked through Algolia's REST API (https://www.algolia.com/doc/rest-api/search/). */
-import type { SearchOptions, SearchResult } from './engine/search.ts';
-import { queryLimit } from './engine/query.ts';
-import { sectionOf } from './engine/catalog.ts';
+import type { SearchOptions, SearchResult } from '../../search-engine/search.ts';
+import { queryLimit } from '../../search-engine/query.ts';
+import { sectionOf } from '../../search-engine/catalog.ts';
 import type { SearchProvider } from './provider.ts';
 
 /** Access to the index; the key is one that may only search. */
@@ -47,7 +47,9 @@ export function resultsOf(answer: unknown, options: SearchOptions = {}): SearchR
     const section = sectionOf(path.split('#')[0]!);
     if (options.section !== undefined && section !== options.section) return [];
     const [, page = levels[0]!, ...headings] = levels;
-    return [{ url: path, title: page, heading: headings.at(-1) ?? '', section, description: '', score: resultLimit - index }];
+    return [
+      { url: path, title: page, heading: headings.at(-1) ?? '', section, description: '', score: resultLimit - index },
+    ];
   });
 }
 

@@ -1,4 +1,4 @@
-import { openSearch, type Search } from './engine/search.ts';
+import { openSearch, type Search } from '../../search-engine/search.ts';
 
 /** Opens the index that was built with the site. Rejects where its core cannot be loaded. */
 export function openEmbedded(): Promise<Search> {

@@ -1,5 +1,5 @@
 import { site } from '../../../site.config.ts';
-import type { Excerpts, SearchOptions, SearchResult } from './engine/search.ts';
+import type { Excerpts, SearchOptions, SearchResult } from '../../search-engine/search.ts';
 
 /** Where results come from: the embedded index or a hosted one. */
 export interface SearchProvider {

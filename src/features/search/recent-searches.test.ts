@@ -4,7 +4,10 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 let kept: Map<string, string>;
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 
 test('newest first, each once, six at most', () => {
@@ -14,13 +17,23 @@ test('newest first, each once, six at most', () => {
   expect(recentSearches()).toEqual([]);
 });
 
-test.each(['{', '"text"', '{"a":1}', '[1,null,"ok",""]', `["${'x'.repeat(300)}"]`])('storage that holds %s does no harm', (text) => {
-  kept.set('recent-searches', text);
-  expect(recentSearches().every((query) => query === 'ok')).toBe(true);
-});
+test.each(['{', '"text"', '{"a":1}', '[1,null,"ok",""]', `["${'x'.repeat(300)}"]`])(
+  'storage that holds %s does no harm',
+  (text) => {
+    kept.set('recent-searches', text);
+    expect(recentSearches().every((query) => query === 'ok')).toBe(true);
+  },
+);
 
 test('forbidden storage is an empty one', () => {
-  vi.stubGlobal('localStorage', { getItem() { throw new Error('denied'); }, setItem() { throw new Error('denied'); } });
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new Error('denied');
+    },
+    setItem() {
+      throw new Error('denied');
+    },
+  });
   rememberSearch('a');
   expect(recentSearches()).toEqual([]);
 });

@@ -10,6 +10,7 @@ export function sectionName(section: string): string {
 
 /** Sections as the filter shows them; the top level, which has no name, last. */
 export function inMenuOrder(sections: readonly string[]): string[] {
-  const rank = (section: string) => (section === '' ? order.length + 1 : order.includes(section) ? order.indexOf(section) : order.length);
+  const rank = (section: string) =>
+    section === '' ? order.length + 1 : order.includes(section) ? order.indexOf(section) : order.length;
   return [...sections].sort((a, b) => rank(a) - rank(b));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Excerpts, SearchResult } from './engine/search.ts';
+import type { Excerpts, SearchResult } from '../../search-engine/search.ts';
 import { openProvider, type SearchProvider } from './provider.ts';
 
 /** How far the search is. */
@@ -57,7 +57,10 @@ export function useResults(query: string, section: string | undefined): Results 
     return () => void (current = false);
   }, [provider, query, section, attempt]);
 
-  const atOnce = useMemo(() => (query.trim() === '' ? [] : opened?.provider.now?.(query, { section })), [opened, query, section]);
+  const atOnce = useMemo(
+    () => (query.trim() === '' ? [] : opened?.provider.now?.(query, { section })),
+    [opened, query, section],
+  );
 
   const [excerpts, setExcerpts] = useState(noExcerpts);
   useEffect(() => {

@@ -4,10 +4,17 @@ import { anchorListHtml } from './anchor-list.ts';
 it('nests by level, prefers the short title, and stops at level 3', () => {
   const anchors = [
     {
-      title: 'output.library', id: 'outputlibrary', level: 2,
+      title: 'output.library',
+      id: 'outputlibrary',
+      level: 2,
       children: [
-        { title: 'output.library.name', title2: 'name', id: 'outputlibraryname', level: 3,
-          children: [{ title: 'deep', id: 'deep', level: 4 }] },
+        {
+          title: 'output.library.name',
+          title2: 'name',
+          id: 'outputlibraryname',
+          level: 3,
+          children: [{ title: 'deep', id: 'deep', level: 4 }],
+        },
       ],
     },
   ];

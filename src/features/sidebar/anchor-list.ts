@@ -17,7 +17,9 @@ export function anchorListHtml(anchors: readonly Anchor[], url: string): string 
 function itemHtml({ title, title2, id, level, children = [] }: Anchor, url: string): string {
   if (level > DEEPEST) return '';
   const inner = anchorListHtml(children, url);
-  const link = `<a href="${escapeHtml(`${url}#${encodeURIComponent(id)}`)}">${breakablePieces(title2 ?? title).map(escapeHtml).join('<wbr>')}</a>`;
+  const link = `<a href="${escapeHtml(`${url}#${encodeURIComponent(id)}`)}">${breakablePieces(title2 ?? title)
+    .map(escapeHtml)
+    .join('<wbr>')}</a>`;
   return `<li>${link}${inner && `<ul>${inner}</ul>`}</li>`;
 }
 

@@ -12,8 +12,9 @@ function drawer(): HTMLElement | null {
 
 /** All that stands behind the open drawer: whatever is beside it or beside what it is in, but for the surface that closes it. */
 function behind(): HTMLElement[] {
-  return [...document.body.querySelectorAll<HTMLElement>(':scope > *, #root > *, #root > :has(> #sidebar) > *')]
-    .filter((element) => !element.matches(':has(#sidebar), #sidebar, #drawer-backdrop, script, dialog'));
+  return [...document.body.querySelectorAll<HTMLElement>(':scope > *, #root > *, #root > :has(> #sidebar) > *')].filter(
+    (element) => !element.matches(':has(#sidebar), #sidebar, #drawer-backdrop, script, dialog'),
+  );
 }
 
 function isOpen(): boolean {
@@ -27,6 +28,15 @@ export function openDrawer(): void {
   for (const element of behind()) element.inert = true;
   menuButton()?.setAttribute('aria-expanded', 'true');
   drawer()?.querySelector<HTMLElement>('[data-close]')?.focus({ preventScroll: true });
+}
+
+/** Opens the drawer at the headings of the open page. */
+function openContents(): void {
+  openDrawer();
+  const contents = drawer()?.querySelector('[data-reading]');
+  const link = contents?.querySelector<HTMLElement>('[aria-current]') ?? contents?.querySelector<HTMLElement>('a');
+  link?.focus({ preventScroll: true });
+  link?.scrollIntoView({ block: 'center' });
 }
 
 /** Closes the drawer and gives the focus back to the menu button, unless it is somewhere else: a tap outside leaves it nowhere. */
@@ -43,13 +53,27 @@ function menuButton(): HTMLElement | null {
   return document.querySelector('[aria-controls="sidebar"]');
 }
 
-/** Starts all that closes the drawer, and the swipes that open and close it. */
-export function startDrawerGestures(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (!isOpen() || !(target instanceof Element)) return;
+let hasStarted = false;
+
+/** Starts all that closes the drawer, and the swipes that open and close it; carries on with the event that asked for it. */
+export function startDrawerGestures(event?: Event): void {
+  if (event?.type === 'click') openContents();
+  if (event?.type === 'touchstart') followFinger(event as TouchEvent);
+  if (hasStarted) return;
+  hasStarted = true;
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-contents]')) {
+      event.preventDefault();
+      openContents();
+      return;
+    }
+    if (!isOpen()) return;
     const link = target.closest<HTMLAnchorElement>('#sidebar a[href]');
     // Other pages close it once they are shown; a heading of this one has nothing to wait for.
-    if (target.closest('#drawer-backdrop, #sidebar [data-close]') || link?.pathname === location.pathname) closeDrawer();
+    if (target.closest('#drawer-backdrop, #sidebar [data-close]') || link?.pathname === location.pathname)
+      closeDrawer();
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && isOpen()) closeDrawer();
@@ -84,7 +108,10 @@ function followFinger({ touches, target }: TouchEvent): void {
     isDragging = true;
     if (event.cancelable) event.preventDefault();
     document.documentElement.dataset.drawer = 'drag';
-    panel.style.setProperty('--drawer-shift', `${shiftOf(start, last, { isOpen: wasOpen, width: panel.offsetWidth })}px`);
+    panel.style.setProperty(
+      '--drawer-shift',
+      `${shiftOf(start, last, { isOpen: wasOpen, width: panel.offsetWidth })}px`,
+    );
   };
   const end = () => {
     touch.abort();

@@ -40,7 +40,9 @@ function list(): HTMLElement | null {
 }
 
 function linkTo(heading: HTMLElement | undefined): HTMLElement | null {
-  return heading ? (list()?.querySelector<HTMLElement>(`[href="#${CSS.escape(encodeURIComponent(heading.id))}"]`) ?? null) : null;
+  return heading
+    ? (list()?.querySelector<HTMLElement>(`[href="#${CSS.escape(encodeURIComponent(heading.id))}"]`) ?? null)
+    : null;
 }
 
 function mark(heading: HTMLElement | undefined): void {
@@ -57,11 +59,13 @@ function revealCurrentPage(): void {
   if (link) reveal(link);
 }
 
-/** Scrolls the sidebar alone, and only if the link is out of its sight. */
+/** Scrolls the list's own box alone, and only if the link is out of its sight: the sidebar, or in a wide window the list itself. */
 function reveal(link: HTMLElement): void {
-  const sidebar = document.getElementById('sidebar');
-  if (!sidebar || sidebar.scrollHeight <= sidebar.clientHeight) return;
-  const box = sidebar.getBoundingClientRect();
+  const contents = link.closest<HTMLElement>('[data-reading]');
+  const isApart = contents && getComputedStyle(contents).position === 'fixed';
+  const box = isApart ? contents : document.getElementById('sidebar');
+  if (!box || box.scrollHeight <= box.clientHeight) return;
+  const edges = box.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
-  if (top < box.top + 20 || bottom > box.bottom - 40) sidebar.scrollTop += top - box.top - box.height / 3;
+  if (top < edges.top + 20 || bottom > edges.bottom - 40) box.scrollTop += top - edges.top - edges.height / 3;
 }

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { site } from '../../../site.config.ts';
 import { externalUrl } from '../../model/external-url.ts';
 import type { Sponsor, SponsorRank, SponsorType } from '../../model/sponsor.ts';
 import { donationsOf } from '../../model/sponsor.ts';
 import { FallbackImage } from '../../ui/FallbackImage/FallbackImage.tsx';
 import { useVisible } from '../../ui/browser/useVisible.ts';
-import { avatarWidths, donationText, emptyText, rankTitles } from './describe-rank.ts';
+import { avatarWidths, donationText, rankTitles } from './describe-rank.ts';
 import * as styles from './SponsorList.module.css';
 
 interface Props {
@@ -15,24 +14,27 @@ interface Props {
   sponsors: Sponsor[];
 }
 
-/** The sponsors of one rank; avatars load once the list is on screen. An empty rank says so and invites. */
+/** The sponsors of one rank; avatars load once the list is on screen. */
 export function SponsorList({ rank, type, sponsors }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const visible = useVisible(list);
   return (
     <div className={styles.rank} data-rank={rank}>
       <h3>{rankTitles[rank]}</h3>
-      {sponsors.length === 0 && (
-        <p className={styles.empty}>
-          {emptyText(rank, type)} <a href={site.sponsors.become}>Become a sponsor</a>
-        </p>
-      )}
       <ul ref={list} className={styles.list}>
         {sponsors.map((sponsor) => (
           <li key={sponsor.slug}>
             <SponsorLink sponsor={sponsor} title={donationText(sponsor.name, donationsOf(sponsor, type), type)}>
-              <FallbackImage url={visible ? externalUrl(sponsor.avatar) : null} alt={sponsor.name} width={avatarWidths[rank]} />
-              {rank !== 'backer' && <span className={styles.name} aria-hidden="true">{sponsor.name}</span>}
+              <FallbackImage
+                url={visible ? externalUrl(sponsor.avatar) : null}
+                alt={sponsor.name}
+                width={avatarWidths[rank]}
+              />
+              {rank !== 'backer' && (
+                <span className={styles.name} aria-hidden="true">
+                  {sponsor.name}
+                </span>
+              )}
             </SponsorLink>
           </li>
         ))}
@@ -52,8 +54,11 @@ function SponsorLink({ sponsor, title, children }: LinkProps) {
   const profile = `https://opencollective.com/${encodeURIComponent(sponsor.slug)}`;
   return (
     <a
-      className={styles.link} title={title} target="_blank"
-      href={externalUrl(sponsor.website) ?? profile} rel="noopener noreferrer nofollow"
+      className={styles.link}
+      title={title}
+      target="_blank"
+      href={externalUrl(sponsor.website) ?? profile}
+      rel="noopener noreferrer nofollow"
     >
       {children}
     </a>

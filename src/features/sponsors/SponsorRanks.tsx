@@ -2,32 +2,45 @@ import { useState } from 'react';
 import { snapshot } from 'site/sponsors.js';
 import type { SponsorType } from '../../model/sponsor.ts';
 import { rankSponsors, sponsorRanks } from '../../model/sponsor.ts';
+import { site } from '../../../site.config.ts';
+import { emptyText } from './describe-rank.ts';
 import { firstType } from './first-type.ts';
 import { SponsorList } from './SponsorList.tsx';
 import * as styles from './SponsorRanks.module.css';
 
-/** A list a rank, and the choice between monthly average and total. Only ever rendered in the browser, where chance may decide. */
+/** A list for each rank that has somebody, a line for those that have not, and the choice between monthly average and total. Only ever rendered in the browser, where chance may decide. */
 export function SponsorRanks() {
-  const [type, setType] = useState<SponsorType>(() => firstType(Math.random()));
   const [now] = useState(() => Date.now());
   // Drawn once for each type, so that a render does not shuffle the backers.
   const [ranked] = useState(() => ({
     monthly: rankSponsors(snapshot.sponsors, 'monthly', now),
     total: rankSponsors(snapshot.sponsors, 'total', now),
   }));
+  const [type, setType] = useState<SponsorType>(() =>
+    firstType(Math.random(), (each) => Object.values(ranked[each]).some((sponsors) => sponsors.length > 0)),
+  );
   const ranks = ranked[type];
+  const empty = sponsorRanks.filter((rank) => ranks[rank].length === 0);
   return (
     <>
       <label className={styles.type}>
         <input
-          type="checkbox" checked={type === 'monthly'}
+          type="checkbox"
+          checked={type === 'monthly'}
           onChange={({ target }) => setType(target.checked ? 'monthly' : 'total')}
         />
         Rank by monthly average instead of total
       </label>
-      {sponsorRanks.map((rank) => (
-        <SponsorList key={rank} rank={rank} type={type} sponsors={ranks[rank]} />
-      ))}
+      {sponsorRanks
+        .filter((rank) => !empty.includes(rank))
+        .map((rank) => (
+          <SponsorList key={rank} rank={rank} type={type} sponsors={ranks[rank]} />
+        ))}
+      {empty.length > 0 && (
+        <p className={styles.empty}>
+          {emptyText(empty, type)} <a href={site.sponsors.become}>Become a sponsor</a>
+        </p>
+      )}
     </>
   );
 }

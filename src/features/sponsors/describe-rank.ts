@@ -12,14 +12,19 @@ export const rankTitles: Record<SponsorRank, string> = {
 
 /** Width of an avatar in px: the more was given, the larger. */
 export const avatarWidths: Record<SponsorRank, number> = {
-  latest: 48, platinum: 96, gold: 80, silver: 64, bronze: 48, backer: 32,
+  latest: 48,
+  platinum: 96,
+  gold: 80,
+  silver: 64,
+  bronze: 48,
+  backer: 32,
 };
 
-/** What an empty rank says; the words go before the invitation. */
-export function emptyText(rank: SponsorRank, type: SponsorType): string {
-  if (rank === 'latest') return 'Nobody has joined in the last two weeks.';
-  const sponsors = rank === 'backer' ? 'backers' : `${rank} sponsors`;
-  return type === 'monthly' ? `No ${sponsors} by monthly average yet.` : `No ${sponsors} yet.`;
+/** What is said of the ranks that are empty, in one line; the words go before the invitation. */
+export function emptyText(ranks: readonly SponsorRank[], type: SponsorType): string {
+  const names = ranks.map((rank) => (rank === 'backer' ? 'backers' : `${rank} sponsors`));
+  const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+  return type === 'monthly' ? `No ${list} by monthly average yet.` : `No ${list} yet.`;
 }
 
 /** What a sponsor's link tells on hover: `Name: $1,441`, with `a month` for monthly averages. */

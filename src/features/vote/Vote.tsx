@@ -16,8 +16,8 @@ export function Vote() {
   return (
     <div>
       <p>
-        These are the open feature requests of webpack. To vote for one, open it on GitHub and add a thumbs-up reaction to
-        its first post.
+        These are the open feature requests of webpack. To vote for one, open it on GitHub and add a thumbs-up reaction
+        to its first post.
       </p>
       {loaded && <loaded.VoteApp />}
       {!loaded && !failed && (
@@ -30,7 +30,10 @@ export function Vote() {
       )}
       {failed && (
         <p role="status">
-          The requests could not be loaded. <button type="button" onClick={retry}>Try again</button>
+          The requests could not be loaded.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { snapshot } from 'site/votes.js';
 import type { VoteChoice } from './topics.ts';
-import { chooseTopics, countLabels } from './topics.ts';
+import { chooseTopics, countLabels, knownOrders } from './topics.ts';
 import { useVotes } from './useVotes.ts';
 import * as styles from './VoteApp.module.css';
 import { VoteControls } from './VoteControls.tsx';
@@ -13,23 +13,29 @@ const firstChoice: VoteChoice = { search: '', order: 'wanted', label: '' };
 /** The open requests, ranked by thumbs-up. Only ever rendered in the browser. */
 export function VoteApp() {
   const { topics, status, refresh } = useVotes(snapshot);
-  const [choice, setChoice] = useState(firstChoice);
+  const [wanted, setChoice] = useState(firstChoice);
+  const orders = knownOrders(topics);
+  const choice = orders.includes(wanted.order) ? wanted : { ...wanted, order: orders[0] ?? wanted.order };
   const chosen = chooseTopics(topics, choice);
   return (
     <div className={styles.app}>
       <VoteNotice status={status} snapshotDate={snapshot.fetched} onRetry={refresh} />
-      <VoteControls choice={choice} labels={countLabels(topics)} onChange={setChoice} />
+      <VoteControls choice={choice} labels={countLabels(topics)} orders={orders} onChange={setChoice} />
       <p className={styles.count} role="status">
         {chosen.length === 1 ? '1 request' : `${chosen.length} requests`}
       </p>
       {chosen.length === 0 && (
         <p>
           No request fits.{' '}
-          <button type="button" onClick={() => setChoice(firstChoice)}>Show all requests</button>
+          <button type="button" onClick={() => setChoice(firstChoice)}>
+            Show all requests
+          </button>
         </p>
       )}
       <ol className={styles.list}>
-        {chosen.map((topic) => <VoteRow key={`${topic.repository}#${topic.number}`} topic={topic} />)}
+        {chosen.map((topic) => (
+          <VoteRow key={`${topic.repository}#${topic.number}`} topic={topic} />
+        ))}
       </ol>
     </div>
   );

@@ -39,7 +39,11 @@ export function VoteNotice({ status, snapshotDate, onRetry }: Props) {
   return (
     <p className={styles.notice} role="status" data-state={status.state}>
       {noticeText(status, snapshotDate)}{' '}
-      {canRetry && <button type="button" onClick={onRetry}>Try again</button>}
+      {canRetry && (
+        <button type="button" onClick={onRetry}>
+          Try again
+        </button>
+      )}
     </p>
   );
 }

@@ -15,16 +15,21 @@ export function VoteRow({ topic }: { topic: VoteTopic }) {
         <span>{votes === 1 ? 'vote' : 'votes'}</span>
       </p>
       <div className={styles.topic}>
-        <h2>
-          {titleParts(title).map(({ text, isCode }, index) => (isCode ? <code key={index}>{text}</code> : text))}
-        </h2>
+        <h2>{titleParts(title).map(({ text, isCode }, index) => (isCode ? <code key={index}>{text}</code> : text))}</h2>
         <p>
           {topicId(topic)}
-          {created && <> · opened <time dateTime={created}>{created}</time></>}
+          {created && (
+            <>
+              {' '}
+              · opened <time dateTime={created}>{created}</time>
+            </>
+          )}
         </p>
         {labels.length > 0 && (
           <ul className={styles.labels} aria-label="Labels">
-            {labels.map((label) => <li key={label}>{label}</li>)}
+            {labels.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
           </ul>
         )}
       </div>

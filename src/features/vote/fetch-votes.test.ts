@@ -5,7 +5,12 @@ import { sendJson, startServer } from '../../../data/test-server.ts';
 import { fetchVotes, limitEnd } from './fetch-votes.ts';
 
 const now = 1_800_000_000_000;
-const issue = { repository_url: 'https://api.github.com/repos/webpack/webpack', number: 7, title: 'Seven', reactions: { '+1': 3 } };
+const issue = {
+  repository_url: 'https://api.github.com/repos/webpack/webpack',
+  number: 7,
+  title: 'Seven',
+  reactions: { '+1': 3 },
+};
 
 let server: TestServer;
 let answer: (response: ServerResponse) => void;

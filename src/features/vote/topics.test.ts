@@ -1,17 +1,36 @@
 import { expect, test } from 'vitest';
 import type { VoteTopic } from '../../model/vote.ts';
-import { chooseTopics, countLabels, titleParts, topicUrl } from './topics.ts';
+import { chooseTopics, countLabels, knownOrders, titleParts, topicUrl } from './topics.ts';
 
 const topic = (number: number, more: Partial<VoteTopic> = {}): VoteTopic => ({
-  repository: 'webpack/webpack', number, title: `Topic ${number}`, votes: null, labels: [], created: null, updated: null, ...more,
+  repository: 'webpack/webpack',
+  number,
+  title: `Topic ${number}`,
+  votes: null,
+  labels: [],
+  created: null,
+  updated: null,
+  ...more,
 });
 const topics = [
-  topic(1, { votes: 5, title: 'Native CSS support', labels: ['css', 'feature'], created: '2020-01-01', updated: '2026-05-01' }),
+  topic(1, {
+    votes: 5,
+    title: 'Native CSS support',
+    labels: ['css', 'feature'],
+    created: '2020-01-01',
+    updated: '2026-05-01',
+  }),
   topic(2, { votes: 90, labels: ['feature'], created: '2019-01-01', updated: '2026-06-01' }),
   topic(3, { created: '2022-01-01' }),
 ];
 const numbers = (search: string, order: 'wanted' | 'newest' | 'active' = 'wanted', label = '') =>
   chooseTopics(topics, { search, order, label }).map(({ number }) => number);
+
+test('an order that no topic has the figures for is not offered', () => {
+  expect(knownOrders(topics)).toEqual(['wanted', 'newest', 'active']);
+  expect(knownOrders([topic(1, { created: '2020-01-01' })])).toEqual(['newest']);
+  expect(knownOrders([topic(1)])).toEqual([]);
+});
 
 test('each order puts the unknown last', () => {
   expect(numbers('', 'wanted')).toEqual([2, 1, 3]);
@@ -38,7 +57,9 @@ test('a label narrows the list', () => expect(numbers('', 'wanted', 'css')).toEq
 
 test('labels are counted once a topic', () => {
   expect(countLabels([...topics, topic(4, { labels: ['css', 'css', 'a'] })])).toEqual([
-    { label: 'css', count: 2 }, { label: 'feature', count: 2 }, { label: 'a', count: 1 },
+    { label: 'css', count: 2 },
+    { label: 'feature', count: 2 },
+    { label: 'a', count: 1 },
   ]);
 });
 
@@ -47,6 +68,10 @@ test('one votes at the issue', () => {
 });
 
 test('backticks in a title mark code; a lone one is itself', () => {
-  expect(titleParts('Add `target` now')).toEqual([{ text: 'Add ', isCode: false }, { text: 'target', isCode: true }, { text: ' now', isCode: false }]);
+  expect(titleParts('Add `target` now')).toEqual([
+    { text: 'Add ', isCode: false },
+    { text: 'target', isCode: true },
+    { text: ' now', isCode: false },
+  ]);
   expect(titleParts('a ` b')).toEqual([{ text: 'a ` b', isCode: false }]);
 });

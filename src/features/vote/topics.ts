@@ -28,6 +28,16 @@ function compareDays(a: string | null, b: string | null): number {
   return (a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0;
 }
 
+/** The orders that topics can be put into: of those by counts or dates, the ones that some topic has. */
+export function knownOrders(topics: readonly VoteTopic[]): VoteOrder[] {
+  const known: Record<VoteOrder, boolean> = {
+    wanted: topics.some(({ votes }) => votes !== null),
+    newest: topics.some(({ created }) => created !== null),
+    active: topics.some(({ updated }) => updated !== null),
+  };
+  return (Object.keys(voteOrders) as VoteOrder[]).filter((order) => known[order]);
+}
+
 /** The topics that fit a choice, in its order; equal ones by repository and number, so that the order is stable. */
 export function chooseTopics(topics: VoteTopic[], { search, order, label }: VoteChoice): VoteTopic[] {
   const words = search.slice(0, maximumSearch).toLowerCase().split(/\s+/).filter(Boolean);
@@ -43,7 +53,8 @@ export function chooseTopics(topics: VoteTopic[], { search, order, label }: Vote
 /** The labels that topics carry, with how many carry each; most frequent first, then by name. */
 export function countLabels(topics: VoteTopic[]): { label: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const label of topics.flatMap(({ labels }) => [...new Set(labels)])) counts.set(label, (counts.get(label) ?? 0) + 1);
+  for (const label of topics.flatMap(({ labels }) => [...new Set(labels)]))
+    counts.set(label, (counts.get(label) ?? 0) + 1);
   return [...counts]
     .map(([label, count]) => ({ label, count }))
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));

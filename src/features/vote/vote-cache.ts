@@ -22,11 +22,15 @@ function isTopic(value: unknown): value is VoteTopic {
   if (typeof value !== 'object' || value === null) return false;
   const topic = value as Record<string, unknown>;
   return (
-    isText(topic.repository) && /^[\w-]+\/[\w.-]+$/.test(topic.repository) &&
-    Number.isSafeInteger(topic.number) && isText(topic.title) &&
+    isText(topic.repository) &&
+    /^[\w-]+\/[\w.-]+$/.test(topic.repository) &&
+    Number.isSafeInteger(topic.number) &&
+    isText(topic.title) &&
     (topic.votes === null || typeof topic.votes === 'number') &&
-    Array.isArray(topic.labels) && topic.labels.every(isText) &&
-    (topic.created === null || isText(topic.created)) && (topic.updated === null || isText(topic.updated))
+    Array.isArray(topic.labels) &&
+    topic.labels.every(isText) &&
+    (topic.created === null || isText(topic.created)) &&
+    (topic.updated === null || isText(topic.updated))
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { groupBy } from '../../model/group-by.ts';
 import type { PublishedFact } from '../../model/published-fact.ts';
 import { DefaultValue } from './FactTable/DefaultValue.tsx';
 import { useFacts } from './useFacts.ts';
@@ -14,7 +15,7 @@ type Family = Map<string, PublishedFact[]> | 'failed' | undefined;
 /** `<ConfigExplorer />`: the configuration as a tree to open. The top level stands at once; the facts come from the network. */
 export default function ConfigExplorer({ about }: Props) {
   const facts = useFacts('option');
-  const family = Array.isArray(facts) ? Map.groupBy(facts, (fact) => fact.parent ?? '') : facts;
+  const family = Array.isArray(facts) ? groupBy(facts, (fact) => fact.parent ?? '') : facts;
   return (
     <ul className="explorer">
       {Object.entries(about).map(([name, { text, url }]) => (
@@ -29,14 +30,23 @@ export default function ConfigExplorer({ about }: Props) {
   );
 }
 
+interface KeyProps {
+  label: string;
+  /** What it is, in a sentence; else its type, of which a closed key shows what fits into a line. */
+  text?: string;
+  type?: string;
+  children: ReactNode;
+}
+
 /** A key behind a disclosure; what is in it is rendered once it is opened. */
-function Key({ label, text, children }: { label: string; text?: string; children: ReactNode }) {
+function Key({ label, text, type, children }: KeyProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
       <details className="plain" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <code>{label}</code> {text && <span>{text}</span>}
+          {type && <span className="type">{type}</span>}
         </summary>
         {isOpen && children}
       </details>
@@ -67,7 +77,7 @@ function About({ fact, family }: { fact: PublishedFact; family: Map<string, Publ
       {inside.length > 0 && (
         <ul>
           {inside.map((each) => (
-            <Key key={each.id} label={each.name.slice(fact.name.length).replace(/^\./, '')} text={shortType(each)}>
+            <Key key={each.id} label={each.name.slice(fact.name.length).replace(/^\./, '')} type={each.type}>
               <About fact={each} family={family} />
               {each.url && (
                 <p>
@@ -80,13 +90,6 @@ function About({ fact, family }: { fact: PublishedFact; family: Map<string, Publ
       )}
     </>
   );
-}
-
-/** Types up to this many characters stand beside a closed key; longer ones are seen when it opens. */
-const LONGEST_TYPE = 48;
-
-function shortType({ type }: PublishedFact): string | undefined {
-  return type && type.length <= LONGEST_TYPE ? type : undefined;
 }
 
 function Known({ term, is }: { term: string; is: ReactNode }) {

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /** One kind of facts, as `/facts/index.json` lists it. */
 interface KindCount {
   kind: string;
@@ -8,18 +6,14 @@ interface KindCount {
   file: string;
 }
 
+export async function prepare(): Promise<{ kinds: KindCount[] }> {
+  const answer = await fetch('/facts/index.json');
+  if (!answer.ok) throw new Error(`/facts/index.json answered ${answer.status}`);
+  return (await answer.json()) as { kinds: KindCount[] };
+}
+
 /** `<CoverageTable />`: per kind of facts, how many there are and how many of them the pages document. */
-export default function CoverageTable() {
-  const [kinds, setKinds] = useState<KindCount[]>([]);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const leave = new AbortController();
-    fetch('/facts/index.json', { signal: leave.signal })
-      .then((answer) => answer.json() as Promise<{ kinds: KindCount[] }>)
-      .then((index) => setKinds(index.kinds), () => setFailed(!leave.signal.aborted));
-    return () => leave.abort();
-  }, []);
-  if (failed) return <p>The figures could not be loaded.</p>;
+export default function CoverageTable({ kinds }: { kinds: KindCount[] }) {
   return (
     <div className="table" tabIndex={0} role="region" aria-label="Table: the figures">
       <table>

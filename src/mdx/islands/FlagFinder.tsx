@@ -1,6 +1,10 @@
-import { FactsOfKind } from './FactsOfKind.tsx';
+import type { PublishedFact } from '../../model/published-fact.ts';
+import { FactTable } from './FactTable/FactTable.tsx';
+import { fetchFacts } from './fetch-facts.ts';
+
+export const prepare = async () => ({ facts: await fetchFacts('cli') });
 
 /** `<FlagFinder />`: every flag of the command line. */
-export default function FlagFinder() {
-  return <FactsOfKind kind="cli" things="flags" />;
+export default function FlagFinder({ facts }: { facts: PublishedFact[] }) {
+  return <FactTable facts={facts} things="flags" />;
 }

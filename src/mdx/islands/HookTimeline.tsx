@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { type PublishedFact } from '../../model/published-fact.ts';
-import { useFacts } from './useFacts.ts';
+import { groupBy } from '../../model/group-by.ts';
+import type { PublishedFact } from '../../model/published-fact.ts';
+import { fetchFacts } from './fetch-facts.ts';
+
+export const prepare = async () => ({ facts: await fetchFacts('hook') });
 
 /** `<HookTimeline />`: the hooks of an ordinary build in the order they run, by part of the build and by class. */
-export default function HookTimeline() {
-  const facts = useFacts('hook');
+export default function HookTimeline({ facts }: { facts: PublishedFact[] }) {
   const [owner, setOwner] = useState('');
-  if (facts === undefined) return <p role="status">Loading the hooks…</p>;
-  if (facts === 'failed') return <p role="alert">The hooks could not be loaded. Reload the page to try again.</p>;
   const fired = inOrder(facts);
   const owners = [...new Set(fired.map((fact) => ownerOf(fact)))];
   const shown = fired.filter((fact) => !owner || ownerOf(fact) === owner);
@@ -21,7 +21,7 @@ export default function HookTimeline() {
           ))}
         </select>
       </p>
-      {[...Map.groupBy(shown, (fact) => fact.fires!.phase)].map(([phase, hooks]) => (
+      {[...groupBy(shown, (fact) => fact.fires!.phase)].map(([phase, hooks]) => (
         <details key={phase} open>
           <summary>
             While <code>{phase}</code> runs: {hooks.length}

@@ -1,6 +1,10 @@
-import { FactsOfKind } from './FactsOfKind.tsx';
+import type { PublishedFact } from '../../model/published-fact.ts';
+import { FactTable } from './FactTable/FactTable.tsx';
+import { fetchFacts } from './fetch-facts.ts';
+
+export const prepare = async ({ kind = 'option' }: { kind?: string }) => ({ facts: await fetchFacts(kind) });
 
 /** `<OptionsTable />`: every option of the configuration, or of another kind. */
-export default function OptionsTable({ kind = 'option' }: { kind?: string }) {
-  return <FactsOfKind kind={kind} things="options" />;
+export default function OptionsTable({ facts }: { facts: PublishedFact[] }) {
+  return <FactTable facts={facts} things="options" />;
 }

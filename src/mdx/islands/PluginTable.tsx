@@ -1,6 +1,10 @@
-import { FactsOfKind } from './FactsOfKind.tsx';
+import type { PublishedFact } from '../../model/published-fact.ts';
+import { FactTable } from './FactTable/FactTable.tsx';
+import { fetchFacts } from './fetch-facts.ts';
+
+export const prepare = async () => ({ facts: await fetchFacts('plugin') });
 
 /** `<PluginTable />`: the plugin classes that webpack exports. */
-export default function PluginTable() {
-  return <FactsOfKind kind="plugin" things="plugins" />;
+export default function PluginTable({ facts }: { facts: PublishedFact[] }) {
+  return <FactTable facts={facts} things="plugins" />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublishedFact } from '../../model/published-fact.ts';
+import { fetchFacts } from './fetch-facts.ts';
 
 /** The facts of a kind, from `/facts/<kind>.json`: none until they come, `failed` when they do not. */
 export function useFacts(kind: string): PublishedFact[] | 'failed' | undefined {
@@ -10,10 +11,4 @@ export function useFacts(kind: string): PublishedFact[] | 'failed' | undefined {
     return () => leave.abort();
   }, [kind]);
   return facts;
-}
-
-async function fetchFacts(kind: string, signal: AbortSignal): Promise<PublishedFact[]> {
-  const answer = await fetch(`/facts/${kind}.json`, { signal });
-  if (!answer.ok) throw new Error(`/facts/${kind}.json answered ${answer.status}`);
-  return (await answer.json()) as PublishedFact[];
 }

@@ -15,15 +15,21 @@ export function FallbackImage({ url, alt, width }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (url === null || failed === url) {
     return (
-      <span className={styles.place} role="img" aria-label={alt} style={{ width, height: width }}>
-        <Cube size={Math.round(width * 0.7)} />
+      <span className={styles.place} role="img" aria-label={alt}>
+        <Cube size={width} />
       </span>
     );
   }
   return (
     <img
-      className={styles.image} src={url} alt={alt} width={width} height={width}
-      decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(url)}
+      className={styles.image}
+      src={url}
+      alt={alt}
+      width={width}
+      height={width}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(url)}
     />
   );
 }

@@ -22,7 +22,14 @@ export function Header({ name, links, iconLinks, onMenu, children }: HeaderProps
     <>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <button type="button" className={styles.menu} aria-label="Menu" aria-controls="sidebar" data-needs-script="" onClick={onMenu}>
+          <button
+            type="button"
+            className={styles.menu}
+            aria-label="Menu"
+            aria-controls="sidebar"
+            data-needs-script=""
+            onClick={onMenu}
+          >
             <Icon name="menu" size={24} />
           </button>
           <a href="/" className={styles.logo}>

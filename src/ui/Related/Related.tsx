@@ -10,7 +10,9 @@ export function Related({ links }: { links: RelatedLink[] }) {
       <ul>
         {links.map(({ title, url }) => (
           <li key={url}>
-            <a href={url}><Breakable text={title} /></a>
+            <a href={url}>
+              <Breakable text={title} />
+            </a>
           </li>
         ))}
       </ul>

@@ -10,5 +10,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the reader asked for less motion; `false` during prerender. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -4,10 +4,12 @@ import type { PageData, SectionData } from '../../../model/page.ts';
 import { Contributors } from '../../../features/contributors/Contributors.tsx';
 import { CopyMarkdown } from '../../../features/page-tools/CopyMarkdown.tsx';
 import { PageTools } from '../../../features/page-tools/PageTools/PageTools.tsx';
+import { PrintButton } from '../../../features/page-tools/PrintButton.tsx';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { DayOf } from '../../../ui/DayOf.tsx';
 import { Neighbors } from '../../../ui/Neighbors/Neighbors.tsx';
 import { Related } from '../../../ui/Related/Related.tsx';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { Prose } from './Prose.tsx';
 import * as styles from './Article.module.css';
 
@@ -17,15 +19,24 @@ interface ArticleProps {
   html?: string;
 }
 
-/** A page of prose with what stands around it. */
+/** A page of prose with what stands around it. An error in one of the tools leaves the words. */
 export function Article({ page, section, html }: ArticleProps) {
+  const isPrintable = page.kind === 'printable';
   return (
     <article className={styles.article}>
       <div className={styles.above}>
         {section.id && section.url !== page.url && <a href={section.url}>{section.title}</a>}
-        {page.kind !== 'printable' && <CopyMarkdown url={page.url} className={styles.copy} />}
+        <ErrorBoundary>
+          {isPrintable ? (
+            <PrintButton className={styles.tool}>Print all pages</PrintButton>
+          ) : (
+            <CopyMarkdown url={page.url} className={styles.tool} />
+          )}
+        </ErrorBoundary>
       </div>
-      <h1 className={styles.title} tabIndex={-1}><Breakable text={page.title} /></h1>
+      <h1 className={styles.title} tabIndex={-1}>
+        <Breakable text={page.title} />
+      </h1>
       {page.date && (
         <p className={styles.notice}>
           Published <DayOf day={page.date} language={site.language} />
@@ -33,26 +44,37 @@ export function Article({ page, section, html }: ArticleProps) {
       )}
       {page.package && (
         <p className={styles.notice}>
-          <code>{page.package.name}</code> is a third-party package with maintainers of its own. This page shows the README of version{' '}
-          {page.package.version}.
+          <code>{page.package.name}</code> is a third-party package with maintainers of its own. This page shows the
+          README of version {page.package.version}.
         </p>
       )}
+      {section.pages.some(({ url, hasAnchors }) => url === page.url && hasAnchors) && (
+        <a href="#sidebar" className={styles.contents} data-contents="">
+          On this page
+        </a>
+      )}
       <Prose html={html} />
-      {page.related && <Related links={page.related} />}
+      <ErrorBoundary>{page.related && <Related links={page.related} />}</ErrorBoundary>
       <footer className={styles.footer}>
         <div className={styles.meta}>
-          <PageTools page={page} />
+          <ErrorBoundary>
+            <PageTools page={page} />
+          </ErrorBoundary>
           {page.updated && (
             <p>
               Last updated <DayOf day={page.updated} language={site.language} />
             </p>
           )}
         </div>
-        {Feedback && site.feedbackUrl && page.kind !== 'printable' && (
-          <Feedback destination={site.feedbackUrl} page={site.origin + page.url} />
-        )}
-        <Neighbors previous={page.previous} next={page.next} />
-        {page.contributors && <Contributors contributors={page.contributors} />}
+        <ErrorBoundary>
+          {Feedback && site.feedbackUrl && !isPrintable && (
+            <Feedback destination={site.feedbackUrl} page={site.origin + page.url} />
+          )}
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <Neighbors previous={page.previous} next={page.next} />
+        </ErrorBoundary>
+        <ErrorBoundary>{page.contributors && <Contributors contributors={page.contributors} />}</ErrorBoundary>
       </footer>
     </article>
   );

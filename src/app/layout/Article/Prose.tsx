@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useAdopted } from '../../../ui/browser/useAdopted.ts';
 
-/**
- * The words of a page. Without `html`, those that came with the document are adopted as they stand: React is told of an
- * empty element and leaves what it finds. Give it the page's address as `key`.
- */
-export function Prose({ html = '' }: { html?: string }) {
-  const root = useRef<HTMLDivElement>(null);
+/** The words of a page. Without `html`, those that came with the document are adopted as they stand. Give it the page's address as `key`. */
+export function Prose({ html }: { html?: string }) {
+  const root = useAdopted<HTMLDivElement>(html === undefined ? '#main .prose' : undefined);
   useEffect(() => {
     const prose = root.current;
     if (!prose?.querySelector('[data-island]')) return;
@@ -18,6 +16,6 @@ export function Prose({ html = '' }: { html?: string }) {
       isGone = true;
       sleep?.();
     };
-  }, []);
-  return <div ref={root} className="prose" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  }, [root]);
+  return <div ref={root} className="prose" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
 }

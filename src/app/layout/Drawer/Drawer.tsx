@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { site } from '../../../../site.config.ts';
-import { VersionSelector } from '../../../features/sidebar/VersionSelector/VersionSelector.tsx';
+import type { SiteConfig } from '../../../../site.config.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { MenuLink } from '../../../ui/link.ts';
 import * as styles from './Drawer.module.css';
 
 interface DrawerProps {
   links: MenuLink[];
+  iconLinks: SiteConfig['iconLinks'];
   /** Nothing but the menu: not shown beside the page. */
   isBare: boolean;
   children: ReactNode;
 }
 
 /** The column at the left of a wide window; in a narrow one a drawer, which has the header's links too. */
-export function Drawer({ links, isBare, children }: DrawerProps) {
+export function Drawer({ links, iconLinks, isBare, children }: DrawerProps) {
   return (
     <>
       <aside id="sidebar" className={styles.drawer} data-bare={isBare || undefined} aria-label="Navigation">
@@ -38,9 +38,16 @@ export function Drawer({ links, isBare, children }: DrawerProps) {
                 )}
               </div>
             ))}
+            <div className={styles.elsewhere}>
+              {iconLinks.map(({ label, url, icon }) => (
+                <a key={url} href={url}>
+                  <Icon name={icon} size={18} />
+                  {label}
+                </a>
+              ))}
+            </div>
           </nav>
         </div>
-        <VersionSelector versions={site.versions} product={site.name} />
         {children}
       </aside>
       <div id="drawer-backdrop" className={styles.backdrop} />

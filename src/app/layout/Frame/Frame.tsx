@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { site } from '../../../../site.config.ts';
 import { LanguageMenu } from '../../../features/language/LanguageMenu/LanguageMenu.tsx';
+import { Notification } from '../../../features/notification/Notification.tsx';
+import { VersionSelector } from '../../../features/sidebar/VersionSelector/VersionSelector.tsx';
 import { ThemeToggle } from '../../../features/theme/ThemeToggle/ThemeToggle.tsx';
 import { Footer } from '../../../ui/Footer/Footer.tsx';
 import { Header, toolClass } from '../../../ui/Header/Header.tsx';
+import { Trouble } from '../../../ui/Trouble/Trouble.tsx';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { SearchBox } from '../../SearchBox/SearchBox.tsx';
 import { Later } from '../../Later.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -17,37 +21,76 @@ interface FrameProps {
   children: ReactNode;
 }
 
-const offlineChoice = () => import(/* webpackChunkName: "offline-choice" */ '../../../features/offline/OfflineChoice.tsx');
+const offlineChoice = () =>
+  import(/* webpackChunkName: "offline-choice" */ '../../../features/offline/OfflineChoice.tsx');
 
-/** What stands around every screen: header, sidebar, footer. */
+/** The drawer wakes up when the browser is idle; who reaches for it sooner gets it sooner. */
+const loadDrawer = () => import(/* webpackChunkName: "drawer" */ '../../../features/sidebar/drawer.ts');
+
+/** What stands around every screen: header, sidebar, footer. An error in one of them leaves the others. */
 export function Frame({ path, sidebar, children }: FrameProps) {
   const links = topLinks(path);
+  const [lacksMenu, setLacksMenu] = useState(false);
+  const openMenu = () => {
+    setLacksMenu(false);
+    loadDrawer().then(
+      ({ openDrawer, startDrawerGestures }) => {
+        startDrawerGestures();
+        openDrawer();
+      },
+      (error) => {
+        console.warn(error);
+        setLacksMenu(true);
+      },
+    );
+  };
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header name={site.name} links={links} iconLinks={site.iconLinks} onMenu={openDrawer}>
-        <SearchBox />
-        <LanguageMenu mirrors={site.mirrors} path={path} className={toolClass} />
-        <ThemeToggle className={toolClass} />
-      </Header>
+      <ErrorBoundary about={path}>
+        <Header name={site.name} links={links} iconLinks={site.iconLinks} onMenu={openMenu}>
+          <ErrorBoundary>
+            <SearchBox />
+          </ErrorBoundary>
+          <ErrorBoundary about={path}>
+            <LanguageMenu mirrors={site.mirrors} path={path} className={toolClass} />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <ThemeToggle className={toolClass} />
+          </ErrorBoundary>
+        </Header>
+        {lacksMenu && (
+          <Trouble onRetry={openMenu} onClose={() => setLacksMenu(false)}>
+            The menu could not be loaded.
+          </Trouble>
+        )}
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Notification />
+      </ErrorBoundary>
       <div className={sidebar ? styles.columns : undefined}>
-        <Drawer links={links} isBare={!sidebar}>
-          {sidebar}
-        </Drawer>
+        <ErrorBoundary about={path}>
+          <Drawer links={links} iconLinks={site.iconLinks} isBare={!sidebar}>
+            <ErrorBoundary>
+              <VersionSelector versions={site.versions} product={site.name} />
+            </ErrorBoundary>
+            <ErrorBoundary about={path}>{sidebar}</ErrorBoundary>
+          </Drawer>
+        </ErrorBoundary>
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
       </div>
-      <Footer name={site.name} links={site.footerLinks}>
-        <Later load={offlineChoice} name="OfflineChoice" props={{}} />
-      </Footer>
+      <ErrorBoundary>
+        <Footer name={site.name} links={site.footerLinks}>
+          <ErrorBoundary>
+            <Later load={offlineChoice} name="OfflineChoice" props={{}} />
+          </ErrorBoundary>
+        </Footer>
+      </ErrorBoundary>
       <div id="announcer" className={styles.announcer} aria-live="polite" />
     </>
   );
-}
-
-function openDrawer() {
-  import(/* webpackChunkName: "drawer" */ '../../../features/sidebar/drawer.ts').then(({ openDrawer: open }) => open(), console.warn);
 }

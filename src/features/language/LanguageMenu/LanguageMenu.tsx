@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { SiteConfig } from '../../../../site.config.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { nextIndex } from '../next-index.ts';
@@ -17,6 +26,8 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [hash, setHash] = useState('');
   const root = useRef<HTMLDivElement>(null);
+  /** Whether a mouse rests on it. Clicks say so in the newest browsers only. */
+  const isHovered = useRef(false);
   const id = useId();
 
   function open() {
@@ -29,16 +40,22 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
+    // A list that hovering opened is closed by the key wherever the focus is.
+    const closeByKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus();
+    };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
   }, [isOpen]);
 
   function onKeyDown(event: KeyboardEvent) {
     const links = [...(root.current?.querySelectorAll('a') ?? [])];
-    if (event.key === 'Escape' && isOpen) {
-      setOpen(false);
-      root.current?.querySelector('button')?.focus();
-    }
     const index = nextIndex(event.key, links.indexOf(document.activeElement as HTMLAnchorElement), links.length);
     if (index === undefined) return;
     event.preventDefault();
@@ -47,16 +64,22 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
     requestAnimationFrame(() => links[index]?.focus());
   }
 
-  // A mouse has opened the list by hovering: its click means “keep it”.
-  const isHovering = ({ nativeEvent }: MouseEvent) => nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse';
-  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+  function onHover({ pointerType }: PointerEvent, isOver: boolean) {
+    if (pointerType !== 'mouse') return;
+    isHovered.current = isOver;
+    if (isOver) open();
+    else setOpen(false);
+  }
+
+  // A mouse has opened the list by hovering: its click means “keep it”. A key clicks without a count.
+  const keeps = ({ detail }: MouseEvent) => isHovered.current && detail > 0;
   return (
     <div
       ref={root}
       className={styles.menu}
       onKeyDown={onKeyDown}
-      onPointerEnter={(event) => isMouse(event) && open()}
-      onPointerLeave={(event) => isMouse(event) && setOpen(false)}
+      onPointerEnter={(event) => onHover(event, true)}
+      onPointerLeave={(event) => onHover(event, false)}
       onBlur={(event: FocusEvent) => root.current?.contains(event.relatedTarget) || setOpen(false)}
     >
       <button
@@ -65,7 +88,7 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
         aria-label="Languages"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={(event) => (isOpen && !isHovering(event) ? setOpen(false) : open())}
+        onClick={(event) => (isOpen && !keeps(event) ? setOpen(false) : open())}
       >
         <Icon name="globe" />
       </button>

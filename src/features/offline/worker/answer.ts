@@ -1,6 +1,6 @@
 /** How the worker answers requests: see `routes.ts` for which gets which. */
 import { cacheNames } from '../cache-names.ts';
-import { isOfflineManifest, manifestUrl, shellUrl } from '../manifest.ts';
+import { isOfflineManifest, manifestUrl, shellUrl } from '../../../model/offline-manifest.ts';
 import { offlinePage } from './offline-page.ts';
 import { putWhole } from './put-whole.ts';
 import { documentKey } from './routes.ts';

@@ -1,6 +1,6 @@
 /** What the worker keeps by itself: the frame, and the pages that are shown. */
 import { cacheNames, isOldCache } from '../cache-names.ts';
-import { isOfflineManifest, manifestUrl, type OfflineManifest } from '../manifest.ts';
+import { isOfflineManifest, manifestUrl, type OfflineManifest } from '../../../model/offline-manifest.ts';
 import { putWhole } from './put-whole.ts';
 import { noteVisit, visitedPages, type Visited } from './visited.ts';
 
@@ -14,7 +14,12 @@ export interface Shown extends Visited {
 /** Whether a message is one that `whenShown` understands. */
 export function isShown(data: unknown): data is Shown {
   const given = data as Partial<Shown> | null;
-  return given?.type === 'shown' && typeof given.url === 'string' && typeof given.title === 'string' && typeof given.build === 'string';
+  return (
+    given?.type === 'shown' &&
+    typeof given.url === 'string' &&
+    typeof given.title === 'string' &&
+    typeof given.build === 'string'
+  );
 }
 
 /** Visited pages that are fetched anew when the site was deployed again. */
@@ -60,7 +65,8 @@ async function keepDocument(url: string): Promise<void> {
     await putWhole(await caches.open(cacheNames.pages), url, response);
     const assets = await caches.open(cacheNames.assets);
     for (const [, file] of html.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.[a-z0-9]+)"/g)) {
-      if (/\.(?:js|css|svg|png|jpe?g|webp|avif|gif)$/.test(file!) && !(await caches.match(file!))) await copyTo(assets, file!);
+      if (/\.(?:js|css|svg|png|jpe?g|webp|avif|gif)$/.test(file!) && !(await caches.match(file!)))
+        await copyTo(assets, file!);
     }
   } catch {
     // Offline, or the browser's room is used up: the page is not kept.

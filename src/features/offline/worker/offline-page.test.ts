@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { offlinePage } from './offline-page.ts';
 
-const shell = '<!doctype html><html lang="en" data-theme="dark"><head><title>webpack</title><link rel="stylesheet" href="/a.css"><script>theme()</script><script defer src="/app.js"></script></head><body></body></html>';
+const shell =
+  '<!doctype html><html lang="en" data-theme="dark"><head><title>webpack</title><link rel="stylesheet" href="/a.css"><script>theme()</script><script defer src="/app.js"></script></head><body></body></html>';
 
 test('lists what was visited, on the head of the shell, without its scripts', () => {
   const html = offlinePage(shell, [{ url: '/guides/caching/', title: 'Caching' }]);

@@ -6,7 +6,9 @@ import type { Visited } from './visited.ts';
  * @param shell HTML of the shell; `''` where not even that is kept
  */
 export function offlinePage(shell: string, visited: Visited[]): string {
-  const head = /<head[^>]*>([\s\S]*?)<\/head>/i.exec(shell)?.[1] ?? '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+  const head =
+    /<head[^>]*>([\s\S]*?)<\/head>/i.exec(shell)?.[1] ??
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
   const root = /<html[^>]*>/i.exec(shell)?.[0] ?? '<html lang="en">';
   const quiet = head.replace(/<script\b[^>]*\bsrc=[^>]*>\s*<\/script>/gi, '').replace(/<title>[\s\S]*?<\/title>/i, '');
   return `<!doctype html>

@@ -3,16 +3,30 @@ import { documentKey, routeOf } from './routes.ts';
 
 const origin = 'https://docs.example';
 const get = (path: string, given: { method?: string; mode?: string; range?: boolean } = {}) =>
-  routeOf({ method: 'GET', mode: 'no-cors', range: false, url: path.startsWith('/') ? origin + path : path, ...given }, origin);
+  routeOf(
+    { method: 'GET', mode: 'no-cors', range: false, url: path.startsWith('/') ? origin + path : path, ...given },
+    origin,
+  );
 
 test.each([
-  ['/guides/caching/', 'document'], ['/guides/caching?x=1', 'document'], ['/', 'document'], ['/feed.xml', 'pass'],
+  ['/guides/caching/', 'document'],
+  ['/guides/caching?x=1', 'document'],
+  ['/', 'document'],
+  ['/feed.xml', 'pass'],
 ])('a navigation to %s: %s', (path, route) => expect(get(path, { mode: 'navigate' })).toBe(route));
 
 test.each([
-  ['/assets/browser.1a2b3c4d.js', 'hashed'], ['/search/words-0123456789ab.json', 'hashed'], ['/search/core.json', 'file'],
-  ['/assets/routes.js', 'file'], ['/favicon.svg', 'file'], ['/sw.js', 'pass'], ['/build.json', 'pass'], ['/offline.json', 'pass'],
-  ['/sw-kill.json', 'pass'], ['https://api.example/x.json', 'pass'], ['/guides/caching/index.md', 'pass'],
+  ['/assets/browser.1a2b3c4d.js', 'hashed'],
+  ['/search/words-0123456789ab.json', 'hashed'],
+  ['/search/core.json', 'file'],
+  ['/assets/routes.js', 'file'],
+  ['/favicon.svg', 'file'],
+  ['/sw.js', 'pass'],
+  ['/build.json', 'pass'],
+  ['/offline.json', 'pass'],
+  ['/sw-kill.json', 'pass'],
+  ['https://api.example/x.json', 'pass'],
+  ['/guides/caching/index.md', 'pass'],
 ])('a request for %s: %s', (path, route) => expect(get(path)).toBe(route));
 
 test('only whole files by GET', () => {

@@ -1,4 +1,4 @@
-import { isNamedByHash } from '../manifest.ts';
+import { isNamedByHash } from '../../../model/offline-manifest.ts';
 
 /** How the worker answers a request. */
 export type Route =
@@ -17,7 +17,8 @@ const alwaysFresh = /^\/(?:sw\.js|sw-kill\.json|build\.json|offline\.json)$/;
 /** Decides by method, address and destination. @param origin of the site */
 export function routeOf(request: { method: string; url: string; mode: string; range: boolean }, origin: string): Route {
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== origin || request.range || alwaysFresh.test(url.pathname)) return 'pass';
+  if (request.method !== 'GET' || url.origin !== origin || request.range || alwaysFresh.test(url.pathname))
+    return 'pass';
   if (request.mode === 'navigate') return /\.[a-z0-9]+$/i.test(url.pathname) ? 'pass' : 'document';
   if (isNamedByHash(url.pathname)) return 'hashed';
   return /\.(?:js|css|json|svg|png|jpg|jpeg|webp|avif|gif|ico|woff2?)$/.test(url.pathname) ? 'file' : 'pass';

@@ -1,6 +1,7 @@
 import { site } from '../../../../site.config.ts';
 import type { PageData } from '../../../model/page.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { PrintButton } from '../PrintButton.tsx';
 import * as styles from './PageTools.module.css';
 
 /** What can be done with a page: edit, print, see where it comes from. */
@@ -16,10 +17,7 @@ export function PageTools({ page }: { page: PageData }) {
         </li>
       )}
       <li data-needs-script="">
-        <button type="button" onClick={() => print()}>
-          <Icon name="printer" size={16} />
-          Print this page
-        </button>
+        <PrintButton>Print this page</PrintButton>
       </li>
       {page.repo && (
         <li>

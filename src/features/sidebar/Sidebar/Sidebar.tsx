@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { groupBy } from '../../../model/group-by.ts';
 import type { Anchor, SectionData, SidebarPage } from '../../../model/page.ts';
 import { nearbyPages } from '../../../model/sidebar.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -31,7 +32,7 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
 
   return (
     <nav aria-label={section.title || 'Pages'}>
-      {section.printable && (
+      {section.printable && section.printable !== path && (
         <a className={styles.print} href={section.printable}>
           <Icon name="printer" size={16} />
           Print Section
@@ -42,11 +43,21 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
           {name && <h2 className={styles.groupTitle}>{name}</h2>}
           <ul className={styles.list}>
             {pages.map((page) => (
-              <SidebarItem key={page.url} page={page} isCurrent={page.url === path} anchors={page.url === path ? anchors : undefined} />
+              <SidebarItem
+                key={page.url}
+                page={page}
+                isCurrent={page.url === path}
+                anchors={page.url === path ? anchors : undefined}
+              />
             ))}
           </ul>
           {more[name] && (
-            <a href={section.url} className={styles.more} aria-label={`Show ${more[name]} more pages of ${name || section.title}`} onClick={listAll}>
+            <a
+              href={section.url}
+              className={styles.more}
+              aria-label={`Show ${more[name]} more pages of ${name || section.title}`}
+              onClick={listAll}
+            >
               {`Show ${more[name]} more`}
             </a>
           )}
@@ -57,8 +68,11 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
 }
 
 /** Pages by group, groups in the order of their first page, pages without one first. */
-function groupsOf(pages: readonly SidebarPage[], more: Record<string, number>): { name: string; pages: SidebarPage[] }[] {
-  const groups = Map.groupBy(pages, (page) => page.group ?? '');
+function groupsOf(
+  pages: readonly SidebarPage[],
+  more: Record<string, number>,
+): { name: string; pages: SidebarPage[] }[] {
+  const groups = groupBy(pages, (page) => page.group ?? '');
   const names = new Set([...Object.keys(more), ...groups.keys()]);
   return [...names]
     .map((name) => ({ name, pages: groups.get(name) ?? [] }))

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import type { Anchor, SidebarPage } from '../../../model/page.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
+import { useAdopted } from '../../../ui/browser/useAdopted.ts';
 import { anchorListHtml } from '../anchor-list.ts';
 import { fetchAnchors } from '../fetch-anchors.ts';
 import * as styles from './Sidebar.module.css';
@@ -8,28 +9,35 @@ import * as styles from './Sidebar.module.css';
 interface SidebarItemProps {
   page: SidebarPage;
   isCurrent: boolean;
-  /** The open page's headings; absent where their list came with the document. */
+  /** The open page's headings: none where the page could not be loaded, absent where their list came with the document. */
   anchors?: Anchor[];
 }
 
 /** A page of the section, with its headings behind a chevron. */
 export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors }: SidebarItemProps) {
-  const [isOpen, setOpen] = useState(isCurrent);
-  const [html, setHtml] = useState(isCurrent ? '' : undefined);
+  const isAdopted = isCurrent && !anchors;
+  const hasHeadings = isCurrent && anchors?.length !== 0;
+  const [isOpen, setOpen] = useState(hasHeadings);
+  const [html, setHtml] = useState(isAdopted ? '' : undefined);
+  const [hasFailed, setFailed] = useState(false);
   const [wasCurrent, setWasCurrent] = useState(isCurrent);
+  const adopted = useAdopted<HTMLUListElement>(isAdopted ? '#sidebar [data-reading]' : undefined);
   if (wasCurrent !== isCurrent) {
     setWasCurrent(isCurrent);
-    setOpen(isCurrent);
+    setOpen(hasHeadings);
+    // The links of the open page's list lead to places on the page that is open.
+    setHtml(undefined);
   }
-  const list = isCurrent && anchors ? anchorListHtml(anchors, '') : html;
+  const list = hasHeadings && anchors ? anchorListHtml(anchors, '') : html;
 
   async function toggle() {
     setOpen(!isOpen);
     if (isOpen || list !== undefined) return;
+    setFailed(false);
     try {
       setHtml(anchorListHtml(await fetchAnchors(page.url), page.url));
     } catch {
-      setOpen(false);
+      setFailed(true);
     }
   }
 
@@ -40,17 +48,29 @@ export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors 
           <Breakable text={page.title} />
         </a>
         {page.hasAnchors && (
-          <button type="button" className={styles.chevron} aria-expanded={isOpen} aria-label={`Sections of ${page.title}`} onClick={toggle} />
+          <button
+            type="button"
+            className={styles.chevron}
+            aria-expanded={isOpen}
+            aria-label={`Sections of ${page.title}`}
+            onClick={toggle}
+          />
         )}
       </div>
       {page.hasAnchors && list !== undefined && (
         <ul
+          ref={adopted}
           className={styles.anchors}
           hidden={!isOpen}
           data-reading={isCurrent || undefined}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: list }}
         />
+      )}
+      {isOpen && hasFailed && (
+        <p role="alert" className={styles.failure}>
+          The sections could not be loaded. Close and open them to try again.
+        </p>
       )}
     </li>
   );

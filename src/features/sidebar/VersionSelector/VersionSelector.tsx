@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { SiteConfig } from '../../../../site.config.ts';
 import * as styles from './VersionSelector.module.css';
 
@@ -9,26 +9,59 @@ interface VersionSelectorProps {
   product: string;
 }
 
-/** Leads to the same page of another version; a spinner shows until that site answers. */
+/**
+ * Leads to the same page of another version, by a choice from the opened list or by Enter; a spinner shows until that site
+ * answers. Arrow keys and letters change the closed control in most browsers: they only choose what Enter would lead to.
+ */
 export function VersionSelector({ versions, product }: VersionSelectorProps) {
   const [isLeaving, setLeaving] = useState(false);
+  const [proposed, setProposed] = useState<string>();
+  const isStepping = useRef(false);
 
-  function choose(select: HTMLSelectElement) {
+  function leave(select: HTMLSelectElement) {
     const origin = versions[select.selectedIndex]?.origin;
     if (!origin) return;
     setLeaving(true);
     location.assign(origin + location.pathname);
     // Back from there, the page may come from memory as it was left.
-    addEventListener('pageshow', () => {
-      setLeaving(false);
-      select.selectedIndex = 0;
-    }, { once: true });
+    addEventListener('pageshow', () => reset(select), { once: true });
+  }
+
+  function reset(select: HTMLSelectElement) {
+    setLeaving(false);
+    setProposed(undefined);
+    select.selectedIndex = 0;
+  }
+
+  function choose(select: HTMLSelectElement) {
+    if (isStepping.current) setProposed(versions[select.selectedIndex]?.origin && select.value);
+    else leave(select);
+  }
+
+  /** A key that changes the closed control does so before its own event is over; Alt with an arrow, or the space bar, opens it. */
+  function noteStep({ key, altKey }: KeyboardEvent) {
+    if (altKey || key === ' ' || key === 'Enter') return;
+    isStepping.current = true;
+    setTimeout(() => (isStepping.current = false));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
+    if (event.key === 'Enter') leave(event.currentTarget);
+    else noteStep(event);
   }
 
   return (
     <div className={styles.selector} data-needs-script="">
       {/* Else the browser fills in the last choice for those who come back, although this is another version. */}
-      <select autoComplete="off" className={styles.select} aria-label="Version of the documentation" onChange={(event) => choose(event.currentTarget)}>
+      <select
+        autoComplete="off"
+        className={styles.select}
+        aria-label="Version of the documentation"
+        onChange={(event) => choose(event.currentTarget)}
+        onKeyDown={onKeyDown}
+        onKeyPress={noteStep}
+        onBlur={(event) => !isLeaving && reset(event.currentTarget)}
+      >
         {versions.map(({ label }) => (
           <option key={label} value={label}>
             {product} {label}
@@ -36,6 +69,11 @@ export function VersionSelector({ versions, product }: VersionSelectorProps) {
         ))}
       </select>
       {isLeaving && <span className={styles.spinner} role="status" aria-label="Loading that version" />}
+      {proposed && !isLeaving && (
+        <p className={styles.hint} role="status">
+          Press Enter to go to {product} {proposed}.
+        </p>
+      )}
     </div>
   );
 }

@@ -18,8 +18,12 @@ export function ThemeToggle({ className }: { className?: string }) {
       title="Switch between light and dark"
       onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
     >
-      <span className={styles.moon}><Icon name="moon" /></span>
-      <span className={styles.sun}><Icon name="sun" /></span>
+      <span className={styles.moon}>
+        <Icon name="moon" />
+      </span>
+      <span className={styles.sun}>
+        <Icon name="sun" />
+      </span>
     </button>
   );
 }

@@ -14,7 +14,7 @@ export function FactFilter({ facts, query, things, onChange }: FactFilterProps) 
   const sections = [...new Set(facts.map((fact) => sectionOf(fact.name)))];
   const versions = [...new Set(facts.flatMap((fact) => fact.since ?? []))].sort((a, b) => compareVersions(b, a));
   return (
-    <search className={styles.filter}>
+    <search className={`fact-filter ${styles.filter}`}>
       <input
         type="search"
         aria-label={`Search ${things}`}
@@ -25,12 +25,24 @@ export function FactFilter({ facts, query, things, onChange }: FactFilterProps) 
       {sections.length > 1 && sections.length < facts.length && (
         <Choice label="All sections" value={query.section} values={sections} onChange={(section) => set({ section })} />
       )}
-      {versions.length > 1 && <Choice label="Any version" value={query.since} values={versions} suffix=" or later" onChange={(since) => set({ since })} />}
+      {versions.length > 1 && (
+        <Choice
+          label="Any version"
+          value={query.since}
+          values={versions}
+          suffix=" or later"
+          onChange={(since) => set({ since })}
+        />
+      )}
       {facts.some((fact) => fact.deprecated) && (
         <Check label="Deprecated" isOn={query.onlyDeprecated} onChange={(onlyDeprecated) => set({ onlyDeprecated })} />
       )}
       {facts.some((fact) => fact.experimental) && (
-        <Check label="Experimental" isOn={query.onlyExperimental} onChange={(onlyExperimental) => set({ onlyExperimental })} />
+        <Check
+          label="Experimental"
+          isOn={query.onlyExperimental}
+          onChange={(onlyExperimental) => set({ onlyExperimental })}
+        />
       )}
     </search>
   );

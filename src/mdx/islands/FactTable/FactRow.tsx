@@ -15,11 +15,19 @@ export function FactRow({ fact }: { fact: PublishedFact }) {
         {fact.url ? <a href={fact.url}>{name}</a> : name} {fact.deprecated && <span className="badge">deprecated</span>}{' '}
         {fact.experimental && <span className="badge">experimental</span>}
       </td>
-      <td role="cell" data-label="Type">{fact.type && <code>{fact.type}</code>}</td>
+      <td role="cell" data-label="Type">
+        {fact.type && (
+          <code>
+            <Breakable text={fact.type} />
+          </code>
+        )}
+      </td>
       <td role="cell" data-label="Default">
         <DefaultValue value={fact.default} />
       </td>
-      <td role="cell" data-label="Since">{fact.since}</td>
+      <td role="cell" data-label="Since">
+        {fact.since}
+      </td>
     </tr>
   );
 }

@@ -22,15 +22,15 @@ export function FactTable({ facts, things }: FactTableProps) {
   const found = filterFacts(facts, useDeferredValue(query));
   const shown = isWhole ? found : found.slice(0, AT_FIRST);
   return (
-    <div className={styles.list}>
+    <>
       <FactFilter facts={facts} query={query} things={things} onChange={setQuery} />
-      <p className={styles.count} role="status">
+      <p className="fact-count" role="status">
         {found.length} of {facts.length} {things}
       </p>
       {found.length > 0 && (
         <div className="table" tabIndex={0} role="region" aria-label={`Table: ${things}`}>
           {/* Roles, because a table that is laid out as blocks, on a phone, loses its own. */}
-          <table className={styles.facts} role="table">
+          <table className="fact-table" role="table">
             <thead role="rowgroup">
               <tr role="row">
                 <th role="columnheader">Name</th>
@@ -52,6 +52,6 @@ export function FactTable({ facts, things }: FactTableProps) {
           Show all {found.length}
         </button>
       )}
-    </div>
+    </>
   );
 }

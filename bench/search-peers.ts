@@ -1,0 +1,95 @@
+/**
+ * What a search would find that knows nothing of webpack: BM25 and MiniSearch, neither of them tuned, over the sections
+ * that the site's own search knows.
+ */
+import MiniSearch from 'minisearch';
+import { openCatalog } from '../src/search-engine/catalog.ts';
+import { type CoreFile, coreFile, textFile, unpackAscending } from '../src/search-engine/format.ts';
+import type { LoadFile } from '../src/search-engine/search.ts';
+import { bodyStems } from '../src/search-engine/words.ts';
+
+/** A page down to its first heading, or a heading and what stands under it. */
+export interface Section {
+  url: string;
+  /** Title of its page. */
+  page: string;
+  /** Its own heading; of a page, its title. */
+  heading: string;
+  text: string;
+}
+
+/** Answers a query with the addresses of sections, best first. */
+export type Peer = (query: string) => string[];
+
+/** All sections of the built index; rejects where a file of it cannot be loaded. */
+export async function sectionsOf(load: LoadFile): Promise<Section[]> {
+  const core = (await load(coreFile)) as CoreFile;
+  const catalog = openCatalog(core);
+  const sections: Section[] = [];
+  for (const [number, { u: url, x = '0' }] of core.pages.entries()) {
+    const { firstEntry, title } = catalog.pages[number]!;
+    const texts: string[] = [];
+    for (const [file, start] of unpackAscending(x).entries())
+      for (const [at, text] of ((await load(textFile(url, file))) as string[]).entries()) texts[start + at] = text;
+    const last = catalog.pages[number + 1]?.firstEntry ?? catalog.entries.length;
+    for (let entry = firstEntry; entry < last; entry++) {
+      const { id, title: heading } = catalog.entries[entry]!;
+      sections.push({
+        url: id === '' ? url : `${url}#${id}`,
+        page: title,
+        heading,
+        text: texts[entry - firstEntry] ?? '',
+      });
+    }
+  }
+  return sections;
+}
+
+/** BM25 with the usual constants over heading and text alike, words stemmed as ours are. */
+export function bm25(sections: readonly Section[]): Peer {
+  const saturation = 1.2;
+  const lengthShare = 0.75;
+  const counted = sections.map(({ heading, text }) => {
+    const stems = bodyStems(`${heading} ${text}`);
+    return { length: stems.length, counts: Map.groupBy(stems, (stem) => stem) };
+  });
+  const average = counted.reduce((sum, { length }) => sum + length, 0) / counted.length;
+  const holders = new Map<string, number>();
+  for (const { counts } of counted) for (const stem of counts.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  return (query) => {
+    const stems = new Set(bodyStems(query));
+    const scored = counted.map(({ length, counts }, index) => {
+      let score = 0;
+      for (const stem of stems) {
+        const count = counts.get(stem)?.length ?? 0;
+        const rarity = Math.log(
+          1 + (counted.length - (holders.get(stem) ?? 0) + 0.5) / ((holders.get(stem) ?? 0) + 0.5),
+        );
+        score +=
+          (rarity * count * (saturation + 1)) /
+          (count + saturation * (1 - lengthShare + (lengthShare * length) / average));
+      }
+      return { url: sections[index]!.url, score };
+    });
+    return bestOf(scored);
+  };
+}
+
+/** MiniSearch with the options of VitePress's local search. */
+export function miniSearch(sections: readonly Section[]): Peer {
+  const index = new MiniSearch({
+    fields: ['heading', 'page', 'text'],
+    storeFields: ['url'],
+    searchOptions: { fuzzy: 0.2, prefix: true, boost: { heading: 4, text: 2, page: 1 } },
+  });
+  index.addAll(sections.map((section, id) => ({ id, ...section })));
+  return (query) => bestOf(index.search(query).map(({ id, score }) => ({ url: sections[Number(id)]!.url, score })));
+}
+
+function bestOf(scored: { url: string; score: number }[]): string[] {
+  return scored
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 20)
+    .map(({ url }) => url);
+}

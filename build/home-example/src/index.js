@@ -1,4 +1,0 @@
-import { describe } from "./parcel.js";
-
-const main = document.querySelector("main");
-main.textContent = describe(3);

@@ -1,7 +1,0 @@
-export default {
-  mode: "production",
-  entry: "./src/index.js",
-  output: {
-    filename: "bundle.js",
-  },
-};

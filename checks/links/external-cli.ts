@@ -1,0 +1,57 @@
+/** `npm run check:external`: follows the links of the authored pages to other sites. Needs the network; no part of `npm test`. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compileSite } from '../../compile/compile-site.ts';
+import { loadFacts } from '../../facts/index.ts';
+import { site } from '../../site.config.ts';
+import { askAll, type ExternalLink } from './external.ts';
+
+const { values } = parseArgs({ options: { host: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+
+if (values.help) {
+  console.log(`Usage: npm run check:external -- [--host HOST]
+
+Asks for every address on another site that an authored page links to, and names those that are gone or have moved.
+Exit code 1 means that some are gone. Hosts that refuse machines count as unsure.
+
+  --host HOST  only addresses of this host`);
+} else {
+  await check();
+}
+
+async function check(): Promise<void> {
+  const contentDir = path.resolve(import.meta.dirname, '../../content');
+  const { pages, files } = await compileSite({ contentDir, facts: loadFacts() });
+  const links = pages
+    .filter(({ kind }) => kind !== 'readme')
+    .flatMap((page) =>
+      page.links
+        .filter(({ href }) => /^https?:/.test(href) && !href.startsWith(site.origin))
+        .filter(({ href }) => !values.host || new URL(href).host === values.host)
+        .map(({ href, line }): ExternalLink => ({
+          url: href,
+          place: `${path.relative(process.cwd(), files.get(page.url)!)}:${line}`,
+        })),
+    );
+  const answers = await askAll(
+    links.map(({ url }) => url),
+    {
+      onProgress: (done, total) => process.stderr.write(`\r${done} of ${total} addresses${done === total ? '\n' : ''}`),
+    },
+  );
+  const placesOf = Map.groupBy(links, ({ url }) => url.split('#')[0]!);
+  for (const state of ['unsure', 'moved', 'gone'] as const) {
+    for (const { url, detail } of answers.filter((answer) => answer.state === state))
+      console.log(
+        `${state.padEnd(6)} ${url}: ${detail} (${placesOf
+          .get(url)!
+          .map(({ place }) => place)
+          .join(', ')})`,
+      );
+  }
+  const count = (state: string): number => answers.filter((answer) => answer.state === state).length;
+  console.log(
+    `\n${count('answers')} answer, ${count('moved')} moved, ${count('unsure')} unsure, ${count('gone')} gone`,
+  );
+  process.exitCode = count('gone') > 0 ? 1 : 0;
+}

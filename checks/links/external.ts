@@ -1,0 +1,72 @@
+import pLimit from 'p-limit';
+
+/** A link to another site, and where it is. */
+export interface ExternalLink {
+  url: string;
+  /** `content/guides/caching.md:12` */
+  place: string;
+}
+
+/** What came of asking for an address. */
+export type Answer = { url: string } & (
+  { state: 'answers' | 'moved' | 'gone'; detail: string } | { state: 'unsure'; detail: string }
+);
+
+/** How to ask. */
+export interface Asking {
+  /** Addresses asked at a time, over all hosts; of one host never more than one. */
+  atOnce?: number;
+  /** Milliseconds to wait for an answer. */
+  patience?: number;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Asks for each address once, hosts side by side and the addresses of one host one after the other.
+ *
+ * Only 404, 410 and a name that nobody has mean `gone`. Hosts that refuse machines (401, 403, 405, 429) or fail for now
+ * (5xx, time-outs) are `unsure`. A lasting redirect (301, 308) to another address is `moved`.
+ *
+ * @param urls absolute addresses; fragments are left out
+ */
+export async function askAll(
+  urls: readonly string[],
+  { atOnce = 8, patience = 20_000, onProgress }: Asking = {},
+): Promise<Answer[]> {
+  const pages = [...new Set(urls.map((url) => url.split('#')[0]!))].sort();
+  const byHost = Map.groupBy(pages, (url) => new URL(url).host);
+  const limit = pLimit(atOnce);
+  const answers: Answer[] = [];
+  await Promise.all(
+    [...byHost.values()].map((ofHost) =>
+      limit(async () => {
+        for (const url of ofHost) {
+          answers.push(await ask(url, patience));
+          onProgress?.(answers.length, pages.length);
+        }
+      }),
+    ),
+  );
+  return answers.sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+async function ask(url: string, patience: number): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+      headers: { 'user-agent': 'link check of a documentation site' },
+    });
+    await response.body?.cancel();
+    const { status } = response;
+    if (status === 404 || status === 410) return { url, state: 'gone', detail: `HTTP ${status}` };
+    const target = response.headers.get('location');
+    if ((status === 301 || status === 308) && target) return { url, state: 'moved', detail: new URL(target, url).href };
+    if (status >= 400) return { url, state: 'unsure', detail: `HTTP ${status}` };
+    return { url, state: 'answers', detail: `HTTP ${status}` };
+  } catch (error) {
+    const { cause, name, message } = error as Error & { cause?: { code?: string } };
+    if (cause?.code === 'ENOTFOUND') return { url, state: 'gone', detail: 'no host has this name' };
+    return { url, state: 'unsure', detail: cause?.code ?? (name === 'TimeoutError' ? 'no answer in time' : message) };
+  }
+}

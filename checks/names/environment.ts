@@ -1,0 +1,28 @@
+import { nearest } from '../../compile/nearest.ts';
+import type { Facts } from '../../facts/types.ts';
+import type { Finding } from './finding.ts';
+
+const prefix = 'WEBPACK_';
+
+/**
+ * Names that begin as webpack's environment variables do (`WEBPACK_…`) and are none. Variables of a project may begin so
+ * too, because DotenvPlugin asks for it: where a text speaks of `.env` files, only names that look like a slip count.
+ *
+ * @param text prose or code, line by line
+ */
+export function unknownVariables(text: string, facts: Facts): Finding[] {
+  const known = facts.ofKind('env').map(({ name }) => name);
+  const rests = known.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  const mayBeOwn = /dotenv|\.env\b/i.test(text);
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/(?<![\w$])WEBPACK_[A-Z][A-Z_]*(?![\w$(])/g)]
+      .map(([name]) => name)
+      .filter((name) => !known.includes(name) && !known.some((one) => name.endsWith('_') && one.startsWith(name)))
+      .map((name) => ({ name, slip: nearest(name.slice(prefix.length), rests) }))
+      .filter(({ slip }) => !mayBeOwn || slip !== undefined)
+      .map(({ name, slip }) => ({
+        line: index + 1,
+        message: `webpack has no environment variable ${name}.${slip === undefined ? '' : ` Did you mean ${prefix}${slip}?`}`,
+      })),
+  );
+}

@@ -1,0 +1,59 @@
+import { didYouMean } from '../../compile/nearest.ts';
+import type { Facts } from '../../facts/types.ts';
+import { lastName, walk } from './parse-example.ts';
+import type { SyntaxNode } from './parse-example.ts';
+import type { Finding } from './finding.ts';
+
+/** Whose hooks a variable of this name has, by convention; a variable of any other name may have anybody's. */
+const owners: Record<string, string[]> = {
+  compiler: ['Compiler', 'MultiCompiler'],
+  compilation: ['Compilation'],
+  childCompiler: ['Compiler'],
+  normalModuleFactory: ['NormalModuleFactory'],
+  contextModuleFactory: ['ContextModuleFactory'],
+  parser: ['JavascriptParser'],
+  resolver: ['Resolver'],
+};
+
+/**
+ * Names behind `.hooks.` that no hook has, where something is done with them (`tap`, `tapAsync`, `call`, …). Hooks that the
+ * code itself declares are left alone.
+ */
+export function unknownHooks(tree: SyntaxNode, facts: Facts): Finding[] {
+  const hooks = facts.ofKind('hook');
+  const declared = declaredNames(tree);
+  const findings: Finding[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'MemberExpression' || node.computed) return;
+    if (
+      !['tap', 'tapAsync', 'tapPromise', 'call', 'callAsync', 'promise', 'intercept', 'for'].includes(
+        node.property.name,
+      )
+    )
+      return;
+    const hook: SyntaxNode = node.object;
+    if (hook.type !== 'MemberExpression' || hook.computed || lastName(hook.object) !== 'hooks') return;
+    const holder = lastName(hook.object.object) ?? '';
+    const name = hook.property.name as string;
+    if (declared.has(name)) return;
+    const allowed = hooks.filter(({ owner }) => !owners[holder] || owners[holder].includes(owner ?? ''));
+    const names = allowed.map((one) => one.name.slice(one.name.lastIndexOf('.') + 1));
+    if (names.includes(name)) return;
+    const whose = owners[holder]
+      ? `${owners[holder].join(' and ')} ${owners[holder].length > 1 ? 'have' : 'has'} no hook`
+      : 'webpack has no hook';
+    findings.push({ line: node.loc?.start.line ?? 1, message: `${whose} ${name}.${didYouMean(name, names)}` });
+  });
+  return findings;
+}
+
+/** Keys that the code gives a tapable class: `hooks = { ready: new SyncHook() }`. */
+function declaredNames(tree: SyntaxNode): Set<string> {
+  const names = new Set<string>();
+  walk(tree, (node) => {
+    if (node.type !== 'ObjectProperty' || node.computed) return;
+    const made = /Hook\b/.test(String(node.value?.callee?.name ?? node.value?.callee?.property?.name ?? ''));
+    if (made) names.add(String(node.key.name ?? node.key.value));
+  });
+  return names;
+}

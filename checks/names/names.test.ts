@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadFacts } from '../../facts/index.ts';
+import type { Claim } from '../../compile/types.ts';
+import { unknownNames } from './unknown-names.ts';
+
+const facts = loadFacts();
+const folder = mkdtempSync(path.join(tmpdir(), 'names-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Findings of a page with this text, as `line message`. */
+function findings(text: string, claims: Claim[] = []): string[] {
+  const file = path.join(folder, 'page.md');
+  writeFileSync(file, text);
+  return unknownNames({ file, text, claims }, facts).map(({ line, message }) => `${line} ${message}`);
+}
+
+const fence = (info: string, code: string): string => `# Page\n\n\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+describe('hooks', () => {
+  test.each([
+    ['compiler.hooks.emitt.tap("A", () => {});', '4 Compiler and MultiCompiler have no hook emitt. Did you mean emit?'],
+    [
+      'compiler.hooks.compilation.tap("A", (compilation) => {\n  compilation.hooks.procesAssets.tap("A", () => {});\n});',
+      '5 Compilation has no hook procesAssets. Did you mean processAssets?',
+    ],
+    ['anything.hooks.neverHeardOf.tap("A", () => {});', '4 webpack has no hook neverHeardOf.'],
+  ])('%s', (code, message) => {
+    expect(findings(fence('js', code))).toEqual([message]);
+  });
+
+  test('a hook that exists, and one that the code itself declares', () => {
+    expect(findings(fence('js', 'compiler.hooks.emit.tap("A", () => {});'))).toEqual([]);
+    expect(
+      findings(fence('js', 'class A { hooks = { ready: new SyncHook() }; }\nnew A().hooks.ready.tap("B", () => {});')),
+    ).toEqual([]);
+  });
+});
+
+describe('the loader context', () => {
+  test('a member that a loader does not have', () => {
+    expect(
+      findings(
+        fence('js', 'export default function (source) {\n  this.emitWarnings(new Error("x"));\n  return source;\n}'),
+      ),
+    ).toEqual(["5 A loader's this has no emitWarnings. Did you mean emitWarning?"]);
+    expect(findings(fence('js', 'module.exports.pitch = function () {\n  return this.remainingRequests;\n};'))).toEqual(
+      ["5 A loader's this has no remainingRequests. Did you mean remainingRequest?"],
+    );
+  });
+
+  test('what exists, what the loader sets, what another block puts there, and this of a class', () => {
+    const loader =
+      'export default function (source) {\n  this.own = 1;\n  return this.own + this.resourcePath + this.fromPlugin;\n}';
+    expect(findings(`${fence('js', loader)}\n${fence('js', 'context.fromPlugin = 1;')}`)).toEqual([]);
+    expect(findings(fence('js', 'export default class A {\n  apply() { this.whatever(); }\n}'))).toEqual([]);
+  });
+});
+
+describe('flags', () => {
+  test.each([
+    ['bash', 'npx webpack --wach', '4 webpack-cli has no flag --wach. Did you mean --watch?'],
+    ['bash', 'npx webpack serve \\\n  --opne', '4 webpack-cli has no flag --opne. Did you mean --open?'],
+    [
+      'json title="package.json"',
+      '{ "scripts": { "build": "webpack --mod production" } }',
+      '4 webpack-cli has no flag --mod. Did you mean --mode?',
+    ],
+  ])('%s %s', (info, code, message) => {
+    expect(findings(fence(info, code))).toEqual([message]);
+  });
+
+  test('known, negated, short and valued flags, other commands, and what follows --', () => {
+    const code =
+      'npx webpack --mode=production --no-color -c x.js --env a=b # --note\nnpm run build -- --anything\nls --all';
+    expect(findings(fence('bash', code))).toEqual([]);
+  });
+
+  test('a command that is meant to fail shows what it likes', () => {
+    expect(findings(fence('bash fails', 'npx webpack --wach'))).toEqual([]);
+  });
+});
+
+describe('environment variables', () => {
+  test('a name that webpack does not read', () => {
+    expect(findings('# Page\n\nSet `WEBPACK_SERV` first.\n')).toEqual([
+      '3 webpack has no environment variable WEBPACK_SERV. Did you mean WEBPACK_SERVE?',
+    ]);
+    expect(findings(fence('js', 'if (env.WEBPACK_HOST) {}'))).toEqual([
+      '4 webpack has no environment variable WEBPACK_HOST.',
+    ]);
+  });
+
+  test('a reader’s own variables in a file .env', () => {
+    expect(findings('# Page\n\nIn `.env`, `WEBPACK_API_URL` is visible.\n')).toEqual([]);
+    expect(findings('# Page\n\n`DEP_WEBPACK_COMPILATION_ASSETS` and `__WEBPACK_IMPORTED_MODULE_0__`\n')).toEqual([]);
+  });
+});
+
+test('an option that a plugin does not have, in a plugin without a schema too', () => {
+  expect(findings(fence('js', 'new webpack.BannerPlugin({ baner: "x" });'))).toEqual([
+    '4 BannerPlugin has no option baner. Did you mean banner?',
+  ]);
+  expect(findings(fence('js', 'import { BannerPlugin } from "elsewhere";\nnew BannerPlugin({ baner: "x" });'))).toEqual(
+    [],
+  );
+  const bySchema = new Set(['BannerPlugin']);
+  const plain = facts
+    .ofKind('plugin-option')
+    .find(({ owner, name }) => owner === 'ManifestPlugin' && !bySchema.has(name));
+  expect(plain).toBeDefined();
+  expect(findings(fence('js', 'new webpack.ManifestPlugin({ filenam: "x" });'))).toEqual([
+    '4 ManifestPlugin has no option filenam. Did you mean filename?',
+  ]);
+});
+
+describe('values in tables', () => {
+  const table =
+    '## `optimization.moduleIds`\n\n| Value | Meaning |\n|---|---|\n| `"named"` | Paths. |\n| `"hashd"` | Hashes. |\n';
+  const claims: Claim[] = [{ fact: 'option:optimization.moduleIds', anchor: 'x', line: 1, by: 'heading' }];
+
+  test('a value that the option does not take', () => {
+    expect(findings(table, claims)).toEqual([
+      '6 option:optimization.moduleIds does not take "hashd". Did you mean hashed?',
+    ]);
+  });
+
+  test('a table about something else', () => {
+    expect(findings(table.replace('"named"', '"a.js"').replace('"hashd"', '"b.js"'), claims)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { didYouMean } from '../../compile/nearest.ts';
+import type { Fact, Facts } from '../../facts/types.ts';
+import { lastName, walk } from './parse-example.ts';
+import type { SyntaxNode } from './parse-example.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * Options that a plugin of webpack does not have, where code makes one (`new BannerPlugin({ baner: … })`). Classes that the
+ * code declares or takes from elsewhere under the same name are left alone.
+ */
+export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): Finding[] {
+  const foreign = namesFromElsewhere(tree);
+  const findings: Finding[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'NewExpression') return;
+    const name = lastName(node.callee);
+    const given = node.arguments[0] as SyntaxNode | undefined;
+    if (!name || given?.type !== 'ObjectExpression' || foreign.has(name) || optionsElsewhere.has(name)) return;
+    const plugin = facts.ofKind('plugin').find((one) => one.name === name || one.name.endsWith(`.${name}`));
+    const options = plugin ? optionsOf(plugin, facts) : [];
+    if (options.length === 0) return;
+    for (const property of given.properties as SyntaxNode[]) {
+      const key = property.computed ? undefined : (property.key?.name ?? property.key?.value);
+      if (typeof key !== 'string' || options.includes(key)) continue;
+      findings.push({
+        line: property.loc?.start.line ?? 1,
+        message: `${name} has no option ${key}.${didYouMean(key, options)}`,
+      });
+    }
+  });
+  return findings;
+}
+
+/** Plugins whose options are not the first argument of their constructor. */
+const optionsElsewhere = new Set(['VirtualUrlPlugin']);
+
+/** Names of the options at the top; none where arbitrary keys are allowed (DefinePlugin, ProvidePlugin). */
+function optionsOf(plugin: Fact, facts: Facts): string[] {
+  const ids = [plugin.id, ...(plugin.sameAs ?? [])];
+  const names = ids.flatMap((id) =>
+    facts
+      .ofKind('plugin-option')
+      .filter(({ parent }) => parent === id)
+      .map(({ name, owner }) => name.slice((owner ?? '').length + 1)),
+  );
+  return names.includes('<key>') ? [] : names;
+}
+
+function namesFromElsewhere(tree: SyntaxNode): Set<string> {
+  const names = new Set<string>();
+  walk(tree, (node) => {
+    if (node.type === 'ClassDeclaration' && node.id) names.add(node.id.name as string);
+    if (node.type !== 'ImportDeclaration' || /^webpack(?:\/|$)/.test(node.source.value)) return;
+    for (const specifier of node.specifiers) names.add(specifier.local.name as string);
+  });
+  return names;
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { CompiledSite } from '../../compile/compile-site.ts';
+import type { Facts } from '../../facts/types.ts';
+import { contentFiles, readContent } from '../content-files.ts';
+import type { Outcome } from '../outcome.ts';
+import { unknownNames } from './unknown-names.ts';
+
+/**
+ * The check of names as the command line runs it: what code, commands and tables call webpack's must be webpack's.
+ *
+ * @param compiled the site, for the claims of its pages
+ * @param options `paths` are pages or folders, none means all of `content/`
+ */
+export function runNameCheck(
+  { pages, files }: CompiledSite,
+  { facts, paths }: { facts: Facts; paths: string[] },
+): Outcome {
+  const claimsOf = new Map(pages.map(({ url, claims }) => [path.resolve(files.get(url)!), claims]));
+  const asked = contentFiles(paths);
+  const failures = asked.flatMap((file) =>
+    unknownNames({ file, text: readContent(file), claims: claimsOf.get(path.resolve(file)) ?? [] }, facts).map(
+      ({ line, message }) => `${file}:${line}: ${message}`,
+    ),
+  );
+  const faulty = new Set(failures.map((failure) => failure.split(':', 1)[0]));
+  return {
+    lines: [`${asked.length - faulty.size} of ${asked.length} pages name only what webpack has`],
+    failures,
+    passed: asked.length - faulty.size,
+    failed: failures.length,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Claim, Fence } from '../../compile/types.ts';
+import type { Facts } from '../../facts/types.ts';
+import { readFences } from '../examples/read-fences.ts';
+import { isShell } from '../examples/units.ts';
+import { unknownVariables } from './environment.ts';
+import type { Finding } from './finding.ts';
+import { unknownFlags } from './flags.ts';
+import { unknownHooks } from './hooks.ts';
+import { unknownListedValues } from './listed-values.ts';
+import { unknownLoaderMembers } from './loader-context.ts';
+import { parseExample } from './parse-example.ts';
+import { unknownPluginOptions } from './plugin-options.ts';
+
+/** A page as it is checked. */
+export interface NamedPage {
+  /** Path of the `.md` or `.mdx` file. */
+  file: string;
+  text: string;
+  claims: readonly Claim[];
+}
+
+/**
+ * Names on a page that webpack does not have: hooks, members of the loader context, plugins' options, flags, environment
+ * variables, values in tables. Code that is meant to fail, is exempt, or is what something printed is left alone: it
+ * shows wrong names on purpose. So is a member of a loader's `this` that other code of the page mentions: a plugin puts it
+ * there.
+ *
+ * @returns findings at the page's lines
+ */
+export function unknownNames({ file, text, claims }: NamedPage, facts: Facts): Finding[] {
+  const { fences } = readFences(file);
+  return [
+    ...fences.filter((fence) => isMeant(fence)).flatMap((fence) => atPage(fence, namesInFence(fence, fences, facts))),
+    ...unknownVariables(text, facts),
+    ...unknownListedValues(text, claims, facts),
+  ].toSorted((a, b) => a.line - b.line);
+}
+
+function isMeant({ fails, exempt, output, from, lang }: Fence): boolean {
+  return !fails && exempt === undefined && !output && from === undefined && lang !== 'diff';
+}
+
+const scripts = new Set(['js', 'mjs', 'cjs', 'ts', 'mts', 'cts', 'jsx', 'tsx']);
+
+function namesInFence(fence: Fence, fences: readonly Fence[], facts: Facts): Finding[] {
+  const { lang, code, title } = fence;
+  if (isShell(fence)) return unknownFlags(code, facts);
+  if (lang === 'json' && title?.endsWith('package.json')) return unknownFlags(code, facts);
+  const tree = scripts.has(lang) ? parseExample(code) : undefined;
+  if (!tree) return [];
+  const elsewhere = fences.filter((other) => other !== fence).map((other) => other.code);
+  return [
+    ...unknownHooks(tree, facts),
+    ...unknownLoaderMembers(tree, facts).filter(({ name }) => !elsewhere.some((other) => other.includes(name))),
+    ...unknownPluginOptions(tree, facts),
+  ];
+}
+
+function atPage(fence: Fence, findings: Finding[]): Finding[] {
+  return findings.map(({ line, message }) => ({ line: fence.line + line, message }));
+}

@@ -1,0 +1,57 @@
+import type { CompiledPage } from '../../compile/types.ts';
+import { bodyStems, isMeant, stem, units } from '../../src/search-engine/words.ts';
+
+/** A page, as far as its phrases are concerned. */
+export type PhrasedPage = Pick<CompiledPage, 'title' | 'description' | 'headings' | 'sections'> & {
+  frontMatter: Pick<CompiledPage['frontMatter'], 'phrases'>;
+};
+
+/** A phrase of a page that leads to a place which does not say its words. */
+export interface UnsaidPhrase {
+  /** `#` for the page, `#id` for a heading. */
+  place: string;
+  phrase: string;
+  /** Words that neither the heading nor the text below it has. */
+  missing: string[];
+}
+
+/**
+ * The phrases whose words the place they lead to does not say: in its heading, in its text or in that of headings below
+ * it; for the page itself, anywhere on it. Forms of one word count as one, synonyms do not: a reader who lands there looks
+ * for the words that were typed.
+ */
+export function unsaidPhrases(page: PhrasedPage): UnsaidPhrase[] {
+  return Object.entries(page.frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
+    const said = new Set(bodyStems(textOf(page, place.slice(1))));
+    return phrases.flatMap((phrase) => {
+      const missing = units(phrase)
+        .filter((unit) => isMeant(unit) && unit.whole.length > 1 && !/^\d+$/.test(unit.whole))
+        .filter(({ whole, parts }) => ![[whole], parts].some((words) => saysAll(said, words)))
+        .map(({ whole }) => whole);
+      return missing.length === 0 ? [] : [{ place, phrase, missing }];
+    });
+  });
+}
+
+function saysAll(said: ReadonlySet<string>, words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => said.has(stem(word)));
+}
+
+function textOf({ title, description, headings, sections }: PhrasedPage, id: string): string {
+  const places = id === '' ? headings.map((heading) => heading.id) : idsBelow(headings, id);
+  const ofPlaces = sections.filter((section) => (id === '' ? true : places.includes(section.id)));
+  const titles = headings.filter((heading) => places.includes(heading.id)).map((heading) => heading.title);
+  return [
+    ...(id === '' ? [title, description] : []),
+    ...titles,
+    ...ofPlaces.flatMap(({ text, code }) => [text, code]),
+  ].join('\n');
+}
+
+/** A heading and those below it. */
+function idsBelow(headings: PhrasedPage['headings'], id: string): string[] {
+  const first = headings.findIndex((heading) => heading.id === id);
+  if (first < 0) return [];
+  const next = headings.findIndex(({ level }, index) => index > first && level <= headings[first]!.level);
+  return headings.slice(first, next < 0 ? undefined : next).map((heading) => heading.id);
+}

@@ -1,0 +1,57 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Fact } from '../../facts/types.ts';
+import { factsAttribute, factsValue } from '../fact-addresses.ts';
+import { readDefault } from '../fact-words.ts';
+
+const headers = ['Name', 'Type', 'Default', 'Since'];
+
+/**
+ * A list of facts as `src/mdx/islands/FactTable/` shows it in the browser, with room for its fields: nothing moves when that
+ * takes its place.
+ *
+ * @param things what the facts are, in the plural: `options`
+ */
+export function factList(facts: readonly Fact[], things: string): ElementContent[] {
+  return [
+    h('div', { class: 'fact-filter', dataNeedsScript: '' }),
+    h('p', { class: 'fact-count' }, `${facts.length} ${things}`),
+    // Roles, because a table that is laid out as blocks, on a phone, loses its own.
+    h('table', { class: 'fact-table', role: 'table' }, [
+      h(
+        'thead',
+        { role: 'rowgroup' },
+        h(
+          'tr',
+          { role: 'row' },
+          headers.map((header) => h('th', { role: 'columnheader' }, header)),
+        ),
+      ),
+      h('tbody', { role: 'rowgroup' }, facts.map(row)),
+    ]),
+  ];
+}
+
+function row(fact: Fact): Element {
+  const badges = [fact.deprecated && 'deprecated', fact.experimental && 'experimental'].filter(Boolean);
+  return h('tr', { role: 'row' }, [
+    h('td', { role: 'cell' }, [
+      h('code', { [factsAttribute]: factsValue(fact) }, fact.name),
+      ...badges.flatMap((badge) => [' ', h('span', { class: 'badge' }, String(badge))]),
+    ]),
+    cell('Type', fact.type === undefined ? [] : [h('code', fact.type)]),
+    cell('Default', defaultsOf(fact)),
+    cell('Since', [fact.since ?? '']),
+  ]);
+}
+
+function cell(label: string, content: (string | ElementContent)[]): Element {
+  return h('td', { role: 'cell', dataLabel: label }, content);
+}
+
+function defaultsOf({ default: value }: Fact): ElementContent[] {
+  if (value === undefined) return [];
+  return readDefault(value).map(({ value: text, when }) =>
+    when === '' ? h('code', text) : h('div', [h('code', text), ` ${when}`]),
+  );
+}

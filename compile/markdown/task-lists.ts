@@ -1,0 +1,10 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** Gives the boxes of task lists a name, in place: their words stand beside them, and what is done is said by the box alone. */
+export function nameTaskBoxes(tree: Root): void {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName === 'input' && properties.type === 'checkbox')
+      properties.ariaLabel ??= properties.checked ? 'Done' : 'To do';
+  });
+}

@@ -1,0 +1,25 @@
+import { type Document, LineCounter, parseDocument } from 'yaml';
+
+/** A document of YAML, or what is wrong with it. */
+export type ReadYaml =
+  | { value: unknown; document: Document.Parsed; lineAt: (offset: number) => number }
+  | { problem: { line: number; message: string } };
+
+/**
+ * Reads YAML; whatever it is made of, a mistake is a message with its line (1-based). A few lines can be made to unfold to
+ * billions of values, or to nest deeper than a parser goes.
+ */
+export function readYaml(text: string): ReadYaml {
+  const counter = new LineCounter();
+  const lineAt = (offset: number): number => counter.linePos(offset).line;
+  try {
+    const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema: 'core' });
+    // One typo has many errors follow, which say nothing.
+    const [error] = document.errors;
+    if (error) return { problem: { line: lineAt(error.pos[0]), message: error.message } };
+    return { value: document.toJS(), document, lineAt };
+  } catch (error) {
+    const isDeep = error instanceof RangeError;
+    return { problem: { line: 1, message: isDeep ? 'it nests too deep.' : `${(error as Error).message}.` } };
+  }
+}

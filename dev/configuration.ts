@@ -1,0 +1,52 @@
+/**
+ * What webpack makes for `npm run dev`: the app with hot replacement and Fast Refresh, unhashed names, no minimizing.
+ */
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { base, publicPath, withCache } from '../generator/bundle/configurations.ts';
+import { entries } from '../generator/bundle/entries.ts';
+import { PageChunksPlugin } from '../generator/bundle/page-chunks-plugin.ts';
+import { browsers, imageRule, scriptRule, styleRule } from '../generator/bundle/rules.ts';
+import { inProject } from '../generator/paths.ts';
+import type { Workspace } from '../generator/bundle/workspace.ts';
+
+/** Addresses of what documents load in development. */
+export const developmentFiles = { scripts: ['/app/browser.js'], styles: ['/app/browser.css'] };
+
+/** The panel with the report on the open page; no production configuration knows it. */
+const panelEntry = inProject('src/entries/development.ts');
+
+/**
+ * The app for the browser.
+ * @param problems plugin that shows what is wrong with the content among webpack's own messages
+ */
+export function developmentClient(workspace: Workspace, problems: WebpackPluginInstance): Configuration {
+  const world = { target: 'browser', development: true } as const;
+  const shared = base('client', { workspace, development: true });
+  const app: Configuration = {
+    ...shared,
+    entry: { browser: [entries.client, panelEntry] },
+    target: `browserslist:${browsers.join(', ')}`,
+    devtool: 'cheap-module-source-map',
+    output: {
+      path: workspace.client,
+      publicPath,
+      filename: 'app/[name].js',
+      chunkFilename: 'app/[name].js',
+      assetModuleFilename: 'app/[name][ext]',
+      hotUpdateChunkFilename: 'app/hot/[id].[fullhash].js',
+      hotUpdateMainFilename: 'app/hot/[runtime].[fullhash].json',
+    },
+    module: { rules: [scriptRule(world), styleRule(world), imageRule] },
+    optimization: { chunkIds: 'named', splitChunks: false },
+    plugins: [
+      ...(shared.plugins ?? []),
+      new PageChunksPlugin({ hashed: false }),
+      new MiniCssExtractPlugin({ filename: 'app/[name].css', chunkFilename: 'app/[name].css', ignoreOrder: true }),
+      new ReactRefreshPlugin({ overlay: false }),
+    ],
+  };
+  const cached = withCache(app, workspace);
+  return { ...cached, plugins: [...(cached.plugins ?? []), problems] };
+}

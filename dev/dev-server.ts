@@ -1,0 +1,93 @@
+/**
+ * `npm run dev`: webpack-dev-server over the content as it is being written.
+ */
+import { watch } from 'node:fs';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { loadFacts } from '../facts/index.ts';
+import { site } from '../site.config.ts';
+import { workspaceOf } from '../generator/bundle/workspace.ts';
+import { checkAddresses } from '../generator/check-addresses.ts';
+import { writeFeatureData } from '../generator/feature-data.ts';
+import { developmentClient } from './configuration.ts';
+import { ContentProblemsPlugin } from './content-problems-plugin.ts';
+import { DevContent } from './dev-content.ts';
+import { documents } from './documents.ts';
+import { createPageReports } from './page-report/report-stream.ts';
+import { watchServerBundle } from './server-bundle.ts';
+
+/** What to serve, and where. */
+export interface DevServerOptions {
+  /** Absolute content folder. */
+  content: string;
+  port: number;
+  /** Takes one line about what happened. */
+  log: (line: string) => void;
+}
+
+/** Milliseconds of rest after an edit: editors write a file in several steps. */
+const restAfterEdit = 15;
+
+/**
+ * Starts the dev server; resolves when it listens.
+ * @returns ends it
+ */
+export async function startDevServer({ content, port, log }: DevServerOptions): Promise<() => Promise<void>> {
+  checkAddresses(site);
+  const workspace = workspaceOf(content, 'development');
+  const facts = loadFacts();
+  const pages = new DevContent({ content, modules: workspace.modules, compiled: workspace.compiled, facts });
+  const reports = createPageReports({ content: pages, facts, contentDir: content, log });
+  await pages.update();
+  await writeFeatureData(workspace.modules, content);
+
+  const bundle = watchServerBundle(workspace);
+  const compiler = webpack(developmentClient(workspace, new ContentProblemsPlugin(() => pages.problems())));
+  if (!compiler) throw new Error('webpack gave no compiler');
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: true,
+      liveReload: false,
+      static: false,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+      devMiddleware: { index: false, stats: 'errors-warnings' },
+      setupMiddlewares: (middlewares) => [
+        { name: 'page-report', middleware: reports.middleware },
+        { name: 'documents', middleware: documents(pages, bundle) },
+        ...middlewares,
+      ],
+    },
+    compiler,
+  );
+  await server.start();
+
+  const stopWatching = watchContent(content, async () => {
+    const start = performance.now();
+    const written = await pages.update();
+    // Nothing for webpack to notice, but perhaps an error to show or to take away.
+    if (written.length === 0) compiler.watching?.invalidate();
+    else log(`${written.join(', ')} compiled in ${Math.round(performance.now() - start)} ms`);
+    reports.update();
+  });
+  return async () => {
+    stopWatching();
+    await Promise.all([reports.close(), server.stop(), bundle.close()]);
+  };
+}
+
+/** Calls back after edits, once at a time; an edit during a call leads to another one. */
+function watchContent(folder: string, onEdit: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = Promise.resolve();
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(onEdit).catch((error: unknown) => console.error(error));
+    }, restAfterEdit);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}

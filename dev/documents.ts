@@ -1,0 +1,82 @@
+/**
+ * Answers for the dev server: documents, redirects, and the files beside them. What the app loads is webpack's part.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { RenderInput } from '../src/model/render-input.ts';
+import { mediaType } from '../generator/media-types.ts';
+import { installedWebpack } from '../generator/prerender/installed-webpack.ts';
+import { developmentFiles } from './configuration.ts';
+import { developmentBuild, type DevContent } from './dev-content.ts';
+import type { ServerBundle } from './server-bundle.ts';
+
+/** Makes the middleware. It passes on what it does not know. */
+export function documents(content: DevContent, bundle: ServerBundle) {
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+    answer({ content, bundle, request, response }).then((isAnswered) => {
+      if (!isAnswered) next();
+    }, next);
+  };
+}
+
+interface Exchange {
+  content: DevContent;
+  bundle: ServerBundle;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+async function answer({ content, bundle, request, response }: Exchange): Promise<boolean> {
+  const [target = '/', query] = (request.url ?? '/').split('?', 2);
+  const url = decoded(target);
+  if (url === undefined) {
+    response.writeHead(400).end('This address is malformed.\n');
+    return true;
+  }
+  if (url === '/ws' || url.startsWith('/app/') || url.startsWith('/webpack-dev-server')) return false;
+  if (path.posix.extname(url)) {
+    const file = await content.file(url.slice(1));
+    if (file === undefined) return false;
+    response.writeHead(200, { 'Content-Type': mediaType(url), 'Cache-Control': 'no-store' }).end(file);
+    return true;
+  }
+  const moved = url.endsWith('/')
+    ? content.redirect(url)
+    : `${encodeURI(url)}/${query === undefined ? '' : `?${query}`}`;
+  if (moved) {
+    response.writeHead(302, { Location: moved }).end();
+    return true;
+  }
+  const html = await document(url, content, bundle);
+  response
+    .writeHead(html.status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(html.body);
+  return true;
+}
+
+async function document(
+  url: string,
+  content: DevContent,
+  bundle: ServerBundle,
+): Promise<{ status: number; body: string }> {
+  const { render, headScript } = await bundle.current();
+  const assets = { headScript, ...developmentFiles };
+  const facts = { assets, buildId: developmentBuild, webpackVersion: installedWebpack() };
+  const inputFor = (): { status: number; input: RenderInput } => {
+    if (url === '/app-shell/') return { status: 200, input: { ...facts, screen: 'app-shell' } };
+    const found = content.page(url);
+    const section = found && content.sections().get(found.page.section);
+    if (!found || !section) return { status: 404, input: { ...facts, screen: 'not-found' } };
+    return { status: 200, input: { ...facts, screen: 'page', ...found, section } };
+  };
+  const { status, input } = inputFor();
+  return { status, body: await render(input) };
+}
+
+function decoded(target: string): string | undefined {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return undefined;
+  }
+}

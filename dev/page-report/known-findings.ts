@@ -1,0 +1,65 @@
+import { shownPath } from '../../compile/markdown/report.ts';
+import type { CompiledPage, Fence, Problem } from '../../compile/types.ts';
+import type { Facts } from '../../facts/types.ts';
+import { gapsOf } from '../../checks/coverage/page-coverage.ts';
+import { findWrongStatements } from '../../checks/coverage/wrong-statements.ts';
+import type { ExampleFailure } from '../../checks/one-page/process.ts';
+import type { PageFinding } from '../../src/model/page-report.ts';
+
+/** A page and what it is looked at with. */
+export interface ReportedPage {
+  page: CompiledPage;
+  /** Absolute path of its source. */
+  file: string;
+  /** The source. */
+  text: string;
+  /** All pages of the site. */
+  pages: readonly CompiledPage[];
+  /** All that the compilation complains of. */
+  problems: readonly Problem[];
+  facts: Facts;
+}
+
+/** What is known of a page without running anything: its mistakes, its dead links, its gaps, its wrong statements. */
+export function knownFindings({ page, file, text, pages, problems, facts }: ReportedPage): PageFinding[] {
+  const own = problems.filter((problem) => problem.file === shownPath(file));
+  const compiled = own.map(({ line, message, about }): PageFinding => ({
+    about: about === 'link' ? 'link' : 'page',
+    line,
+    message,
+  }));
+  if (page.kind === 'readme') return compiled;
+  const gaps = gapsOf(page, pages, facts).map(({ fact, line, anchor }): PageFinding => ({
+    about: 'gap',
+    line,
+    anchor,
+    message: `${fact} is documented nowhere`,
+  }));
+  const wrong = findWrongStatements({ lines: text.split('\n'), claims: page.claims, fences: page.fences }, facts);
+  return [
+    ...compiled,
+    ...gaps,
+    ...wrong.map(({ line, message }): PageFinding => ({ about: 'statement', line, message })),
+  ];
+}
+
+/** The fences that the page shows, in their order: the blocks of its code. */
+export function shownFences({ fences }: Pick<CompiledPage, 'fences'>): Fence[] {
+  return fences.filter(({ hidden }) => !hidden);
+}
+
+/** A failed example as a finding: at its block, or, where its code is hidden, at the block before it. */
+export function exampleFinding(
+  { fence, line, message }: ExampleFailure,
+  page: Pick<CompiledPage, 'fences'>,
+): PageFinding {
+  const block = shownFences(page).findLastIndex((shown) => shown.line <= fence);
+  const anchor = page.fences.find((each) => each.line === fence)?.anchor;
+  return {
+    about: 'example',
+    line,
+    message,
+    ...(anchor === undefined ? {} : { anchor }),
+    ...(block < 0 ? {} : { block }),
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * The built scripts and styles use what the oldest supported browsers have, by MDN's compatibility data. Syntax is the
+ * compilers' business; this is about the APIs, which no compiler brings.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { siteFolder } from './browser.ts';
+import { newerThanFloor } from './floor/scripts.ts';
+import { newerStylesThanFloor } from './floor/styles.ts';
+
+/** What is used all the same, and what readers have without it. */
+const doneWithout: Record<string, string> = {
+  '.startViewTransition()': 'React calls it for its own ViewTransition, which the site does not use',
+  '.skipTransition()': 'the same',
+  '.format()': 'is called on Intl.ListFormat, which is older; a newer method shares the name',
+  '@page': 'paper has the margins of the printer',
+  ':selection': 'the system has colors of its own',
+  'text-size-adjust': 'stands beside its prefixed form, which iOS knows',
+  '-webkit-tap-highlight-color': 'is about fingers on phones, whose browsers know it',
+  'cursor: pointer': 'a phone has no cursor',
+  'cursor: zoom-in': 'the same',
+  'cursor: zoom-out': 'the same',
+  'content-visibility': 'all parts are laid out at once',
+  'content-visibility: auto': 'the same',
+  'content-visibility: visible': 'the same',
+  'text-wrap': 'lines break where they are full',
+  'text-wrap: balance': 'the same',
+  'text-wrap: pretty': 'the same',
+  'scrollbar-width': 'scroll bars look as the system has them',
+  'scrollbar-width: thin': 'the same',
+  'scrollbar-width: none': 'the same',
+  'scrollbar-color': 'the same',
+  'break-after: avoid': 'a heading may end a page on paper',
+};
+
+const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');
+const builtFiles = (extension: string) =>
+  readdirSync(path.join(siteFolder, 'app'))
+    .filter((file) => file.endsWith(extension))
+    .map((file) => `app/${file}`);
+const headScript = () => /<script>(.*?)<\/script>/s.exec(read('index.html'))![1]!;
+
+/** `app/search.js: Map.groupBy (safari 17.2)`, less what the list above knows. */
+function report(sources: [name: string, source: string][], look: (source: string) => Map<string, string[]>): string[] {
+  return sources.flatMap(([name, source]) =>
+    [...look(source)]
+      .filter(([feature]) => !Object.hasOwn(doneWithout, feature))
+      .map(([feature, browsers]) => `${name.replace(/\.\w{8}\./, '.')}: ${feature} (${browsers.join(', ')})`),
+  );
+}
+
+test('no script calls what the oldest supported browsers lack', () => {
+  const scripts = [...builtFiles('.js'), 'routes.js', 'sw.js'].map((file): [string, string] => [file, read(file)]);
+  expect(report([...scripts, ['head script', headScript()]], newerThanFloor)).toEqual([]);
+});
+
+test('no style counts on what the oldest supported browsers lack', () => {
+  expect(
+    report(
+      builtFiles('.css').map((file) => [file, read(file)]),
+      newerStylesThanFloor,
+    ),
+  ).toEqual([]);
+});
+
+describe('what is newer is found', () => {
+  test.each([
+    ['Map.groupBy(pages, nameOf)', 'Map.groupBy'],
+    ['Promise.withResolvers()', 'Promise.withResolvers'],
+    ['list.values().take(2)', '.take()'],
+    ['navigator.clipboard.write([new ClipboardItem({})])', 'ClipboardItem'],
+  ])('%s', (script, name) => expect([...newerThanFloor(script).keys()]).toContain(name));
+
+  test.each([
+    '"ClipboardItem" in window && new ClipboardItem({})',
+    'list.at(-1).toSorted()',
+    '({ take: () => 1 }).take()',
+  ])('but not in %s', (script) => expect([...newerThanFloor(script)]).toEqual([]));
+
+  test('in styles too', () => {
+    expect([...newerStylesThanFloor('a { zoom: 2; text-wrap: balance; color: red }').keys()]).toEqual([
+      'zoom',
+      'text-wrap',
+      'text-wrap: balance',
+    ]);
+  });
+});

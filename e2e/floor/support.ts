@@ -1,0 +1,53 @@
+/**
+ * What the oldest supported browsers (`browserslist` in package.json) know, by MDN's compatibility data.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import { browsers } from '../../generator/bundle/rules.ts';
+
+/** MDN's data. */
+export const compatData = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
+) as CompatData;
+
+/** MDN's names of the browsers of the list. */
+const names = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' } as const;
+
+/** Oldest supported version by MDN's name: `['safari', '17.2']`. */
+const floor = browsers.map((query) => {
+  const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? [];
+  if (!(browser in names)) throw new Error(`browserslist: “${query}” is not of the form “safari >= 17.2”`);
+  return [names[browser as keyof typeof names], version] as const;
+});
+
+/** Which of the oldest supported browsers lack a feature: `['safari 17.2']`; nothing where MDN does not know it. */
+export function lackedBy(feature: Identifier | undefined): string[] {
+  const support = feature?.__compat?.support;
+  if (!support) return [];
+  return floor
+    .filter(([browser, version]) => ![support[browser] ?? []].flat().some((statement) => includes(statement, version)))
+    .map(([browser, version]) => `${browser} ${version}`);
+}
+
+/** Whether a statement says that a version has the feature, under its own name and without being asked to. */
+function includes(
+  { version_added, version_removed, prefix, alternative_name, flags }: SimpleSupportStatement,
+  version: string,
+) {
+  if (typeof version_added !== 'string' || prefix || alternative_name || flags) return false;
+  return (
+    isAtMost(version_added, version) && !(typeof version_removed === 'string' && isAtMost(version_removed, version))
+  );
+}
+
+/** Whether a version of MDN's data (`17.4`, `≤79`, `preview`) is at most another one. */
+function isAtMost(added: string, version: string): boolean {
+  if (added === 'preview') return false;
+  const [left, right] = [added.replace('≤', ''), version].map((each) => each.split('.').map(Number)) as [
+    number[],
+    number[],
+  ];
+  const difference = left[0]! - right[0]! || (left[1] ?? 0) - (right[1] ?? 0);
+  return difference <= 0;
+}

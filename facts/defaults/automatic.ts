@@ -1,0 +1,43 @@
+import type { DefaultCase, Fact, FactDefault } from '../types.ts';
+import { allSurroundings, effective, withObjectAt, withoutTypeStripping } from './effective.ts';
+import type { Configuration } from './effective.ts';
+
+/**
+ * The default of an experiment that webpack decides by itself: `"auto"`, where leaving it out and writing `"auto"` give the
+ * same configuration everywhere. What it resolves to depends on rules and on Node.js, so the resolved value is no default.
+ *
+ * @returns undefined for every other option
+ */
+export function automatic({ name, parent, values }: Fact): FactDefault | undefined {
+  if (parent !== 'option:experiments' || !values?.includes('auto')) return undefined;
+  const experiment = name.slice('experiments.'.length);
+  const isAutoWith = (given: Configuration): boolean =>
+    [(run: () => boolean) => run(), withoutTypeStripping].every((on) =>
+      on(() =>
+        allSurroundings.every(({ mode, target }) => {
+          const one = { mode, target };
+          const said = { ...one, experiments: { ...given, [experiment]: 'auto' } };
+          return shape(effective(said)) === shape(effective({ ...one, experiments: given }));
+        }),
+      ),
+    );
+  if (!isAutoWith({})) return undefined;
+  const future = isAutoWith({ futureDefaults: true }) ? [] : [futureCase(experiment)];
+  return future.length === 0 ? '"auto"' : [...future, { when: 'otherwise', value: '"auto"' }];
+}
+
+function futureCase(experiment: string): DefaultCase {
+  const { experiments } = effective(withObjectAt('experiments', { experiments: { futureDefaults: true } }));
+  return {
+    when: 'experiments.futureDefaults: true',
+    value: String((experiments as Configuration)[experiment]),
+  };
+}
+
+/** Text of a configuration whatever the order of its keys. */
+const shape = (configuration: Configuration): string =>
+  JSON.stringify(configuration, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );

@@ -1,0 +1,71 @@
+import type { DefaultCase, Fact } from '../types.ts';
+import { allSurroundings, effective, valueAt, withoutTypeStripping } from './effective.ts';
+import type { Configuration, Surroundings } from './effective.ts';
+import { observeAll } from './observe.ts';
+import type { Observed } from './observe.ts';
+import { summarize } from './summarize.ts';
+import type { Observation } from './summarize.ts';
+
+/** A setting elsewhere in the configuration, or of the machine, that may change what is filled in. */
+export interface Variant {
+  /** How a reader would say it: `experiments.futureDefaults: true`. */
+  when: string;
+  /** Top-level options that the setting belongs to: their own defaults are not compared. */
+  owner: string;
+  observe: (openedPath?: string) => Observed[];
+}
+
+/** Each experiment that is off by default turned on, both states of the cache, and a Node.js that cannot strip types. */
+export function variantsOf(options: Fact[]): Variant[] {
+  const plain = effective({ mode: 'production', target: 'web' });
+  const given = (when: string, owner: string, configuration: Configuration): Variant => ({
+    when,
+    owner,
+    observe: (openedPath) => observeAll(surroundingsFor(openedPath), openedPath, configuration),
+  });
+  const experiments = options
+    .filter(({ parent, type }) => parent === 'option:experiments' && type?.includes('boolean'))
+    .filter(({ name }) => !valueAt(plain, name).value)
+    .map(({ name }) => {
+      const experiment = name.slice('experiments.'.length);
+      return given(`${name}: true`, experiment === 'futureDefaults' ? name : 'experiments', {
+        experiments: { [experiment]: true },
+      });
+    });
+  return [
+    ...experiments,
+    given('cache: false', 'cache', { cache: false }),
+    given('cache: true', 'cache', { cache: true }),
+    {
+      when: 'Node.js before 22.13',
+      owner: '',
+      observe: (openedPath) => withoutTypeStripping(() => observeAll(surroundingsFor(openedPath), openedPath)),
+    },
+  ];
+}
+
+/** Everything for what is there in any configuration; for the insides of an object that is not, one surrounding a mode: each costs a build of all defaults. */
+const surroundingsFor = (openedPath: string | undefined): readonly Surroundings[] =>
+  openedPath === undefined ? allSurroundings : allSurroundings.filter(({ target }) => target === 'web');
+
+/** The cases in which a variant changes the default of a fact. */
+export function casesByVariant(
+  fact: Fact,
+  variants: readonly Variant[],
+  valuesIn: (fact: Fact, variant?: Variant) => Observation[],
+): DefaultCase[] {
+  const plain = valuesIn(fact);
+  const plainValue = ({ mode, target }: Surroundings): string | undefined =>
+    plain.find((one) => one.mode === mode && one.target === target)?.value;
+  return variants.flatMap((variant) => {
+    if (variant.owner !== '' && (fact.name === variant.owner || fact.name.startsWith(`${variant.owner}.`))) return [];
+    const values = valuesIn(fact, variant);
+    if (values.every((one) => one.value === plainValue(one))) return [];
+    const summary = summarize(values);
+    if (typeof summary === 'string') return [{ when: variant.when, value: summary }];
+    return (summary ?? []).map(({ when, value }) => ({
+      when: when === 'otherwise' ? variant.when : `${variant.when}, ${when}`,
+      value,
+    }));
+  });
+}

@@ -1,0 +1,171 @@
+/**
+ * The build: from a content folder to a folder that any static host can serve.
+ */
+import path from 'node:path';
+import { loadFacts } from '../facts/index.ts';
+import { site as config } from '../site.config.ts';
+import { assembleSite } from './assemble.ts';
+import { BuildFailure, formatProblem } from './build-failure.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { type Bundler, type Bundles, startBundler } from './bundle/bundler.ts';
+import { configurationVersion } from './bundle/entries.ts';
+import { writeModules } from './bundle/modules.ts';
+import { writeFeatureData } from './feature-data.ts';
+import { type Workspace, workspaceOf } from './bundle/workspace.ts';
+import { documentPolicy } from './hosts/content-policy.ts';
+import { hostRules } from './hosts/host-rules.ts';
+import { writeHostFiles, writeNginxFiles } from './hosts/write-host-files.ts';
+import { cards, icons, writeImages } from './images/write-images.ts';
+import { compileSite } from '../compile/compile-site.ts';
+import { writeOfflineManifest } from './offline/write-offline-manifest.ts';
+import { type CompiledContent, writeMachineFiles } from './machine-files.ts';
+import { Output } from './output/output.ts';
+import { installedWebpack } from './prerender/installed-webpack.ts';
+import { printablePages } from './print/printable.ts';
+import { buildIdOf, countDocuments, prerender } from './prerender/prerender.ts';
+import type { Progress } from './progress.ts';
+import type { Site } from './site.ts';
+
+/** What to build, and where to. */
+export interface BuildOptions {
+  /** Absolute content folder. */
+  content: string;
+  /** Absolute folder that the site is written to. */
+  out: string;
+  /** Also writes a document at each legacy address, for hosts that cannot redirect. */
+  redirectPages?: boolean;
+  /** Absolute folder that what nginx includes is written to; none, it is not written. */
+  nginx?: string;
+  /** Builds although links lead nowhere yet: for looking at pages while others are being written. */
+  draft?: boolean;
+  progress: Progress;
+}
+
+/** What was built. */
+export interface BuildReport {
+  pages: number;
+  /** Files made anew, and files carried over from the last output. */
+  made: number;
+  kept: number;
+}
+
+/** What writing a site needs besides the site. */
+interface WritingContext {
+  bundler: Bundler;
+  workspace: Workspace;
+  output: Output;
+  options: BuildOptions;
+}
+
+/**
+ * Builds a site. On failure the last output stays as it was.
+ * @throws BuildFailure with everything that must be fixed
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  checkAddresses(config);
+  const workspace = workspaceOf(options.content, 'production');
+  const bundler = startBundler(workspace);
+  try {
+    const [content] = await Promise.all([
+      compileContent(options, workspace),
+      writeFeatureData(workspace.modules, options.content),
+    ]);
+    const output = await Output.open(options.out, workspace.manifest);
+    const report = await writeSite(content, { bundler, workspace, output, options });
+    await bundler.finish();
+    return report;
+  } finally {
+    bundler.stop();
+  }
+}
+
+async function writeSite(content: CompiledContent, context: WritingContext): Promise<BuildReport> {
+  const { site } = content;
+  const { output, options } = context;
+  const { progress } = options;
+  try {
+    // Before anything else is written: webpack waits for it, and the rest is done meanwhile.
+    await writeModules(site, { folder: context.workspace.modules, salt: configurationVersion });
+    await allOf([
+      drawImages(site, output, progress),
+      bundleApp(context).then((bundles) => writeDocuments(site, { bundles, output, options })),
+      writeMachineFiles(content, config, output),
+    ]);
+    const stage = progress.stage('compress', output.compressing);
+    await output.compressed((done) => stage.reach(done));
+    await writeOfflineManifest(output);
+    await output.commit();
+    if (options.nginx !== undefined) await writeNginxFiles(options.nginx, hostRules(config, site.redirects));
+    stage.end();
+    return { pages: site.pages.length, made: output.made, kept: output.kept };
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+}
+
+/** Waits for all, also after a failure: none of them may write to an output that is discarded. */
+async function allOf(tasks: Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(tasks)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+async function compileContent(
+  { content, draft, progress }: BuildOptions,
+  { compiled }: Workspace,
+): Promise<CompiledContent> {
+  const stage = progress.stage('compile');
+  const facts = loadFacts();
+  const { pages, site, index, problems } = await compileSite({
+    contentDir: content,
+    facts,
+    cacheDir: compiled,
+    onProgress: (done) => stage.reach(done),
+  });
+  stage.end(`${pages.length} pages`);
+  const errors = problems.filter(({ severity, about }) => severity === 'error' && !(draft && about === 'link'));
+  if (errors.length > 0) throw new BuildFailure(errors.map(formatProblem));
+  return { site: assembleSite(site), index, facts };
+}
+
+async function drawImages(site: Site, output: Output, progress: Progress): Promise<void> {
+  const images = [...icons(), ...cards(site, config)];
+  const stage = progress.stage('images', images.length);
+  await writeImages(images, output, () => stage.advance());
+  stage.end();
+}
+
+async function bundleApp({ bundler, options }: WritingContext): Promise<Bundles> {
+  const stage = options.progress.stage('bundle');
+  const bundles = await bundler.bundle();
+  stage.end(`${bundles.clientFiles.length} files`);
+  return bundles;
+}
+
+async function writeDocuments(
+  site: Site,
+  context: { bundles: Bundles; output: Output; options: BuildOptions },
+): Promise<void> {
+  const { bundles, output, options } = context;
+  const job = {
+    pages: [...site.pages.map(({ module }) => module), ...printablePages(site)],
+    sections: site.sections,
+    bundles,
+    webpackVersion: installedWebpack(),
+    policy: documentPolicy(config, {
+      headScript: bundles.headScript,
+      styles: site.pages.some(({ compiled }) => compiled.inlineStyles),
+    }),
+  };
+  const stage = options.progress.stage('prerender', countDocuments(job));
+  await prerender(job, output, () => stage.advance());
+  stage.end();
+
+  for (const file of bundles.clientFiles) await output.copy(file, path.join(bundles.clientFolder, file));
+  if (bundles.worker) await output.write('sw.js', bundles.worker);
+  await output.write('build.json', JSON.stringify({ id: buildIdOf(bundles) }));
+  await writeHostFiles(output, hostRules(config, site.redirects), {
+    origin: config.origin,
+    redirectPages: options.redirectPages ?? false,
+  });
+}

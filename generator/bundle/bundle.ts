@@ -1,0 +1,125 @@
+/**
+ * Runs webpack and says what came out.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import webpack, { type Compiler, type Stats, type StatsCompilation } from 'webpack';
+import { BuildFailure } from '../build-failure.ts';
+import { filesUnder } from '../files-under.ts';
+import type { BundledCode, LoadedFiles } from './bundler.ts';
+import { codeKey, hashOfCode, noteCodeBundles, standingRenderVersion } from './code-bundles.ts';
+import { productionConfigurations } from './configurations.ts';
+import { codeFiles, entries } from './entries.ts';
+import type { Workspace } from './workspace.ts';
+
+/** What can be got ready before the pages are compiled. */
+export interface BundleJob {
+  workspace: Workspace;
+  compilers: Compiler[];
+  /** Hash of the code, see `hashOfCode`. */
+  code: Promise<string>;
+}
+
+/** Gets a production build of a workspace ready; its modules need not be there. */
+export function prepareBundle(workspace: Workspace): BundleJob {
+  return { workspace, code: hashOfCode(), compilers: makeCompilers(workspace) };
+}
+
+/** The compilers of a production build, ready to run: making them loads most of webpack. */
+function makeCompilers(workspace: Workspace): Compiler[] {
+  return productionConfigurations(workspace).map((configuration) => {
+    const compiler = webpack(configuration);
+    if (!compiler) throw new Error('webpack gave no compiler');
+    return compiler;
+  });
+}
+
+/**
+ * Bundles the app for browser, prerender and service worker side by side; where only pages changed, for the browser alone.
+ * The compilers are still to be closed, which writes webpack's cache.
+ * @throws BuildFailure with every error of every bundle, each with its file and line
+ */
+export async function bundle({ compilers, workspace, code }: BundleJob): Promise<BundledCode> {
+  const key = await codeKey(workspace, await code);
+  const standing = await standingRenderVersion(workspace, key);
+  const needed = compilers.filter(({ name }) => standing === undefined || name === 'client');
+  const stats = await Promise.all(needed.map(run));
+  failOnErrors(stats);
+  const renderVersion = standing ?? (await versionOfPrerender(workspace));
+  await noteCodeBundles(workspace, { key, renderVersion });
+  return readBundles(stats, workspace, renderVersion);
+}
+
+/** Hash of the prerender bundle, without the comments that say where its modules lie. */
+async function versionOfPrerender(workspace: Workspace): Promise<string> {
+  const code = await readFile(path.join(workspace.server, codeFiles.prerender), 'utf8');
+  return createHash('sha256')
+    .update(code.replaceAll(/^;?\/\/ .*$/gm, ''))
+    .digest('hex')
+    .slice(0, 20);
+}
+
+function run(compiler: Compiler): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) =>
+      error || !stats ? reject(error ?? new Error('webpack gave no stats')) : resolve(stats),
+    );
+  });
+}
+
+/** Ends compilers; what they learned is in webpack's cache then. */
+export async function closeCompilers(compilers: Compiler[]): Promise<void> {
+  await Promise.all(compilers.map(close));
+}
+
+function close(compiler: Compiler): Promise<void> {
+  return new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+}
+
+function failOnErrors(all: Stats[]): void {
+  const errors = all.flatMap((stats) =>
+    stats.hasErrors()
+      ? (stats.toJson({ all: false, errors: true, moduleTrace: true, errorDetails: false }).errors ?? [])
+      : [],
+  );
+  if (errors.length > 0)
+    throw new BuildFailure(
+      errors.map(({ moduleName, loc, message }) => `${moduleName ?? ''}${loc ? `:${loc}` : ''} ${message}`.trim()),
+    );
+}
+
+async function readBundles(stats: Stats[], workspace: Workspace, renderVersion: string): Promise<BundledCode> {
+  const client = stats
+    .find(({ compilation }) => compilation.name === 'client')
+    ?.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, publicPath: true });
+  if (!client) throw new BuildFailure(['src/entries/browser.ts is missing: there is nothing to bundle']);
+  const first = loadedFiles(client.entrypoints?.browser?.assets);
+  const chunks = new Map<string, LoadedFiles>();
+  for (const [name, group] of Object.entries(client.namedChunkGroups ?? {})) {
+    const files = loadedFiles(group.assets);
+    chunks.set(name, {
+      scripts: files.scripts.filter((file) => !first.scripts.includes(file)),
+      styles: files.styles.filter((file) => !first.styles.includes(file)),
+    });
+  }
+  const made = (name: keyof typeof codeFiles): string => path.join(workspace.server, codeFiles[name]);
+  return {
+    first,
+    chunks,
+    headScript: existsSync(entries.head) ? (await readFile(made('head'), 'utf8')).trim() : '',
+    worker: existsSync(entries.worker) ? await readFile(made('worker'), 'utf8') : undefined,
+    clientFiles: await filesUnder(workspace.client),
+    clientFolder: workspace.client,
+    renderVersion,
+  };
+}
+
+function loadedFiles(assets: NonNullable<StatsCompilation['entrypoints']>[string]['assets'] = []): LoadedFiles {
+  const files = assets.map(({ name }) => `/${name}`);
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+}

@@ -1,0 +1,62 @@
+/**
+ * The bundles that no page is part of: head script, prerender, service worker. An edited page leaves them as they are, so
+ * they are made again only when something changed that they are made from.
+ */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesBelow } from '../../compile/keys/files-below.ts';
+import { keyOf } from '../../compile/keys/key-of.ts';
+import { filesUnder } from '../files-under.ts';
+import { inProject } from '../paths.ts';
+import { codeFiles, configurationVersion, entries } from './entries.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Generated modules that name pages; the prerender bundle has none of them. */
+const ofPages = /^(?:pages|sections)\/|^(?:pages|sections|redirects)\.js$/;
+
+/** What the last build left. */
+interface Made {
+  key: string;
+  renderVersion: string;
+}
+
+const noteOf = (workspace: Workspace): string => path.join(workspace.server, 'made-from.json');
+
+/** Changes with code, configuration and installed packages. */
+export function hashOfCode(): Promise<string> {
+  return filesBelow(inProject('src')).then((source) => keyOf({ source, configurationVersion }));
+}
+
+/**
+ * Changes with everything that these bundles are made from: the code, and generated data.
+ * @param code what `hashOfCode` gives, which can be asked for before the data is there
+ */
+export async function codeKey(workspace: Workspace, code: string): Promise<string> {
+  const data = (await filesUnder(workspace.modules)).filter((file) => !ofPages.test(file));
+  const texts = await Promise.all(data.map((file) => readFile(path.join(workspace.modules, file), 'utf8')));
+  return keyOf({
+    code,
+    data: Object.fromEntries(data.map((file, index) => [file, texts[index]])),
+    configuration: await Promise.all(
+      ['site.config.ts', 'package.json'].map((file) => readFile(inProject(file), 'utf8')),
+    ),
+  });
+}
+
+/** The version of the prerender bundle where all that stands was made from this key; nothing where it has to be made again. */
+export async function standingRenderVersion(workspace: Workspace, key: string): Promise<string | undefined> {
+  const made = (await readFile(noteOf(workspace), 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined)) as Made | undefined;
+  const names = Object.keys(codeFiles) as (keyof typeof codeFiles)[];
+  const isWhole = names.every(
+    (name) => !existsSync(entries[name]) || existsSync(path.join(workspace.server, codeFiles[name])),
+  );
+  return made?.key === key && isWhole ? made.renderVersion : undefined;
+}
+
+/** Notes what stands. */
+export async function noteCodeBundles(workspace: Workspace, made: Made): Promise<void> {
+  await writeFile(noteOf(workspace), JSON.stringify(made));
+}

@@ -1,0 +1,99 @@
+/**
+ * Writes the generated modules that the app reaches under `site/`: one a page, one a sidebar, and the tables of them.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageModule, SectionData } from '../../src/model/page.ts';
+import { slugOf } from '../../src/model/url.ts';
+import type { Site } from '../site.ts';
+import { shortHash } from './chunk-names.ts';
+
+/** How the names of the chunks are made. */
+export interface ModuleOptions {
+  /** Absolute folder of the modules. */
+  folder: string;
+  /** Goes into the hash of every chunk's name: whatever else decides how a module becomes a chunk. */
+  salt: string;
+  /** Without hashes, so that hot replacement finds the same chunk after an edit. */
+  stableNames?: boolean;
+}
+
+/** Source of a page's module, by the type `PageModule`. */
+export function pageSource({ page, html, anchors }: PageModule): string {
+  return [
+    `export const page = ${JSON.stringify(page)};`,
+    `export const html = ${quote(html)};`,
+    `export const anchors = ${JSON.stringify(anchors)};`,
+    '',
+  ].join('\n');
+}
+
+/** Source of a sidebar's module. */
+export function sectionSource(section: SectionData): string {
+  return `export const section = ${JSON.stringify(section)};\n`;
+}
+
+/** Characters that are rare in HTML and cannot stand in a string as they are: controls other than the newline, lone surrogates. */
+const rare = /[\p{Cc}\p{Cs}]/gu;
+
+/** Single quotes: attributes in the HTML keep theirs, and the chunk stays close to the page's own bytes. */
+function quote(text: string): string {
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n');
+  return `'${escaped.replace(rare, (character) => JSON.stringify(character).slice(1, -1))}'`;
+}
+
+/**
+ * Writes all modules of a site, only those whose source changed (webpack watches them), and removes those of pages that are gone.
+ * @returns files written, relative to the folder
+ */
+export async function writeModules(site: Site, options: ModuleOptions): Promise<string[]> {
+  const files = new Map<string, string>();
+  const chunk = (kind: string, slug: string, source: string) =>
+    `${kind}/${slug}${options.stableNames ? '' : `.${shortHash(options.salt + source)}`}`;
+
+  const pages: string[] = [];
+  for (const { module } of site.pages) {
+    const slug = slugOf(module.page.url);
+    const source = pageSource(module);
+    files.set(`pages/${slug}.js`, source);
+    pages.push(entry(module.page.url, chunk('pages', slug, source), `./pages/${slug}.js`));
+  }
+  const sections: string[] = [];
+  for (const section of site.sections.values()) {
+    const slug = section.id || 'top';
+    const source = sectionSource(section);
+    files.set(`sections/${slug}.js`, source);
+    sections.push(entry(section.id, chunk('sections', slug, source), `./sections/${slug}.js`));
+  }
+  files.set('pages.js', `export const pages = {\n${pages.join('\n')}\n};\n`);
+  files.set('sections.js', `export const sections = {\n${sections.join('\n')}\n};\n`);
+  files.set(
+    'redirects.js',
+    `export const redirects = ${JSON.stringify(Object.fromEntries(site.redirects), null, 1)};\n`,
+  );
+  files.set('moved-headings.js', `export const movedHeadings = ${JSON.stringify(site.movedHeadings, null, 1)};\n`);
+
+  return writeChanged(options.folder, files);
+}
+
+function entry(key: string, chunkName: string, request: string): string {
+  return `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: "${chunkName}" */ "${request}"),`;
+}
+
+async function writeChanged(folder: string, files: Map<string, string>): Promise<string[]> {
+  await mkdir(path.join(folder, 'pages'), { recursive: true });
+  await mkdir(path.join(folder, 'sections'), { recursive: true });
+  const written: string[] = [];
+  for (const [name, source] of files) {
+    const file = path.join(folder, name);
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === source) continue;
+    await writeFile(file, source);
+    written.push(name);
+  }
+  for (const kind of ['pages', 'sections']) {
+    for (const name of await readdir(path.join(folder, kind))) {
+      if (!files.has(`${kind}/${name}`)) await rm(path.join(folder, kind, name));
+    }
+  }
+  return written;
+}

@@ -1,0 +1,88 @@
+/**
+ * `npm run build`.
+ */
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compileCache, inProject } from './paths.ts';
+import { progressOn } from './progress.ts';
+
+const help = `Builds the site.
+
+  npm run build [-- options]
+
+  --content DIR      folder with the pages (content/)
+  --out DIR          folder to write the site to; replaced as a whole (dist/)
+  --redirect-pages   also write a document at each legacy address, for hosts
+                     that cannot redirect, such as GitHub Pages
+  --nginx DIR        also write what nginx includes, http.conf and server.conf,
+                     into a folder outside of the site
+  --draft            build although links lead nowhere yet
+  --help             show this
+
+Exit codes: 0 built; 1 the content or the code has errors, all of them listed,
+and the last output is untouched; 2 the command was used wrong.
+`;
+
+async function main(): Promise<number> {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      options: {
+        content: { type: 'string' },
+        out: { type: 'string' },
+        'redirect-pages': { type: 'boolean' },
+        nginx: { type: 'string' },
+        draft: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${help}`);
+    return 2;
+  }
+  if (values.help) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const out = values.out === undefined ? inProject('dist') : path.resolve(values.out);
+  const nginx = values.nginx === undefined ? undefined : path.resolve(values.nginx);
+  if (nginx !== undefined && isInside(out, nginx)) {
+    process.stderr.write(
+      `--nginx is ${nginx}, which is part of the site: readers could fetch what is there, and the next build removes it. Name a folder outside of ${out}.\n`,
+    );
+    return 2;
+  }
+  const start = performance.now();
+  // Imported only now: what is imported before the cache is on is compiled anew in every run, which takes a good part of a short one.
+  enableCompileCache(compileCache);
+  const [{ buildSite }, { reasonsOf }] = await Promise.all([import('./build.ts'), import('./explain-failure.ts')]);
+  try {
+    const report = await buildSite({
+      content: values.content === undefined ? inProject('content') : path.resolve(values.content),
+      out,
+      redirectPages: values['redirect-pages'] ?? false,
+      ...(nginx !== undefined && { nginx }),
+      draft: values.draft ?? false,
+      progress: progressOn(process.stdout),
+    });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    process.stdout.write(
+      `Built ${report.pages} pages in ${seconds} s (${report.made} files new, ${report.kept} unchanged).\n`,
+    );
+    return 0;
+  } catch (error) {
+    const reasons = reasonsOf(error);
+    if (!reasons) throw error;
+    process.stderr.write(
+      `\n${reasons.join('\n')}\n\nNot built: ${reasons.length} ${reasons.length === 1 ? 'error' : 'errors'}.\n`,
+    );
+    return 1;
+  }
+}
+
+function isInside(folder: string, file: string): boolean {
+  return `${file}${path.sep}`.startsWith(`${folder}${path.sep}`);
+}
+
+process.exitCode = await main();

@@ -1,0 +1,85 @@
+/**
+ * What the features around the page show, written as modules for the app: snapshots of `data/` and the home page's example.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { versionOfCode } from '../compile/keys/code-version.ts';
+import { filesBelow } from '../compile/keys/files-below.ts';
+import { keyOf } from '../compile/keys/key-of.ts';
+import { readSnapshot } from '../data/snapshot.ts';
+import { sponsorsFile, sponsorSnapshot } from '../data/sponsors/schema.ts';
+import { votesFile, voteSnapshot } from '../data/votes/schema.ts';
+import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
+import { backerCount, donationsOf, draw, rankOf } from '../src/model/sponsor.ts';
+import { loadFacts } from '../facts/index.ts';
+import { countFigures, latestPost } from './home-figures.ts';
+import { writeModule } from './write-module.ts';
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32), so that one snapshot always gives one site. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * A snapshot without the backers that no list will show: thousands gave a little once, and a list shows a hundred of them.
+ * Which hundred follows from the snapshot's time. The newest sponsors stay, for the list of the latest.
+ */
+export function thinSponsors({ fetched, sponsors }: SponsorSnapshot): SponsorSnapshot {
+  const random = seededRandom(Date.parse(fetched ?? '1970-01-01'));
+  const isBacker = (type: 'total' | 'monthly') => (sponsor: Sponsor) =>
+    donationsOf(sponsor, type) > 0 && rankOf(donationsOf(sponsor, type), type) === 'backer';
+  const newest = sponsors
+    .filter(({ firstDonation }) => firstDonation !== null)
+    .sort((a, b) => (a.firstDonation! < b.firstDonation! ? 1 : -1))
+    .slice(0, 10);
+  const kept = new Set([
+    ...sponsors.filter(
+      (sponsor) => !isBacker('total')(sponsor) || rankOf(sponsor.monthlyDonations, 'monthly') !== 'backer',
+    ),
+    ...draw(sponsors.filter(isBacker('total')), backerCount, random),
+    ...draw(sponsors.filter(isBacker('monthly')), backerCount, random),
+    ...newest,
+  ]);
+  return { fetched, sponsors: sponsors.filter((sponsor) => kept.has(sponsor)) };
+}
+
+function moduleOf(snapshot: unknown): string {
+  return `export const snapshot = ${JSON.stringify(snapshot)};\n`;
+}
+
+/** Builds the home page's example, unless the one that is there was made from the same files by the same code and webpack. */
+async function refreshHomeExample(folder: string): Promise<void> {
+  const stamp = path.join(folder, 'home-example', 'made-from');
+  const madeFrom = keyOf({
+    code: versionOfCode([path.join(import.meta.dirname, 'home-example.ts')]),
+    example: await filesBelow(path.join(import.meta.dirname, 'home-example')),
+  });
+  if ((await readFile(stamp, 'utf8').catch(() => undefined)) === madeFrom) return;
+  // Imported only here: it loads webpack.
+  const { buildHomeExample } = await import('./home-example.ts');
+  await buildHomeExample(folder);
+  await writeFile(stamp, madeFrom);
+}
+
+/**
+ * Writes `sponsors.js`, `votes.js`, `home-figures.js` and `home-example.js`.
+ * Throws where a snapshot does not fit its schema or the example does not compile.
+ * @param folder absolute folder of the generated modules
+ * @param contentDir absolute folder of the content, for what the home page counts and announces
+ */
+export async function writeFeatureData(folder: string, contentDir: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const sponsors = thinSponsors(await readSnapshot(sponsorsFile, sponsorSnapshot));
+  await writeModule(path.join(folder, 'sponsors.js'), moduleOf(sponsors));
+  await writeModule(path.join(folder, 'votes.js'), moduleOf(await readSnapshot(votesFile, voteSnapshot)));
+  const figures = `export const figures = ${JSON.stringify(countFigures(contentDir, loadFacts()))};`;
+  const latest = `export const latest = ${JSON.stringify(latestPost(contentDir) ?? null)};`;
+  await writeModule(path.join(folder, 'home-figures.js'), `${figures}\n${latest}\n`);
+  await refreshHomeExample(folder);
+}

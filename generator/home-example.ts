@@ -1,0 +1,71 @@
+/**
+ * The code example of the home page: its files are read from `home-example/`, its bundle is made by the installed webpack.
+ */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toHtml } from 'hast-util-to-html';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { renderLines } from '../compile/markdown/code-lines.ts';
+import { createHighlighter } from '../compile/markdown/highlight.ts';
+import type { HomeExample, ShownFile } from '../src/model/home-example.ts';
+import { writeModule } from './write-module.ts';
+
+const folder = path.join(import.meta.dirname, 'home-example');
+
+/** The four items of the home page, in order (specification, section 2). */
+const items = [
+  { name: 'src/index.js', role: 'Source file' },
+  { name: 'src/parcel.js', role: 'Second file' },
+  { name: 'webpack.config.js', role: 'Configuration' },
+  { name: 'page.html', role: 'Page' },
+];
+
+/** Builds the example with its own configuration. Rejects with webpack's message where it does not compile. */
+async function runWebpack(output: string): Promise<Stats> {
+  const { default: configuration } = (await import(pathToFileURL(path.join(folder, 'webpack.config.js')).href)) as {
+    default: Configuration;
+  };
+  return new Promise((resolve, reject) => {
+    const compiler = webpack({ ...configuration, context: folder, output: { ...configuration.output, path: output } });
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) reject(error ?? new Error('webpack gave no stats'));
+        else if (stats.hasErrors() || stats.hasWarnings())
+          reject(new Error(`generator/home-example: ${stats.toString('errors-warnings')}`));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+/**
+ * Builds the example of the home page and writes it as the module `home-example.js` (it exports `example`).
+ * @param outDir absolute folder of the generated modules; the bundle itself is written below it
+ */
+export async function buildHomeExample(outDir: string): Promise<HomeExample> {
+  const output = path.join(outDir, 'home-example');
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+  await runWebpack(output);
+
+  const highlighter = createHighlighter();
+  const show = async (
+    directory: string,
+    { name, role }: { name: string; role: string },
+    shown = name,
+  ): Promise<ShownFile> => {
+    const code = await readFile(path.join(directory, name), 'utf8');
+    const language = name.endsWith('.html') ? 'html' : 'js';
+    const tokens = await highlighter.tokenize(code.trimEnd(), language);
+    const html = toHtml(renderLines(tokens, new Map()));
+    return { name: shown, role, html, size: Buffer.byteLength(code) };
+  };
+  const example: HomeExample = {
+    sources: await Promise.all(items.map((item) => show(folder, item))),
+    bundle: await show(output, { name: 'bundle.js', role: 'Bundle' }, 'dist/bundle.js'),
+    version: webpack.version,
+  };
+  await writeModule(path.join(outDir, 'home-example.js'), `export const example = ${JSON.stringify(example)};\n`);
+  return example;
+}

@@ -1,0 +1,4 @@
+import { describe } from './parcel.js';
+
+const main = document.querySelector('main');
+main.textContent = describe(3);

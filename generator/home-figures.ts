@@ -1,0 +1,37 @@
+/** What the home page counts, and what it announces. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseFenceInfo } from '../compile/markdown/fence.ts';
+import { verifiedFences } from '../compile/markdown/verified-fences.ts';
+import { readFrontMatter } from '../compile/scan/front-matter.ts';
+import type { Facts } from '../facts/types.ts';
+import type { HomeFigures, LatestPost } from '../src/model/home-figures.ts';
+import { urlOfPath } from '../src/model/url.ts';
+
+/** Counts the executed examples of a content folder, and the facts. */
+export function countFigures(contentDir: string, facts: Facts): HomeFigures {
+  const options = facts.ofKind('option').filter(({ sameAs }) => !sameAs?.length);
+  return { examples: countExecuted(contentDir), facts: facts.byId.size, options: options.length };
+}
+
+function countExecuted(contentDir: string): number {
+  const pages = globSync('**/*.{md,mdx}', { cwd: contentDir });
+  return pages.reduce((sum, file) => sum + executedIn(readFileSync(path.join(contentDir, file), 'utf8')), 0);
+}
+
+/** Fences with the mark of what is checked; their code is not looked at. */
+function executedIn(text: string): number {
+  const infos = [...text.matchAll(/^[ \t]*(`{3,}|~{3,})([^\n]*)\n[^]*?^[ \t]*\1[ \t]*$/gm)].map(([, , info]) => info!);
+  const fences = infos.map((info) => ({ ...parseFenceInfo(info).attributes, code: '', line: 1, anchor: '' }));
+  return verifiedFences(fences).size;
+}
+
+/** The newest post of the blog, by its date; nothing where there is none. */
+export function latestPost(contentDir: string): LatestPost | undefined {
+  const posts = globSync('blog/*.{md,mdx}', { cwd: contentDir }).flatMap((file) => {
+    const { frontMatter } = readFrontMatter(readFileSync(path.join(contentDir, file), 'utf8'));
+    return frontMatter?.date ? [{ date: frontMatter.date, title: frontMatter.title, url: urlOfPath(file) }] : [];
+  });
+  const newest = posts.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+  return newest && { title: newest.title, url: newest.url };
+}

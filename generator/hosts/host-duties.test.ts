@@ -1,0 +1,161 @@
+/**
+ * What each host must do with a built site, as one table, and where a host cannot. docs/deploy.md says the same in words.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { site } from '../../site.config.ts';
+import { documentPolicy, headerPolicy, picturePolicy } from './content-policy.ts';
+import { immutable, revalidate } from './host-rules.ts';
+import { startHost, type StandingHost } from './testing/hosts.ts';
+import { nginx } from './testing/start-nginx.ts';
+
+/** What an answer must have; a pattern for a header or a body must be found in it, words must be all of it. */
+interface Wanted {
+  status?: number | number[];
+  headers?: Record<string, string | RegExp>;
+  body?: string | RegExp;
+}
+
+interface Duty {
+  what: string;
+  /** Address, with its query. */
+  of: string;
+  wanted: Wanted;
+  /** Hosts that do something else, or nothing, with the reason. */
+  unless?: Record<string, { because: string; wanted?: Wanted }>;
+}
+
+const noHeaders = { because: 'GitHub Pages sends no headers of a site’s own' };
+const noRedirects = {
+  because: 'GitHub Pages has no redirects: a document leads on, without the query',
+  wanted: { status: 200, body: /http-equiv="refresh"/ },
+};
+const slashFirst = {
+  because: 'Vercel adds the slash first',
+  wanted: { status: 308, headers: { location: '/old/?a=1' } },
+};
+const anyStatus = { because: 'its headers go by the address alone, whatever the answer; a deployment is whole there' };
+
+/** Every document says what it may load, on every host; the rest comes in headers where a host sends them. */
+const ofDocuments = new RegExp(documentPolicy(site, { headScript: '', styles: false }).replaceAll('*', '\\*'));
+
+const duties: Duty[] = [
+  { what: 'the home page', of: '/', wanted: { status: 200, body: /home$/ } },
+  { what: 'a page', of: '/guides/', wanted: { status: 200, body: /guides$/ } },
+  {
+    what: 'a page whose name has letters of other languages',
+    of: '/guides/%C3%BCn%C3%AF/',
+    wanted: { status: 200, body: /letters$/ },
+  },
+  { what: 'a page with a query', of: '/guides/?utm_source=x', wanted: { status: 200, body: /guides$/ } },
+  {
+    what: 'a page without its slash, the query kept',
+    of: '/guides?a=1&b=%2F',
+    wanted: { status: [301, 308], headers: { location: '/guides/?a=1&b=%2F' } },
+  },
+  {
+    what: 'a page whose name has letters of other languages, without its slash',
+    of: '/guides/%C3%BCn%C3%AF',
+    wanted: { status: [301, 308], headers: { location: /^\/guides\/%c3%bcn%c3%af\/$/i } },
+  },
+  { what: 'a file', of: '/guides/index.md', wanted: { status: 200, body: '# guides' } },
+  {
+    what: 'a legacy address, the query kept before the hash',
+    of: '/old/?a=1',
+    wanted: { status: 301, headers: { location: '/guides/?a=1#part' } },
+    unless: { 'GitHub Pages': noRedirects },
+  },
+  {
+    what: 'a legacy address without its slash',
+    of: '/old?a=1',
+    wanted: { status: 301, headers: { location: '/guides/?a=1#part' } },
+    unless: {
+      Vercel: slashFirst,
+      'GitHub Pages': { ...noRedirects, wanted: { status: 301, headers: { location: '/old/?a=1' } } },
+    },
+  },
+  {
+    what: 'a legacy address that leads elsewhere',
+    of: '/away/',
+    wanted: { status: 301, headers: { location: 'https://example.com/x' } },
+    unless: { 'GitHub Pages': noRedirects },
+  },
+  {
+    what: 'a legacy address whose target has a query of its own',
+    of: '/asked/?a=1',
+    wanted: { status: 301, headers: { location: '/guides/?kept=1' } },
+    unless: { 'GitHub Pages': noRedirects },
+  },
+  { what: 'an unknown page', of: '/nowhere/', wanted: { status: 404, body: /nothing here$/ } },
+  { what: 'an unknown file', of: '/app/gone.1234.js', wanted: { status: 404, body: /nothing here$/ } },
+  { what: 'the policy in a document', of: '/guides/', wanted: { body: ofDocuments } },
+  { what: 'the policy in the page for unknown addresses', of: '/nowhere/', wanted: { body: ofDocuments } },
+  ...['/guides/', '/app/a.1234.js', '/guides/index.md', '/nowhere/'].map((of) => ({
+    what: 'the headers of every answer',
+    of,
+    wanted: { headers: { 'content-security-policy': headerPolicy(site), 'x-content-type-options': 'nosniff' } },
+    unless: { 'GitHub Pages': noHeaders },
+  })),
+  {
+    what: 'a picture that is opened by itself runs nothing',
+    of: '/assets/a.svg',
+    wanted: { status: 200, headers: { 'content-security-policy': new RegExp(`(?:^|, )${picturePolicy}$`) } },
+    unless: { 'GitHub Pages': noHeaders },
+  },
+  {
+    what: 'a file whose name changes with its content is kept for good',
+    of: '/app/a.1234.js',
+    wanted: { headers: { 'cache-control': immutable } },
+    unless: { 'GitHub Pages': noHeaders },
+  },
+  ...['/guides/', '/guides/index.md', '/sw.js', '/assets/a.png', '/nowhere/'].map((of) => ({
+    what: 'everything else is asked about each time',
+    of,
+    wanted: { headers: { 'cache-control': revalidate } },
+    unless: { 'GitHub Pages': noHeaders },
+  })),
+  {
+    what: 'a missing file is not kept because of its name',
+    of: '/app/gone.1234.js',
+    wanted: { headers: { 'cache-control': revalidate } },
+    unless: { 'GitHub Pages': noHeaders, Netlify: anyStatus, Vercel: anyStatus },
+  },
+  ...['/_headers', '/_redirects', '/vercel.json', '/.nojekyll'].map((of) => ({
+    what: 'what only hosts read',
+    of,
+    wanted: { status: 404 },
+    unless: {
+      Netlify: { because: 'it keeps its own files from readers only' },
+      Vercel: { because: 'it keeps its own files from readers only' },
+      'GitHub Pages': { because: 'it sends every file' },
+    },
+  })),
+];
+
+describe.each(Object.keys(startHost))('%s', (name) => {
+  let folder: string;
+  let host: StandingHost;
+  const isMissing = name === 'nginx' && !nginx;
+  beforeAll(async () => {
+    if (isMissing) return;
+    folder = await mkdtemp(path.join(tmpdir(), 'host-'));
+    host = await startHost[name]!(folder);
+  });
+  afterAll(async () => {
+    if (isMissing) return;
+    await host.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test.skipIf(isMissing).each(duties)('$what: $of', async ({ of, wanted, unless }) => {
+    const here = unless?.[name] ? (unless[name].wanted ?? {}) : wanted;
+    const answer = await host.ask(of);
+    if (here.status !== undefined) expect([here.status].flat()).toContain(answer.status);
+    for (const [header, value] of Object.entries(here.headers ?? {}))
+      expect(answer.headers[header], header).toEqual(typeof value === 'string' ? value : expect.stringMatching(value));
+    if (here.body !== undefined)
+      expect(answer.body).toEqual(typeof here.body === 'string' ? here.body : expect.stringMatching(here.body));
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * What every host is told, once: redirects, headers, caching. The files for each host are written from this;
+ * `host-duties.test.ts` holds them against one table.
+ */
+import type { SiteConfig } from '../../site.config.ts';
+import { headerPolicy, picturePolicy } from './content-policy.ts';
+
+/** Names of headers with their values. */
+export type Headers = Map<string, string>;
+
+/** Rules that hold for the whole site. */
+export interface HostRules {
+  /** Legacy address (with its trailing slash) to where it leads now. */
+  redirects: Map<string, string>;
+  /** Sent with every answer, apart from `Cache-Control`. */
+  headers: Headers;
+  /** Address prefix to headers that are sent with what lies under it, in place of those of the same name. */
+  under: Map<string, Headers>;
+}
+
+/** `Cache-Control` of files whose name changes with their content. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** `Cache-Control` of everything else: kept, and asked about each time (an unchanged file answers 304). */
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Files of the output that a host reads and no reader should. */
+export const filesOfHosts = ['_headers', '_redirects', 'vercel.json', '.nojekyll'];
+
+/** The rules of a site. */
+export function hostRules(site: SiteConfig, redirects: Map<string, string>): HostRules {
+  return {
+    redirects,
+    headers: new Map([
+      ['Content-Security-Policy', headerPolicy(site)],
+      ['Strict-Transport-Security', 'max-age=31536000'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ]),
+    under: new Map([
+      ['/app/', new Map([['Cache-Control', immutable]])],
+      ['/assets/', new Map([['Content-Security-Policy', picturePolicy]])],
+    ]),
+  };
+}
+
+/** Both spellings of a legacy address: with its trailing slash, and without. */
+export function spellings(address: string): string[] {
+  return address.length > 1 ? [address, address.replace(/\/$/, '')] : [address];
+}

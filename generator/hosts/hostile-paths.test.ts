@@ -1,0 +1,83 @@
+/**
+ * The list of hostile paths, against the servers that the project answers for: nginx with our files, and `npm start`.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostilePaths } from './testing/hostile-paths.ts';
+import { startHost, type StandingHost } from './testing/hosts.ts';
+import { nginx } from './testing/start-nginx.ts';
+
+/** Redirects after which a path has to have arrived. */
+const patience = 4;
+
+/** A browser's idea of where a `Location` leads. */
+const origin = 'http://site.example';
+
+describe.each(['nginx', 'npm start, as Cloudflare'])('%s', (name) => {
+  let folder: string;
+  let host: StandingHost;
+  const isMissing = name === 'nginx' && !nginx;
+  beforeAll(async () => {
+    if (isMissing) return;
+    folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
+    host = await startHost[name]!(folder);
+    await writeFile(path.join(folder, 'secret'), 'the secret');
+    await writeFile(path.join(folder, 'site-secret'), 'the secret');
+  });
+  afterAll(async () => {
+    if (isMissing) return;
+    await host.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test.skipIf(isMissing)(
+    'no hostile path leads to another site, plants a header or reaches a file outside',
+    async () => {
+      const found: string[] = [];
+      for (const hostile of hostilePaths) found.push(...(await faultsOf(host, hostile)));
+      expect(found).toEqual([]);
+    },
+  );
+
+  test.skipIf(isMissing)('slashes that were doubled by mistake lead to the page', async () => {
+    for (const target of ['//guides//', '/guides//', '//guides', '/guides///?a=1']) {
+      const { status, headers } = await host.ask(target);
+      expect([status, headers.location?.slice(0, 8)], target).toEqual([
+        301,
+        target === '//guides' ? '/guides' : '/guides/',
+      ]);
+    }
+    expect((await host.ask('//guides?a=1')).headers.location).toBe('/guides?a=1');
+  });
+});
+
+/** What goes wrong when a path is asked for, and when a browser follows where that leads. */
+async function faultsOf(host: StandingHost, hostile: string): Promise<string[]> {
+  const faults: string[] = [];
+  let target = hostile;
+  for (let step = 0; ; step += 1) {
+    const { status, headers, body } = await host.ask(target);
+    if (headers['x-planted'] !== undefined) faults.push(`${target} plants a header`);
+    if (body.includes('the secret')) faults.push(`${target} shows a file from outside`);
+    if (status >= 500) faults.push(`${target} is answered by ${status}`);
+    const location = headers.location;
+    if (typeof location !== 'string') {
+      if (status < 400 && status !== 200) faults.push(`${target} is answered by ${status}`);
+      break;
+    }
+    // The one legacy address of the small site that leads elsewhere.
+    if (location.startsWith('https://example.com/x')) {
+      if (!/^https:\/\/example\.com\/x(?:\?|$)/.test(location))
+        faults.push(`${target} changes where it leads: ${location}`);
+      break;
+    }
+    const to = new URL(location, origin);
+    if (to.origin !== origin) faults.push(`${target} leads to ${location}`);
+    if (step === patience) faults.push(`${hostile} goes round in circles`);
+    if (to.origin !== origin || step === patience) break;
+    target = to.pathname + to.search;
+  }
+  return faults;
+}

@@ -1,0 +1,165 @@
+import { binaryTypes, textTypes } from '../media-types.ts';
+import { type HostRules, filesOfHosts, revalidate, spellings } from './host-rules.ts';
+import { replacedByHand } from '../output/compress.ts';
+
+/** The two files that an nginx includes; its server block, which the build never writes, is in docs/deploy.md. */
+export interface NginxFiles {
+  /** For `http { … }`. */
+  http: string;
+  /** For the `server { … }` of the site, which names its root. */
+  server: string;
+}
+
+/**
+ * What nginx needs to serve a site with what every nginx has built in: the compressed twins are files like any other, so the
+ * brotli module is not needed. Settings that an operator may have turned on for all sites, and that would be wrong here, are
+ * set back.
+ */
+export function nginxFiles(rules: HostRules): NginxFiles {
+  const headers = headerValues(rules);
+  return { http: httpFile(headers), server: serverFile(rules, [...headers.keys()]) };
+}
+
+/** Value of a header: the one that holds everywhere, and those under a prefix. */
+interface HeaderValue {
+  everywhere: string;
+  under: [prefix: string, value: string][];
+}
+
+function headerValues({ headers, under }: HostRules): Map<string, HeaderValue> {
+  const values = new Map<string, HeaderValue>();
+  for (const [name, everywhere] of [['Cache-Control', revalidate] as const, ...headers])
+    values.set(name, { everywhere, under: [] });
+  for (const [prefix, own] of under) for (const [name, value] of own) values.get(name)?.under.push([prefix, value]);
+  return values;
+}
+
+function httpFile(headers: Map<string, HeaderValue>): string {
+  const maps = [...headers].map(
+    ([name, { everywhere, under }]) => `map $uri $${variable(name)} {
+    default ${quoted(everywhere)};
+${under.map(([prefix, value]) => `    "~^${prefix}" ${quoted(value)};\n`).join('')}}`,
+  );
+  return `# Written by the build. Include it inside http { … }.
+
+# The better of the compressed twins that the browser takes: app.js.br, app.js.gz. A weight of zero is a refusal.
+map $http_accept_encoding $twin {
+    default "";
+    ${acceptsPattern('br')} ".br";
+    ${acceptsPattern('gzip')} ".gz";
+}
+map $uri $twin_encoding {
+    default "";
+    "~\\.br$" "br";
+    "~\\.gz$" "gzip";
+}
+
+# By the file that is sent: what is missing is the page /404.html, whatever its name looks like.
+${maps.join('\n')}
+`;
+}
+
+function serverFile({ redirects }: HostRules, headers: string[]): string {
+  return `# Written by the build. Include it inside the server { … } of the site, after its root.
+
+error_page 404 /404.html;
+absolute_redirect off;
+merge_slashes on;
+autoindex off;
+charset off;
+gzip off;
+expires off;
+
+${headers.map((name) => `add_header ${name} $${variable(name)} always;`).join('\n')}
+add_header Content-Encoding $twin_encoding always;
+add_header Vary "Accept-Encoding" always;
+
+types {
+${Object.entries(binaryTypes)
+  .map(([extension, type]) => `    ${type} ${extension};`)
+  .join('\n')}
+}
+default_type application/octet-stream;
+
+# //guides//caching/ is /guides/caching/. Plain characters alone: browsers read /\\host as //host.
+if ($request_uri ~ "^(?=[^?]*//)[\\w./~-]+(?:\\?|$)") {
+    rewrite ^(.*)$ $1 permanent;
+}
+
+# /guides/caching/ is the file guides/caching/index.html
+location ~ /$ {
+    types {}
+    default_type "text/html; charset=utf-8";
+    try_files \${uri}index.html$twin \${uri}index.html =404;
+}
+
+# /guides/caching gets its slash, and the query stays. A page that is there, and nothing else: it leads nowhere but to itself.
+location ~ /[^/.]+$ {
+    if (-f $request_filename/index.html) {
+        rewrite ^(.*)$ $1/ permanent;
+    }
+    try_files $uri =404;
+}
+
+${Object.entries(textTypes)
+  .map(
+    ([extension, type]) => `location ~ \\.${extension}$ {
+    types {}
+    default_type "${type}";
+    try_files $uri$twin $uri =404;
+}`,
+  )
+  .join('\n')}
+
+location / {
+    try_files $uri =404;
+}
+
+# Replaced by hand in an emergency: never a compressed twin that an older deployment left.
+${replacedByHand
+  .map(
+    (file) => `location = /${file} {
+    types {}
+    default_type "${textTypes[file.replace(/.*\./, '')]}";
+    try_files $uri =404;
+}`,
+  )
+  .join('\n')}
+
+# Read by other hosts.
+${filesOfHosts.map((file) => `location = /${file} {\n    return 404;\n}`).join('\n')}
+
+# Legacy addresses, from data/redirects.json; the query stays, before the hash.
+${[...redirects]
+  .flatMap(([from, to]) =>
+    spellings(from).map((address) => `location = "${address}" {\n    return 301 "${withQuery(to)}";\n}`),
+  )
+  .join('\n')}
+`;
+}
+
+/** Name of the variable with a header's value. */
+function variable(header: string): string {
+  return `site_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** A pattern for the `Accept-Encoding` of a browser that takes an encoding. */
+function acceptsPattern(encoding: string): string {
+  return `"~*(?:^|[\\s,])${encoding}\\s*(?:$|,|;\\s*q=(?!0(?:\\.0*)?\\s*(?:$|,)))"`;
+}
+
+/** Where a redirect leads, with the query of the request unless it has its own, as an nginx string with variables. */
+function withQuery(to: string): string {
+  const [target = '', hash] = to.split('#', 2);
+  const query = target.includes('?') ? '' : '$is_args$args';
+  return `${escaped(target)}${query}${hash === undefined ? '' : `#${escaped(hash)}`}`;
+}
+
+/** Without what means something inside an nginx string. */
+function escaped(address: string): string {
+  return address.replace(/["$\\]/g, (sign) => encodeURIComponent(sign));
+}
+
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,21 @@
+import { request } from 'node:http';
+
+/** What a host answers. */
+export interface Answer {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  body: string;
+}
+
+/** Asks a server on this machine, as it stands: `fetch` would tidy the path up, follow redirects and unpack the body. */
+export function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('latin1').on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

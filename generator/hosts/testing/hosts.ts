@@ -1,0 +1,157 @@
+/**
+ * Hosts that answer from the files of a site. nginx and `npm start` run for real; of those that are services, the files are read
+ * by what they publish to read them, and what they do beyond that is written down here from their documentation.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
+import { createSiteServer } from '../../serve/site-server.ts';
+import { revalidate } from '../host-rules.ts';
+import { type Answer, ask } from './ask.ts';
+import { redirectPages, rules, smallSite, writeSite } from './small-site.ts';
+import { startNginx } from './start-nginx.ts';
+
+/** A host that stands. */
+export interface StandingHost {
+  /** @param path with its query, as a browser sends it */
+  ask(path: string, headers?: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Makes a host stand over the small site. @param folder absolute and empty; the site goes into `site/` */
+type Start = (folder: string) => Promise<StandingHost>;
+
+export const startHost: Record<string, Start> = {
+  async nginx(folder) {
+    await writeSite(path.join(folder, 'site'), smallSite);
+    const { port, close } = await startNginx(folder, rules);
+    return { ask: (target, headers) => ask(port, target, headers), close };
+  },
+
+  /** Reads the files of Cloudflare Pages, by their rules: addresses are compared exactly, values of one header joined. */
+  async 'npm start, as Cloudflare'(folder) {
+    await writeSite(path.join(folder, 'site'), smallSite);
+    const server = createSiteServer(path.join(folder, 'site'));
+    await server.listen(0);
+    const { port } = new URL(server.url);
+    return { ask: (target, headers) => ask(Number(port), target, headers), close: () => server.close() };
+  },
+
+  async Netlify(folder) {
+    const site = path.join(folder, 'site');
+    await writeSite(site, smallSite);
+    const headers = await parseAllHeaders({
+      headersFiles: [path.join(site, '_headers')],
+      configHeaders: [],
+      netlifyConfigPath: undefined,
+      minimal: false,
+    });
+    const redirects = await parseAllRedirects({
+      redirectsFiles: [path.join(site, '_redirects')],
+      configRedirects: [],
+      minimal: false,
+    });
+    if (headers.errors.length + redirects.errors.length > 0)
+      throw new AggregateError([...headers.errors, ...redirects.errors]);
+    const moved = new Map(
+      (redirects.redirects as { path: string; to: string }[]).map(({ path: from, to }) => [from, to]),
+    );
+    return files(site, {
+      headersOf(pathname) {
+        const found = new Map([['cache-control', revalidate]]);
+        for (const rule of headers.headers as { forRegExp: RegExp; values: Record<string, string> }[]) {
+          if (!rule.forRegExp.test(pathname)) continue;
+          for (const [name, value] of Object.entries(rule.values)) {
+            const key = name.toLowerCase();
+            const before = key === 'cache-control' ? undefined : found.get(key);
+            found.set(key, before === undefined ? value : `${before}, ${value}`);
+          }
+        }
+        return found;
+      },
+      movedTo: (pathname) => redirectTo(moved.get(pathname)),
+      unserved: ['/_headers', '/_redirects'],
+    });
+  },
+
+  async Vercel(folder) {
+    const site = path.join(folder, 'site');
+    await writeSite(site, smallSite);
+    const { routes, error } = getTransformedRoutes(JSON.parse(readFileSync(path.join(site, 'vercel.json'), 'utf8')));
+    if (error || !routes) throw new Error(`Vercel refuses vercel.json: ${error?.message}`);
+    /** All routes that match up to the first that ends the search. */
+    const matching = (pathname: string) => {
+      const found: { headers: Record<string, string>; status?: number }[] = [];
+      for (const route of routes as (Route & { src?: string; continue?: boolean; status?: number })[]) {
+        const match = route.src === undefined ? null : new RegExp(route.src).exec(pathname);
+        if (!match || !('headers' in route) || !route.headers) continue;
+        const filled = Object.entries(route.headers).map(([name, value]) => [
+          name.toLowerCase(),
+          value.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''),
+        ]);
+        found.push({ headers: Object.fromEntries(filled), ...(route.status && { status: route.status }) });
+        if (!route.continue) break;
+      }
+      return found;
+    };
+    return files(site, {
+      headersOf: (pathname) =>
+        new Map([
+          ['cache-control', revalidate],
+          ...matching(pathname).flatMap(({ headers }) => Object.entries(headers)),
+        ]),
+      movedTo(pathname) {
+        const { headers, status } = matching(pathname).find((route) => route.headers.location !== undefined) ?? {};
+        return redirectTo(headers?.location, status);
+      },
+      unserved: ['/vercel.json'],
+    });
+  },
+
+  async 'GitHub Pages'(folder) {
+    const site = path.join(folder, 'site');
+    await writeSite(site, { ...smallSite, ...redirectPages });
+    return files(site, { headersOf: () => new Map(), movedTo: () => undefined, unserved: [] });
+  },
+};
+
+interface Redirect {
+  to: string;
+  status: number;
+}
+
+function redirectTo(to: string | undefined, status = 301): Redirect | undefined {
+  return to === undefined ? undefined : { to, status };
+}
+
+/** What makes one host of plain files differ from another. */
+interface FileRules {
+  headersOf(pathname: string): Map<string, string>;
+  movedTo(pathname: string): Redirect | undefined;
+  /** Addresses of files that are kept from readers. */
+  unserved: string[];
+}
+
+/** Redirects first, then files, then the 404 page; the query goes on, before the hash. */
+function files(folder: string, { headersOf, movedTo, unserved }: FileRules): Promise<StandingHost> {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'latin1');
+  async function answer(target: string): Promise<Answer> {
+    const { pathname, search } = new URL(target, 'http://host');
+    const moved = movedTo(pathname);
+    if (moved !== undefined) {
+      const [to = '', hash] = moved.to.split('#', 2);
+      const location = `${to}${to.includes('?') ? '' : search}${hash === undefined ? '' : `#${hash}`}`;
+      return { status: moved.status, headers: { location }, body: '' };
+    }
+    const headers = Object.fromEntries(headersOf(pathname));
+    const file = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (path.posix.extname(file) !== '' && existsSync(path.join(folder, file)) && !unserved.includes(file))
+      return { status: 200, headers, body: read(file) };
+    if (existsSync(path.join(folder, file, 'index.html')))
+      return { status: 301, headers: { location: `${pathname}/${search}` }, body: '' };
+    return { status: 404, headers, body: read('404.html') };
+  }
+  return Promise.resolve({ ask: answer, close: () => Promise.resolve() });
+}

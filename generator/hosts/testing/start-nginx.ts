@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { inProject } from '../../paths.ts';
+import type { HostRules } from '../host-rules.ts';
+import { writeNginxFiles } from '../write-host-files.ts';
+import { ask } from './ask.ts';
+
+/** The nginx of this machine; nothing where none is installed. */
+export const nginx = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
+  existsSync(file),
+);
+if (!nginx) console.warn('nginx is not installed: what it makes of the site is not tested. Install nginx to test it.');
+
+/** A running nginx. */
+export interface RunningNginx {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** What an operator may have turned on for all sites of the machine, as distributions do. */
+const otherSettings = `
+gzip on;
+gzip_min_length 1;
+gzip_types *;
+expires 7d;
+charset koi8-r;
+charset_types *;
+autoindex on;
+merge_slashes off;
+add_header X-Of-All-Sites yes;
+types { text/plain svg png js; }
+`;
+
+/**
+ * Starts an nginx with the server block of docs/deploy.md and the files that the build writes for it.
+ * @param folder absolute; gets what nginx keeps, and has the site in `site/`
+ */
+export async function startNginx(folder: string, rules: HostRules): Promise<RunningNginx> {
+  const port = await freePort();
+  await writeNginxFiles(path.join(folder, 'included'), rules);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const block = (await documentedBlock())
+    .replaceAll('/srv/site/current/nginx/', `${folder}/included/`)
+    .replace('/srv/site/current/dist', `${folder}/site`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `${user}\npid ${folder}/pid;\ndaemon off;\nmaster_process off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${otherSettings}\n${block}\n}\n`,
+  );
+  const server = spawn(nginx!, ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  server.stderr.on('data', (chunk) => (complaint += chunk));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`nginx did not start: ${complaint}`);
+    const isUp = await ask(port, '/').then(
+      () => true,
+      () => false,
+    );
+    if (isUp) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    port,
+    close() {
+      server.kill();
+      return ended;
+    },
+  };
+}
+
+/** The server block that operators copy, so that what is tested is what they have. */
+async function documentedBlock(): Promise<string> {
+  const [, block] = /```nginx\n([\s\S]*?)```/.exec(await readFile(inProject('docs/deploy.md'), 'utf8')) ?? [];
+  if (block === undefined) throw new Error('docs/deploy.md has no server block for nginx');
+  return block;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

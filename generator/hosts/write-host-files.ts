@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { writeWhole } from '../../compile/write-whole.ts';
+import type { Output } from '../output/output.ts';
+import type { HostRules } from './host-rules.ts';
+import { headersFile, redirectsFile } from './netlify.ts';
+import { nginxFiles } from './nginx.ts';
+import { redirectPage } from './redirect-page.ts';
+import { vercelFile } from './vercel.ts';
+
+/** Where the site is served, and whether legacy addresses become documents for a host without redirects. */
+export interface HostOptions {
+  origin: string;
+  redirectPages: boolean;
+}
+
+/** Writes what hosts read from the folder that they serve. */
+export async function writeHostFiles(output: Output, rules: HostRules, options: HostOptions): Promise<void> {
+  await output.write('_redirects', redirectsFile(rules));
+  await output.write('_headers', headersFile(rules));
+  await output.write('vercel.json', vercelFile(rules));
+  // GitHub Pages runs Jekyll over the folder without it, which drops files that begin with an underscore.
+  await output.write('.nojekyll', '');
+  if (!options.redirectPages) return;
+  for (const [from, to] of rules.redirects) {
+    await output.write(`${from.slice(1)}index.html`, redirectPage(to, options.origin));
+  }
+}
+
+/** Writes what nginx includes, which is not for readers: into a folder outside of the site. @param folder absolute */
+export async function writeNginxFiles(folder: string, rules: HostRules): Promise<void> {
+  const { http, server } = nginxFiles(rules);
+  await writeWhole(path.join(folder, 'http.conf'), http);
+  await writeWhole(path.join(folder, 'server.conf'), server);
+}

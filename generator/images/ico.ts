@@ -1,0 +1,16 @@
+/** A square PNG as `favicon.ico`, which browsers ask for where no document names an icon: beside a JSON file, say. */
+export function icoOf(png: Uint8Array, width: number): Uint8Array {
+  const headerLength = 22;
+  const header = Buffer.alloc(headerLength);
+  // One image, of type icon.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(width, 6);
+  header.writeUInt8(width, 7);
+  // One plane with 32 bits for each pixel.
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.byteLength, 14);
+  header.writeUInt32LE(headerLength, 18);
+  return Buffer.concat([header, png]);
+}

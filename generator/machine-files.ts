@@ -1,0 +1,51 @@
+/**
+ * Everything of a site that is neither a document nor the app: what the frame fetches when it is reached for (anchors, facts,
+ * the search index), what machines read (feeds, lists, Markdown), and the files copied untouched.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentDirectory } from '../compile/index/content-index.ts';
+import type { Facts } from '../facts/types.ts';
+import type { SiteConfig } from '../site.config.ts';
+import { filesUnder } from './files-under.ts';
+import { writePublishedFacts } from './metadata/published-facts.ts';
+import { writeMetadata } from './metadata/write-metadata.ts';
+import type { FileSink } from './output/file-sink.ts';
+import { inProject } from './paths.ts';
+import { searchIndexInThread } from './search/search-index-thread.ts';
+import type { Site } from './site.ts';
+
+/** What these files are made from. */
+export interface CompiledContent {
+  site: Site;
+  /** The content index of the specification. */
+  index: ContentDirectory;
+  facts: Facts;
+}
+
+/** Writes them all. */
+export async function writeMachineFiles(
+  { site, index, facts }: CompiledContent,
+  config: SiteConfig,
+  files: FileSink,
+): Promise<void> {
+  const searching = searchIndexInThread(site.pages.map(({ compiled }) => compiled));
+  await Promise.all([
+    writeMetadata(site, config, files),
+    files.write('content-index.json', JSON.stringify(index)),
+    writePublishedFacts(facts, site, files),
+    copyUntouched(site, files),
+    searching.then((found) => Promise.all(found.map(({ path: file, content }) => files.write(file, content)))),
+  ]);
+}
+
+/** `public/`, and the images of the pages. */
+async function copyUntouched(site: Site, files: FileSink): Promise<void> {
+  const folder = inProject('public');
+  const untouched = new Map<string, string>();
+  if (existsSync(folder)) for (const file of await filesUnder(folder)) untouched.set(file, path.join(folder, file));
+  for (const { compiled } of site.pages) {
+    for (const image of compiled.images) untouched.set(image.url.slice(1), image.file);
+  }
+  await Promise.all([...untouched].map(([file, from]) => files.copy(file, from)));
+}

@@ -1,0 +1,30 @@
+/** Media types of the text files that a site holds, by extension: each has compressed twins. */
+export const textTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+};
+
+/** Media types of the other files. */
+export const binaryTypes: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+/** Media type of a file by its name. */
+export function mediaType(file: string): string {
+  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  return textTypes[extension] ?? binaryTypes[extension] ?? 'application/octet-stream';
+}

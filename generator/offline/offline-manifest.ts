@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isNamedByHash, type OfflineManifest, shellUrl } from '../../src/model/offline-manifest.ts';
+
+/** Chunks beside those of the shell that every page may need. */
+const frameChunks = /^(?:search|behaviors|offline|routes|feature-[\w-]+)\b/;
+
+/** Files that reading needs: scripts, styles, pictures, sidebars' anchors, the search index. */
+const readable = /\.(?:js|css|svg|png|jpe?g|webp|avif|gif|woff2?)$|(?:^|\/)anchors\.json$|^search\/.*\.json$/;
+
+/** Files that reading does not need: social cards, icons of home screens, what hosts and the worker read. */
+const unneeded = /^(?:cards|icons)\/|^(?:sw|head)\.js$/;
+
+/**
+ * What `/offline.json` says of a built site.
+ * @param folder the finished output, compressed files included (their size is what is transferred)
+ * @throws where the shell is missing: without it nothing works offline
+ */
+export async function offlineManifest(folder: string): Promise<OfflineManifest> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile())
+    .map((file) => path.relative(folder, path.join(file.parentPath, file.name)).split(path.sep).join('/'))
+    .sort();
+  const { id } = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as { id: string };
+  const needed = files.filter((file) => readable.test(file) && !unneeded.test(file));
+  const sized = needed.map(async (file): Promise<[string, number]> => [
+    `/${file}`,
+    await transferredSize(folder, file),
+  ]);
+  const shell: [string, number] = [shellUrl, await transferredSize(folder, 'app-shell/index.html')];
+  return {
+    build: id,
+    version: await versionOf(folder, ['app-shell/index.html', ...needed]),
+    frame: await frameOf(folder, needed),
+    pages: files.filter(isPage).map((file) => `/${file.slice(0, -'index.html'.length)}`),
+    files: [shell, ...(await Promise.all(sized))],
+  };
+}
+
+function isPage(file: string): boolean {
+  return /(?:^|\/)index\.html$/.test(file) && !/(?:^|\/)(?:app-shell|printable)\//.test(file);
+}
+
+async function frameOf(folder: string, needed: string[]): Promise<string[]> {
+  const shell = await readFile(path.join(folder, 'app-shell/index.html'), 'utf8');
+  const named = [...shell.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.(?:js|css))"/g)].map(([, url]) => url!);
+  const chunks = needed.filter(
+    (file) =>
+      /\.(?:js|css)$/.test(file) && !/\/(?:pages|sections)\//.test(file) && frameChunks.test(path.basename(file)),
+  );
+  return [
+    ...new Set([
+      shellUrl,
+      ...named,
+      ...chunks.map((file) => `/${file}`),
+      ...(needed.includes('search/core.json') ? ['/search/core.json'] : []),
+    ]),
+  ];
+}
+
+/** A hash of files: of their names and what is in them, which the names of chunks say already. */
+async function versionOf(folder: string, files: string[]): Promise<string> {
+  const contents = await Promise.all(
+    files.map((file) => (isNamedByHash(file) ? '' : readFile(path.join(folder, file)))),
+  );
+  const hash = createHash('sha256');
+  for (const [index, file] of files.entries()) hash.update(file).update(contents[index]!);
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function transferredSize(folder: string, file: string): Promise<number> {
+  const whole = path.join(folder, file);
+  const compressed = await stat(`${whole}.br`).catch(() => undefined);
+  return (compressed ?? (await stat(whole))).size;
+}

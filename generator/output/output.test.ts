@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Output } from './output.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'output-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const open = () => Output.open(path.join(folder, 'dist'), path.join(folder, 'manifest.json'));
+const inDist = (file: string) => path.join(folder, 'dist', file);
+
+async function build(files: Record<string, string>): Promise<Output> {
+  const output = await open();
+  await output.write('build.json', '{}');
+  for (const [file, content] of Object.entries(files)) await output.write(file, content);
+  await output.commit();
+  return output;
+}
+
+test('text gets its compressed twins, other files none', async () => {
+  await build({ 'a/index.html': '<p>words</p>', 'b.png': 'no picture' });
+  const twin = (suffix: string) => readFile(inDist(`a/index.html${suffix}`));
+  expect(brotliDecompressSync(await twin('.br')).toString()).toBe('<p>words</p>');
+  expect(gunzipSync(await twin('.gz')).toString()).toBe('<p>words</p>');
+  expect((await readdir(inDist('.'))).filter((file) => file.startsWith('b.png'))).toEqual(['b.png']);
+});
+
+test('what is made from the same is carried over, twins included; the rest is made anew', async () => {
+  await build({ 'same.html': 'same', 'other.html': 'one' });
+  const twin = await stat(inDist('same.html.br'));
+  const again = await build({ 'same.html': 'same', 'other.html': 'two' });
+  expect([again.made, again.kept]).toEqual([1, 2]);
+  expect((await stat(inDist('same.html.br'))).mtimeMs).toBe(twin.mtimeMs);
+  expect(brotliDecompressSync(await readFile(inDist('other.html.br'))).toString()).toBe('two');
+});
+
+test('a file is made again when any part of its input differs', async () => {
+  const made: number[] = [];
+  const draw = async (width: number) => {
+    const output = await open();
+    await output.write('build.json', '{}');
+    await output.derive('a.png', { svg: '<svg/>', width }, ({ width: pixels }) => {
+      made.push(pixels);
+      return `${pixels}`;
+    });
+    await output.commit();
+  };
+  for (const width of [1, 1, 2]) await draw(width);
+  expect(made).toEqual([1, 2]);
+});
+
+test('a file that somebody changed in the output is made again', async () => {
+  await build({ 'a.html': 'ours' });
+  await writeFile(inDist('a.html'), 'changed by hand');
+  await build({ 'a.html': 'ours' });
+  expect(await readFile(inDist('a.html'), 'utf8')).toBe('ours');
+  expect(brotliDecompressSync(await readFile(inDist('a.html.br'))).toString()).toBe('ours');
+});
+
+test('what the new build does not write is gone', async () => {
+  await build({ 'a.html': 'a', 'b.html': 'b' });
+  await build({ 'a.html': 'a' });
+  expect((await readdir(inDist('.'))).filter((file) => file.startsWith('b'))).toEqual([
+    'build.json',
+    'build.json.br',
+    'build.json.gz',
+  ]);
+});
+
+test('a discarded build leaves the last one, and nothing else', async () => {
+  await build({ 'a.html': 'good' });
+  const output = await open();
+  await output.write('a.html', 'bad');
+  await output.discard();
+  expect(await readFile(inDist('a.html'), 'utf8')).toBe('good');
+  expect((await readdir(folder)).toSorted()).toEqual(['dist', 'manifest.json']);
+});
+
+test('a folder with something else in it is not replaced', async () => {
+  await writeFile(path.join(folder, 'mine.txt'), 'precious');
+  await expect(Output.open(folder, path.join(folder, 'manifest.json'))).rejects.toThrow(
+    'was not written by this build',
+  );
+});
+
+test('two makers of one file are an error', async () => {
+  const output = await open();
+  await output.write('a.html', '1');
+  await expect(output.write('a.html', '2')).rejects.toThrow('/a.html');
+  await output.discard();
+});
+
+test('what a build left that was stopped half way goes with the next one; what another is doing stays', async () => {
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  for (const name of [
+    `dist.building-${ended}`,
+    `dist.old-${ended}`,
+    `dist.building-${process.ppid}`,
+    'dist.building-mine',
+  ])
+    await mkdir(path.join(folder, name));
+  await build({ 'a.html': 'a' });
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'dist',
+    `dist.building-${process.ppid}`,
+    'dist.building-mine',
+    'manifest.json',
+  ]);
+});

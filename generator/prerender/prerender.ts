@@ -1,0 +1,117 @@
+/**
+ * Every route to a complete document.
+ */
+import { createHash } from 'node:crypto';
+import type { DocumentAssets, PageInput, RenderInput } from '../../src/model/render-input.ts';
+import type { PageModule, SectionData } from '../../src/model/page.ts';
+import { nearbyPages } from '../../src/model/sidebar.ts';
+import { BuildFailure } from '../build-failure.ts';
+import type { Bundles } from '../bundle/bundler.ts';
+import type { Output } from '../output/output.ts';
+
+/** Chunks that a kind of page needs from the start: their scripts, and the styles of what stands in its document. */
+const screenChunks: Partial<Record<PageModule['page']['kind'], { scripts: string; styles: string[] }>> = {
+  home: { scripts: 'screen-home', styles: ['screen-home', 'home-body'] },
+  vote: { scripts: 'screen-vote', styles: ['screen-vote'] },
+};
+
+/** What is rendered. */
+export interface PrerenderJob {
+  /** Pages, printable ones included. */
+  pages: PageModule[];
+  sections: Map<string, SectionData>;
+  bundles: Bundles;
+  webpackVersion: string;
+  /** Content security policy of the documents. */
+  policy: string;
+}
+
+/**
+ * Renders all routes into the output. Documents whose input did not change are carried over.
+ * @param onPage called as each is done
+ * @throws BuildFailure naming every page that could not be rendered, and why
+ */
+export async function prerender(job: PrerenderJob, output: Output, onPage: () => void): Promise<void> {
+  const reasons: string[] = [];
+  for (const input of inputs(job)) {
+    const [file, name] = fileOf(input);
+    try {
+      await output.derive(file, { renderVersion: job.bundles.renderVersion, input }, async ({ input: same }) =>
+        checked(await job.bundles.render(same)),
+      );
+    } catch (error) {
+      if (error instanceof BuildFailure) reasons.push(...error.reasons.map((reason) => `${name} ${reason}`));
+      else
+        reasons.push(
+          `${name} could not be rendered: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+        );
+    }
+    onPage();
+  }
+  if (reasons.length > 0) throw new BuildFailure(reasons);
+}
+
+/** How many documents a job gives. */
+export function countDocuments(job: PrerenderJob): number {
+  return job.pages.length + 2;
+}
+
+/**
+ * Identifies the app's code in documents (`data-build`) and in `/build.json`: equal as long as all that documents load is.
+ * Content is not in it, so that an edited page leaves the documents of all others as they are.
+ */
+export function buildIdOf({ first, headScript, renderVersion }: Bundles): string {
+  return createHash('sha256')
+    .update(JSON.stringify([first, headScript, renderVersion]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+function* inputs({ pages, sections, bundles, webpackVersion, policy }: PrerenderJob): Generator<RenderInput> {
+  const assets: DocumentAssets = { headScript: bundles.headScript, ...bundles.first };
+  const facts = { assets, buildId: buildIdOf(bundles), webpackVersion, policy };
+  for (const { page, html, anchors } of pages) {
+    const screen = screenChunks[page.kind];
+    const section = sections.get(page.section);
+    if (!section)
+      throw new BuildFailure([`${page.url} belongs to the section “${page.section}”, which does not exist`]);
+    const input: PageInput = {
+      ...facts,
+      screen: 'page',
+      assets: {
+        ...assets,
+        screenScripts: bundles.chunks.get(screen?.scripts ?? '')?.scripts ?? [],
+        screenStyles: screen?.styles.flatMap((name) => bundles.chunks.get(name)?.styles ?? []) ?? [],
+      },
+      page,
+      html,
+      anchors,
+      section: nearbyPages(section, page.url),
+    };
+    yield input;
+  }
+  yield { ...facts, screen: 'not-found' };
+  yield { ...facts, screen: 'app-shell' };
+}
+
+/** File in the output, and what an error calls it. */
+function fileOf(input: RenderInput): [file: string, name: string] {
+  if (input.screen === 'not-found') return ['404.html', 'the 404 page'];
+  if (input.screen === 'app-shell') return ['app-shell/index.html', '/app-shell/'];
+  return [`${input.page.url.slice(1)}index.html`, input.page.url];
+}
+
+/**
+ * React leaves a fallback in place, with the content hidden further down, when it decides to stream: such a document reads
+ * wrong without JavaScript. Its marks are the comment `<!--$?-->` and templates whose id begins with `B:`.
+ */
+function checked(html: string): string {
+  if (html.includes('<!--$?-->') || html.includes('<template id="B:')) {
+    throw new BuildFailure([
+      'still shows a Suspense fallback: render it with a raised progressiveChunkSize, or synchronously',
+    ]);
+  }
+  if (!/^<!doctype html>/i.test(html))
+    throw new BuildFailure(['is no whole document: it must begin with <!doctype html>']);
+  return html;
+}

@@ -1,0 +1,110 @@
+/**
+ * The words of the prose: for each stem the places that use it, in three lists by how much it weighs there.
+ */
+import { createHash } from 'node:crypto';
+import { packAscending, type CoreFile, type ShardFile } from '../../src/search-engine/format.ts';
+import { bodyStems } from '../../src/search-engine/words.ts';
+
+/** Text of one entry. */
+export interface BodyText {
+  entry: number;
+  /** What is found: its own words, and messages of what it documents. */
+  prose: string;
+  code: string;
+  /** What is shown of it. */
+  shown: string;
+}
+
+/** A shard, named by its content. */
+export interface BuiltShard {
+  path: string;
+  content: string;
+}
+
+/** Most places kept for a stem: beyond them the stem says too little. Those where it weighs most stay. */
+const placesLimit = 120;
+/** How full a shard gets, in characters before compression. */
+const shardSize = 5_000;
+/** Usual constants of BM25: how soon more of a word stops to matter, and how much the length of a text does. */
+const saturation = 1.2;
+const lengthShare = 0.6;
+/** What a word in an example is worth, beside one in prose. */
+const codeShare = 0.4;
+/** Weights from which on a place stands in the first and in the second list. */
+const listThresholds = [1.35, 0.85] as const;
+
+/** Builds the shards of all texts, and the list of them for the core index. */
+export function buildBodyIndex(texts: readonly BodyText[]): { shards: CoreFile['shards']; files: BuiltShard[] } {
+  const stems = weighStems(texts);
+  const shards: CoreFile['shards'] = [];
+  const files: BuiltShard[] = [];
+  let open: ShardFile = { stems: '', places: [] };
+  let names: string[] = [];
+  let size = 0;
+  const close = (): void => {
+    if (names.length === 0) return;
+    open.stems = names.join(' ');
+    const content = JSON.stringify(open);
+    const path = `search/words-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.json`;
+    shards.push({ from: names[0]!, file: path });
+    files.push({ path, content });
+    open = { stems: '', places: [] };
+    names = [];
+    size = 0;
+  };
+  for (const stem of [...stems.keys()].sort()) {
+    const packed = packPlaces(stems.get(stem)!);
+    names.push(stem);
+    open.places.push(packed);
+    size += stem.length + packed.length + 4;
+    if (size > shardSize) close();
+  }
+  close();
+  return { shards, files };
+}
+
+interface WeighedPlace {
+  entry: number;
+  weight: number;
+}
+
+function weighStems(texts: readonly BodyText[]): Map<string, WeighedPlace[]> {
+  const known = new Map<string, string[]>();
+  const counted = texts.map((text) => ({ entry: text.entry, counts: countStems(text, known) }));
+  const lengths = counted.map(({ counts }) => [...counts.values()].reduce((sum, count) => sum + count, 0));
+  const average = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1;
+  const stems = new Map<string, WeighedPlace[]>();
+  counted.forEach(({ entry, counts }, index) => {
+    const damping = saturation * (1 - lengthShare + lengthShare * (lengths[index]! / average));
+    for (const [stem, count] of counts) {
+      const weight = (count * (saturation + 1)) / (count + damping);
+      const places = stems.get(stem);
+      if (places) places.push({ entry, weight });
+      else stems.set(stem, [{ entry, weight }]);
+    }
+  });
+  return stems;
+}
+
+function countStems(text: BodyText, known: Map<string, string[]>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of bodyStems(text.prose, known)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const stem of new Set(bodyStems(text.code, known))) {
+    if (stem.length > 2 && !/^\d/.test(stem)) counts.set(stem, (counts.get(stem) ?? 0) + codeShare);
+  }
+  return counts;
+}
+
+function packPlaces(places: WeighedPlace[]): string {
+  const kept = places.sort((a, b) => b.weight - a.weight).slice(0, placesLimit);
+  const [first, second] = listThresholds;
+  const lists = [
+    kept.filter(({ weight }) => weight >= first),
+    kept.filter(({ weight }) => weight < first && weight >= second),
+    kept.filter(({ weight }) => weight < second),
+  ];
+  return lists
+    .map((list) => packAscending(list.map(({ entry }) => entry).sort((a, b) => a - b)))
+    .join(';')
+    .replace(/;+$/, '');
+}

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact, Facts } from '../../facts/types.ts';
+import { openSearch } from '../../src/search-engine/search.ts';
+import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
+
+const facts: Fact[] = [
+  { id: 'option:output.publicPath', kind: 'option', name: 'output.publicPath' },
+  { id: 'option:output.environment.arrowFunction', kind: 'option', name: 'output.environment.arrowFunction' },
+  { id: 'option:cache.maxAge', kind: 'option', name: 'cache.maxAge' },
+  { id: 'option:cache.<key>.hash', kind: 'option', name: 'cache.<key>.hash' },
+  { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
+  { id: 'error:ChunkLoadError', kind: 'error', name: 'ChunkLoadError', text: ['Loading chunk ${id} failed.'] },
+];
+const noFacts: Facts = {
+  byId: new Map(facts.map((fact) => [fact.id, fact])),
+  versions: {},
+  ofKind: () => [],
+  resolve: (id) => facts.filter((fact) => fact.id === id),
+  addedIn: () => [],
+};
+
+function page(
+  url: string,
+  title: string,
+  given: Partial<SearchablePage> & { text?: Record<string, string> } = {},
+): SearchablePage {
+  const headings = given.headings ?? [];
+  const texts = Object.entries(given.text ?? {});
+  return {
+    url,
+    title,
+    kind: 'page',
+    description: '',
+    headings,
+    ids: headings.map(({ id }) => id),
+    claims: [],
+    links: [],
+    html: '',
+    frontMatter: {},
+    sections: texts.map(([id, text]) => ({ id, title: '', level: 2, text, code: '' })),
+    ...given,
+  };
+}
+
+const pages: SearchablePage[] = [
+  page('/configuration/output/', 'Output', {
+    headings: [
+      { title: 'output.publicPath', id: 'outputpublicpath', level: 2 },
+      { title: 'output.environment', id: 'outputenvironment', level: 2 },
+      { title: 'Template strings', id: 'placeholders', level: 3 },
+    ],
+    claims: [
+      { fact: 'option:output.publicPath', anchor: 'outputpublicpath', line: 1, by: 'heading' },
+      { fact: 'option:output.environment.arrowFunction', anchor: 'outputenvironment', line: 2, by: 'row' },
+    ],
+    text: { outputpublicpath: 'Prefix of the addresses of assets.', placeholders: 'A zebra crosses the road.' },
+  }),
+  page('/api/compiler-hooks/', 'Compiler Hooks', {
+    headings: [
+      { title: 'emit', id: 'emit', level: 3 },
+      { title: 'afterEmit', id: 'afteremit', level: 3 },
+    ],
+    claims: [{ fact: 'hook:Compiler.emit', anchor: 'emit', line: 1, by: 'heading' }],
+  }),
+  page('/guides/caching/', 'Caching', {
+    description: 'File names that change with their content.',
+    headings: [{ title: 'Chunks that fail', id: 'fail', level: 2 }],
+    claims: [{ fact: 'error:ChunkLoadError', anchor: 'fail', line: 1, by: 'heading' }],
+    text: { '': 'Browsers keep what they have seen; a fingerprint makes them ask again.' },
+  }),
+  page('/configuration/cache/', 'Cache', {
+    headings: [
+      { title: 'cache', id: 'cache', level: 2 },
+      { title: 'Snapshots', id: 'snapshots', level: 2 },
+      { title: 'Usage', id: 'usage', level: 2 },
+    ],
+    claims: [
+      { fact: 'option:cache.maxAge', anchor: 'cachemaxage', line: 1, by: 'row' },
+      { fact: 'option:cache.<key>.hash', anchor: 'cachekeyhash', line: 2, by: 'row' },
+    ],
+    html: '<h2 id="cache">cache</h2><h2 id="snapshots">Snapshots</h2><tr id="cachemaxage"><td></td></tr><tr id="cachekeyhash"><td></td></tr><h2 id="usage"></h2>',
+  }),
+  page('/errors/', 'Errors', {
+    headings: [
+      { title: "Can't read 'buoy.txt' of the harbor, line 12", id: 'read', level: 3 },
+      { title: 'The tide option has not been set', id: 'tide', level: 3 },
+    ],
+  }),
+  page('/guides/rendering/', 'Server-side rendering', { headings: [{ title: 'Usage', id: 'usage', level: 2 }] }),
+  page('/guides/keys/', 'Keys', {
+    headings: [
+      { title: 'Usage', id: 'usage', level: 2 },
+      { title: 'Loading keys', id: 'loading', level: 2 },
+    ],
+    links: [{ href: '/guides/locks/#loading', line: 1, kind: 'link' }],
+  }),
+  page('/guides/locks/', 'Locks', {
+    headings: [
+      { title: 'Usage', id: 'usage', level: 2 },
+      { title: 'Loading keys', id: 'loading', level: 2 },
+    ],
+  }),
+  page('/guides/usage-of-tides/', 'How a tide is used'),
+  page('/plugins/html-webpack-plugin/', 'HtmlWebpackPlugin', { kind: 'readme' }),
+  page('/guides/printable/', 'Combined printable page', { kind: 'printable', text: { '': 'Caching caching caching' } }),
+  page('/vote/', 'Vote', { kind: 'vote' }),
+];
+const files = new Map(buildSearchIndex(pages, noFacts).map(({ path, content }) => [path, content]));
+const open = () => openSearch((path) => Promise.resolve(JSON.parse(files.get(path)!) as unknown));
+const urls = async (query: string) => (await (await open()).find(query)).map(({ url }) => url);
+
+test('for several words the section that says them all leads, for its name the page', async () => {
+  const harbor = page('/guides/harbors/', 'Harbor guide for boats', {
+    description: 'Boats, tides and ropes.',
+    headings: [
+      { title: 'Tides', id: 'tides', level: 2 },
+      { title: 'Anchors', id: 'anchors', level: 2 },
+      { title: 'Next guide: Ropes', id: 'next-guide', level: 2 },
+    ],
+    text: {
+      '': 'Where boats stay when the tide is low.',
+      tides: 'The sea falls.',
+      anchors: 'A rope holds each boat when a low tide pulls at it.',
+      'next-guide': 'Go on with ropes that hold boats at low tide.',
+    },
+  });
+  const index = new Map(buildSearchIndex([...pages, harbor], noFacts).map(({ path, content }) => [path, content]));
+  const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));
+  const found = async (query: string) => (await search.find(query)).map(({ url }) => url);
+  expect((await found('which rope holds boats at low tide'))[0]).toBe('/guides/harbors/#anchors');
+  expect((await found('harbor guide for boats'))[0]).toBe('/guides/harbors/');
+  expect(await found('next guide ropes')).not.toContain('/guides/harbors/#next-guide');
+});
+
+test('the same pages give the same files', () => {
+  expect(buildSearchIndex([...pages].reverse(), noFacts)).toEqual(buildSearchIndex(pages, noFacts));
+});
+
+describe('finds', () => {
+  test.each([
+    ['output.publicPath', '/configuration/output/#outputpublicpath'],
+    ['publicpath', '/configuration/output/#outputpublicpath'],
+    ['public path', '/configuration/output/#outputpublicpath'],
+    ['output.pub', '/configuration/output/#outputpublicpath'],
+    ['pubilcPath', '/configuration/output/#outputpublicpath'],
+    ['arrowFunction', '/configuration/output/#outputenvironment'],
+    ['template strings', '/configuration/output/#placeholders'],
+    ['compiler.hooks.emit', '/api/compiler-hooks/#emit'],
+    ['compiler.hooks.emit.tapAsync', '/api/compiler-hooks/#emit'],
+    ['html plugin', '/plugins/html-webpack-plugin/'],
+    ['html-webpack-plugin', '/plugins/html-webpack-plugin/'],
+    ['cahcing', '/guides/caching/'],
+    ['ChunkLoadError: Loading chunk 3 failed.', '/guides/caching/#fail'],
+    ['maxAge', '/configuration/cache/#cachemaxage'],
+    ['cache.hash', '/configuration/cache/#cachekeyhash'],
+    ["Can't read 'html-webpack-plugin' of the harbor, line 7", '/errors/#read'],
+    ['The tide option has not been set, the bundler will guess a tide', '/errors/#tide'],
+    ['ssr', '/guides/rendering/'],
+    ['loading keys', '/guides/locks/#loading'],
+    ['zebra crosses', '/configuration/output/#placeholders'],
+  ])('%s', async (query, wanted) => {
+    expect((await urls(query))[0]).toBe(wanted);
+  });
+});
+
+test('a row of a table is shown by its own name', async () => {
+  const [first] = await (await open()).find('arrowFunction');
+  expect(first).toMatchObject({ title: 'Output', heading: 'output.environment.arrowFunction' });
+});
+
+test('a title that many pages share stands behind one that says more', async () => {
+  expect((await urls('usage'))[0]).toBe('/guides/usage-of-tides/');
+});
+
+test('printable and voting pages are never found', async () => {
+  for (const query of ['caching', 'printable', 'vote', 'combined printable page']) {
+    expect((await urls(query)).filter((url) => /printable|vote/.test(url))).toEqual([]);
+  }
+});
+
+test('what a heading says comes as an excerpt, from a file of its page alone', async () => {
+  const loaded: string[] = [];
+  const search = await openSearch((path) => {
+    loaded.push(path);
+    return Promise.resolve(JSON.parse(files.get(path)!) as unknown);
+  });
+  const found = await search.find('zebra crosses');
+  loaded.length = 0;
+  expect([...(await search.excerpts('zebra crosses', found))]).toEqual([
+    ['/configuration/output/#placeholders', 'A zebra crosses the road.'],
+  ]);
+  expect(loaded).toEqual(['search/text/configuration/output/0.json']);
+});
+
+test('long pages have their text in several files', async () => {
+  const headings = Array.from({ length: 9 }, (_, number) => ({
+    title: `Quay ${number}`,
+    id: `quay-${number}`,
+    level: 2,
+  }));
+  const text = Object.fromEntries(
+    headings.map(({ id, title }) => [id, `${'Water. '.repeat(200)}The lamp of ${title} burns.`]),
+  );
+  const built = new Map(
+    buildSearchIndex([page('/guides/quays/', 'Quays', { headings, text })], noFacts).map(({ path, content }) => [
+      path,
+      content,
+    ]),
+  );
+  const search = await openSearch((path) => Promise.resolve(JSON.parse(built.get(path)!) as unknown));
+  for (const { title, id } of headings) {
+    const found = (await search.find(title)).filter(({ url }) => url.endsWith(`#${id}`));
+    expect([...(await search.excerpts(`lamp ${title}`, found)).values()]).toEqual([`The lamp of ${title} burns.`]);
+  }
+  expect([...built.keys()].filter((path) => path.startsWith('search/text/')).length).toBeGreaterThan(2);
+});
+
+test('excerpts whose text does not load are left out', async () => {
+  const search = await openSearch((path) =>
+    path.startsWith('search/text')
+      ? Promise.reject(new Error('offline'))
+      : Promise.resolve(JSON.parse(files.get(path)!)),
+  );
+  expect([...(await search.excerpts('zebra crosses', await search.find('zebra crosses')))]).toEqual([]);
+});
+
+test('a section narrows the results', async () => {
+  const search = await open();
+  const found = await search.find('output caching emit', { section: 'api' });
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ section }) => section === 'api')).toBe(true);
+});
+
+test.each([
+  '',
+  '   ',
+  '<img src=x onerror=alert(1)>',
+  '.*+?^${}()|[]\\',
+  '🚀',
+  'x'.repeat(10_000),
+  '\u0000',
+  '__proto__',
+  'constructor',
+])('takes %j without failing', async (query) => expect(Array.isArray(await urls(query))).toBe(true));
+
+test('works on titles alone where the words of the prose do not load', async () => {
+  const search = await openSearch((path) =>
+    path === 'search/core.json' ? Promise.resolve(JSON.parse(files.get(path)!)) : Promise.reject(new Error('offline')),
+  );
+  expect((await search.find('caching'))[0]?.url).toBe('/guides/caching/');
+});
+
+test('fails to open without its core', async () => {
+  await expect(openSearch(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+});

@@ -1,0 +1,213 @@
+import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
+import type { Facts } from '../../facts/types.ts';
+import { coreFile, idOfName, slugOf, type CoreFile, type CorePage } from '../../src/search-engine/format.ts';
+import { squash } from '../../src/search-engine/words.ts';
+import { buildBodyIndex, type BodyText } from './body-index.ts';
+import { quotedMessages } from './quoted-messages.ts';
+import { messagesOfFact, namesOfFact } from './names.ts';
+import { popularityOf } from './popularity.ts';
+import { textFiles } from './text-files.ts';
+
+/** A file of the site: path relative to its root (`search/core.json`), and what is in it. */
+export interface SearchFile {
+  path: string;
+  content: string;
+}
+
+/** What the index needs to know of a page. */
+export type SearchablePage = Pick<
+  CompiledPage,
+  'url' | 'kind' | 'title' | 'description' | 'headings' | 'ids' | 'sections' | 'claims' | 'links' | 'html'
+> & { frontMatter: Pick<FrontMatter, 'phrases'> };
+
+/** Headings of READMEs that say the same in all of them: kinds of values, and what concerns the package's own project. */
+const sayingNothing = new Set([
+  'string',
+  'object',
+  'function',
+  'boolean',
+  'array',
+  'number',
+  'regexp',
+  'license',
+  'contributing',
+  'contributors',
+]);
+
+/** Headings that name another page: that page is the answer, not the way to it. */
+const leadingOn = /^Next guide\b/;
+
+/**
+ * Builds the files of the embedded search: `search/core.json` and the shards it lists. Printable pages and the voting
+ * page are left out. Pure: the same pages and facts give the same files.
+ */
+export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts): SearchFile[] {
+  const texts: BodyText[] = [];
+  const core: CoreFile = { pages: [], shards: [] };
+  const shown: SearchFile[] = [];
+  const popularity = popularityOf(pages);
+  let firstEntry = 0;
+  for (const page of searchable(pages)) {
+    const entries = entriesOf(page);
+    const ofPage = textsOf(page, entries, { firstEntry, facts });
+    const { files, starts } = textFiles(
+      page.url,
+      ofPage.map(({ entry, shown: text }) => ({ entry: entry - firstEntry, text })).sort((a, b) => a.entry - b.entry),
+    );
+    core.pages.push({ ...corePage(page, entries, { facts, popularity }), ...(starts === '' ? {} : { x: starts }) });
+    shown.push(...files);
+    texts.push(...ofPage);
+    firstEntry += entries.ids.length;
+  }
+  const body = buildBodyIndex(texts);
+  core.shards = body.shards;
+  return [{ path: coreFile, content: JSON.stringify(core) }, ...body.files, ...shown];
+}
+
+function searchable(pages: readonly SearchablePage[]): SearchablePage[] {
+  return pages
+    .filter((page) => page.kind !== 'printable' && page.kind !== 'vote')
+    .sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
+}
+
+/** Entries of a page: the page itself (id `''`), then its headings. */
+interface PageEntries {
+  ids: string[];
+  titles: string[];
+  levels: number[];
+}
+
+function entriesOf(page: SearchablePage): PageEntries {
+  const entries: PageEntries = { ids: [''], titles: [page.title], levels: [1] };
+  for (const heading of page.headings) {
+    if (heading.id === '' || leadingOn.test(heading.title)) continue;
+    if (page.kind === 'readme' && sayingNothing.has(squash(heading.title))) continue;
+    entries.ids.push(heading.id);
+    entries.titles.push(oneLine(heading.title));
+    entries.levels.push(Math.max(2, heading.level));
+  }
+  return entries;
+}
+
+/** What is known beside the page itself. */
+interface Surroundings {
+  facts: Facts;
+  popularity: ReadonlyMap<string, number>;
+}
+
+function corePage(page: SearchablePage, entries: PageEntries, { facts, popularity }: Surroundings): CorePage {
+  const core: CorePage = { u: page.url, t: page.title, d: page.description };
+  if (page.kind === 'readme') core.r = 1;
+  const headings = entries.ids.slice(1).map((id, index) => {
+    const title = entries.titles[index + 1]!;
+    return `${entries.levels[index + 1]}${title}${slugOf(title) === id ? '' : `\t${id}`}`;
+  });
+  const names: ClaimSink['names'] = [];
+  const aliases: string[] = [];
+  const seen = new Set<string>();
+  const headingOf = headingsOfIds(page.html, entries);
+  for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, aliases });
+  for (const [entry, phrase] of phrasesOf(page, entries)) aliases.push(`${entry}\t${phrase}`);
+  const messages = page.kind === 'readme' ? [] : quotedMessages(page.html, headingOf);
+  if (messages.length > 0) core.m = nameLines(messages.map(([entry, text]) => [entry, text, idOfName(text)]));
+  if (headings.length > 0) core.h = headings.join('\n');
+  if (names.length > 0) core.n = nameLines(names);
+  const steps = entries.ids
+    .map((id) => popularity.get(id === '' ? page.url : `${page.url}#${id}`) ?? 0)
+    .join('')
+    .replace(/0+$/, '');
+  if (steps !== '') core.p = steps;
+  if (aliases.length > 0) core.a = aliases.join('\n');
+  return core;
+}
+
+interface ClaimSink {
+  entries: PageEntries;
+  /** For an id of the page, the number of the heading it stands under. */
+  headingOf: ReadonlyMap<string, number>;
+  facts: Facts;
+  seen: Set<string>;
+  names: [entry: number, name: string, id: string][];
+  aliases: string[];
+}
+
+/** What a heading claims is another word for it; what a row claims is shown as a result of its own, with its own address. */
+function addClaimNames(claim: Claim, sink: ClaimSink): void {
+  const heading = sink.entries.ids.indexOf(claim.anchor);
+  const entry = heading >= 0 ? heading : (sink.headingOf.get(claim.anchor) ?? 0);
+  const id = heading >= 0 || !sink.headingOf.has(claim.anchor) ? sink.entries.ids[entry] : claim.anchor;
+  for (const fact of sink.facts.resolve(claim.fact)) {
+    if (fact.kind === 'cli' && fact.group === 'schema flag') continue;
+    for (const name of namesOfFact(fact)) {
+      const key = `${entry} ${squash(name)}`;
+      if (sink.seen.has(key) || squash(sink.entries.titles[entry]!) === squash(name)) continue;
+      sink.seen.add(key);
+      if (claim.by === 'heading') sink.aliases.push(`${entry}\t${name}`);
+      else sink.names.push([entry, name, id!]);
+    }
+  }
+}
+
+/** By heading; its number stands where it changes, the id where it does not follow from the name. */
+function nameLines(names: ClaimSink['names']): string {
+  let last = -1;
+  const lines = names
+    .toSorted((a, b) => a[0] - b[0])
+    .map(([entry, name, id]) => {
+      const number = entry === last ? '' : entry;
+      last = entry;
+      return `${number}\t${name}${idOfName(name) === id ? '' : `\t${id}`}`;
+    });
+  return lines.join('\n');
+}
+
+/** For each id in the prose, the number of the heading above it: rows of tables have ids of their own. */
+function headingsOfIds(html: string, entries: PageEntries): Map<string, number> {
+  const numbers = new Map(entries.ids.map((id, number) => [id, number]));
+  const found = new Map<string, number>();
+  let heading = 0;
+  for (const [, id] of html.matchAll(/<[a-z]\w*(?:\s[^<>]*?)?\sid="([^"]+)"/g)) {
+    heading = numbers.get(id!) ?? heading;
+    found.set(id!, heading);
+  }
+  return found;
+}
+
+/** The phrases of the page's front matter, with the entry each leads to; the compiler refuses those of headings that are not there. */
+function phrasesOf(page: SearchablePage, entries: PageEntries): [entry: number, phrase: string][] {
+  return Object.entries(page.frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
+    const entry = Math.max(0, entries.ids.indexOf(place.slice(1)));
+    return phrases.map((phrase): [number, string] => [entry, phrase]);
+  });
+}
+
+function textsOf(page: SearchablePage, entries: PageEntries, place: { firstEntry: number; facts: Facts }): BodyText[] {
+  const messages = new Map<number, string[]>();
+  for (const claim of page.claims) {
+    const entry = Math.max(0, entries.ids.indexOf(claim.anchor));
+    for (const fact of place.facts.resolve(claim.fact)) {
+      messages.set(entry, [...(messages.get(entry) ?? []), ...messagesOfFact(fact), ...(fact.values ?? [])]);
+    }
+  }
+  const byEntry = new Map<number, BodyText>();
+  let last = 0;
+  for (const section of page.sections) {
+    const known = entries.ids.indexOf(section.id);
+    if (known >= 0) last = known;
+    const text = byEntry.get(last) ?? {
+      entry: place.firstEntry + last,
+      prose: (messages.get(last) ?? []).join(' '),
+      code: '',
+      shown: '',
+    };
+    text.prose += ` ${section.text}`;
+    text.shown += text.shown === '' ? section.text : ` ${section.text}`;
+    text.code += ` ${section.code}`;
+    byEntry.set(last, text);
+  }
+  return [...byEntry.values()];
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

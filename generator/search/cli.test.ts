@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Facts } from '../../facts/types.ts';
+import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
+
+const facts: Facts = { byId: new Map(), versions: {}, ofKind: () => [], resolve: () => [], addedIn: () => [] };
+const tides: SearchablePage = {
+  url: '/guides/tides/',
+  title: 'Tides',
+  kind: 'page',
+  description: '',
+  ids: ['lamps'],
+  claims: [],
+  frontMatter: {},
+  links: [],
+  html: '',
+  sections: [],
+  headings: [{ title: 'Lamps', id: 'lamps', level: 2 }],
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'search-'));
+  for (const { path: file, content } of buildSearchIndex([tides], facts)) {
+    await mkdir(path.dirname(path.join(folder, 'dist', file)), { recursive: true });
+    await writeFile(path.join(folder, 'dist', file), content);
+  }
+  await mkdir(path.join(folder, 'damaged/search'), { recursive: true });
+  await writeFile(path.join(folder, 'damaged/search/core.json'), '{"pages":');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the command; `stdin` is what is typed. */
+function run(given: string[], { stdin = '', dist = 'dist' } = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'cli.ts'), '--dist', path.join(folder, dist), ...given],
+    { input: stdin, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+const lamps = { query: 'lamps', results: [{ url: '/guides/tides/#lamps', title: 'Tides', heading: 'Lamps' }] };
+
+test('answers the queries of the command line as JSON', () => {
+  const { status, stdout } = run(['--json', 'lamps', 'qqqxxyy']);
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toEqual([lamps, { query: 'qqqxxyy', results: [] }]);
+});
+
+test('answers each line of standard input', () => {
+  expect(JSON.parse(run(['--json'], { stdin: 'lamps\r\n\n   \nlamps' }).stdout)).toEqual([lamps, lamps]);
+  expect(run(['--json']).stdout.trim()).toBe('[]');
+});
+
+test('prints for people what it prints for programs', () => {
+  expect(run(['lamps']).stdout).toContain('Tides › Lamps\n    /guides/tides/#lamps');
+  expect(run(['qqqxxyy']).stdout).toContain('nothing found');
+});
+
+test('a flag that is none of its own is a query', () => {
+  expect(JSON.parse(run(['--json', '--lamps']).stdout)[0]).toMatchObject({ query: '--lamps' });
+});
+
+test.each([
+  [['--limit', '0', 'x'], 'dist', '--limit wants a whole number from 1 on, not 0.'],
+  [['--limit'], 'dist', 'not nothing'],
+  [['--section', 'harbors', 'x'], 'dist', 'There is no section harbors. There are guides.'],
+  [['x'], 'nowhere', 'There is no search index in'],
+  [['x'], 'damaged', 'cannot be read'],
+])('%j with %s fails and says why', (given, dist, message) => {
+  const { status, stdout, stderr } = run(given, { dist });
+  expect(stderr).toContain(message);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+});
+
+test('says how it is used', () => {
+  expect(run(['--help'])).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringContaining('Usage: npm run search') as string,
+  });
+});

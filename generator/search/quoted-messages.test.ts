@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { quotedMessages } from './quoted-messages.ts';
+
+const quoted = (html: string) => quotedMessages(html, new Map([['tides', 1]]));
+
+test.each([
+  ['a cell', '<h2 id="tides">Tides</h2><table><td><code class="nb">Tide is not defined</code></td></table>'],
+  ['an item', '<h2 id="tides">Tides</h2><ul><li><em>Tide is not defined</em></li></ul>'],
+  ['a sentence', '<h2 id="tides">Tides</h2><p>It says “Tide is not defined”, and stops.</p>'],
+])('a message in %s belongs to its section', (_, html) => expect(quoted(html)).toEqual([[1, 'Tide is not defined']]));
+
+test('code, headings and what no tool prints are none', () => {
+  expect(
+    quoted(
+      '<h2 id="tides"><code>Tide is not defined</code></h2><p><code>tide.failed</code> and <code>high tide at noon</code></p>' +
+        '<pre><code>throw "Tide is not defined"</code></pre>',
+    ),
+  ).toEqual([]);
+});

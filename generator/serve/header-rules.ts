@@ -1,0 +1,45 @@
+/** A rule of a `_headers` file: a path, where `*` at the end stands for anything, and what to send. */
+export interface HeaderRule {
+  path: string;
+  headers: [name: string, value: string][];
+}
+
+/** Reads a `_headers` file, as Netlify and Cloudflare Pages do. */
+export function parseHeaderRules(source: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of source.split('\n')) {
+    if (!line.trim() || line.startsWith('#')) continue;
+    if (!/^\s/.test(line)) {
+      rules.push({ path: line.trim(), headers: [] });
+      continue;
+    }
+    const colon = line.indexOf(':');
+    rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+  }
+  return rules;
+}
+
+/** Headers for a path, those of all matching rules; values of one name are joined, as by those hosts. */
+export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const [name, value] of rules.filter((rule) => matches(rule, path)).flatMap((rule) => rule.headers)) {
+    const before = headers.get(name);
+    headers.set(name, before === undefined ? value : `${before}, ${value}`);
+  }
+  return headers;
+}
+
+function matches(rule: HeaderRule, path: string): boolean {
+  return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
+}
+
+/** Reads a `_redirects` file: address to target, all of them permanent. */
+export function parseRedirects(source: string): Map<string, string> {
+  const redirects = new Map<string, string>();
+  for (const line of source.split('\n')) {
+    if (!line.trim() || line.startsWith('#')) continue;
+    const [from, to] = line.trim().split(/\s+/);
+    if (from && to) redirects.set(from, to);
+  }
+  return redirects;
+}

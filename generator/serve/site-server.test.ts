@@ -1,0 +1,54 @@
+/** What the table of hosts does not ask of a server: `generator/hosts/` has the rest. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../hosts/testing/ask.ts';
+import { createSiteServer, PortTaken, type SiteServer } from './site-server.ts';
+
+let folder: string;
+let server: SiteServer;
+const port = () => Number(new URL(server.url).port);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'server-'));
+  server = createSiteServer(folder);
+  await server.listen(0);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+test('malformed paths are refused', async () => {
+  for (const target of ['/%', '/%E0%A4%A', '/%zz']) expect((await ask(port(), target)).status, target).toBe(400);
+});
+
+test('nothing is taken from readers', async () => {
+  const status = await new Promise((resolve, reject) => {
+    request({ port: port(), host: '127.0.0.1', method: 'POST' }, (response) => resolve(response.statusCode))
+      .on('error', reject)
+      .end('words');
+  });
+  expect(status).toBe(405);
+});
+
+test('a folder without even a 404 page answers all the same', async () => {
+  expect(await ask(port(), '/')).toMatchObject({ status: 404, body: 'Not found\n' });
+});
+
+test('rules are those of the files as they are now, values of one header joined', async () => {
+  await writeFile(path.join(folder, 'index.html'), 'home');
+  expect((await ask(port(), '/')).headers['x-a']).toBeUndefined();
+  await writeFile(path.join(folder, '_headers'), '# c\n/*\n  X-A: one\n/index.html\n  X-A: two\n');
+  await writeFile(path.join(folder, '_redirects'), '# c\n/old/ / 301\n');
+  expect((await ask(port(), '/')).headers['x-a']).toBe('one, two');
+  expect((await ask(port(), '/old/')).headers.location).toBe('/');
+});
+
+test('a taken port is named, with what to do', async () => {
+  const second = createSiteServer(folder);
+  await expect(second.listen(port())).rejects.toThrow(PortTaken);
+  await expect(createSiteServer(folder).listen(port())).rejects.toThrow(`PORT=${port() + 1}`);
+});

@@ -1,0 +1,169 @@
+/**
+ * A static server that treats a built site as a good host would: compressed twins, ETags, redirects, headers, the 404 page.
+ * It reads its rules from the files that real hosts read (`_headers`, `_redirects`), so that those are what is tested. All is
+ * read anew for each request: the folder may be replaced by another build at any time.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+import { filesOfHosts, revalidate } from '../hosts/host-rules.ts';
+import { mediaType } from '../media-types.ts';
+import { compressible } from '../output/compress.ts';
+import { acceptedEncodings } from './accepted-encodings.ts';
+import { headersFor, parseHeaderRules, parseRedirects } from './header-rules.ts';
+
+/** A server that does not listen yet. */
+export interface SiteServer {
+  /** Resolves when it listens; port 0 takes any free one. Rejects with a PortTaken error, or the system's. */
+  listen(port: number): Promise<void>;
+  close(): Promise<void>;
+  /** `http://localhost:3000`, once it listens. */
+  readonly url: string;
+}
+
+/** The port is in use by something else. */
+export class PortTaken extends Error {
+  /** @param command that was to listen there: `npm start` */
+  constructor(port: number, command = 'npm start') {
+    super(`Port ${port} is in use. Stop what listens there, or choose another port: PORT=${port + 1} ${command}`);
+    this.name = 'PortTaken';
+  }
+}
+
+/**
+ * Makes a server for a built site.
+ * @param folder absolute folder with the output of a build
+ */
+export function createSiteServer(folder: string): SiteServer {
+  const server = createServer((request, response) => answer({ folder, request, response }));
+
+  let url = '';
+  return {
+    listen: (port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', (error: NodeJS.ErrnoException) =>
+          reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+        );
+        server.listen(port, () => {
+          const bound = server.address();
+          url = `http://localhost:${typeof bound === 'object' && bound ? bound.port : port}`;
+          resolve();
+        });
+      }),
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+    get url() {
+      return url;
+    },
+  };
+}
+
+/** A request, with the folder it is answered from. */
+interface Exchange {
+  folder: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+function answer(exchange: Exchange): void {
+  const { folder, request, response } = exchange;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const address = readAddress(request);
+  if (!address) {
+    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('This address is malformed.\n');
+    return;
+  }
+  const { pathname, query } = address;
+  const moved = parseRedirects(readText(folder, '_redirects')).get(pathname);
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  if (moved) redirect(exchange, withQuery(moved, query));
+  else if (filesOfHosts.includes(pathname.slice(1))) sendFile(exchange, '/404.html', 404);
+  else if (pathname.includes('//')) redirect(exchange, encodeURI(pathname.replace(/\/{2,}/g, '/')) + query);
+  else if (existsSync(path.join(folder, pathname, 'index.html')) && !pathname.endsWith('/'))
+    redirect(exchange, `${encodeURI(pathname)}/${query}`);
+  else sendFile(exchange, file);
+}
+
+/** Path (decoded) and query of a request; nothing if it is malformed or reaches outside. */
+function readAddress(request: IncomingMessage): { pathname: string; query: string } | undefined {
+  const target = request.url ?? '/';
+  const mark = target.indexOf('?');
+  const query = mark < 0 ? '' : target.slice(mark);
+  try {
+    const pathname = decodeURIComponent(mark < 0 ? target : target.slice(0, mark));
+    return pathname.startsWith('/') && !pathname.split('/').includes('..') ? { pathname, query } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a redirect leads, with the query of the request unless it has its own. */
+function withQuery(to: string, query: string): string {
+  const [target = '', hash] = to.split('#', 2);
+  return `${target}${target.includes('?') ? '' : query}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+function redirect({ response }: Exchange, to: string): void {
+  response.writeHead(301, { Location: to, 'Cache-Control': revalidate }).end();
+}
+
+/** Sends a file, or its best compressed twin; where there is none, the 404 page. @param file path from the folder, with a slash */
+function sendFile(exchange: Exchange, file: string, status = 200): void {
+  const { folder, request, response } = exchange;
+  const twin = twinOf(exchange, file);
+  response.statusCode = status;
+  response.setHeader('Content-Type', mediaType(file));
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Cache-Control', revalidate);
+  for (const [name, value] of headersFor(parseHeaderRules(readText(folder, '_headers')), file))
+    response.setHeader(name, value);
+  if (twin) response.setHeader('Content-Encoding', twin.encoding);
+  send(request, encodeURIComponent(file + (twin?.suffix ?? '')).replaceAll('%2F', '/'), {
+    root: folder,
+    dotfiles: 'allow',
+    cacheControl: false,
+    acceptRanges: false,
+  })
+    // It is not there, is a folder, or was removed a moment ago.
+    .on('error', () => sendNothing(exchange, status))
+    .on('directory', () => sendNothing(exchange, status))
+    .pipe(response);
+}
+
+/** The compressed twins that a build may have made, the better first. */
+const twins = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+];
+
+/** The best twin of a file that is there and that the browser takes. */
+function twinOf({ folder, request }: Exchange, file: string): (typeof twins)[number] | undefined {
+  if (!compressible(file.slice(1))) return undefined;
+  const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
+  return twins.find(
+    ({ encoding, suffix }) => accepted.includes(encoding) && existsSync(path.join(folder, file + suffix)),
+  );
+}
+
+function sendNothing(exchange: Exchange, status: number): void {
+  const { response } = exchange;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  if (status === 404) response.writeHead(404).end('Not found\n');
+  else sendFile(exchange, '/404.html', 404);
+}
+
+function readText(folder: string, name: string): string {
+  const file = path.join(folder, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useAdopted } from '../../ui/browser/useAdopted.ts';
+import { Trouble } from '../../ui/Trouble/Trouble.tsx';
+
+/** In place of a screen of its own whose chunk did not come: what the document brought stays as it stands, and can be read. */
+export function StandingScreen() {
+  const screen = useAdopted<HTMLDivElement>('#main > div');
+  const [isToldOf, setToldOf] = useState(false);
+  useEffect(() => setToldOf(true), []);
+  return (
+    <>
+      <div ref={screen} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      {isToldOf && (
+        <Trouble onRetry={() => location.reload()} onClose={() => setToldOf(false)}>
+          A part of this page could not be loaded.
+        </Trouble>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * What pure rooms may name besides the language: globals that browsers, workers and Node share. Only
+ * `tsconfig.pure.json` reads this file; elsewhere the world's own types have them.
+ */
+declare class URLSearchParams {
+  constructor(init?: string | Record<string, string> | [string, string][]);
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  toString(): string;
+}
+
+declare class URL {
+  constructor(url: string, base?: string | URL);
+  static canParse(url: string, base?: string): boolean;
+  href: string;
+  origin: string;
+  protocol: string;
+  username: string;
+  password: string;
+  host: string;
+  hostname: string;
+  pathname: string;
+  search: string;
+  hash: string;
+  readonly searchParams: URLSearchParams;
+  toString(): string;
+}

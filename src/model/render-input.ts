@@ -1,0 +1,52 @@
+/**
+ * What the build hands to the prerender bundle (`src/entries/prerender.tsx`), one call a document.
+ */
+import type { Anchor, PageData, SectionData } from './page.ts';
+
+/** Addresses of what the documents load, as webpack's stats of the client build name them. */
+export interface DocumentAssets {
+  /** Source of the compiled head script (entry `head`), put inline before the styles. */
+  headScript: string;
+  /** Stylesheets of the entry `browser`, in order, as site addresses (`/assets/app.1a2b.css`). */
+  styles: string[];
+  /** Scripts of the entry `browser`, in order, loaded with `defer`. */
+  scripts: string[];
+  /** Styles and scripts that this kind of page needs too: of the chunks that `screenChunks` names for `/` and `/vote/`; else empty. */
+  screenStyles?: string[];
+  screenScripts?: string[];
+}
+
+/** What every document has in common within one build. */
+export interface BuildFacts {
+  assets: DocumentAssets;
+  /** Changes with every build whose output differs; `/build.json` answers `{"id": "…"}` with the same. */
+  buildId: string;
+  /** Version of the installed webpack (`5.112.2`), on `<html data-webpack-version>`. */
+  webpackVersion: string;
+  /** Content security policy of the document (docs/deploy.md); none in development. */
+  policy?: string;
+}
+
+/** A page with all it shows. */
+export interface PageInput extends BuildFacts {
+  screen: 'page';
+  page: PageData;
+  /** Static HTML of the prose; `''` for vote. */
+  html: string;
+  /** Headings nested by level (`src/model`), for the sidebar. */
+  anchors: Anchor[];
+  /** The sidebar of the page's section. */
+  section: SectionData;
+}
+
+/** The document a host answers with for an unknown address. */
+export interface NotFoundInput extends BuildFacts {
+  screen: 'not-found';
+}
+
+/** `/app-shell/`: renders nothing; the offline worker serves it for addresses whose page's chunk alone is cached. */
+export interface ShellInput extends BuildFacts {
+  screen: 'app-shell';
+}
+
+export type RenderInput = PageInput | NotFoundInput | ShellInput;

@@ -1,0 +1,52 @@
+/** The words of the prose: which shards a query needs, and what they say. */
+import type { CoreFile, ShardFile } from './format.ts';
+import { levelWeights, unpackAscending } from './format.ts';
+import { lowerBound, withPrefix } from './catalog.ts';
+
+/** A shard unpacked as far as needed: places stay packed until asked for. */
+export interface Shard {
+  stems: string[];
+  places: string[];
+}
+
+/** Places of a stem. */
+export interface Place {
+  entry: number;
+  /** 0 to 1. */
+  weight: number;
+}
+
+/** Unpacks a shard file. */
+export function openShard(file: ShardFile): Shard {
+  return { stems: file.stems === '' ? [] : file.stems.split(' '), places: file.places };
+}
+
+/** Number of the shard that would hold a stem; −1 where none does. */
+export function shardOf(shards: CoreFile['shards'], stem: string): number {
+  let found = -1;
+  for (let i = 0; i < shards.length && shards[i]!.from <= stem; i++) found = i;
+  return found;
+}
+
+/** Places of exactly this stem. */
+export function placesOf(shard: Shard, stem: string): Place[] {
+  const at = lowerBound(shard.stems, stem);
+  return shard.stems[at] === stem ? unpackPlaces(shard.places[at]!) : [];
+}
+
+/** Places of up to `limit` stems that begin with `prefix`. */
+export function placesOfPrefix(shard: Shard, prefix: string, limit: number): Place[] {
+  const found: Place[] = [];
+  let left = limit;
+  for (const stem of withPrefix(shard.stems, prefix)) {
+    if (left-- === 0) break;
+    found.push(...placesOf(shard, stem));
+  }
+  return found;
+}
+
+function unpackPlaces(packed: string): Place[] {
+  return packed
+    .split(';')
+    .flatMap((list, level) => unpackAscending(list).map((entry) => ({ entry, weight: levelWeights[level] ?? 0 })));
+}

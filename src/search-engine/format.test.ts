@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { idOfName, packAscending, slugOf, unpackAscending } from './format.ts';
+
+test('numbers come back', () => {
+  for (const numbers of [[], [0], [0, 1, 35, 36, 5000], [71]])
+    expect(unpackAscending(packAscending(numbers))).toEqual(numbers);
+});
+
+test('ids by the rule of GitHub', () => {
+  expect(slugOf('`output.publicPath`')).toBe('outputpublicpath');
+  expect(slugOf('Prefetching/Preloading modules')).toBe('prefetchingpreloading-modules');
+  expect(slugOf('IIFEs - Immediately invoked')).toBe('iifes---immediately-invoked');
+  expect(slugOf('__webpack_hash__ (webpack-specific)')).toBe('__webpack_hash__-webpack-specific');
+});
+
+test('ids of rows follow from what they document', () => {
+  expect(idOfName('module.rules[].dependency')).toBe('modulerulesdependency');
+  expect(idOfName('compilation.hooks.recordHash')).toBe('compilationrecordhash');
+});

@@ -1,0 +1,92 @@
+/** From a word of the query to the words of the vocabulary that it may mean. */
+import type { Catalog } from './catalog.ts';
+import { withPrefix } from './catalog.ts';
+import { editDistance, forgivenEdits, lettersOf, mayBeNear } from './distance.ts';
+import { synonyms } from './synonyms.ts';
+import { stem } from './words.ts';
+
+const synonymQuality = 0.72;
+/** Words looked at for one prefix; more would say nothing. */
+const prefixLimit = 200;
+
+/** What a word may mean: words of the vocabulary and how sure that is, 0 to 1. */
+export type Meanings = Map<string, number>;
+
+/** Vocabulary words for `word`: itself, its stem, its synonyms, words it begins, and words a typing error away. */
+export function meaningsOf(catalog: Catalog, word: string, open: boolean): Meanings {
+  const meanings: Meanings = new Map();
+  const add = (found: string, quality: number): void => {
+    if ((meanings.get(found) ?? 0) < quality) meanings.set(found, quality);
+  };
+  const root = stem(word);
+  if (catalog.vocabulary.has(word)) add(word, 1);
+  if (catalog.vocabulary.has(root)) add(root, 0.95);
+  const known = meanings.size > 0;
+  for (const other of synonyms.get(root) ?? []) if (catalog.vocabulary.has(other)) add(other, synonymQuality);
+  addPrefixes(catalog, { word, open, known }, add);
+  if (bestOf(meanings) < 0.7) addTypingErrors(catalog, word, add);
+  return meanings;
+}
+
+function addPrefixes(
+  catalog: Catalog,
+  { word, open, known }: { word: string; open: boolean; known: boolean },
+  add: (found: string, quality: number) => void,
+): void {
+  if (word.length < (open ? 1 : 3)) return;
+  let left = prefixLimit;
+  for (const found of withPrefix(catalog.sortedWords, word)) {
+    if (left-- === 0) break;
+    if (found === word) continue;
+    const ratio = word.length / found.length;
+    add(found, (open ? 0.45 : 0.3) * (known ? 0.85 : 1) + (open ? 0.45 : 0.4) * ratio);
+  }
+}
+
+function addTypingErrors(catalog: Catalog, word: string, add: (found: string, quality: number) => void): void {
+  const limit = forgivenEdits(word.length);
+  if (limit === 0 || /^\d+$/.test(word)) return;
+  const letters = lettersOf(word);
+  for (let at = 0; at < catalog.sortedWords.length; at++) {
+    const found = catalog.sortedWords[at]!;
+    if (Math.abs(found.length - word.length) > limit || !mayBeNear(letters, catalog.wordLetters[at]!, limit)) continue;
+    if (found[0] !== word[0] && found[1] !== word[1] && found[0] !== word[1]) continue;
+    const edits = editDistance(word, found, limit);
+    if (edits <= limit) add(found, (edits === 1 ? 0.85 : 0.65) - (found[0] === word[0] ? 0 : 0.1));
+  }
+}
+
+function bestOf(meanings: Meanings): number {
+  return Math.max(0, ...meanings.values());
+}
+
+/** Keys of the catalog that a whole query may mean: exactly, as their beginning, or a typing error away. */
+export function keysFor(catalog: Catalog, key: string): { key: string; quality: number }[] {
+  if (key.length < 2) return [];
+  const found: { key: string; quality: number }[] = [];
+  if (catalog.keys.has(key)) found.push({ key, quality: 1 });
+  let left = prefixLimit;
+  for (const longer of withPrefix(catalog.sortedKeys, key)) {
+    if (left-- === 0) break;
+    if (longer !== key) found.push({ key: longer, quality: 0.25 + 0.45 * (key.length / longer.length) });
+  }
+  const limit = forgivenEdits(key.length);
+  if (limit > 0 && key.length <= 40 && (found.length === 0 || found[0]!.quality < 0.6)) {
+    for (const near of nearKeys(catalog, key, limit)) found.push(near);
+  }
+  return found;
+}
+
+function nearKeys(catalog: Catalog, key: string, limit: number): { key: string; quality: number }[] {
+  const near: { key: string; quality: number }[] = [];
+  const letters = lettersOf(key);
+  for (let at = 0; at < catalog.sortedKeys.length; at++) {
+    const candidate = catalog.sortedKeys[at]!;
+    if (Math.abs(candidate.length - key.length) > limit || !mayBeNear(letters, catalog.keyLetters[at]!, limit))
+      continue;
+    if (candidate[0] !== key[0] && candidate[1] !== key[1]) continue;
+    const edits = editDistance(key, candidate, limit);
+    if (edits > 0 && edits <= limit) near.push({ key: candidate, quality: 0.8 - 0.12 * edits });
+  }
+  return near;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { keysOfMessage, straightQuotes, tellingLines } from './message.ts';
+
+describe('of what is printed around a message', () => {
+  test.each([
+    ['ERROR in ./src/x.js 3:0-28\nHarbor not found: no tide', ['Harbor not found: no tide']],
+    ['WARNING in main Harbor is too deep', ['Harbor is too deep']],
+    ['[webpack-cli] Error: Unknown harbor here', ['Error: Unknown harbor here']],
+    ['Uncaught (in promise) Error: The harbor is closed', ['Error: The harbor is closed']],
+    ['index.js:14 Uncaught ReferenceError: harbor is not defined', ['ReferenceError: harbor is not defined']],
+    ['<w> [webpack.cache] The harbor cannot be kept', ['[webpack.cache] The harbor cannot be kept']],
+    ['The harbor is closed\n    at open (C:\\\\app\\\\harbor.js:3:1)\n @ ./src/a.js 1:0-9', ['The harbor is closed']],
+    ['The harbor is closed\n  1 | open();\n> 2 | close();\n    | ^', ['The harbor is closed']],
+    ['The harbor is closed ↵ at open (harbor.js:3:1)', ['The harbor is closed']],
+  ])('%j leaves %j', (text, lines) => expect(tellingLines(text)).toEqual(lines));
+
+  test('at least three words are left', () => {
+    expect(tellingLines('ERROR in ./src/x.js')).toEqual(['ERROR in ./src/x.js']);
+    expect(tellingLines('    at open (harbor.js:3:1)')).toEqual(['at open (harbor.js:3:1)']);
+  });
+});
+
+test('all kinds of quotes are one', () => {
+  expect(straightQuotes('‘a’ “b” «c»')).toBe(`'a' "b" "c"`);
+});
+
+describe('names in a message are variables', () => {
+  const shared = (one: string, other: string) => keysOfMessage(one).filter((key) => keysOfMessage(other).includes(key));
+
+  test('of one kind they give one message', () => {
+    expect(shared("Can't resolve 'zlib'", "Can't resolve 'node:crypto'")).not.toEqual([]);
+    expect(shared("Can't resolve 'sass-loader'", "Can't resolve 'vue-loader'")).not.toEqual([]);
+    expect(shared("Can't resolve './a'", "Can't resolve '../b/c'")).not.toEqual([]);
+  });
+
+  test('of two kinds they do not', () => {
+    expect(shared("Can't resolve 'zlib'", "Can't resolve 'lodash'")).toEqual([]);
+    expect(shared("Can't resolve './util'", "Can't resolve 'util'")).toEqual([]);
+  });
+});

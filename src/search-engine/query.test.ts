@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readQuery } from './query.ts';
+
+const keysOf = (text: string) => readQuery(text).messageKeys.map(({ key }) => key);
+
+test('a message is looked up by its sentences, without what stands before them and what varies in them', () => {
+  expect(keysOf("ERROR in ./src/index.js Module not found: Error: Can't resolve './App' in '/home/ada/src'")).toContain(
+    'modulenotfounderrorcantresolvenamedfile',
+  );
+  expect(keysOf('TypeError: The tide option has not been set, so it is guessed')).toContain(
+    'thetideoptionhasnotbeenset',
+  );
+  expect(keysOf('code splitting of several pages')).toEqual([]);
+});
+
+test('a long paste keeps what its last lines say', () => {
+  const stack = Array.from({ length: 9 }, (_, line) => `    at Object.<anonymous> (/app/src/file-${line}.js:1:1)`);
+  const paste = ['ERROR in ./src/index.js 3:0-28', 'Module build failed:', ...stack, 'Tide table is not defined'];
+  expect(readQuery(paste.join('\n')).words.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['tide', 'table', 'defined']),
+  );
+  expect(keysOf(paste.join('\n'))).toContain('tidetableisnotdefined');
+});
+
+test('what is taken out as noise never leaves fewer than three words', () => {
+  const words = (text: string) => readQuery(text).words.map((word) => word.text);
+  expect(words('Uncaught TypeError: cannot read')).toEqual(['typeerror', 'cannot', 'read']);
+  expect(words('Error: ./src/one.js ./src/two.js')).toEqual(expect.arrayContaining(['src', 'one', 'two']));
+});
+
+test('names that a message quotes are told from its words', () => {
+  const quoted = (text: string) =>
+    readQuery(text)
+      .words.filter((word) => word.quoted)
+      .map((word) => word.text);
+  expect(quoted("Can't resolve 'crypto' of a package")).toEqual(['crypto']);
+  expect(quoted("resolve 'crypto' by a fallback")).toEqual([]);
+});
+
+test.each([
+  ['what is a chunk', { definition: true }],
+  ['how does the dev server work', { definition: true }],
+  ['how to load fonts', { definition: false }],
+  ['--mode production', { flag: true }],
+  ['node-env flag', { flag: true }],
+  ['flagIncludedChunks', { flag: false }],
+  ['output.path', { identifier: true, oneWord: true }],
+  ['output path', { identifier: false, oneWord: false }],
+])('%s', (typed, wanted) => {
+  expect(readQuery(typed)).toMatchObject(wanted);
+});

@@ -1,0 +1,121 @@
+/** A query, read. */
+import { type MessageKey, messageKeysOf, readsPrinted, straightQuotes, tellingLines, withoutPaths } from './message.ts';
+import { isMeant, squash, units } from './words.ts';
+
+/** Longest query that is looked at, in characters; what is beyond is cut. */
+export const queryLimit = 2_000;
+
+/** Most words of a query that take part. */
+const wordLimit = 18;
+
+export interface QueryWord {
+  /** Squashed. */
+  text: string;
+  /** Parts of an identifier: `public`, `path` for `publicPath`. */
+  parts: string[];
+  /** Whether the reader may still be typing it. */
+  open: boolean;
+  /** Whether it is a name that a message quotes: what varies from one to the next. */
+  quoted: boolean;
+}
+
+export interface Query {
+  /** As typed, cut and trimmed. */
+  text: string;
+  /** All of it squashed: what identifiers are compared with. */
+  key: string;
+  /** A message without its names and numbers, if it is one; and without what goes before or after its first sentence. */
+  messageKeys: MessageKey[];
+  words: QueryWord[];
+  /** Names in it that stand out by their spelling, squashed: `html-webpack-plugin`, `output.path`, `'crypto'`. */
+  terms: string[];
+  /** Whether it asks what something is. */
+  definition: boolean;
+  /** Whether a command line flag is in it. */
+  flag: boolean;
+  /** Whether it is a question or a sentence rather than a name. */
+  question: boolean;
+  /** Whether it is written without spaces. */
+  oneWord: boolean;
+  /** Whether it reads like a message that a tool printed. */
+  message: boolean;
+  /** Whether it looks like an identifier (`output.path`, `__dirname`, `splitChunks`). */
+  identifier: boolean;
+}
+
+/** Words that begin most messages and so say little about which one it is. */
+const messageNoise = new Set([
+  'error',
+  'errors',
+  'uncaught',
+  'typeerror',
+  'referenceerror',
+  'syntaxerror',
+  'warning',
+  'err',
+  'promise',
+  'undefined',
+  'properties',
+  'property',
+  'read',
+  'reading',
+  'cannot',
+]);
+
+/** What follows a hook in code but is no part of its name. */
+const tapMethod = /\.(?:tap|tapAsync|tapPromise|call|callAsync|promise)\b.*$/;
+
+/** Reads a query as typed; never throws, whatever it holds. */
+export function readQuery(typed: string): Query {
+  const text = typed.normalize('NFC').slice(0, queryLimit).trim();
+  const straight = straightQuotes(text);
+  const message = readsPrinted(straight);
+  const lines = message ? tellingLines(straight) : [straight];
+  const line = lines.join(' ');
+  const plain = message ? withoutPaths(line) : (line.length > 24 ? withoutPaths(line) : line).replace(tapMethod, '');
+  const all = units(plain);
+  const worded = all.filter(isMeant);
+  const telling = worded.filter((unit) => !messageNoise.has(unit.whole));
+  const meaningful = telling.length >= 3 ? telling : worded;
+  const chosen = (meaningful.length > 0 ? meaningful : all).slice(0, wordLimit);
+  const last = all.at(-1);
+  const quoted = new Set(
+    Array.from(plain.matchAll(/'([^'\s]+)'|"([^"\s]+)"/g), ([, single, double]) => squash(single ?? double!)),
+  );
+  const seen = new Set<string>();
+  const words: QueryWord[] = [];
+  for (const unit of chosen) {
+    if (seen.has(unit.whole)) continue;
+    seen.add(unit.whole);
+    words.push({
+      text: unit.whole,
+      parts: unit.parts,
+      open: unit === last && !/\s$/.test(typed),
+      quoted: message && quoted.has(unit.whole),
+    });
+  }
+  return {
+    text,
+    key: squash(plain.replace(/\(.*?\)/g, '')) || squash(plain),
+    messageKeys: message ? messageKeysOf(lines) : [],
+    words,
+    terms: termsOf(plain),
+    definition:
+      /^\s*(?:what(?:'s| is| are| does)|meaning of|difference between|explain)\b|^\s*how (?:does|do|is|are)\b.*\bwork/i.test(
+        text,
+      ),
+    flag: /^--?[a-z]|\s--[a-z]|\b(?:flags?|cli)\b/i.test(text),
+    question: all.length >= 3 && (all.length > meaningful.length || !/[._$A-Z]/.test(text.slice(1))),
+    oneWord: !/\s/.test(text),
+    message,
+    identifier: !/\s/.test(text) && /[._$]|[a-z][A-Z]/.test(text),
+  };
+}
+
+function termsOf(text: string): string[] {
+  const terms =
+    text.match(
+      /['"`]([^'"`\s]+)['"`]|[\w@$]+(?:[-.][\w$]+)+|__\w+__|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+/g,
+    ) ?? [];
+  return [...new Set(terms.map(squash))].filter((term) => term.length >= 3);
+}

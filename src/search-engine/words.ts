@@ -1,0 +1,136 @@
+/**
+ * How text becomes words. Index and query go through the same functions, so that they meet.
+ */
+
+/** Words that carry no meaning in a query of this kind. */
+const stopWords = new Set(
+  (
+    'a an and are as at be but by can cant could did do does doesnt for from get gets getting had has have how i id if im in into is it its ' +
+    'me my of on or our should so than that the their them then there these they this to us use used using want was we were what when where ' +
+    'which who why will with would you your'
+  ).split(' '),
+);
+
+/** Letters, digits, `_` and `$`: what an identifier is made of; with `.` between, a path of them. */
+const identifierPath = /[\p{L}\p{N}_$]+(?:(?:\.|\[\]\.?)[\p{L}_$][\p{L}\p{N}_$]*)*/gu;
+
+/** A text reduced to lower-case letters and digits: `output.publicPath` is `outputpublicpath`. */
+export function squash(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Shortest message, squashed, that is told from others without its names and numbers. */
+const shortestMessage = 16;
+
+/**
+ * A message reduced to what does not vary: without quoted names and numbers. Nothing where the text has none of these, or
+ * too little is left.
+ */
+export function bareKey(text: string): string | undefined {
+  const bare = text
+    .replace(/(^|[^\p{L}\p{N}])(?:'[^'\s]+'|"[^"\s]+"|`[^`\s]+`)/gu, '$1 ')
+    .replace(/\b\d[\d.]*\b/g, ' ');
+  const key = squash(bare);
+  return key.length >= shortestMessage && key !== squash(text) ? key : undefined;
+}
+
+/** Whether a word says nothing about what is wanted. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
+/**
+ * The root that forms of an English word share, roughly (`caching`, `caches` and `cache` are `cach`).
+ * Words under four letters and those with digits stay as they are.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let root = word;
+  if (root.endsWith('ies') && root.length > 4) root = root.slice(0, -3) + 'y';
+  else if (root.endsWith('s') && !/(?:ss|us|is|ias)$/.test(root)) root = root.slice(0, -1);
+  if (/ifications?$/.test(root)) return root.replace(/ification$/, 'ify');
+  const shorter = root.replace(/(?:ations?|ing|ed)$/, '');
+  if (shorter !== root && shorter.length >= 3 && /[aeiouy]/.test(shorter)) {
+    root = /(?:ing|ed)$/.test(root) ? shorter.replace(/([bdgmnprt])\1$/, '$1') : shorter;
+  }
+  return root.length > 3 && root.endsWith('e') ? root.slice(0, -1) : root;
+}
+
+/** One step of an identifier path or one word of prose, and the smaller words it is made of. */
+export interface Unit {
+  /** Squashed: `publicpath`. */
+  whole: string;
+  /** `public`, `path`; empty where the unit is one word. */
+  parts: string[];
+  /** Whether it is written in capitals: `GET` is not the word get. */
+  loud: boolean;
+}
+
+/** The small words of an identifier: `splitChunks`, `split-chunks` and `SPLIT_CHUNKS` give `split`, `chunks`. */
+function identifierParts(identifier: string): string[] {
+  return identifier
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** A major version written as `v5` is the number. */
+function plainVersion(word: string): string {
+  return word.replace(/^v(\d+)$/, '$1');
+}
+
+/** Splits a text into units, in order. Apostrophes join (`can't` is `cant`). */
+export function units(text: string): Unit[] {
+  return pathsIn(text).flatMap(unitsOfPath);
+}
+
+function pathsIn(text: string): string[] {
+  return text.replace(/(\p{L})['’](\p{L})/gu, '$1$2').match(identifierPath) ?? [];
+}
+
+function unitsOfPath(path: string): Unit[] {
+  const found: Unit[] = [];
+  for (const step of path.split(/\.|\[\]\.?/)) {
+    const whole = plainVersion(squash(step));
+    if (whole === '') continue;
+    const parts = identifierParts(step);
+    found.push({ whole, parts: parts.length > 1 ? parts : [], loud: /^\p{Lu}{3,}$/u.test(step) });
+  }
+  return found;
+}
+
+/** Whether a unit says something about what is wanted. */
+export function isMeant(unit: Unit): boolean {
+  return unit.loud || !isStopWord(unit.whole);
+}
+
+/**
+ * Stems of all words of a prose text, identifiers as a whole and in parts; stop words left out.
+ * @param known stems of words met before, which is added to: the same words come again and again
+ */
+export function bodyStems(text: string, known = new Map<string, string[]>()): string[] {
+  return pathsIn(text).flatMap((path) => {
+    let stems = known.get(path);
+    if (!stems) {
+      stems = unitsOfPath(path)
+        .flatMap(({ whole, parts }) => [whole, ...parts])
+        .filter((word) => word.length > 1 && word.length <= 40 && !isStopWord(word))
+        .map(stem);
+      known.set(path, stems);
+    }
+    return stems;
+  });
+}
+
+/**
+ * The ends of an identifier path that a reader may know it by: `optimization.splitChunks.chunks` gives itself,
+ * `splitChunks.chunks` and `chunks`. A text with white space only gives itself.
+ */
+export function pathSuffixes(text: string): string[] {
+  const path = text.replace(/\[\]/g, '');
+  if (/\s/.test(path.trim())) return [path];
+  const steps = path.split('.').filter(Boolean);
+  return steps.map((_, index) => steps.slice(index).join('.'));
+}

@@ -1,0 +1,140 @@
+/**
+ * The rooms of the house, and who may import whom: the one table. `docs/architecture.md` shows it, and a test holds every
+ * import of every file against it.
+ */
+
+/** What a room's code may name besides modules: `node` is Node's own modules and globals, `dom` the browser's. */
+export type World = 'node' | 'browser' | 'worker' | 'pure' | 'both';
+
+export interface Room {
+  /** Folder or file, relative to the project; a file belongs to the longest that fits. */
+  path: string;
+  /** What lives there, in a line. */
+  holds: string;
+  /** Rooms that its files may import, besides themselves. */
+  imports: readonly string[];
+  /** Where its code runs; only rooms that run on Node import Node's modules. */
+  world: World;
+  /** Whether each folder in it is a room of its own, which may not import its neighbors. */
+  divided?: true;
+}
+
+export const rooms: readonly Room[] = [
+  {
+    path: 'site.config.ts',
+    holds: 'name, origin, versions, mirrors, links, analytics, search provider: the only place that knows them',
+    imports: ['src/model'],
+    world: 'pure',
+  },
+  {
+    path: 'facts',
+    holds: 'what webpack says of itself, read from the installed packages into typed tables',
+    imports: ['src/model'],
+    world: 'node',
+  },
+  {
+    path: 'data',
+    holds: 'facts from elsewhere, each with its fetcher, its schema and its last good snapshot',
+    imports: ['src/model', 'facts', 'site.config.ts'],
+    world: 'node',
+  },
+  {
+    path: 'compile',
+    holds:
+      'from content to compiled pages: scan, front matter, the one Markdown pipeline, README pages, the content index',
+    imports: ['src/model', 'facts', 'site.config.ts'],
+    world: 'node',
+  },
+  {
+    path: 'generator',
+    holds:
+      'from compiled pages to `dist/`: bundle, prerender, print pages, search index, feeds, social cards, host files, the static server',
+    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'data', 'site.config.ts'],
+    world: 'node',
+  },
+  {
+    path: 'checks',
+    holds: 'what makes the documentation provably true: coverage, examples, links, names, prose',
+    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'site.config.ts'],
+    world: 'node',
+  },
+  {
+    path: 'dev',
+    holds: 'the server of `npm run dev`, and what is to be mended on the open page',
+    imports: ['src/model', 'facts', 'compile', 'generator', 'checks', 'site.config.ts'],
+    world: 'node',
+  },
+  {
+    path: 'bench',
+    holds: 'measurements: `npm run bench`',
+    imports: ['src/search-engine', 'facts', 'compile', 'generator', 'e2e'],
+    world: 'node',
+  },
+  {
+    path: 'e2e',
+    holds: 'browser tests of the built site, and the core of them on the dev server',
+    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'generator', 'dev', 'data', 'site.config.ts'],
+    world: 'node',
+  },
+  {
+    path: 'scripts',
+    holds: 'plain JavaScript that must run on Node 20 before anything is installed: `start`, `test`, set-up',
+    imports: [],
+    world: 'node',
+  },
+  { path: 'walls', holds: 'this table and its test', imports: [], world: 'node' },
+  {
+    path: 'src/model',
+    holds:
+      'pure TypeScript that both sides read: page, section, anchor, URL rules, tree, titles, what crosses from build to browser',
+    imports: [],
+    world: 'pure',
+  },
+  {
+    path: 'src/search-engine',
+    holds:
+      'reads the search index, understands a query, ranks: the same code in the browser, in `npm run search` and in the tests',
+    imports: ['src/model'],
+    world: 'pure',
+  },
+  {
+    path: 'src/ui',
+    holds: 'presentational parts: no router, no content, no fetch',
+    imports: ['src/model'],
+    world: 'browser',
+  },
+  {
+    path: 'src/mdx',
+    holds: 'what wakes up inside prose: the islands and small behaviors of code blocks, tabs, tables',
+    imports: ['src/ui', 'src/model'],
+    world: 'browser',
+  },
+  {
+    path: 'src/features',
+    holds: 'search, theme, sidebar, language, sponsors, vote, …: one folder each; features never import each other',
+    imports: ['src/ui', 'src/model', 'src/search-engine', 'site.config.ts'],
+    world: 'browser',
+    divided: true,
+  },
+  {
+    path: 'src/dev',
+    holds: 'the panel of `npm run dev` with what is to be mended on the open page; not in the production bundle',
+    imports: ['src/ui', 'src/model'],
+    world: 'browser',
+  },
+  {
+    path: 'src/app',
+    holds: 'document, layouts, routes, navigation: composition only',
+    imports: ['src/features', 'src/mdx', 'src/ui', 'src/model', 'site.config.ts'],
+    world: 'browser',
+  },
+  {
+    path: 'src/entries',
+    holds: 'browser, prerender, head script, service worker: each under 60 lines, the map of what runs where',
+    imports: ['src/app', 'src/features', 'src/mdx', 'src/ui', 'src/dev', 'src/model', 'site.config.ts'],
+    world: 'browser',
+  },
+];
+
+/** Files at the top that configure tools; they belong to no room and may import anything. */
+export const topFiles: readonly string[] = ['vitest.config.ts', 'src/every-world.d.ts'];

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { breachesIn, breachesOf } from './imports.ts';
+import { rooms, topFiles } from './rooms.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const places = rooms.map((room) => room.path);
+const files = globSync(
+  ['*.{ts,tsx}', ...places.filter((place) => !place.endsWith('.ts')).map((place) => `${place}/**/*.{ts,tsx,mjs}`)],
+  { cwd: root },
+)
+  .map((file) => file.split(path.sep).join('/'))
+  .sort();
+
+test('no file imports what the table does not allow', () => {
+  expect(files.length).toBeGreaterThan(400);
+  expect(breachesOf(files, root).map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([]);
+});
+
+/** A file of the room, and one that it would import. */
+const inRoom = (place: string, name = 'planted.ts'): string =>
+  place.endsWith('.ts') ? place : place === 'src/features' ? `${place}/one/${name}` : `${place}/${name}`;
+const relative = (from: string, to: string): string => {
+  const found = path.posix.relative(path.posix.dirname(from), to);
+  return found.startsWith('.') ? found : `./${found}`;
+};
+
+test('every import that the table forbids is caught, from every room to every other', () => {
+  const missed: string[] = [];
+  let planted = 0;
+  for (const from of rooms) {
+    for (const to of rooms) {
+      if (from === to || from.imports.includes(to.path)) continue;
+      const file = inRoom(from.path);
+      planted += 1;
+      for (const text of [
+        `import { x } from '${relative(file, inRoom(to.path, 'x.ts'))}';`,
+        `const x = await import('${relative(file, inRoom(to.path, 'x.ts'))}');`,
+      ])
+        if (breachesIn(file, text).length === 0) missed.push(`${from.path} → ${to.path}`);
+    }
+    if (from.world !== 'node') {
+      planted += 1;
+      for (const name of ['node:fs', 'fs', 'path'])
+        if (breachesIn(inRoom(from.path), `import fs from '${name}';`).length === 0)
+          missed.push(`${from.path} → ${name}`);
+    }
+  }
+  expect(missed).toEqual([]);
+  expect(planted).toBeGreaterThan(200);
+});
+
+test('a feature does not import its neighbor, and the model no React', () => {
+  expect(breachesIn('src/features/theme/a.ts', "import { b } from '../search/b.ts';")).toHaveLength(1);
+  expect(breachesIn('src/features/theme/a.ts', "import { b } from './b.ts';")).toEqual([]);
+  expect(breachesIn('src/model/a.ts', "import { useState } from 'react';")).toHaveLength(1);
+  expect(breachesIn('elsewhere/a.ts', '')).toHaveLength(1);
+});
+
+test('every file of TypeScript in the project belongs to a room', () => {
+  const all = globSync('**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => ['node_modules', 'dist', '.cache', 'reports'].includes(name),
+  });
+  expect(
+    all
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => !files.includes(file) && !topFiles.includes(file)),
+  ).toEqual([]);
+});
+
+test('the handbook shows this table', () => {
+  const text = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  for (const { path: place, holds, imports } of rooms) {
+    const row = text.split('\n').find((line) => line.startsWith(`| \`${place}${place.endsWith('.ts') ? '' : '/'}\` |`));
+    expect(row, place).toBe(
+      `| \`${place}${place.endsWith('.ts') ? '' : '/'}\` | ${holds} | ${imports.map((one) => `\`${one}\``).join(', ') || '–'} |`,
+    );
+  }
+});
