@@ -73,26 +73,20 @@ export function isKnownLanguage(lang: string): boolean {
   return plain.has(lang) || lang === 'diff' || hasGrammar(grammarNames[lang] ?? lang);
 }
 
-/** How a fence is shown, beyond what it says itself. */
-export interface FenceDisplay {
-  install: boolean;
-  verified: boolean;
-}
-
 /**
  * A fence as the markup contract has it: a `figure.code`, or tabs of three for an install command.
  *
- * @param show whether install commands are shown for all package managers, and whether the block has the mark of what is checked
+ * @param verified whether the block has the mark of what is checked
  */
-export async function renderFence(fence: Fence, highlighter: Highlighter, show: FenceDisplay): Promise<Element> {
+export async function renderFence(fence: Fence, highlighter: Highlighter, verified: boolean): Promise<Element> {
   const code = withoutHiddenLines(fence.code);
-  const translated = show.install && shells.has(fence.lang) ? translateInstall(code) : undefined;
-  if (!translated) return renderBlock({ ...fence, code }, highlighter, show);
+  const translated = shells.has(fence.lang) ? translateInstall(code) : undefined;
+  if (!translated) return renderBlock({ ...fence, code }, highlighter, verified);
   const panel = async (manager: PackageManager) =>
     h(
       'div',
       { class: 'tab-panel', dataTitle: manager },
-      await renderBlock({ ...fence, code: translated[manager] }, highlighter, show),
+      await renderBlock({ ...fence, code: translated[manager] }, highlighter, verified),
     );
   return h('div', { class: 'tabs', dataTabs: 'npm' }, [
     h(
@@ -117,7 +111,7 @@ function labelOf({ lang, output }: Fence): string {
   return languageNames[lang] ?? (plain.has(lang) ? 'Text' : lang.toUpperCase());
 }
 
-async function renderBlock(fence: Fence, highlighter: Highlighter, { verified }: FenceDisplay): Promise<Element> {
+async function renderBlock(fence: Fence, highlighter: Highlighter, verified: boolean): Promise<Element> {
   const { lines, content } = await renderCode(fence, highlighter);
   const fold = fence.fold ?? lines >= foldFrom;
   return h(

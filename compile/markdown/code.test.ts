@@ -211,12 +211,12 @@ describe('install commands', () => {
       expect(translateInstall(code)).toBeUndefined();
     },
   );
-  test('become tabs, but not in READMEs', async () => {
+  test('become tabs, in READMEs as well', async () => {
     const html = await htmlOf(fence('bash', 'npm install a'));
     expect(html).toMatch(/^<div class="tabs" data-tabs="npm">/);
     expect(html.match(/<div class="tab-panel" data-title="\w+"><figure class="code"/g)).toHaveLength(
       packageManagers.length,
     );
-    expect(await htmlOf(fence('bash', 'npm install a'), { kind: 'readme' })).not.toContain('tabs');
+    expect(await htmlOf(fence('bash', 'npm install a'), { kind: 'readme' })).toContain('data-tabs="npm"');
   });
 });

@@ -14,6 +14,7 @@ import { frameIds } from '../../src/model/frame-ids.ts';
 import type { Facts } from '../../facts/types.ts';
 import { mendHashLinks } from '../readme/hash-links.ts';
 import { makeReadmeSafe } from '../readme/safe-html.ts';
+import { tidyBlocks } from '../readme/tidy-blocks.ts';
 import type { CompiledPage, Fence, SourcePage } from '../types.ts';
 import { markAsides } from './asides.ts';
 import { readAssetImports } from './asset-imports.ts';
@@ -140,17 +141,17 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const places = readFences(mdast, source, report);
   const fences = places.map((place) => place.fence);
   const verified = verifiedFences(fences);
-  const show = (fence: Fence) => ({ install: source.kind !== 'readme', verified: verified.has(fence) });
+  // Before anything changes the tree.
+  const markdown = markdownTwin(source.frontMatter.title, { dialect, tree: mdast, fences: places });
+  if (source.kind === 'readme') tidyBlocks(mdast, fences);
   const rendered = await Promise.all(
-    fences.map((fence) => (fence.hidden ? undefined : renderFence(fence, context.highlighter, show(fence)))),
+    fences.map((fence) => (fence.hidden ? undefined : renderFence(fence, context.highlighter, verified.has(fence)))),
   );
   if (source.kind !== 'readme') {
     warnOfUnknownLanguages(places, report);
     refuseLostCells(mdast, report);
   }
 
-  // Before anything else changes the tree.
-  const markdown = markdownTwin(source.frontMatter.title, { dialect, tree: mdast, fences: places });
   replaceEmoji(mdast);
   const html = toHtmlTree(mdast, { source, dialect, report });
   const description = source.frontMatter.description ?? (describePage(html) || (source.package?.description ?? ''));

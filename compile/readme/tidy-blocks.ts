@@ -1,0 +1,98 @@
+import type { BlockContent, Code, Paragraph, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { translateInstall } from '../markdown/install-commands.ts';
+import type { Fence } from '../types.ts';
+
+/** What holds blocks: the page, a list item, a quote. */
+interface BlockParent {
+  children: (BlockContent | RootContent)[];
+}
+
+/** A file's name alone in bold, maybe with a colon. */
+const fileName = /^[\w@.][\w@./-]*\.\w+$/;
+
+/** Words of an install command that name the manager and what to do, not a package. */
+const verbs = new Set(['npm', 'yarn', 'pnpm', 'install', 'i', 'add']);
+
+/**
+ * Gives the code of a README the form that it has on all other pages: a file's name in bold above a block becomes the
+ * block's title, and the same install command for three package managers is said once, for which tabs are made later.
+ *
+ * @param tree changed in place
+ * @param fences the page's fences, by the number that their nodes carry; titles are noted in them
+ */
+export function tidyBlocks(tree: Root, fences: readonly Fence[]): void {
+  visit(tree, (node) => {
+    if (!('children' in node) || !node.children.some((child) => child.type === 'code')) return;
+    const parent = node as BlockParent;
+    titleBlocks(parent, fences);
+    joinInstallCommands(parent);
+  });
+}
+
+function titleBlocks(parent: BlockParent, fences: readonly Fence[]): void {
+  parent.children = parent.children.filter((child, index) => {
+    const next = parent.children[index + 1];
+    const name = child.type === 'paragraph' && next?.type === 'code' ? boldFileName(child) : undefined;
+    const fence = next?.type === 'code' ? fences[next.data?.fenceIndex ?? -1] : undefined;
+    if (name === undefined || !fence || fence.title !== undefined) return true;
+    fence.title = name;
+    return false;
+  });
+}
+
+function boldFileName({ children: [strong, colon] }: Paragraph): string | undefined {
+  if (strong?.type !== 'strong' || strong.children.length !== 1) return undefined;
+  if (colon && !(colon.type === 'text' && colon.value.trim() === ':')) return undefined;
+  const [content] = strong.children;
+  if (content?.type !== 'text' && content?.type !== 'inlineCode') return undefined;
+  const name = content.value.replace(/:$/, '');
+  return fileName.test(name) ? name : undefined;
+}
+
+/** Of npm, “or”, yarn, “or”, pnpm, in any order, the command of npm stays, if all of them install the same. */
+function joinInstallCommands(parent: BlockParent): void {
+  const kept: BlockParent['children'] = [];
+  for (let index = 0; index < parent.children.length; index++) {
+    const run = alternativesFrom(parent.children, index);
+    const npm = run.commands.find(({ value }) => value.startsWith('npm '));
+    if (run.commands.length > 1 && npm && translateInstall(npm.value)) {
+      kept.push(npm);
+      index = run.end;
+    } else kept.push(parent.children[index]!);
+  }
+  parent.children = kept;
+}
+
+/** The install commands that mean the same as the one at `start`, and the index of the last. */
+function alternativesFrom(blocks: BlockParent['children'], start: number): { commands: Code[]; end: number } {
+  const first = blocks[start];
+  const packages = packagesOf(first);
+  if (first?.type !== 'code' || packages === undefined) return { commands: [], end: start };
+  const commands = [first];
+  let end = start;
+  for (;;) {
+    const next = isOr(blocks[end + 1]) ? end + 2 : end + 1;
+    const block = blocks[next];
+    if (block?.type !== 'code' || packagesOf(block) !== packages) return { commands, end };
+    commands.push(block);
+    end = next;
+  }
+}
+
+/** What a block installs, if that is all it does: one line, one command of a package manager. */
+function packagesOf(block: BlockParent['children'][number] | undefined): string | undefined {
+  if (block?.type !== 'code' || !/^(?:npm (?:install|i|add)|(?:yarn|pnpm) add) [^\n&|;#]+$/.test(block.value.trim()))
+    return undefined;
+  const words = block.value.trim().split(/\s+/);
+  return words
+    .filter((word) => !word.startsWith('-') && !verbs.has(word))
+    .sort()
+    .join(' ');
+}
+
+function isOr(block: BlockParent['children'][number] | undefined): boolean {
+  if (block?.type !== 'paragraph' || block.children.length !== 1) return false;
+  const [content] = block.children;
+  return content?.type === 'text' && /^or:?$/i.test(content.value.trim());
+}
