@@ -10,24 +10,20 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { inProject } from '../generator/paths.ts';
+import { rooms } from '../walls/rooms.ts';
 import { openTab, type Tab } from './browser.ts';
 import { launchBrowser } from './launch.ts';
 import { freePort, isMarkedPage, markPage } from './dev-site.ts';
 
 const project = inProject('.cache/e2e-dev-command');
 const temporary = path.join(project, 'temporary');
-const copied = [
-  'generator',
-  'checks',
-  'compile',
-  'data',
-  'facts',
+/** All rooms of the project and what their code reads; the pages are those of the fixture. */
+const copied = new Set([
+  ...rooms.map((room) => room.path.split('/')[0]!),
   'public',
-  'src',
   'package.json',
   'package-lock.json',
-  'site.config.ts',
-];
+]);
 
 let port: number;
 let command: ChildProcess;

@@ -15,6 +15,8 @@ const stage = siteForTests(() =>
   import { createRoot } from 'react-dom/client';
   import { site } from '../../site.config.ts';
   import { SearchBox } from '../../src/app/SearchBox/SearchBox.tsx';
+  import { startSearchKeys } from '../../src/app/SearchBox/search-keys.ts';
+  startSearchKeys();
   if (new URL(location.href).searchParams.has('hosted')) site.search = { provider: 'docsearch', appId: 'APP', apiKey: 'only-search', indexName: 'webpack docs' };
   createRoot(document.getElementById('root')).render(<SearchBox />);
 `,

@@ -11,6 +11,9 @@ import {
 /** Requests under way at a time. */
 const parallel = 6;
 
+/** Header of a kept file: the version of the manifest for which it was fetched. */
+const versionHeader = 'x-kept-for';
+
 /** What the site's copy would be, or is. */
 export interface CopySize {
   files: number;
@@ -49,8 +52,8 @@ interface KeepOptions {
 }
 
 /**
- * Fetches all files of a manifest that are not kept yet; those with a hash in their name are taken over from a former copy.
- * The manifest is put last: with it the copy counts as complete. Rejects when a file does not come or `signal` aborts; what
+ * Fetches all files of a manifest that are not kept yet, be it by an attempt that was cut off; those with a hash in their name
+ * are taken over from a former copy. The manifest is put last: with it the copy counts as complete. Rejects when a file does not come or `signal` aborts; what
  * has come stays for the next attempt.
  */
 export async function keepAll(manifest: OfflineManifest, { onProgress, signal }: KeepOptions = {}): Promise<void> {
@@ -63,7 +66,7 @@ export async function keepAll(manifest: OfflineManifest, { onProgress, signal }:
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       signal?.throwIfAborted();
       const [url, bytes] = next;
-      if (!isNamedByHash(url) || !(await cache.match(url))) await keepOne(cache, url, signal);
+      if (!(await isKept(cache, url, manifest.version))) await keepOne(cache, url, manifest.version, signal);
       done += bytes;
       onProgress?.(done / total);
     }
@@ -76,7 +79,7 @@ export async function keepAll(manifest: OfflineManifest, { onProgress, signal }:
   const ended = await Promise.allSettled(Array.from({ length: parallel }, () => work().catch(orStop)));
   const failed = ended.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
-  await keepOne(cache, shellUrl, signal);
+  await keepOne(cache, shellUrl, manifest.version, signal);
   await renewFrame(cache, manifest);
   await dropOthers(cache, manifest);
   await cache.put(
@@ -98,10 +101,17 @@ export async function refreshKeptCopy(): Promise<void> {
   if (current.version !== kept.version) await keepAll(current);
 }
 
-async function keepOne(cache: Cache, url: string, signal: AbortSignal | undefined): Promise<void> {
+async function isKept(cache: Cache, url: string, version: string): Promise<boolean> {
+  const file = await cache.match(url);
+  return file !== undefined && (isNamedByHash(url) || file.headers.get(versionHeader) === version);
+}
+
+async function keepOne(cache: Cache, url: string, version: string, signal: AbortSignal | undefined): Promise<void> {
   const response = await fetch(url, { signal, cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  await cache.put(url, response);
+  const headers = new Headers(response.headers);
+  headers.set(versionHeader, version);
+  await cache.put(url, new Response(response.body, { headers }));
 }
 
 /** The worker reads the frame first: its list of pages and its search index must be those of the copy. */
