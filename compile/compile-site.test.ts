@@ -206,6 +206,7 @@ describe('what is wrong is named with file and line, all of it in one run', () =
       'big.md:1 The page has 2.0 MB, more than the 2 MB a page may have: split it.',
       'bytes.md:6 The file is no valid UTF-8 on this line: save it as UTF-8.',
       'index.md:1 The address /twice/ is already that of twice.md: rename one of the two files.',
+      expect.stringContaining('index.md:1 There is no section twice. Sections are concepts, configuration,'),
       'packages.yaml:1 The package no-such-loader-here is not installed: npm install --save-dev no-such-loader-here.',
     ]);
     expect(site.problems.every(({ severity }) => severity === 'error')).toBe(true);

@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readRedirects } from './redirects.ts';
 import type { Facts } from '../facts/types.ts';
+import { screenKinds, screens } from '../src/model/screens.ts';
+import { isSection, sectionIds } from '../src/model/sections.ts';
 import { site } from '../site.config.ts';
 import { factAddresses, withFactLinks } from './fact-addresses.ts';
 import { isUnchanged } from './file-hash.ts';
@@ -13,6 +15,7 @@ import { checkLinks } from './links.ts';
 import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
 import { shownPath } from './markdown/report.ts';
+import { didYouMean } from './nearest.ts';
 import { compileVersion, openPageCache } from './page-cache.ts';
 import { compilePages } from './page-processes.ts';
 import { scanContent } from './scan/scan-content.ts';
@@ -106,6 +109,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   const links = checkLinks(pages.map(withRelated), await knownAddresses(index, publicDir), fileOf);
   const problems = [
     ...scanned.problems,
+    ...unknownSections(pages, fileOf),
     ...pages.flatMap((page) => page.problems),
     ...pages.flatMap((page) => lostPhrases(page, fileOf(page))),
     ...links,
@@ -125,8 +129,7 @@ async function knownAddresses(index: SiteIndex, publicDir: string): Promise<{ re
   return {
     redirects: readRedirects().map(({ from }) => from),
     others: [
-      '/',
-      '/vote/',
+      ...screenKinds.map((kind) => screens[kind].url),
       '/app-shell/',
       '/feed.xml',
       '/sitemap.xml',
@@ -137,6 +140,20 @@ async function knownAddresses(index: SiteIndex, publicDir: string): Promise<{ re
       ...files.map((file) => `/${file.split(path.sep).join('/')}`),
     ],
   };
+}
+
+/** Folders that are no sections, each at its first page: nothing says where their pages stand. */
+function unknownSections(pages: readonly CompiledPage[], fileOf: (page: CompiledPage) => string): Problem[] {
+  const inFolders = pages.filter((page) => page.path.includes('/'));
+  const byFolder = Map.groupBy(inFolders, (page) => page.path.slice(0, page.path.indexOf('/')));
+  return [...byFolder]
+    .filter(([folder]) => !isSection(folder))
+    .map(([folder, [first]]) => ({
+      file: fileOf(first!),
+      line: 1,
+      severity: 'error',
+      message: `There is no section ${folder}.${didYouMean(folder, sectionIds)} Sections are ${sectionIds.join(', ')}; a new one is declared in src/model/sections.ts.`,
+    }));
 }
 
 /** Phrases of headings that the page does not have. */

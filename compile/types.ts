@@ -163,8 +163,6 @@ export interface CompiledPage {
   images: { file: string; url: string }[];
   /** Files besides its own that the page was made from (drawings, images for their dimensions), with a hash of what was in them. */
   inputs: { file: string; hash: string }[];
-  /** Names of the islands in it. */
-  islands: string[];
   /** Whether an element of it has a `style` attribute. */
   inlineStyles: boolean;
   /** The Markdown as served at `<url>index.md` (“copy page as Markdown”): front matter title as h1, hidden fences left out. */

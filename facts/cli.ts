@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { compareFacts } from './compare.ts';
 import { loadFacts, loadFactsOf } from './index.ts';
 import { factsFiles } from './publish.ts';
-import { factKinds } from './types.ts';
-import type { Fact, FactKind } from './types.ts';
+import { factKinds, isFactKind } from './types.ts';
+import type { Fact } from './types.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ Reads the installed webpack packages and shows what they offer.
                   installed one has not, has not, or has otherwise
   --json          print JSON instead of a table
   --out DIR       write one JSON file a kind into the folder, and index.json with versions and counts`);
-} else if (values.kind && !factKinds.includes(values.kind as FactKind)) {
+} else if (values.kind && !isFactKind(values.kind)) {
   console.error(`There is no kind “${values.kind}”. Kinds: ${factKinds.join(', ')}.`);
   process.exitCode = 2;
 } else {

@@ -46,6 +46,11 @@ export const factKinds = [
 
 export type FactKind = (typeof factKinds)[number];
 
+/** Whether a word is a kind of facts. */
+export function isFactKind(word: string): word is FactKind {
+  return (factKinds as readonly string[]).includes(word);
+}
+
 /** One case of a default that depends on something else in the configuration. */
 export interface DefaultCase {
   /** What holds in this case, ready to be read: `mode: "production"`, `target: "node"`, `otherwise`. The last case is `otherwise`. */

@@ -2,11 +2,9 @@ import { readMovedHeadings, readRedirects } from '../compile/redirects.ts';
 import type { SiteIndex } from '../compile/index/index-site.ts';
 import { nestAnchors, shownHeadings } from '../src/model/anchors.ts';
 import { headingLetters } from '../src/model/heading-letters.ts';
+import { isScreen, screens } from '../src/model/screens.ts';
 import { hashOf, pageAddress } from '../src/model/url.ts';
 import type { Site } from './site.ts';
-
-/** Kinds that are a screen of the app with no words of a page: the voting page, whose app comes in the browser alone. */
-const ownScreens = new Set(['vote']);
 
 /** The site as bundle, prerender and the rest read it, from the index of its pages. */
 export function assembleSite({ pages, sections }: SiteIndex): Site {
@@ -16,7 +14,7 @@ export function assembleSite({ pages, sections }: SiteIndex): Site {
       compiled,
       module: {
         page: data,
-        html: ownScreens.has(data.kind) ? '' : compiled.html,
+        html: isScreen(data.kind) && !screens[data.kind].hasProse ? '' : compiled.html,
         anchors: nestAnchors(shownHeadings(compiled.headings)),
       },
     })),

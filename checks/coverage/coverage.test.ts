@@ -57,7 +57,6 @@ function page(claims: Claim[], kind: CompiledPage['kind'] = 'page'): CompiledPag
     sections: [],
     images: [],
     inputs: [],
-    islands: [],
     inlineStyles: false,
     markdown: '',
     problems: [],

@@ -48,7 +48,6 @@ function page(...claimed: string[]): CompiledPage {
     sections: [],
     images: [],
     inputs: [],
-    islands: [],
     inlineStyles: false,
     markdown: '',
     problems: [],

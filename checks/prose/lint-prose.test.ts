@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asideKinds, asides } from '../../src/model/asides.ts';
 import { lintProse } from './lint-prose.ts';
 
 async function problems(source: string): Promise<string[]> {
@@ -32,6 +33,12 @@ test('names and spellings', async () => {
 test('an abbreviation is explained once', async () => {
   expect(await problems('The ABCD does it.')).toEqual([expect.stringContaining('ABCD is explained neither here')]);
   expect(await problems('A big cool device (ABCD) does it. The ABCD rests.')).toEqual([]);
+});
+
+test.each([...asideKinds])('the mark of an aside is not prose: %s', async (kind) => {
+  const { mark, insteadOf } = asides[kind];
+  if (mark !== undefined) expect(await problems(`${mark}> Pages load faster.`)).toEqual([]);
+  if (insteadOf === undefined) expect(await problems(`> [!${kind.toUpperCase()}]\n> Pages load faster.`)).toEqual([]);
 });
 
 test('code is not prose', async () => {

@@ -2,6 +2,7 @@ import type { Heading, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { takeAlert } from '../../compile/markdown/asides.ts';
 import { readDialectLines } from '../../compile/markdown/dialect-lines.ts';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -36,6 +37,7 @@ export async function lintProse(
   const source = mdx ? readDialectLines(written, mdx).text : written;
   const tree = parser.parse(source) as Root;
   dropBraces(tree);
+  visit(tree, 'blockquote', (quote) => void takeAlert(quote));
   const problems = [
     ...(await languageProblems(tree, source)),
     ...wordProblems(tree, source, defined),

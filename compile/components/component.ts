@@ -32,8 +32,6 @@ export interface ComponentDefinition {
   expand: Component;
   props: readonly string[];
   required?: readonly string[];
-  /** Whether it wakes in the browser. */
-  island?: true;
 }
 
 /** A prop as text, `''` where it is missing. */

@@ -22,7 +22,6 @@ interface KeyWords {
 export const configExplorer: ComponentDefinition = {
   props: ['about'],
   required: ['about'],
-  island: true,
   expand(props, _children, page) {
     const about = readWords(props.about);
     if (!about) {

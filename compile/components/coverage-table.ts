@@ -6,7 +6,6 @@ import { island } from './island.ts';
 /** `<CoverageTable />`: how many facts of each kind there are; the browser adds how many of them are documented. */
 export const coverageTable: ComponentDefinition = {
   props: [],
-  island: true,
   expand(props, _children, page) {
     const rows = factKinds.map((kind) =>
       h('tr', [h('td', [h('code', kind)]), h('td', String(page.facts?.ofKind(kind).length ?? 0))]),

@@ -7,7 +7,6 @@ import { island } from './island.ts';
 /** `<HookTimeline />`: the hooks of an ordinary build in the order they run. */
 export const hookTimeline: ComponentDefinition = {
   props: [],
-  island: true,
   expand(props, _children, page) {
     const fired = (page.facts?.ofKind('hook') ?? []).filter((fact) => fact.fires !== undefined);
     const ordered = fired.toSorted((a, b) => a.fires!.order - b.fires!.order);

@@ -5,7 +5,6 @@ import { island } from './island.ts';
 /** `<PluginTable />`: the plugin classes that webpack exports. */
 export const pluginTable: ComponentDefinition = {
   props: [],
-  island: true,
   expand(props, _children, page) {
     const plugins = page.facts?.ofKind('plugin') ?? [];
     return island('PluginTable', props, factList(plugins, 'plugins'));

@@ -1,3 +1,4 @@
+import type { IslandName } from '../../src/model/islands.ts';
 import type { ComponentDefinition } from './component.ts';
 import { badge } from './badge.ts';
 import { configExplorer } from './config-explorer.ts';
@@ -12,18 +13,23 @@ import { pluginTable } from './plugin-table.ts';
 import { stackblitzPreview } from './stackblitz-preview.ts';
 import { tab, tabs } from './tabs.ts';
 
-/** The components that pages may use, by name. */
-export const components: Partial<Record<string, ComponentDefinition>> = {
-  Badge: badge,
+/** Those that wake in the browser. */
+const islands: Record<IslandName, ComponentDefinition> = {
   ConfigExplorer: configExplorer,
   CoverageTable: coverageTable,
-  Diagram: diagram,
-  Facts: facts,
-  FileTree: fileTree,
   FlagFinder: flagFinder,
   HookTimeline: hookTimeline,
   OptionsTable: optionsTable,
   PluginTable: pluginTable,
+};
+
+/** The components that pages may use, by name. */
+export const components: Partial<Record<string, ComponentDefinition>> = {
+  ...islands,
+  Badge: badge,
+  Diagram: diagram,
+  Facts: facts,
+  FileTree: fileTree,
   StackBlitzPreview: stackblitzPreview,
   Tab: tab,
   Tabs: tabs,

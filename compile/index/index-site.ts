@@ -1,6 +1,7 @@
 import { nestAnchors, shownHeadings } from '../../src/model/anchors.ts';
 import { neighbours } from '../../src/model/neighbours.ts';
 import type { Anchor, PageData, SectionData } from '../../src/model/page.ts';
+import { isScreen } from '../../src/model/screens.ts';
 import { sidebarOrder } from '../../src/model/sidebar.ts';
 import { sectionOf } from '../../src/model/url.ts';
 import type { CompiledPage } from '../types.ts';
@@ -28,8 +29,8 @@ export interface SiteIndex {
   pages: IndexedPage[];
 }
 
-/** Pages that stand in no sidebar. */
-const outsideSidebars = new Set(['home', 'vote', 'printable']);
+/** Whether a page stands in no sidebar. */
+const standsAlone = ({ kind }: CompiledPage): boolean => isScreen(kind) || kind === 'printable';
 
 /** Puts pages into sections, orders them, and finds out what comes before and after each. */
 export function indexSite(pages: readonly CompiledPage[], options: IndexOptions): SiteIndex {
@@ -42,7 +43,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
   const indexed: IndexedPage[] = [];
   for (const [id, members] of [...bySection].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const url = id === '' ? '/' : `/${id}/`;
-    const listed = members.filter((page) => !outsideSidebars.has(page.kind));
+    const listed = members.filter((page) => !standsAlone(page));
     const entries = listed.map((page) => ({
       ...page.frontMatter,
       group: page.frontMatter.group ?? folderGroup(page, titles),
@@ -63,7 +64,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
       })),
       printable: `${url}printable/`,
     });
-    const unlisted = members.filter((page) => outsideSidebars.has(page.kind));
+    const unlisted = members.filter(standsAlone);
     for (const compiled of [...unlisted, ...ordered.map((entry) => entry.compiled)]) {
       indexed.push({
         compiled,

@@ -1,52 +1,66 @@
 import type { Blockquote, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { AsideKind } from './dialect-lines.ts';
+import { type AsideKind, asideForms, asideOfAlert, asides } from '../../src/model/asides.ts';
+import { didYouMean } from '../nearest.ts';
+import type { Report } from './report.ts';
 
-type NoteKind = AsideKind | 'note' | 'important' | 'caution';
-
-const titles: Record<NoteKind, string> = {
-  tip: 'Tip',
-  warning: 'Warning',
-  todo: 'To do',
-  note: 'Note',
-  important: 'Important',
-  caution: 'Caution',
-};
-
-const alert = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
+/** `[!NOTE]`, alone on the first line of a quote. */
+const alert = /^\[!([A-Za-z][\w-]*)\][ \t]*(?:\n|$)/;
+const alertWithWords = /^\[!([A-Za-z][\w-]*)\][ \t]*\S/;
 
 /**
  * Turns block quotes into asides, in place: those that came from `T> ` and the like, and those that begin with `[!NOTE]`.
  *
  * @param marked kind by the line a quote starts on
+ * @param report told of a `[!WORD]` that is no kind of aside; absent for pages of others, where it stays a quote
  */
-export function markAsides(tree: Root, marked: Map<number, AsideKind>): void {
+export function markAsides(tree: Root, marked: Map<number, AsideKind>, report?: Report): void {
   visit(tree, 'blockquote', (node) => {
     const kind = marked.get(node.position?.start.line ?? 0) ?? takeAlert(node);
-    if (!kind) return;
-    const title: Paragraph = {
-      type: 'paragraph',
-      data: { hProperties: { className: ['note-title'] } },
-      children: [{ type: 'text', value: titles[kind] }],
-    };
-    node.data = { ...node.data, hName: 'aside', hProperties: { className: ['note', `note-${kind}`] } };
-    node.children = [title, ...node.children];
+    if (kind) makeAside(node, kind);
+    else if (report) refuseUnknown(node, report);
   });
 }
 
-/** Kind of a GitHub alert, whose mark is taken out. */
-function takeAlert(node: Blockquote): NoteKind | undefined {
+function makeAside(node: Blockquote, kind: AsideKind): void {
+  const title: Paragraph = {
+    type: 'paragraph',
+    data: { hProperties: { className: ['note-title'] } },
+    children: [{ type: 'text', value: asides[kind].title }],
+  };
+  node.data = { ...node.data, hName: 'aside', hProperties: { className: ['note', `note-${kind}`] } };
+  node.children = [title, ...node.children];
+}
+
+/** Kind of an aside that begins with `[!NOTE]`, which is taken out of it; undefined for another quote. */
+export function takeAlert(node: Blockquote): AsideKind | undefined {
   const [first] = node.children;
-  const text = first?.type === 'paragraph' ? first.children[0] : undefined;
+  const [text, next] = first?.type === 'paragraph' ? first.children : [];
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
   const match = alert.exec(text.value);
-  if (
-    !match ||
-    (match[0].length === text.value.length && first.children.length > 1 && first.children[1]!.type !== 'break')
-  )
-    return undefined;
+  const kind = asideOfAlert(match?.[1] ?? '');
+  if (!match || !kind) return undefined;
+  const endsText = match[0].length === text.value.length;
+  if (endsText && next && next.type !== 'break') return undefined;
   text.value = text.value.slice(match[0].length);
-  if (text.value === '') first.children.splice(0, first.children[1]?.type === 'break' ? 2 : 1);
+  if (text.value === '') first.children.splice(0, next?.type === 'break' ? 2 : 1);
   if (first.children.length === 0) node.children.shift();
-  return match[1]!.toLowerCase() as NoteKind;
+  return kind;
+}
+
+/** Notes a quote that begins like an aside and is none. */
+function refuseUnknown(node: Blockquote, report: Report): void {
+  const [first] = node.children;
+  const text = first?.type === 'paragraph' ? first.children[0] : undefined;
+  if (text?.type !== 'text') return;
+  const word = (alert.exec(text.value) ?? alertWithWords.exec(text.value))?.[1];
+  if (word === undefined) return;
+  const forms = asideForms();
+  const isKind = asideOfAlert(word) !== undefined;
+  report.error(
+    isKind
+      ? `[!${word}] stands alone on the first line of its quote, and the words on the next ones.`
+      : `There is no aside [!${word}].${didYouMean(`[!${word}]`, forms)} Asides begin with ${forms.join(', ')}.`,
+    node.position,
+  );
 }

@@ -159,13 +159,11 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const headings = identifyHeadings(html, dialect.braces, { taken, report });
   if (source.kind === 'readme') mendHashLinks(html, taken);
   const components = componentPages({ source, facts: context.facts, taken, report });
-  const islands = new Set<string>();
   expandTree(html, {
     report,
     authored: source.kind !== 'readme',
     imports: source.extension === '.mdx' ? readAssetImports(mdast, report) : new Map(),
     componentPage: components.at,
-    island: (name) => islands.add(name),
     fence(index, anchor): ElementContent[] {
       const fence = fences[index];
       if (!fence) return [];
@@ -215,7 +213,6 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     sections,
     images,
     inputs: [...inputs, ...components.inputs],
-    islands: [...islands],
     inlineStyles: noteInlineStyles(html, report),
     markdown,
     problems: report.problems,
@@ -304,7 +301,7 @@ function refuseLostCells(tree: Root, report: Report): void {
 
 function toHtmlTree(mdast: Root, page: { source: SourcePage; dialect: DialectText; report: Report }): HtmlRoot {
   const { source, dialect, report } = page;
-  markAsides(mdast, dialect.asides);
+  markAsides(mdast, dialect.asides, source.kind === 'readme' ? undefined : report);
   if (source.kind !== 'readme' && source.extension === '.md') markComponentsInHtml(mdast, report);
   const tree = toHast.runSync(mdast) as HtmlRoot;
   let raw = false;

@@ -2,10 +2,7 @@
  * What of the dialect neither Markdown nor MDX can parse, dealt with line by line before they do. Every replacement keeps
  * lines and columns, so that positions in messages stay right.
  */
-
-/** Kinds of asides by their mark. */
-const asideKinds = { T: 'tip', W: 'warning', '?': 'todo' } as const;
-export type AsideKind = (typeof asideKinds)[keyof typeof asideKinds];
+import { type AsideKind, asideForms, asidesByMark } from '../../src/model/asides.ts';
 
 /** The body of a page, ready for the parser. */
 export interface DialectText {
@@ -17,10 +14,13 @@ export interface DialectText {
   problems: { line: number; message: string }[];
 }
 
+/** The letters that begin an aside: `[TW?]`. */
+const marks = `[${[...asidesByMark.keys()].join('')}]`;
 /** Block quote, list item and aside marks at the start of a line. */
-const containers = String.raw`(?:\s|[-*+] |\d{1,9}[.)] |>|[TW?]>(?=[ \t]|$))*`;
+const containers = String.raw`(?:\s|[-*+] |\d{1,9}[.)] |>|${marks}>(?=[ \t]|$))*`;
 const fenceStart = new RegExp(String.raw`^(${containers})(\`{3,}(?=[^\`]*$)|~{3,})`);
-const asideMark = new RegExp(String.raw`^((?:\s|[-*+] |\d{1,9}[.)] |>)*)([TW?])>(?=[ \t]|$)`);
+const asideMark = new RegExp(String.raw`^((?:\s|[-*+] |\d{1,9}[.)] |>)*)([A-Z?!])>(?=[ \t]|$)`);
+const hasAsideMark = new RegExp(`${marks}>`);
 /** With or without the backslash that keeps MDX from taking the brace for an expression. */
 const headingBraces = /^(\s*#{1,6}\s.*?)\s*\\?\{([^{}\\]+)\\?\}\s*#*\s*$/;
 const brace = /^(?:[#~][^\s{}]+|[a-z-]+:[^\s{}]+)$/;
@@ -45,8 +45,14 @@ export function readDialectLines(body: string, mdx: boolean): DialectText {
     const number = index + 1;
     let line = written;
     const mark = asideMark.exec(line);
-    if (mark && comment === undefined && (!fence || /[TW?]>/.test(fence.prefix))) {
-      const kind = asideKinds[mark[2] as keyof typeof asideKinds];
+    const kind = asidesByMark.get(mark?.[2] ?? '');
+    if (mark && !kind && comment === undefined && !fence) {
+      problems.push({
+        line: number,
+        message: `There is no aside ${mark[2]}>. Asides begin with ${asideForms().join(', ')}; a > in the text is written \\>.`,
+      });
+    }
+    if (mark && kind && comment === undefined && (!fence || hasAsideMark.test(fence.prefix))) {
       line = `${mark[1]} >${line.slice(mark[0].length)}`;
       if (previousAside?.line !== number - 1) asides.set(number, kind);
       else if (previousAside.kind !== kind) {

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { asideKinds, asides } from '../../src/model/asides.ts';
 import { compileText, htmlOf, mdx, problemsOf } from '../testing/compile-text.ts';
 
 describe('asides', () => {
@@ -38,6 +40,26 @@ describe('asides', () => {
     );
     expect(await htmlOf('> [!NOTE]\n>\n> Cold.')).toContain('<p class="note-title">Note</p><p>Cold.</p>');
     expect(await htmlOf('> quoted')).toBe('<blockquote><p>quoted</p></blockquote>');
+  });
+  test('every kind has its mark or its alert, and a box', async () => {
+    for (const kind of asideKinds) {
+      const { mark } = asides[kind];
+      const written = mark === undefined ? `> [!${kind.toUpperCase()}]\n> Words.` : `${mark}> Words.`;
+      expect(await htmlOf(written)).toContain(`<aside class="note note-${kind}">`);
+    }
+  });
+  test('what begins like an aside and is none is refused, with what there is', async () => {
+    const [unknown] = await problemsOf('> [!EXAMPLE]\n> Words.');
+    expect(unknown).toMatch(/^4 error: There is no aside \[!EXAMPLE\]\..*T>, W>, \?>, \[!TIP\]/);
+    expect(await problemsOf('> [!NTOE]\n> Words.')).toEqual([expect.stringContaining('Did you mean [!NOTE]?')]);
+    expect(await problemsOf('N> Words.')).toEqual([expect.stringMatching(/^4 error: There is no aside N>/)]);
+    expect(await problemsOf('> [!NOTE] Words.')).toEqual([expect.stringContaining('stands alone')]);
+    expect(await problemsOf('> [!EXAMPLE]\n> Words.', { kind: 'readme' })).toEqual([]);
+  });
+  test('the stylesheet colors no kind that there is not', async () => {
+    const style = await readFile(new URL('../../src/ui/prose.global.css', import.meta.url), 'utf8');
+    const colored = [...style.matchAll(/\.note-(\w+)/g)].map(([, kind]) => kind).filter((kind) => kind !== 'title');
+    expect(colored.filter((kind) => !(asideKinds as string[]).includes(kind!))).toEqual([]);
   });
   test('two kinds without a line between are refused', async () => {
     expect(await problemsOf('T> a\nW> b')).toEqual(['5 error: Leave an empty line between a tip and a warning.']);

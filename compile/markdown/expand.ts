@@ -29,8 +29,6 @@ export interface Expansion {
   fence(index: number, anchor: string): ElementContent[];
   /** What components may use, at a place under a heading. */
   componentPage(place: Element['position'], anchor: string): ComponentPage;
-  /** Notes an island. */
-  island(name: string): void;
 }
 
 /** A JSX element of an .mdx page, in a tree of HTML. */
@@ -140,7 +138,6 @@ export function expandTree(tree: Root, expansion: Expansion): void {
     for (const prop of definition.required ?? []) {
       if (props[prop] === undefined) report.error(`<${name}> needs the prop ${prop}.`, node.position);
     }
-    if (definition.island) expansion.island(name);
     const page = expansion.componentPage(node.position, anchor);
     const result = definition.expand(props, expandAll(node.children), page);
     return (Array.isArray(result) ? result : [result]).map((each) => ({ ...each, position: node.position }));

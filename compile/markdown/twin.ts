@@ -2,11 +2,9 @@ import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { Fence } from '../types.ts';
-import type { AsideKind, DialectText } from './dialect-lines.ts';
+import { alertOf } from '../../src/model/asides.ts';
+import type { DialectText } from './dialect-lines.ts';
 import { visibleCode } from './visible-code.ts';
-
-/** What a page's asides are called on the code host and elsewhere. */
-const alerts: Record<AsideKind, string> = { tip: 'TIP', warning: 'WARNING', todo: 'NOTE' };
 
 /** Where a fence stands in the body: 1-based lines of its first and last line, and column of its first character. */
 export interface FencePlace {
@@ -42,7 +40,7 @@ export function markdownTwin(title: string, page: ParsedPage): string {
   for (let number = 1; number <= written.length; number++) {
     const text = written[number - 1]!;
     const aside = page.dialect.asides.get(number);
-    if (aside) lines.push(prose(`${text.slice(0, text.indexOf(' >') + 2)} [!${alerts[aside]}]`));
+    if (aside) lines.push(prose(`${text.slice(0, text.indexOf(' >') + 2)} [!${alertOf(aside)}]`));
     const place = fences.get(number);
     if (place) {
       lines.push(...codeLines(place, written));

@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { asideKinds } from '../../src/model/asides.ts';
 import { frameIds } from '../../src/model/frame-ids.ts';
 import { fencePlaceholder } from '../markdown/expand.ts';
 import { headingLevel } from '../markdown/headings.ts';
@@ -25,7 +26,7 @@ const schema: typeof defaultSchema = {
       (name) => !['name', 'accessKey', 'tabIndex', 'useMap'].includes(String(name)),
     ),
     a: ['href', 'title', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel', 'name'],
-    aside: [['className', 'note', /^note-(?:tip|warning|todo|note|important|caution)$/]],
+    aside: [['className', 'note', ...asideKinds.map((kind) => `note-${kind}`)]],
     p: [['className', 'note-title']],
     [fencePlaceholder]: ['dataIndex'],
   },

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageKind } from '../../src/model/page.ts';
+import { screenAt } from '../../src/model/screens.ts';
 import { urlOfPath } from '../../src/model/url.ts';
 import { readReadmePages } from '../readme/readme-pages.ts';
 import { shownPath } from '../markdown/report.ts';
@@ -123,8 +124,8 @@ export async function readPage(
 }
 
 function kindOf(url: string, relative: string): PageKind {
-  if (url === '/') return 'home';
-  if (url === '/vote/') return 'vote';
+  const screen = screenAt(url);
+  if (screen) return screen;
   return relative.startsWith('blog/') && url !== '/blog/' ? 'post' : 'page';
 }
 

@@ -4,11 +4,11 @@ import { basename } from 'node:path';
 import { readDeclarations } from '../../facts/declarations.ts';
 import { readSchema } from '../../facts/schema/readSchema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
-import type { Fact } from '../../facts/types.ts';
+import type { Fact, FactKind } from '../../facts/types.ts';
 import type { PublishedVersion } from './published.ts';
 
 /** Kinds that belong to webpack itself, and so can be looked up in its published versions. */
-export const probedKinds = new Set<Fact['kind']>([
+const probedKinds = [
   'option',
   'hook',
   'stage',
@@ -21,7 +21,14 @@ export const probedKinds = new Set<Fact['kind']>([
   'deprecation',
   'loader-context',
   'api',
-]);
+] as const satisfies FactKind[];
+
+type ProbedKind = (typeof probedKinds)[number];
+
+/** Whether a kind is one of those. */
+export function isProbed(kind: FactKind): kind is ProbedKind {
+  return (probedKinds as readonly FactKind[]).includes(kind);
+}
 
 /** Files in which the hooks or options of an owner are, or once were, besides the one with its name. */
 const otherFiles: Record<string, string[]> = {
@@ -75,7 +82,7 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
       .join('\n');
   const filesOf = (owner: string): string => [owner, ...(otherFiles[owner] ?? [])].map(filesNamed).join('\n');
 
-  const has: Partial<Record<Fact['kind'], (fact: Fact) => boolean>> = {
+  const has: Record<ProbedKind, (fact: Fact) => boolean> = {
     option: ({ name }) => options.has(name),
     'plugin-option': ({ name, owner }) => {
       const plugin = (owner ?? '').split('.').at(-1) ?? '';
@@ -143,7 +150,7 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
       );
     },
   };
-  return new Set(facts.filter((fact) => has[fact.kind]?.(fact)).map(({ id }) => id));
+  return new Set(facts.filter((fact) => isProbed(fact.kind) && has[fact.kind](fact)).map(({ id }) => id));
 }
 
 /** What a loader's `this` has from loader-runner, which was there before webpack 5. */

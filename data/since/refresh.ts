@@ -12,7 +12,7 @@ import { readSchema } from '../../facts/schema/readSchema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import { addedByVersion, removedByVersion } from './compare-versions.ts';
 import type { VersionContent } from './compare-versions.ts';
-import { factsOf, loaderRunnerMembers, probedKinds } from './probe.ts';
+import { factsOf, isProbed, loaderRunnerMembers } from './probe.ts';
 import { download, publishedVersions, withVersion } from './published.ts';
 import { sinceFile } from './since-data.ts';
 import type { SinceData } from './since-data.ts';
@@ -30,7 +30,7 @@ compares what each has, and writes data/since/since.json.`);
 
 function refresh(): void {
   const facts = loadFacts();
-  const probed = [...facts.byId.values()].filter(({ kind }) => probedKinds.has(kind));
+  const probed = [...facts.byId.values()].filter(({ kind }) => isProbed(kind));
   const loaderRunner = loaderRunnerMembers();
   const versions = publishedVersions(facts.versions.webpack ?? '');
   const cache = join(import.meta.dirname, '..', '..', '.cache', 'since');

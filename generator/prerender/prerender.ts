@@ -3,17 +3,12 @@
  */
 import { createHash } from 'node:crypto';
 import type { DocumentAssets, PageInput, RenderInput } from '../../src/model/render-input.ts';
-import type { PageModule, SectionData } from '../../src/model/page.ts';
+import type { PageKind, PageModule, SectionData } from '../../src/model/page.ts';
+import { isScreen, screens } from '../../src/model/screens.ts';
 import { nearbyPages } from '../../src/model/sidebar.ts';
 import { BuildFailure } from '../build-failure.ts';
 import type { Bundles } from '../bundle/bundler.ts';
 import type { Output } from '../output/output.ts';
-
-/** Chunks that a kind of page needs from the start: their scripts, and the styles of what stands in its document. */
-const screenChunks: Partial<Record<PageModule['page']['kind'], { scripts: string; styles: string[] }>> = {
-  home: { scripts: 'screen-home', styles: ['screen-home', 'home-body'] },
-  vote: { scripts: 'screen-vote', styles: ['screen-vote'] },
-};
 
 /** What is rendered. */
 export interface PrerenderJob {
@@ -71,7 +66,6 @@ function* inputs({ pages, sections, bundles, webpackVersion, policy }: Prerender
   const assets: DocumentAssets = { headScript: bundles.headScript, ...bundles.first };
   const facts = { assets, buildId: buildIdOf(bundles), webpackVersion, policy };
   for (const { page, html, anchors } of pages) {
-    const screen = screenChunks[page.kind];
     const section = sections.get(page.section);
     if (!section)
       throw new BuildFailure([`${page.url} belongs to the section “${page.section}”, which does not exist`]);
@@ -80,8 +74,7 @@ function* inputs({ pages, sections, bundles, webpackVersion, policy }: Prerender
       screen: 'page',
       assets: {
         ...assets,
-        screenScripts: bundles.chunks.get(screen?.scripts ?? '')?.scripts ?? [],
-        screenStyles: screen?.styles.flatMap((name) => bundles.chunks.get(name)?.styles ?? []) ?? [],
+        ...screenAssets(page.kind, bundles),
       },
       page,
       html,
@@ -92,6 +85,16 @@ function* inputs({ pages, sections, bundles, webpackVersion, policy }: Prerender
   }
   yield { ...facts, screen: 'not-found' };
   yield { ...facts, screen: 'app-shell' };
+}
+
+/** What a page needs from the start besides: the scripts of its screen, and the styles of what stands in its document. */
+function screenAssets(kind: PageKind, { chunks }: Bundles): { screenScripts: string[]; screenStyles: string[] } {
+  if (!isScreen(kind)) return { screenScripts: [], screenStyles: [] };
+  const own = `screen-${kind}`;
+  return {
+    screenScripts: chunks.get(own)?.scripts ?? [],
+    screenStyles: [own, ...screens[kind].parts].flatMap((name) => chunks.get(name)?.styles ?? []),
+  };
 }
 
 /** File in the output, and what an error calls it. */

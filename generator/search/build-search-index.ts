@@ -1,5 +1,6 @@
 import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
+import { isScreen, screens } from '../../src/model/screens.ts';
 import { coreFile, idOfName, slugOf, type CoreFile, type CorePage } from '../../src/search-engine/format.ts';
 import { squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
@@ -66,7 +67,7 @@ export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts)
 
 function searchable(pages: readonly SearchablePage[]): SearchablePage[] {
   return pages
-    .filter((page) => page.kind !== 'printable' && page.kind !== 'vote')
+    .filter((page) => page.kind !== 'printable' && !(isScreen(page.kind) && !screens[page.kind].hasProse))
     .sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
 }
 

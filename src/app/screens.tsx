@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageKind } from '../model/page.ts';
+import type { ScreenKind } from '../model/screens.ts';
 import type { ScreenProps } from './view.ts';
 
 interface Screen {
@@ -15,11 +16,7 @@ const screens = {
     adopt: () => import(/* webpackChunkName: "screen-home" */ './layout/HomeScreen.tsx'),
   },
   vote: { load: () => import(/* webpackChunkName: "screen-vote" */ './layout/VoteScreen.tsx') },
-  page: undefined,
-  post: undefined,
-  readme: undefined,
-  printable: undefined,
-} satisfies Record<PageKind, Screen | undefined>;
+} satisfies Record<ScreenKind, Screen>;
 
 async function loadWholeHome(): Promise<{ default: ComponentType<ScreenProps> }> {
   const [{ default: HomeScreen }, { HomeBody }] = await Promise.all([
@@ -31,11 +28,15 @@ async function loadWholeHome(): Promise<{ default: ComponentType<ScreenProps> }>
 
 /** Loads the screen of a kind of page; nothing for those that are prose. Rejects when its chunk does not come. */
 export async function loadScreen(kind: PageKind): Promise<ComponentType<ScreenProps> | undefined> {
-  return (await screens[kind]?.load())?.default;
+  return (await screenOf(kind)?.load())?.default;
 }
 
 /** As `loadScreen`, for the page whose HTML came with the document. */
 export async function loadAdoptingScreen(kind: PageKind): Promise<ComponentType<ScreenProps> | undefined> {
-  const screen: Screen | undefined = screens[kind];
+  const screen = screenOf(kind);
   return (await (screen?.adopt ?? screen?.load)?.())?.default;
+}
+
+function screenOf(kind: PageKind): Screen | undefined {
+  return (screens as Partial<Record<PageKind, Screen>>)[kind];
 }

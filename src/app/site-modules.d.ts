@@ -5,7 +5,7 @@
  */
 declare module 'site/pages.js' {
   import type { PageModule } from '../model/page.ts';
-  /** One loader a page, by site address; each its own chunk. `/vote/` has an empty `html`. */
+  /** One loader a page, by site address; each its own chunk. Screens without prose have an empty `html`. */
   export const pages: Record<string, () => Promise<PageModule>>;
 }
 

@@ -19,7 +19,7 @@ export interface PageView {
   html?: string;
   /** Headings for the sidebar; absent where their list came with the document. */
   anchors?: Anchor[];
-  /** The own screen of home and vote. */
+  /** Of a page with a screen of its own. */
   Screen?: ComponentType<ScreenProps>;
 }
 

@@ -7,6 +7,7 @@ import { documentHtml } from '../app/document/document-html.ts';
 import HomeScreen from '../app/layout/HomeScreen.tsx';
 import VoteScreen from '../app/layout/VoteScreen.tsx';
 import { HomeBody } from '../features/home/HomeBody.tsx';
+import { isScreen, type ScreenKind } from '../model/screens.ts';
 import type { RenderInput } from '../model/render-input.ts';
 import { createViewStore, type ScreenProps, type View } from '../app/view.ts';
 
@@ -15,6 +16,9 @@ const nothing = () => {};
 function WholeHome({ html }: ScreenProps) {
   return <HomeScreen html={html} Body={HomeBody} />;
 }
+
+/** The screens of their own. */
+const screens: Record<ScreenKind, ComponentType<ScreenProps>> = { home: WholeHome, vote: VoteScreen };
 
 /** The complete HTML of a document. */
 export function render(input: RenderInput): string {
@@ -26,6 +30,13 @@ export function render(input: RenderInput): string {
 function viewOf(input: Exclude<RenderInput, { screen: 'app-shell' }>): View {
   if (input.screen === 'not-found') return { kind: 'not-found', path: '/404/' };
   const { page, section, html, anchors } = input;
-  const screens: Partial<Record<typeof page.kind, ComponentType<ScreenProps>>> = { home: WholeHome, vote: VoteScreen };
-  return { kind: 'page', path: page.url, page, section, html, anchors, Screen: screens[page.kind] };
+  return {
+    kind: 'page',
+    path: page.url,
+    page,
+    section,
+    html,
+    anchors,
+    Screen: isScreen(page.kind) ? screens[page.kind] : undefined,
+  };
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import type { IslandName } from '../model/islands.ts';
 
 /** A chunk with an interactive part. */
 interface IslandModule {
@@ -16,7 +17,7 @@ const islands = {
   HookTimeline: () => import(/* webpackChunkName: "hook-timeline" */ './islands/HookTimeline.tsx'),
   OptionsTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/OptionsTable.tsx'),
   PluginTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/PluginTable.tsx'),
-} satisfies Record<string, () => Promise<IslandModule>>;
+} satisfies Record<IslandName, () => Promise<IslandModule>>;
 
 /**
  * Replaces the static form of each island under `prose` by its component once it comes near the window.

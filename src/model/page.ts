@@ -1,6 +1,7 @@
 /**
  * The types that cross from content to browser. Pure data: no React, DOM or Node.
  */
+import type { ScreenKind } from './screens.ts';
 
 /** A heading of a page that links can lead to. */
 export interface Anchor {
@@ -31,7 +32,7 @@ export interface PageLink {
 }
 
 /** What a page is about, as far as the frame treats it differently. */
-export type PageKind = 'home' | 'page' | 'post' | 'readme' | 'printable' | 'vote';
+export type PageKind = 'page' | 'post' | 'readme' | 'printable' | ScreenKind;
 
 /** All of a page but its words: carried inline by its document, and part of its chunk. */
 export interface PageData {

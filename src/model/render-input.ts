@@ -11,7 +11,7 @@ export interface DocumentAssets {
   styles: string[];
   /** Scripts of the entry `browser`, in order, loaded with `defer`. */
   scripts: string[];
-  /** Styles and scripts that this kind of page needs too: of the chunks that `screenChunks` names for `/` and `/vote/`; else empty. */
+  /** Styles and scripts that this kind of page needs too: those of its screen (`screens.ts`); else empty. */
   screenStyles?: string[];
   screenScripts?: string[];
 }
@@ -31,7 +31,7 @@ export interface BuildFacts {
 export interface PageInput extends BuildFacts {
   screen: 'page';
   page: PageData;
-  /** Static HTML of the prose; `''` for vote. */
+  /** Static HTML of the prose; `''` for a screen without. */
   html: string;
   /** Headings nested by level (`src/model`), for the sidebar. */
   anchors: Anchor[];

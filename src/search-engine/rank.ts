@@ -3,6 +3,7 @@
  * page's title and description and its prose say, weighted by how rare the word is; on top comes what the query is as one
  * identifier. docs/search.md says how the numbers were found.
  */
+import { isSection, type SectionId } from '../model/sections.ts';
 import type { Place } from './body.ts';
 import { canonicalKey, type Catalog, type Label } from './catalog.ts';
 import { keysFor, meaningsOf } from './lookup.ts';
@@ -88,7 +89,7 @@ const flagsPage = '/api/cli/';
 const lastStepFactor = 2;
 
 /** How often a section is what readers want, all else equal. */
-const sectionPrior: Record<string, number> = {
+const sectionPrior: Record<SectionId | '', number> = {
   configuration: 1.09,
   guides: 1.06,
   concepts: 1.03,
@@ -392,7 +393,7 @@ function urlOf(catalog: Catalog, { entry }: Label): string {
 function priorOf(catalog: Catalog, number: number, query: Query): number {
   const entry = catalog.entries[number]!;
   const page = catalog.pages[entry.page]!;
-  let prior = page.url === messagesPage ? 1 : (sectionPrior[page.section] ?? 1);
+  let prior = page.url === messagesPage ? 1 : sectionPrior[isSection(page.section) ? page.section : ''];
   if (entry.level === 1) prior *= query.identifier ? 1.05 : 1.12;
   else if (page.readme) prior *= 0.77;
   else if (entry.level >= 3) prior *= 0.97;

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../site.config.ts';
 import type { PageData, SectionData } from '../../model/page.ts';
+import { isScreen } from '../../model/screens.ts';
 
 /** What search engines are told of a page, by schema.org: the article and its way from the home page. */
 export function structuredData(page: PageData, section: SectionData, site: SiteConfig): object[] {
@@ -14,7 +15,7 @@ export function structuredData(page: PageData, section: SectionData, site: SiteC
       },
     ];
   }
-  if (page.kind === 'printable' || page.kind === 'vote') return [];
+  if (page.kind === 'printable' || isScreen(page.kind)) return [];
   const trail = [{ title: site.name, url: '/' }, ...(section.id && section.url !== page.url ? [section] : []), page];
   return [
     {

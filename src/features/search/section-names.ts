@@ -1,16 +1,12 @@
-const known: Record<string, string> = { api: 'API', '': 'Other' };
+import { isSection, sectionIds, sectionNames } from '../../model/sections.ts';
 
-/** The order of the header's menu; what is not in it comes behind. */
-const order = ['concepts', 'configuration', 'guides', 'api', 'loaders', 'plugins', 'migrate', 'contribute', 'blog'];
-
-/** What a section is called in the filter: `guides` is Guides. */
+/** What a section is called in the filter; the top level, which has no name, is Other. */
 export function sectionName(section: string): string {
-  return known[section] ?? section.charAt(0).toUpperCase() + section.slice(1);
+  return isSection(section) ? sectionNames[section] : 'Other';
 }
 
-/** Sections as the filter shows them; the top level, which has no name, last. */
+/** Sections as the filter shows them: in the order of the header's menu, the top level last. */
 export function inMenuOrder(sections: readonly string[]): string[] {
-  const rank = (section: string) =>
-    section === '' ? order.length + 1 : order.includes(section) ? order.indexOf(section) : order.length;
+  const rank = (section: string) => (isSection(section) ? sectionIds.indexOf(section) : sectionIds.length);
   return [...sections].sort((a, b) => rank(a) - rank(b));
 }
