@@ -25,12 +25,15 @@ export function factAddresses(pages: readonly CompiledPage[]): Map<string, strin
 
 /** The page with the names of facts in its tables leading to where they are documented. Pages come from a cache one by one, so this is done when all are there. */
 export function withFactLinks(page: CompiledPage, addresses: ReadonlyMap<string, string>): CompiledPage {
-  const html = page.html.replaceAll(/<code data-of-facts="([^"]*)"(.*?<\/code>)/g, (_, ids: string, rest: string) => {
-    const address = ids
-      .split(' ')
-      .map((id) => addresses.get(decodeURIComponent(id)))
-      .find((found) => found !== undefined);
-    return address === undefined ? `<code${rest}` : `<a href="${address}"><code${rest}</a>`;
-  });
+  const html = page.html.replaceAll(
+    /<(code|span) data-of-facts="([^"]*)"(.*?<\/\1>)/g,
+    (_, element: string, ids: string, rest: string) => {
+      const address = ids
+        .split(' ')
+        .map((id) => addresses.get(decodeURIComponent(id)))
+        .find((found) => found !== undefined);
+      return address === undefined ? `<${element}${rest}` : `<a href="${address}"><${element}${rest}</a>`;
+    },
+  );
   return html === page.html ? page : { ...page, html };
 }

@@ -29,6 +29,8 @@ export interface Member {
   type?: string;
   /** The tree of that type, or of what a method returns. */
   node?: SyntaxNode;
+  /** The tree of the whole member. */
+  declared?: SyntaxNode;
   args: { name: string; type?: string; optional?: boolean }[];
   returns?: string;
   /** Readable declaration: `run(callback: …): void`. */
@@ -182,7 +184,12 @@ function readMembers(nodes: SyntaxNode[], into: Declarations): Member[] {
   return nodes.flatMap((node) => {
     const name: unknown = node.computed ? undefined : (node.key?.name ?? node.key?.value);
     if (typeof name !== 'string' || node.accessibility === 'private') return [];
-    const shared = { static: Boolean(node.static), optional: Boolean(node.optional), deprecated: isDeprecated(node) };
+    const shared = {
+      static: Boolean(node.static),
+      optional: Boolean(node.optional),
+      deprecated: isDeprecated(node),
+      declared: node,
+    };
     switch (node.type) {
       case 'TSPropertySignature':
       case 'ClassProperty':
@@ -206,12 +213,22 @@ function readMembers(nodes: SyntaxNode[], into: Declarations): Member[] {
 }
 
 function constructorParameters(nodes: SyntaxNode[], into: Declarations): Pick<Declaration, 'parameters'> {
-  const node = nodes.find(({ kind }) => kind === 'constructor');
-  const parameters = readParameters(node?.params ?? node?.parameters ?? [], into);
-  return parameters.length > 0 ? { parameters } : {};
+  const parameters = parametersOfConstructor(nodes, into);
+  return parameters && parameters.length > 0 ? { parameters } : {};
 }
 
-function readProperty(name: string, type: SyntaxNode | undefined, into: Declarations): Member {
+/** Parameters of a class's public constructor; undefined where none is declared. */
+export function constructorOf(declared: SyntaxNode, into: Declarations): Member['args'] | undefined {
+  return declared.type === 'ClassDeclaration' ? parametersOfConstructor(declared.body.body, into) : undefined;
+}
+
+function parametersOfConstructor(nodes: SyntaxNode[], into: Declarations): Member['args'] | undefined {
+  const node = nodes.find(({ kind, accessibility }) => kind === 'constructor' && accessibility !== 'private');
+  return node && readParameters(node.params ?? node.parameters ?? [], into);
+}
+
+/** A constant or a property with its type. */
+export function readProperty(name: string, type: SyntaxNode | undefined, into: Declarations): Member {
   const text = into.textOf(type);
   return {
     name,
@@ -226,7 +243,8 @@ function readProperty(name: string, type: SyntaxNode | undefined, into: Declarat
   };
 }
 
-function readFunction(node: SyntaxNode, into: Declarations): Member {
+/** A function or a method with its parameters, from its declaration. */
+export function readFunction(node: SyntaxNode, into: Declarations): Member {
   const name = String(node.id.name);
   const args = readParameters(node.params ?? node.parameters ?? [], into);
   const returned: SyntaxNode | undefined = (node.returnType ?? node.typeAnnotation)?.typeAnnotation;
@@ -243,7 +261,7 @@ function readFunction(node: SyntaxNode, into: Declarations): Member {
     node: returned,
     args,
     returns,
-    signature: `${name}(${parameters}): ${returns || 'void'}`,
+    signature: `${name}${into.textOf(node.typeParameters)}(${parameters}): ${returns || 'void'}`,
   };
 }
 

@@ -14,6 +14,7 @@ import { readVersions } from './packages.ts';
 import { extractDevServerOptions, extractMiddlewareOptions } from './servers/serverOptions.ts';
 import { extractDeprecations, extractErrors } from './webpack/errors.ts';
 import { exportedClasses } from './webpack/exports.ts';
+import { extractDeclared } from './webpack/declared.ts';
 import { extractHooks } from './webpack/hooks.ts';
 import { extractApi, extractLoaderContext, extractStats } from './webpack/members.ts';
 import { extractComments, extractHotStatuses, extractVariables } from './webpack/names.ts';
@@ -33,7 +34,7 @@ const exported = new Set([...exportedClasses().keys()].map((name) => name.split(
 const plugins = extractPlugins();
 const pluginOptions = extractPluginOptions(plugins, declarations);
 const devServer = await addDevServerDefaults(extractDevServerOptions());
-const facts = [
+const known = [
   ...options,
   ...devServer,
   ...extractMiddlewareOptions(),
@@ -54,6 +55,7 @@ const facts = [
   ...extractLoaderContext(declarations),
   ...extractApi(declarations),
 ];
+const facts = [...known, ...extractDeclared(declarations, known)];
 const { dated, added } = addSince(facts);
 const stored: StoredFacts = { versions: readVersions(), facts: dated, added, build: hooks.build };
 

@@ -15,7 +15,7 @@ export interface FactsFile {
  */
 export function factsFiles(facts: Facts, addressOf: (fact: Fact) => string | undefined = () => undefined): FactsFile[] {
   const kinds = factKinds.map((kind) => {
-    const list = facts.ofKind(kind).map((fact) => {
+    const list = facts.ofKind(kind).map(({ comment: _, ...fact }) => {
       const url = addressOf(fact);
       return url === undefined ? fact : { ...fact, url };
     });

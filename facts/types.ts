@@ -42,6 +42,8 @@ export const factKinds = [
   'loader-context',
   /** Member of webpack's Node API: `api:Compiler.run`, `api:webpack.validate`. */
   'api',
+  /** Name that `types.d.ts` exports, or a member of what it names: `declaration:util.createHash`, `declaration:ChunkGraph.getChunkModules`. */
+  'declaration',
 ] as const;
 
 export type FactKind = (typeof factKinds)[number];
@@ -121,7 +123,15 @@ export interface Fact {
   text?: string[];
   /** Files of the package it was found in: `lib/errors/ModuleNotFoundError.js`. */
   files?: string[];
-  /** Whether `webpack.…` leads to it (plugins, errors). */
+  /** What a class or an interface extends, as written: `Dependency`, `Iterable<Chunk>`. */
+  extends?: string[];
+  /** A member that may be missing. */
+  optional?: true;
+  /** Not for others to use, by its name or by its comment. */
+  internal?: true;
+  /** What the package's own comment says of a declaration: webpack's words, shown as such and not published with the facts. */
+  comment?: string;
+  /** Whether `webpack.…` leads to it (plugins, errors, declarations). */
   exported?: boolean;
   /** Name of the package, where it is not webpack. */
   package?: string;

@@ -3,6 +3,7 @@ import type { ComponentDefinition } from './component.ts';
 import { badge } from './badge.ts';
 import { configExplorer } from './config-explorer.ts';
 import { coverageTable } from './coverage-table.ts';
+import { declarations } from './declarations.ts';
 import { diagram } from './diagram.ts';
 import { facts } from './facts.ts';
 import { fileTree } from './file-tree.ts';
@@ -27,6 +28,7 @@ const islands: Record<IslandName, ComponentDefinition> = {
 export const components: Partial<Record<string, ComponentDefinition>> = {
   ...islands,
   Badge: badge,
+  Declarations: declarations,
   Diagram: diagram,
   Facts: facts,
   FileTree: fileTree,

@@ -24,6 +24,8 @@ export function namesOfFact(fact: Fact): string[] {
       return [`this.${plain}`];
     case 'api':
       return member === '' ? [plain] : [`${instanceName(owner)}.${member}`];
+    case 'declaration':
+      return isLookedFor(fact) ? [plain] : [];
     case 'plugin':
       return [plain.split('.').at(-1)!];
     case 'cli':
@@ -32,6 +34,14 @@ export function namesOfFact(fact: Fact): string[] {
     default:
       return [plain];
   }
+}
+
+/**
+ * Whether readers look for a declared name here: not what has a page of its own, nor constructors, which are found by their
+ * class, nor the insides of the parsers, whose pages are found by their names.
+ */
+function isLookedFor({ name, group, sameAs }: Fact): boolean {
+  return !sameAs?.length && group !== 'constructor' && !/\bsyntax\.(?:\w+\.)+/.test(name);
 }
 
 /** Messages of an error or a deprecation as a reader may paste them: what varies is left out. */

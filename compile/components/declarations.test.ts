@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { indexFacts } from '../../facts/lookup.ts';
+import type { Fact } from '../../facts/types.ts';
+import { compileText } from '../testing/compile-text.ts';
+
+const member = (name: string, more: Partial<Fact>): Fact => ({
+  id: `declaration:${name}`,
+  kind: 'declaration',
+  name,
+  owner: name.split('.')[0]!,
+  parent: `declaration:${name.split('.')[0]}`,
+  ...more,
+});
+const type = (name: string, more: Partial<Fact> = {}): Fact => ({
+  id: `declaration:${name}`,
+  kind: 'declaration',
+  name,
+  group: 'class',
+  exported: true,
+  ...more,
+});
+const facts = indexFacts({
+  versions: {},
+  added: {},
+  build: [],
+  facts: [
+    type('Graph', { extends: ['Base'], files: ['lib/Graph.js'] }),
+    member('Graph.constructor', { group: 'constructor', signature: 'new Graph(size?: number)' }),
+    member('Graph.nodes', { group: 'property', type: 'Iterable<Node>' }),
+    member('Graph.add', { group: 'method', signature: 'add(node: Node): void', comment: 'Adds <a> node.' }),
+    member('Graph.LIMIT', { group: 'static property', type: 'number', sameAs: ['declaration:Base.LIMIT'] }),
+    type('Base'),
+    member('Base.LIMIT', { group: 'static property', type: 'number' }),
+    type('Node', { exported: false }),
+  ],
+});
+const compile = (body: string) => compileText(body, { facts, extension: '.mdx' });
+
+test('shows each member with its signature, and claims it with an id of its own', async () => {
+  const { html, claims, problems } = await compile('## Graph\n\n<Declarations of="Graph" />\n');
+  expect(problems).toEqual([]);
+  expect(html).toContain(
+    '<dt id="graphadd"><code class="nb"><b>add</b>(node: <span data-of-facts="declaration%3ANode">Node</span>): void</code>',
+  );
+  expect(claims.map(({ fact, anchor }) => [fact, anchor])).toEqual([
+    ['declaration:Graph', 'graph'],
+    ['declaration:Graph.constructor', 'graphconstructor'],
+    ['declaration:Graph.nodes', 'graphnodes'],
+    ['declaration:Graph.add', 'graphadd'],
+    ['declaration:Graph.LIMIT', 'graphlimit'],
+  ]);
+});
+
+test('a comment of the package is marked as its words, and markup in it stays text', async () => {
+  const { html } = await compile('## Graph\n\n<Declarations of="Graph" />\n');
+  expect(html).toMatch(
+    /<q class="comment"[^>]*>Adds &#x3C;a> node\.<\/q>|<q class="comment"[^>]*>Adds &lt;a> node\.<\/q>/,
+  );
+});
+
+test('repeated static members are a line, not entries', async () => {
+  const { html } = await compile('## Graph\n\n<Declarations of="Graph" />\n');
+  expect(html).toMatch(/Also here: <code id="graphlimit"/);
+});
+
+test('several names are listed, those with members one after the other', async () => {
+  const { html, claims } = await compile('## Some\n\n<Declarations of="Base Node" />\n');
+  expect(html).toContain('<p class="member-title" id="base"><code>Base</code></p>');
+  expect(html).toContain('<dt id="node">');
+  expect(claims.map(({ fact }) => fact)).toEqual(['declaration:Node', 'declaration:Base', 'declaration:Base.LIMIT']);
+});
+
+test('a name that is not declared, and a file that is not there, are errors', async () => {
+  const unknown = await compile('<Declarations of="Grahp" />\n');
+  expect(unknown.problems.map(({ message }) => message)).toEqual([
+    '<Declarations of="Grahp"> names nothing that webpack\'s types declare: `npm run facts -- --kind declaration` lists them.',
+  ]);
+  const { problems } = await compile('<Declarations of="Graph" words="none.yaml" />\n');
+  expect(problems[0]!.message).toMatch(/^The file none\.yaml is not there/);
+});

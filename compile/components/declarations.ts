@@ -1,0 +1,207 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import GithubSlugger from 'github-slugger';
+import type { Fact, Facts } from '../../facts/types.ts';
+import { factsAttribute, factsValue } from '../fact-addresses.ts';
+import { sinceOf } from '../fact-words.ts';
+import type { ComponentDefinition, ComponentPage } from './component.ts';
+import { text } from './component.ts';
+import { readMemberWords } from './member-words.ts';
+import { signature } from './signature.ts';
+
+/** Members come in this order, each group under its name. */
+const groups: [title: string, includes: RegExp][] = [
+  ['Constructor', /^constructor$/],
+  ['Classes', /^class$/],
+  ['Interfaces and types', /^(?:interface|type)$/],
+  ['Functions', /^function$/],
+  ['Constants', /^constant$/],
+  ['Namespaces', /^namespace$/],
+  ['Properties', /^(?:property|getter)$/],
+  ['Methods', /^method$/],
+  ['Static properties', /^static (?:property|getter)$/],
+  ['Static methods', /^static method$/],
+];
+
+/**
+ * `<Declarations of="ChunkGraph" words="members/chunk-graph.yaml" />`: what webpack's types declare of a class, an interface or
+ * a namespace, and each of its members with its signature, in which types lead to their own entries. It claims them all.
+ * With several names, it lists these.
+ *
+ * `words` is a file beside the page with a sentence for each member, by name. A member without one is shown with what the
+ * package's own comment says, marked as the package's words. `deep` shows what classes and namespaces in it have, too.
+ */
+export const declarations: ComponentDefinition = {
+  props: ['of', 'words', 'deep'],
+  required: ['of'],
+  expand(props, _children, page) {
+    const names = text(props.of).split(' ');
+    const { facts } = page;
+    if (!facts) {
+      for (const name of names) page.claim(`declaration:${name}`);
+      return [];
+    }
+    const found = names.flatMap((name) => {
+      const fact = facts.byId.get(`declaration:${name}`);
+      if (!fact)
+        page.error(
+          `<Declarations of="${name}"> names nothing that webpack's types declare: \`npm run facts -- --kind declaration\` lists them.`,
+        );
+      return fact ?? [];
+    });
+    const words = props.words === undefined ? new Map<string, string>() : readMemberWords(text(props.words), page);
+    const showing = { facts, words, page, deep: names.length > 1 || Boolean(props.deep) };
+    const [only] = found;
+    const shown = names.length === 1 && only ? showType(only, showing) : showList(found, showing);
+    for (const unused of words.keys())
+      page.error(
+        `${text(props.words)} has a sentence for ${unused}, which is not there. Take it out, or mend its name.`,
+      );
+    return shown;
+  },
+};
+
+interface Showing {
+  facts: Facts;
+  /** Sentences by member; those that are used are taken out. */
+  words: Map<string, string>;
+  page: ComponentPage;
+  deep: boolean;
+}
+
+/** What a class is made of: what it extends, where it lives, what the package says of it. */
+function aboutType(fact: Fact, facts: Facts): ElementContent[] {
+  const parts: (string | ElementContent)[][] = [];
+  if (fact.extends) parts.push(['Extends ', h('code', signature(fact.extends.join(', '), facts))]);
+  if (fact.group === 'class')
+    parts.push(fact.exported ? [h('code', `webpack.${fact.name}`)] : ['Not exported: you get instances from webpack']);
+  if (fact.files) parts.push([fact.files.length > 1 ? 'Files ' : 'File ', h('code', fact.files.join(', '))]);
+  const since = sinceOf(fact);
+  if (since) parts.push([h('span', { class: 'badge' }, since)]);
+  if (fact.deprecated) parts.push(deprecation(fact));
+  return [
+    ...(parts.length > 0 ? [h('p', { class: 'declared' }, separated(parts))] : []),
+    ...(fact.type ? [h('p', { class: 'declared' }, h('code', signature(fact.type, facts)))] : []),
+  ];
+}
+
+/** One class, interface or namespace; the heading above is its title. */
+function showType(fact: Fact, showing: Showing): ElementContent[] {
+  showing.page.claim(fact.id);
+  return [...aboutType(fact, showing.facts), ...showList(membersOf(fact, showing.facts), showing)];
+}
+
+function membersOf(fact: Fact, facts: Facts): Fact[] {
+  return facts.resolve(`${fact.id}.*`);
+}
+
+function showList(members: readonly Fact[], showing: Showing): ElementContent[] {
+  const { facts, deep, page } = showing;
+  const repeated = members.filter((member) => isRepeated(member, facts));
+  const own = members.filter((member) => !repeated.includes(member));
+  const nested = deep ? own.filter((member) => membersOf(member, facts).length > 0) : [];
+  return [
+    ...groups.flatMap(([title, includes]) => {
+      const some = own.filter((member) => includes.test(member.group ?? '') && !nested.includes(member));
+      if (some.length === 0) return [];
+      return [
+        h('p', { class: 'member-group' }, title),
+        h(
+          'dl',
+          { class: 'members' },
+          some.flatMap((member) => showMember(member, showing)),
+        ),
+      ];
+    }),
+    ...(repeated.length > 0 ? [showRepeated(repeated, showing)] : []),
+    ...nested.flatMap((member) => [
+      h('p', { class: 'member-title', id: claim(member, page) ?? null }, h('code', member.name)),
+      ...said(member, undefined),
+      ...aboutType(member, facts),
+      ...showList(membersOf(member, facts), showing),
+    ]),
+  ];
+}
+
+/** Static members that a class has from the class it extends, and names that are exported at two places. */
+function isRepeated(member: Fact, facts: Facts): boolean {
+  const isTwin = (fact: Fact): boolean => (fact.sameAs ?? []).some((id) => id.startsWith('declaration:'));
+  const members = membersOf(member, facts);
+  return isTwin(member) || (members.length > 0 && members.every(isTwin));
+}
+
+function showRepeated(members: readonly Fact[], { facts, page }: Showing): ElementContent {
+  const names = members.map((member): ElementContent[] => {
+    const id = claim(member, page);
+    for (const child of membersOf(member, facts)) page.claim(child.id, id);
+    return [h('code', { id: id ?? null, [factsAttribute]: factsValue(member) }, memberName(member))];
+  });
+  return h('p', { class: 'declared' }, ['Also here: ', ...separated(names, ', ')]);
+}
+
+function showMember(member: Fact, { facts, words, page }: Showing): ElementContent[] {
+  const name = memberName(member);
+  const sentence = words.get(name);
+  words.delete(name);
+  const id = claim(member, page);
+  const written = (member.signature ?? typed(member, name)).split('\n');
+  const since = sinceOf(member);
+  const badges = [
+    ...(since ? [since] : []),
+    ...(member.internal ? ['internal'] : []),
+    ...(member.deprecated ? ['deprecated'] : []),
+  ];
+  const elsewhere = member.sameAs?.length ? [h('code', { [factsAttribute]: factsValue(member) }, name)] : [];
+  return [
+    h('dt', { id: id ?? null }, [
+      ...separated(
+        written.map((line) => [h('code', signature(line, facts, name))]),
+        h('br'),
+      ),
+      ...badges.flatMap((badge) => [' ', h('span', { class: 'badge' }, badge)]),
+    ]),
+    h('dd', [
+      ...said(member, sentence),
+      ...(elsewhere.length > 0 && sentence === undefined ? [h('p', ['Documented at ', ...elsewhere, '.'])] : []),
+      ...(typeof member.deprecated === 'string' ? [h('p', deprecation(member))] : []),
+    ]),
+  ];
+}
+
+/** Our own sentence, else the package's own comment, marked as its words. */
+function said(member: Fact, sentence: string | undefined): ElementContent[] {
+  if (sentence !== undefined) return [h('p', inlineCode(sentence))];
+  return member.comment
+    ? [h('p', h('q', { class: 'comment', title: 'Comment in webpack’s source' }, member.comment))]
+    : [];
+}
+
+function deprecation(fact: Fact): (string | ElementContent)[] {
+  return ['Deprecated', ...(typeof fact.deprecated === 'string' ? [': ', h('q', fact.deprecated)] : [])];
+}
+
+function typed({ group, type, optional }: Fact, name: string): string {
+  if (type === undefined || type === '') return group === 'class' || group === 'namespace' ? `${group} ${name}` : name;
+  return `${name}${optional ? '?' : ''}: ${type}`;
+}
+
+function memberName({ name, owner }: Fact): string {
+  return owner === undefined ? name : name.slice(owner.length + 1);
+}
+
+function claim(member: Fact, page: ComponentPage): string | undefined {
+  const id = page.takeId(new GithubSlugger().slug(member.name));
+  page.claim(member.id, id);
+  return id;
+}
+
+function inlineCode(sentence: string): (string | ElementContent)[] {
+  return sentence.split('`').map((part, index) => (index % 2 === 1 ? h('code', part) : part));
+}
+
+function separated(
+  parts: (string | ElementContent)[][],
+  between: string | ElementContent = ' · ',
+): (string | ElementContent)[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [between, ...part]));
+}

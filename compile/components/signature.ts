@@ -1,0 +1,52 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Fact, Facts } from '../../facts/types.ts';
+import { factsAttribute, factsValue } from '../fact-addresses.ts';
+
+/** A signature longer than this has the bodies of its object types left out. */
+const longest = 400;
+
+const typesOf = new WeakMap<Facts, Map<string, Fact>>();
+
+/**
+ * A signature in TypeScript: its name stands out, and each type that webpack declares leads to its entry.
+ *
+ * @param name that the signature begins with
+ */
+export function signature(written: string, facts: Facts, name = ''): ElementContent[] {
+  const types = declaredTypes(facts);
+  const short = written.length > longest ? withoutBodies(written) : written;
+  const rest = name !== '' && short.startsWith(name) ? short.slice(name.length) : short;
+  const parts = rest.split(/(\b[A-Z]\w*\b)/).map((part, index): ElementContent => {
+    const fact = index % 2 === 1 ? types.get(part) : undefined;
+    return fact ? h('span', { [factsAttribute]: factsValue(fact) }, part) : { type: 'text', value: part };
+  });
+  return rest === short ? parts : [h('b', name), ...parts];
+}
+
+/** Classes, interfaces and types by the name that signatures use, which is the last part of their public path. */
+function declaredTypes(facts: Facts): Map<string, Fact> {
+  const known = typesOf.get(facts);
+  if (known) return known;
+  const types = new Map<string, Fact>();
+  for (const fact of facts.ofKind('declaration')) {
+    const name = fact.name.slice(fact.name.lastIndexOf('.') + 1);
+    const isType = fact.group === 'class' || fact.group === 'interface' || fact.group === 'type';
+    if (isType && (!types.has(name) || fact.name === name)) types.set(name, fact);
+  }
+  typesOf.set(facts, types);
+  return types;
+}
+
+/** The text with `{ … }` for each outermost object type of more than a few words. */
+function withoutBodies(text: string): string {
+  let depth = 0;
+  let start = 0;
+  let out = '';
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '{' && depth++ === 0) start = at;
+    if (depth === 0) out += text[at]!;
+    if (text[at] === '}' && --depth === 0) out += at - start > 60 ? '{ … }' : text.slice(start, at + 1);
+  }
+  return out;
+}

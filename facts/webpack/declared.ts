@@ -1,0 +1,247 @@
+/**
+ * Everything that webpack's `types.d.ts` exports, name by name and member by member, and the classes that its objects are
+ * instances of without being exported (`ExportsInfo`, `RuntimeTemplate`).
+ */
+import type { Declaration, Declarations, Member, SyntaxNode } from '../declarations.ts';
+import { constructorOf, readProperty, readFunction } from '../declarations.ts';
+import { expectAtLeast } from '../expectation.ts';
+import type { Fact } from '../types.ts';
+import { doc } from './doc-comment.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** Kinds whose facts say the same of a class or a member: where one of them is documented, so is the declaration. */
+const otherFaces = ['api', 'plugin', 'error', 'stat', 'hook', 'stage', 'option'] as const;
+
+/** Interfaces whose members are options: where the option is documented, so is the member. */
+const optionTypes: Record<string, string> = {
+  Configuration: 'option:',
+  WebpackOptionsNormalized: 'option:',
+  FileCacheOptions: 'option:cache.',
+  LibraryOptions: 'option:output.library.',
+  MemoryCacheOptions: 'option:cache.',
+  ModuleOptions: 'option:module.',
+  ResolveOptions: 'option:resolve.',
+  RuleSetRule: 'option:module.rules[].',
+  StatsOptions: 'option:stats.',
+};
+
+/** A name of the exported namespace and what stands behind it. */
+interface Exported {
+  /** Public path without `webpack.`: `util.createHash`, `sources.ConcatSource`. */
+  path: string;
+  /** The declaring node, where it is written in the namespace itself. */
+  node?: SyntaxNode;
+  /** Name at the top of the file, where the namespace only refers to it. */
+  local?: string;
+}
+
+/**
+ * Facts of the kind `declaration`: a name (`declaration:util.createHash`, `declaration:ChunkGraph`) or a member
+ * (`declaration:ChunkGraph.getChunkModules`).
+ *
+ * @param known facts of other kinds, which name what is documented elsewhere
+ * @throws Error when the file has far fewer names than it should
+ */
+export function extractDeclared(declarations: Declarations, known: readonly Fact[]): Fact[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const top = topLevel(declarations.file.body);
+  const files = sourceFiles();
+  const facts = new Map<string, Fact>();
+  const paths = new Map<string, string>();
+
+  const add = (fact: Fact): void => {
+    const same = otherFaces.map((kind) => `${kind}:${fact.name}`).filter((id) => ids.has(id));
+    const option = `${optionTypes[fact.owner ?? '']}${fact.name.slice((fact.owner ?? '').length + 1)}`;
+    if (ids.has(option)) same.push(option);
+    const sameAs = [...(fact.sameAs ?? []), ...same];
+    if (!facts.has(fact.id)) facts.set(fact.id, { ...fact, ...(sameAs.length > 0 && { sameAs }) });
+  };
+
+  /** A class or an interface, and its members. */
+  const addType = (path: string, local: string, node: SyntaxNode, exported: boolean): void => {
+    const first = paths.get(local);
+    const declaration = declarations.byName.get(local);
+    add({
+      ...named(path, node),
+      group: groupOf(node),
+      exported,
+      ...(declaration && declaration.bases.length > 0 && { extends: declaration.bases }),
+      ...(declaration ? {} : { type: typeOf(node, declarations) }),
+      ...(files.get(local) && { files: files.get(local)! }),
+      ...(first !== undefined && { sameAs: [`declaration:${first}`] }),
+    });
+    if (first !== undefined) return;
+    paths.set(local, path);
+    if (declaration) for (const fact of membersOf(path, declaration, node, declarations)) add(fact);
+  };
+
+  for (const { path, node, local } of exportedNames(declarations.file.body)) {
+    const target = local === undefined ? undefined : top.get(local);
+    if (target && isType(target)) addType(path, local!, target, true);
+    else add({ ...named(path, node ?? target), exported: true, ...valueOf(path, node ?? target, declarations) });
+  }
+  for (const [local, node] of top)
+    if (node.type === 'ClassDeclaration' && !paths.has(local)) addType(local, local, node, false);
+
+  return expectAtLeast(withTwins([...facts.values()]), {
+    package: 'webpack',
+    where: 'types.d.ts',
+    what: 'declared names and members',
+    atLeast: 2500,
+  });
+}
+
+/**
+ * The same with `sameAs` where a class repeats a static member of the class it extends (types of constructors do), and where a
+ * namespace is exported at two places (`RuntimeGlobals`, `runtime.RuntimeGlobals`).
+ */
+function withTwins(facts: readonly Fact[]): Fact[] {
+  const byName = new Map(facts.map((fact) => [fact.name, fact]));
+  const short = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+  const classes = new Map(facts.filter(({ group }) => group === 'class').map((fact) => [short(fact.name), fact]));
+  const baseOf = (owner: Fact): Fact | undefined =>
+    (owner.extends ?? []).map((base) => classes.get(base.replace(/<.*$/s, ''))).find((base) => base && base !== owner);
+  const inherited = (fact: Fact, owner: Fact): Fact | undefined => {
+    const base = baseOf(owner);
+    const found = base && byName.get(`${base.name}.${short(fact.name)}`);
+    const isSame = found && found.type === fact.type && found.signature === fact.signature;
+    return isSame ? (inherited(found, base) ?? found) : undefined;
+  };
+  const twinOf = (fact: Fact): Fact | undefined => {
+    const owner = byName.get(fact.owner ?? '');
+    if (!owner) return undefined;
+    if (owner.group === 'namespace' && owner.name.includes('.'))
+      return byName.get(`${short(owner.name)}.${short(fact.name)}`);
+    return fact.group?.startsWith('static') ? inherited(fact, owner) : undefined;
+  };
+  return facts.map((fact) => {
+    const twin = twinOf(fact);
+    return twin && twin.id !== fact.id ? { ...fact, sameAs: [...(fact.sameAs ?? []), twin.id] } : fact;
+  });
+}
+
+function named(path: string, node: SyntaxNode | undefined): Fact {
+  const owner = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : undefined;
+  return {
+    id: `declaration:${path}`,
+    kind: 'declaration',
+    name: path,
+    ...(owner !== undefined && { owner, parent: `declaration:${owner}` }),
+    ...(node && doc(node)),
+  };
+}
+
+function membersOf(path: string, declaration: Declaration, node: SyntaxNode, declarations: Declarations): Fact[] {
+  const short = path.slice(path.lastIndexOf('.') + 1);
+  const constructed = constructorOf(node, declarations);
+  const made: Fact[] = constructed
+    ? [
+        {
+          ...named(`${path}.constructor`, undefined),
+          group: 'constructor',
+          args: constructed,
+          signature: `new ${short}(${constructed.map(argumentText).join(', ')})`,
+        },
+      ]
+    : [];
+  const members = new Map<string, Fact>();
+  for (const member of declaration.members) {
+    const fact: Fact = { ...named(`${path}.${member.name}`, member.declared), ...describeMember(member) };
+    // Overloads are one member: the first signature stands for it, the others follow.
+    const before = members.get(fact.id);
+    if (before?.signature && fact.signature && before.signature !== fact.signature)
+      members.set(fact.id, { ...before, signature: `${before.signature}\n${fact.signature}` });
+    else if (!before) members.set(fact.id, fact);
+  }
+  return [...made, ...members.values()];
+}
+
+function describeMember(member: Member): Partial<Fact> {
+  return {
+    group: member.static ? `static ${member.kind}` : member.kind,
+    ...(member.kind === 'method'
+      ? { signature: member.signature, args: member.args, ...(member.returns && { returns: member.returns }) }
+      : { ...(member.type && { type: member.type }) }),
+    ...(member.optional && { optional: true as const }),
+  };
+}
+
+/** A function, a constant or a namespace. */
+function valueOf(path: string, node: SyntaxNode | undefined, declarations: Declarations): Partial<Fact> {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  if (!node || node.type === 'ImportDeclaration') return { group: 'constant' };
+  if (node.type === 'TSModuleDeclaration') return { group: 'namespace' };
+  if (node.type === 'TSTypeAliasDeclaration') return { group: 'type', type: typeOf(node, declarations) };
+  const called = node.type === 'TSDeclareFunction' ? { ...node, id: { name } } : functionOf(node.annotation, name);
+  if (called) {
+    const { signature, args, returns } = readFunction(called as SyntaxNode, declarations);
+    return { group: 'function', signature, args, ...(returns && { returns }) };
+  }
+  const { type } = readProperty(name, node.annotation as SyntaxNode | undefined, declarations);
+  return { group: 'constant', ...(type && { type }) };
+}
+
+/** A type `(a: A) => B` as the declaration of a function with that name. */
+function functionOf(annotation: SyntaxNode | undefined, name: string): object | undefined {
+  if (annotation?.type !== 'TSFunctionType') return undefined;
+  return { ...annotation, id: { name }, returnType: annotation.returnType ?? annotation.typeAnnotation };
+}
+
+function typeOf(node: SyntaxNode, declarations: Declarations): string {
+  return node.type === 'TSTypeAliasDeclaration' ? declarations.textOf(node.typeAnnotation as SyntaxNode) : '';
+}
+
+function groupOf({ type }: SyntaxNode): string {
+  if (type === 'ClassDeclaration') return 'class';
+  return type === 'TSInterfaceDeclaration' ? 'interface' : 'type';
+}
+
+function isType({ type }: SyntaxNode): boolean {
+  return type === 'ClassDeclaration' || type === 'TSInterfaceDeclaration' || type === 'TSTypeAliasDeclaration';
+}
+
+/** Declarations of the file by name; constants with their annotation. */
+function topLevel(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
+  const named: [string, SyntaxNode][] = body.flatMap((node): [string, SyntaxNode][] => {
+    if (node.type === 'VariableDeclaration') return variables(node);
+    if (node.type === 'ImportDeclaration')
+      return node.specifiers.map((one: SyntaxNode): [string, SyntaxNode] => [String(one.local.name), node]);
+    return node.id?.name ? [[String(node.id.name), node]] : [];
+  });
+  return new Map(named);
+}
+
+function variables(node: SyntaxNode): [string, SyntaxNode][] {
+  return node.declarations.map(({ id }: SyntaxNode): [string, SyntaxNode] => [
+    String(id.name),
+    { ...node, annotation: id.typeAnnotation?.typeAnnotation },
+  ]);
+}
+
+/** All names below `export = exports`, nested namespaces included, in their order. */
+function exportedNames(body: readonly SyntaxNode[]): Exported[] {
+  const space = body.find((node) => node.type === 'TSModuleDeclaration' && node.id.name === 'exports');
+  return space ? namesIn(space, '') : [];
+}
+
+function namesIn(space: SyntaxNode, prefix: string): Exported[] {
+  return (space.body.body as SyntaxNode[]).flatMap((node): Exported[] => {
+    const inner: SyntaxNode = node.declaration ?? node;
+    if (inner.type === 'TSModuleDeclaration') {
+      const path = prefix + String(inner.id.name);
+      return [{ path, node: inner }, ...namesIn(inner, `${path}.`)];
+    }
+    if (inner.type === 'VariableDeclaration')
+      return variables(inner).map(([name, annotated]) => ({ path: prefix + name, node: annotated }));
+    if (inner.type === 'ExportNamedDeclaration')
+      return inner.specifiers.map(({ exported, local }: SyntaxNode) => ({
+        path: prefix + String(exported.name),
+        local: String(local.name),
+      }));
+    return inner.id?.name ? [{ path: prefix + String(inner.id.name), node: inner }] : [];
+  });
+}
+
+function argumentText({ name, type, optional }: { name: string; type?: string; optional?: boolean }): string {
+  return `${name}${optional ? '?' : ''}: ${type ?? 'any'}`;
+}

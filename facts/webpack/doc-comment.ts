@@ -1,0 +1,24 @@
+import type { SyntaxNode } from '../declarations.ts';
+import type { Fact } from '../types.ts';
+
+/** Comments that a tool wrote, and that say nothing. */
+const empty = /^Processes the provided \w+\.?$/;
+
+/** What a declaration's comment says: webpack's own words, a deprecation and what to use instead, whether it is internal. */
+export function doc(node: SyntaxNode): Pick<Fact, 'comment' | 'deprecated' | 'internal'> {
+  const comments: { type: string; value: string }[] = node.leadingComments ?? [];
+  const last = comments.filter(({ type, value }) => type === 'CommentBlock' && value.startsWith('*')).at(-1);
+  const name = String(node.key?.name ?? node.id?.name ?? '');
+  const internal = name.startsWith('_') || /@(?:internal|private)\b/.test(last?.value ?? '');
+  if (!last) return internal ? { internal: true } : {};
+  const lines = last.value.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());
+  const tag = lines.findIndex((line) => line.startsWith('@'));
+  const comment = (tag < 0 ? lines : lines.slice(0, tag)).join(' ').replace(/\s+/g, ' ').trim();
+  const deprecation = lines.find((line) => line.startsWith('@deprecated'));
+  const instead = deprecation?.replace('@deprecated', '').trim();
+  return {
+    ...(comment && !empty.test(comment) && { comment }),
+    ...(deprecation !== undefined && { deprecated: instead || (true as const) }),
+    ...((internal || /^internal\b/i.test(comment)) && { internal: true as const }),
+  };
+}
