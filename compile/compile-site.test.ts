@@ -260,7 +260,7 @@ describe('what is wrong is named with file and line, all of it in one run', () =
       'caching.md:7 The link /guides/cachin/ leads to no page. Did you mean /guides/caching/?',
       'caching.md:7 The link /concepts/caching/ leads to no page. Did you mean /guides/caching/?',
       'caching.md:7 The link #long-trm leads to no heading: /guides/caching/ has no id long-trm. Did you mean #long-term?',
-      'caching.md:7 The link /guides/caching#long-term lacks the slash at the end of its path: /guides/caching/#long-term.',
+      'caching.md:7 The link /guides/caching#long-term is not spelled as the site spells it, with one slash at the end of its path: /guides/caching/#long-term.',
       'caching.md:7 The link caching is relative: write the site address, such as /guides/caching/.',
     ]);
   });

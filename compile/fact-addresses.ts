@@ -1,8 +1,12 @@
 import type { Fact } from '../facts/types.ts';
+import { rewriteElements } from './html/finished-html.ts';
 import type { CompiledPage } from './types.ts';
 
 /** Attribute of an element that becomes a link once it is known where the facts are documented: their ids, encoded, the first that is documented counts. */
 export const factsAttribute = 'dataOfFacts';
+
+/** The same as it stands in HTML. */
+const factsMark = 'data-of-facts';
 
 /** The value of the attribute for a fact; facts that are the same thing under another name answer for it. */
 export function factsValue(fact: Fact): string {
@@ -25,15 +29,12 @@ export function factAddresses(pages: readonly CompiledPage[]): Map<string, strin
 
 /** The page with the names of facts in its tables leading to where they are documented. Pages come from a cache one by one, so this is done when all are there. */
 export function withFactLinks(page: CompiledPage, addresses: ReadonlyMap<string, string>): CompiledPage {
-  const html = page.html.replaceAll(
-    /<(code|span) data-of-facts="([^"]*)"(.*?<\/\1>)/g,
-    (_, element: string, ids: string, rest: string) => {
-      const address = ids
-        .split(' ')
-        .map((id) => addresses.get(decodeURIComponent(id)))
-        .find((found) => found !== undefined);
-      return address === undefined ? `<${element}${rest}` : `<a href="${address}"><${element}${rest}</a>`;
-    },
-  );
+  const html = rewriteElements(page.html, factsMark, (ids, element) => {
+    const address = ids
+      .split(' ')
+      .map((id) => addresses.get(decodeURIComponent(id)))
+      .find((found) => found !== undefined);
+    return address === undefined ? element : `<a href="${address}">${element}</a>`;
+  });
   return html === page.html ? page : { ...page, html };
 }

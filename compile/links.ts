@@ -28,16 +28,27 @@ export function checkLinks(
   const others = new Set([...known.redirects, ...known.others]);
   return pages.flatMap((page) =>
     page.links.flatMap((link): Problem[] => {
-      const message = linkProblem(link, page);
-      if (message === undefined) return [];
-      const harmless = page.kind === 'readme' || message.includes('lacks the slash');
+      const problem = linkProblem(link, page);
+      if (problem === undefined) return [];
+      const { message, severity } =
+        typeof problem === 'string' ? { message: problem, severity: 'error' as const } : problem;
       return [
-        { file: fileOf(page), line: link.line, message, severity: harmless ? 'warning' : 'error', about: 'link' },
+        {
+          file: fileOf(page),
+          line: link.line,
+          message,
+          severity: page.kind === 'readme' ? 'warning' : severity,
+          about: 'link',
+        },
       ];
     }),
   );
 
-  function linkProblem(link: FoundLink, page: CompiledPage): string | undefined {
+  /** What is wrong with a link: an error, unless it says otherwise. */
+  function linkProblem(
+    link: FoundLink,
+    page: CompiledPage,
+  ): string | Pick<Problem, 'message' | 'severity'> | undefined {
     const { href } = link;
     if (link.kind === 'image') return undefined;
     if (href === '') return 'A link needs its address: [text](/guides/).';
@@ -59,7 +70,10 @@ export function checkLinks(
     }
     const path = href.replace(/[?#].*$/, '');
     if (link.kind === 'link' && path !== '' && withTrailingSlash(path) !== path)
-      return `The link ${href} lacks the slash at the end of its path: ${withTrailingSlash(href)}.`;
+      return {
+        message: `The link ${href} is not spelled as the site spells it, with one slash at the end of its path: ${withTrailingSlash(href)}.`,
+        severity: 'warning',
+      };
     return undefined;
   }
 

@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 /** A legacy address and where it leads. */
 export interface Redirect {
-  /** Site address with a trailing slash; of a heading, with its hash. */
+  /** Site address with a trailing slash; of a heading, with its hash, where a `*` at the end stands for all that begin so. */
   from: string;
-  /** Site address, possibly with a hash, or an absolute address. Never itself redirected. */
+  /** Site address, possibly with a hash, or an absolute address; the hash asked for goes along with those that begin alike. Never itself redirected. */
   to: string;
 }
 

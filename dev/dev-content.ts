@@ -1,6 +1,7 @@
 /**
  * The content as the dev server knows it: compiled anew after every edit, the last good state kept while something is wrong.
  */
+import { printableOf } from '../src/model/url.ts';
 import { compileSite, createMemory } from '../compile/compile-site.ts';
 import type { CompiledPage, Problem } from '../compile/types.ts';
 import type { Facts } from '../facts/types.ts';
@@ -75,7 +76,7 @@ export class DevContent {
     const { site } = this.#last();
     const found = site.pages.find(({ module }) => module.page.url === url)?.module;
     return (
-      found ?? (url.endsWith('/printable/') ? printablePages(site).find(({ page }) => page.url === url) : undefined)
+      found ?? (url.endsWith(printableOf('/')) ? printablePages(site).find(({ page }) => page.url === url) : undefined)
     );
   }
 

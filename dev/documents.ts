@@ -1,8 +1,8 @@
 /**
  * Answers for the dev server: documents, redirects, and the files beside them. What the app loads is webpack's part.
  */
+import { canonicalPath, namesFile } from '../src/model/url.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { RenderInput } from '../src/model/render-input.ts';
 import { mediaType } from '../generator/media-types.ts';
 import { installedWebpack } from '../generator/prerender/installed-webpack.ts';
@@ -34,15 +34,15 @@ async function answer({ content, bundle, request, response }: Exchange): Promise
     return true;
   }
   if (url === '/ws' || url.startsWith('/app/') || url.startsWith('/webpack-dev-server')) return false;
-  if (path.posix.extname(url)) {
+  if (namesFile(url)) {
     const file = await content.file(url.slice(1));
     if (file === undefined) return false;
     response.writeHead(200, { 'Content-Type': mediaType(url), 'Cache-Control': 'no-store' }).end(file);
     return true;
   }
-  const moved = url.endsWith('/')
-    ? content.redirect(url)
-    : `${encodeURI(url)}/${query === undefined ? '' : `?${query}`}`;
+  const canonical = canonicalPath(url);
+  const moved =
+    url === canonical ? content.redirect(url) : `${encodeURI(canonical)}${query === undefined ? '' : `?${query}`}`;
   if (moved) {
     response.writeHead(302, { Location: moved }).end();
     return true;

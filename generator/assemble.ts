@@ -30,7 +30,7 @@ function movedHeadings(addresses: ReadonlySet<string>): Site['movedHeadings'] {
   for (const { from, to } of readMovedHeadings()) {
     const page = pageAddress(from);
     if (!addresses.has(page) || !addresses.has(pageAddress(to))) continue;
-    (moved[page] ??= {})[headingLetters(hashOf(from))] = to;
+    (moved[page] ??= {})[headingLetters(hashOf(from)) + (from.endsWith('*') ? '*' : '')] = to;
   }
   return moved;
 }

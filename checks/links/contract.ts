@@ -41,11 +41,11 @@ export function brokenContract(file: string, answers: Answers): string[] {
  * @param address path with an optional hash, a trailing slash or none
  */
 export function answersAt(address: string, { pages, others }: Answers): boolean {
-  const [, path = '/', hash = ''] = /^([^#?]*)(?:\?[^#]*)?#?(.*)$/.exec(address) ?? [];
-  const slashed = path.endsWith('/') || /\.\w+$/.test(path) ? path : `${path}/`;
-  const ids = pages.get(slashed);
-  if (!ids) return others.has(slashed);
-  return hash === '' || ids.has(decodeURIComponent(hash)) || others.has(`${slashed}#${hash}`);
+  const path = pageAddress(address);
+  const hash = hashOf(address);
+  const ids = pages.get(path);
+  if (!ids) return others.has(path);
+  return hash === '' || ids.has(hash) || others.has(`${path}#${hash}`);
 }
 
 /**
@@ -65,7 +65,7 @@ export function uselessRedirects(
   const present = redirects.filter(({ from }) => answers.pages.has(from));
   const unmoved = headings.filter(({ from }) => {
     const ids = answers.pages.get(pageAddress(from));
-    return !ids || [...ids].some((id) => headingLetters(id) === headingLetters(hashOf(from)));
+    return !ids || (!from.endsWith('*') && [...ids].some((id) => headingLetters(id) === headingLetters(hashOf(from))));
   });
   return [
     ...deadEnds.map(

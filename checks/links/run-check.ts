@@ -27,7 +27,7 @@ export function runLinkCheck(
   { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean },
 ): Outcome {
   const problems = compiled.problems
-    .filter(({ message }) => isAboutLink(message))
+    .filter(({ about }) => about === 'link')
     .filter(({ file }) => files.length === 0 || files.includes(file));
   const failures = problems
     .filter(({ severity }) => severity === 'error')
@@ -66,11 +66,6 @@ export function runLinkCheck(
     passed: links + mentions.length - failures.length - open.mentioned.length,
     failed: failures.length + useless.length + ratchet.failures.length,
   };
-}
-
-/** Whether a problem of the compilation is about a link. */
-export function isAboutLink(message: string): boolean {
-  return /^(?:The|A) link /.test(message);
 }
 
 /** All that answers on this site. */

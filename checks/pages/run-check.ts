@@ -1,6 +1,5 @@
 import type { CompiledSite } from '../../compile/compile-site.ts';
 import { shownPath } from '../../compile/markdown/report.ts';
-import { isAboutLink } from '../links/run-check.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkList } from '../ratchet/list-file.ts';
 import { unsaidPhrases } from './phrase-words.ts';
@@ -18,7 +17,7 @@ export function runPageCheck(
   { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean },
 ): Outcome {
   const isAsked = (file: string): boolean => files.length === 0 || files.includes(file);
-  const about = problems.filter(({ message, file }) => !isAboutLink(message) && isAsked(file));
+  const about = problems.filter(({ about: what, file }) => what !== 'link' && isAsked(file));
   const copies = pages.flatMap((page) => {
     const file = shownPath(sources.get(page.url)!);
     return isAsked(file) ? differingBlocks(page).map((problem) => ({ ...problem, file })) : [];

@@ -3,7 +3,8 @@ import { neighbours } from '../../src/model/neighbours.ts';
 import type { Anchor, PageData, SectionData } from '../../src/model/page.ts';
 import { isScreen } from '../../src/model/screens.ts';
 import { sidebarOrder } from '../../src/model/sidebar.ts';
-import { sectionOf } from '../../src/model/url.ts';
+import { sectionOf } from '../../src/model/sections.ts';
+import { printableOf } from '../../src/model/url.ts';
 import type { CompiledPage } from '../types.ts';
 
 /** What of the deployment the index needs; from `site.config.ts`. */
@@ -34,10 +35,7 @@ const standsAlone = ({ kind }: CompiledPage): boolean => isScreen(kind) || kind 
 
 /** Puts pages into sections, orders them, and finds out what comes before and after each. */
 export function indexSite(pages: readonly CompiledPage[], options: IndexOptions): SiteIndex {
-  const folders = new Set(
-    pages.filter((page) => page.path.includes('/')).map((page) => page.path.slice(0, page.path.indexOf('/'))),
-  );
-  const bySection = Map.groupBy(pages, (page) => sectionOf(page.url, folders));
+  const bySection = Map.groupBy(pages, (page) => sectionOf(page.url));
   const titles = new Map(pages.map(({ url, title }) => [url, title]));
   const sections: SectionData[] = [];
   const indexed: IndexedPage[] = [];
@@ -62,7 +60,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
         ...(group !== undefined && { group }),
         hasAnchors: shownHeadings(compiled.headings).length > 0,
       })),
-      printable: `${url}printable/`,
+      printable: printableOf(url),
     });
     const unlisted = members.filter(standsAlone);
     for (const compiled of [...unlisted, ...ordered.map((entry) => entry.compiled)]) {

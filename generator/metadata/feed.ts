@@ -1,6 +1,6 @@
+import { rewriteAttributes } from '../../compile/html/finished-html.ts';
 import type { SiteConfig } from '../../site.config.ts';
 import type { PageModule } from '../../src/model/page.ts';
-import { rewriteAttributes } from '../print/attributes.ts';
 import { escapeXml } from './xml.ts';
 
 /** `feed.xml`: the posts of the blog as an Atom feed (RFC 4287), newest first, whole text, addresses absolute. */

@@ -4,10 +4,10 @@
  * They are documents alone: no chunk is made for them, they are not in the route table, and a link to one loads the document.
  * Few readers want them, and each is as large as its whole section.
  */
+import { rewriteAttributes } from '../../compile/html/finished-html.ts';
 import type { PageModule } from '../../src/model/page.ts';
 import { slugOf } from '../../src/model/url.ts';
 import type { Site } from '../site.ts';
-import { rewriteAttributes } from './attributes.ts';
 
 /** Attributes that name ids of the same document. */
 const references = ['id', 'href', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'xlink:href'];

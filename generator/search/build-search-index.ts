@@ -1,3 +1,4 @@
+import { startTags } from '../../compile/html/finished-html.ts';
 import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import { isScreen, screens } from '../../src/model/screens.ts';
@@ -167,9 +168,11 @@ function headingsOfIds(html: string, entries: PageEntries): Map<string, number> 
   const numbers = new Map(entries.ids.map((id, number) => [id, number]));
   const found = new Map<string, number>();
   let heading = 0;
-  for (const [, id] of html.matchAll(/<[a-z]\w*(?:\s[^<>]*?)?\sid="([^"]+)"/g)) {
-    heading = numbers.get(id!) ?? heading;
-    found.set(id!, heading);
+  for (const { attributes } of startTags(html)) {
+    const id = attributes.get('id');
+    if (id === undefined) continue;
+    heading = numbers.get(id) ?? heading;
+    found.set(id, heading);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { canonicalPath } from '../model/url.ts';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -101,7 +102,7 @@ async function adoptedView(data: Exclude<InlineData, { screen: string }>): Promi
 }
 
 async function viewOfAddress(path: string): Promise<View> {
-  const view = await loadView(path.endsWith('/') ? path : `${path}/`);
+  const view = await loadView(canonicalPath(path));
   // Where a legacy address leads is settled by the navigator, which knows how.
   return view.kind === 'redirect' ? { kind: 'not-found', path } : view;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareVersions, filterFacts, type PublishedFact, sectionOf } from './published-fact.ts';
+import { compareVersions, filterFacts, type PublishedFact, topOf } from './published-fact.ts';
 
 const facts: PublishedFact[] = [
   { id: 'option:optimization.splitChunks', name: 'optimization.splitChunks', type: 'object' },
@@ -24,6 +24,6 @@ it('filters by section, version and marks', () => {
 
 it('compares versions by number, and finds sections', () => {
   expect(compareVersions('5.9.0', '5.100.0')).toBeLessThan(0);
-  expect(sectionOf('module.rules[].test')).toBe('module');
-  expect(sectionOf('entry.<key>.import')).toBe('entry');
+  expect(topOf('module.rules[].test')).toBe('module');
+  expect(topOf('entry.<key>.import')).toBe('entry');
 });

@@ -37,7 +37,7 @@ export interface FactQuery {
 }
 
 /** The first part of a name: `output` of `output.path`, `module` of `module.rules[].test`, `Compiler` of `Compiler.emit`. */
-export function sectionOf(name: string): string {
+export function topOf(name: string): string {
   return name.split(/[.[<]/, 1)[0] ?? name;
 }
 
@@ -51,7 +51,7 @@ export function filterFacts(facts: readonly PublishedFact[], query: FactQuery): 
     return lower.startsWith(asked) ? 1 : 2;
   };
   const found = facts.filter((fact) => {
-    if (query.section && sectionOf(fact.name) !== query.section) return false;
+    if (query.section && topOf(fact.name) !== query.section) return false;
     if (query.since && !(fact.since && compareVersions(fact.since, query.since) >= 0)) return false;
     if (query.onlyDeprecated && !fact.deprecated) return false;
     if (query.onlyExperimental && !fact.experimental) return false;

@@ -39,3 +39,9 @@ export const otherIds = Object.keys(others) as SectionId[];
 export function isSection(name: string): name is SectionId {
   return Object.hasOwn(sectionNames, name);
 }
+
+/** The section that an address is in (`concepts` of `/concepts/entry-points/`); `''` for what stands at the top level by itself. */
+export function sectionOf(url: string): SectionId | '' {
+  const [, first = ''] = url.split('/', 2);
+  return isSection(first) ? first : '';
+}

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  hashOf,
-  isSiteAddress,
-  pageAddress,
-  sectionOf,
-  slugOf,
-  urlOfPath,
-  withoutOrigin,
-  withTrailingSlash,
-} from './url.ts';
+import { hashOf, isSiteAddress, pageAddress, slugOf, urlOfPath, withoutOrigin, withTrailingSlash } from './url.ts';
 
 describe('address of a page', () => {
   test.each([
@@ -54,16 +45,6 @@ test("only the site's own origin goes", () => {
 
 test('what leads to this site', () => {
   expect(['/a/', '//a/', 'https://a/', '#a'].map(isSiteAddress)).toEqual([true, false, false, false]);
-});
-
-test('section of an address', () => {
-  const sections = new Set(['guides']);
-  expect(['/guides/caching/', '/guides/', '/glossary/', '/'].map((url) => sectionOf(url, sections))).toEqual([
-    'guides',
-    'guides',
-    '',
-    '',
-  ]);
 });
 
 test('slugs are readable', () => {

@@ -19,21 +19,39 @@ export function urlOfPath(path: string): string {
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
 }
 
-/**
- * Path with its trailing slash; query and hash are kept, a path that ends in a file name with an extension is left alone.
- *
- * @param address `/guides/caching?x#y`
- */
-export function withTrailingSlash(address: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)([^]*)$/.exec(address)!;
-  if (path.endsWith('/') || /\/[^/]*\.[a-z\d]+$/i.test(path)) return address;
-  return `${path}/${rest}`;
+/** Whether a path names a file: it ends in an extension, which has a letter in it (`/migrate/5.0` is a page). */
+export function namesFile(path: string): boolean {
+  return /\.\d*[a-z][a-z\d]*$/i.test(path);
 }
 
-/** Address without its query and hash, with its trailing slash and single slashes: what a page is known by. */
+/**
+ * A path as the site spells it: single slashes, one of them at the end unless it names a file. Router, dev server, worker,
+ * build and checks all ask here; what a host does without asking is held against it (`generator/hosts/addresses.test.ts`).
+ */
+export function canonicalPath(path: string): string {
+  const single = path.replace(/\/{2,}/g, '/');
+  return single.endsWith('/') || namesFile(single) ? single : `${single}/`;
+}
+
+/** Address with its path as the site spells it; query and hash are kept. */
+export function withTrailingSlash(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return canonicalPath(path) + address.slice(path.length);
+}
+
+/** Address without its query and hash: what a page is known by. */
 export function pageAddress(address: string): string {
-  const path = withTrailingSlash(address).replace(/[?#][^]*$/, '');
-  return path.replace(/\/{2,}/g, '/');
+  return canonicalPath(address.replace(/[?#][^]*$/, ''));
+}
+
+/** Address of the printable page of a section, by the section's own. */
+export function printableOf(sectionUrl: string): string {
+  return `${sectionUrl}printable/`;
+}
+
+/** Whether the app shows this path by itself: files, and printable pages, which are documents alone, are left to the browser. */
+export function isPagePath(path: string): boolean {
+  return !namesFile(path) && !canonicalPath(path).endsWith('/printable/');
 }
 
 /** An address as one word, for names of files and chunks: `/guides/caching/` is `guides-caching`, the home page `home`. */
@@ -65,10 +83,4 @@ export function withoutOrigin(address: string, origin: string): string {
 /** Whether an address leads to this site rather than elsewhere. */
 export function isSiteAddress(address: string): boolean {
   return address.startsWith('/') && !address.startsWith('//');
-}
-
-/** First part of an address (`concepts` of `/concepts/entry-points/`), or `''` for a page that stands at the top level by itself. */
-export function sectionOf(url: string, sections: ReadonlySet<string>): string {
-  const [first = ''] = url.split('/').filter((segment) => segment !== '');
-  return sections.has(first) ? first : '';
 }

@@ -2,6 +2,7 @@
  * The core index unpacked for searching: entries (a page or a heading), the labels they are known by, the vocabulary of
  * these labels, and the keys (whole identifiers and the ends of their paths).
  */
+import { sectionOf } from '../model/sections.ts';
 import { groupBy } from '../model/group-by.ts';
 import { lettersOf } from './distance.ts';
 import type { CoreFile, CorePage } from './format.ts';
@@ -111,15 +112,6 @@ function initialsOf(title: string): string | undefined {
         .map((word) => word[0])
         .join('')
         .toLowerCase();
-}
-
-/** First part of an address: `/guides/caching/` is in `guides`; top-level pages are in `''`. */
-export function sectionOf(url: string): string {
-  const parts = url.split('/').filter(Boolean);
-  return parts.length > 1 ||
-    /^\/(?:api|blog|concepts|configuration|contribute|guides|loaders|migrate|plugins)\/$/.test(url)
-    ? parts[0]!
-    : '';
 }
 
 /** Unpacks a core index. Pure; takes about 20 ms for 6,000 labels. */

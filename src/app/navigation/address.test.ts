@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, idOfHash, isPagePath, redirectTarget } from './address.ts';
+import { canonicalAddress, idOfHash, redirectTarget } from './address.ts';
 
 describe('canonicalAddress', () => {
   it('adds the slash and keeps query and hash', () => {
@@ -14,11 +14,6 @@ describe('canonicalAddress', () => {
   });
   it('leaves files alone', () => {
     expect(canonicalAddress({ path: '/feed.xml', query: '', hash: '' }).path).toBe('/feed.xml');
-  });
-  it('sends the cache options of the old page to their own page', () => {
-    const from = { path: '/configuration/other-options', query: '', hash: '#cachetype' };
-    expect(canonicalAddress(from)).toEqual({ path: '/configuration/cache/', query: '', hash: '#cachetype' });
-    expect(canonicalAddress({ ...from, hash: '#parallelism' }).path).toBe('/configuration/other-options/');
   });
 });
 
@@ -39,13 +34,5 @@ describe('redirectTarget', () => {
   });
   it('may lead to another site', () => {
     expect(target('https://there.example/new')).toBe('https://there.example/new?x=1#part');
-  });
-});
-
-describe('isPagePath', () => {
-  it('knows what the browser should load itself', () => {
-    expect(isPagePath('/guides/caching/')).toBe(true);
-    expect(isPagePath('/guides/printable/')).toBe(false);
-    expect(isPagePath('/assets/icon-square-big.svg')).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Rules of addresses, pure: what a link means to the app and where legacy forms lead.
  */
+import { canonicalPath } from '../../model/url.ts';
 
 /** A place inside the site. */
 export interface Address {
@@ -12,20 +13,12 @@ export interface Address {
   hash: string;
 }
 
-const EXTENSION = /\.[a-z0-9]+$/i;
-
 /**
  * The address as the site spells it: without doubled slashes, which some hosts let pass and `history` takes for a host's name,
- * with a trailing slash unless it names a file, and the one legacy address whose target depends on the hash replaced
- * (specification, section 2). Query and hash are kept.
+ * and with a trailing slash unless it names a file. Query and hash are kept.
  */
 export function canonicalAddress({ path, query, hash }: Address): Address {
-  const single = path.replace(/\/{2,}/g, '/');
-  const slashed = single.endsWith('/') || EXTENSION.test(single) ? single : `${single}/`;
-  if (slashed === '/configuration/other-options/' && hash.startsWith('#cache')) {
-    return { path: '/configuration/cache/', query, hash };
-  }
-  return { path: slashed, query, hash };
+  return { path: canonicalPath(path), query, hash };
 }
 
 /** The parts of a URL that tell pages apart. */
@@ -49,11 +42,6 @@ export function redirectTarget(to: string, { query, hash }: Address, origin: str
   target.search ||= query;
   target.hash ||= hash;
   return target;
-}
-
-/** Whether the app can show this path by itself: files and printable pages are left to the browser. */
-export function isPagePath(path: string): boolean {
-  return !EXTENSION.test(path) && !path.replace(/\/$/, '').endsWith('/printable');
 }
 
 /** The id a hash points at; a malformed `%` sequence is taken as written instead of thrown. */

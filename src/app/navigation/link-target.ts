@@ -1,4 +1,4 @@
-import { isPagePath } from './address.ts';
+import { isPagePath } from '../../model/url.ts';
 
 /** The link around a node, with its absolute address; nothing when it has none or is malformed. */
 function linkAround(node: EventTarget | null, base: string): { link: Element; url: URL } | undefined {

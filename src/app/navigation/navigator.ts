@@ -1,5 +1,6 @@
 import { failedView, type View } from '../view.ts';
-import { type Address, addressOf, canonicalAddress, formatAddress, isPagePath, redirectTarget } from './address.ts';
+import { isPagePath } from '../../model/url.ts';
+import { type Address, addressOf, canonicalAddress, formatAddress, redirectTarget } from './address.ts';
 import { chunkFailure } from './chunk-failure.ts';
 import { loadView } from './load-view.ts';
 import { isPlainClick, pageTarget } from './link-target.ts';

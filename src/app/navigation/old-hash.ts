@@ -13,6 +13,9 @@ export function addressOfOldHash({ path, hash }: Address): string | undefined {
   if (letters === '') return undefined;
   const alike = [...document.querySelectorAll('.prose [id]')].find(({ id }) => headingLetters(id) === letters);
   if (alike) return `${path}#${alike.id}`;
-  const moved = Object.hasOwn(movedHeadings, path) ? movedHeadings[path] : undefined;
-  return moved && Object.hasOwn(moved, letters) ? moved[letters] : undefined;
+  const moved = Object.hasOwn(movedHeadings, path) ? movedHeadings[path]! : {};
+  if (Object.hasOwn(moved, letters)) return moved[letters];
+  const [, page] =
+    Object.entries(moved).find(([key]) => key.endsWith('*') && letters.startsWith(key.slice(0, -1))) ?? [];
+  return page && page + hash;
 }

@@ -1,7 +1,7 @@
 /** A hosted DocSearch index, asked through Algolia's REST API (https://www.algolia.com/doc/rest-api/search/). */
 import type { SearchOptions, SearchResult } from '../../search-engine/search.ts';
 import { queryLimit } from '../../search-engine/query.ts';
-import { sectionOf } from '../../search-engine/catalog.ts';
+import { sectionOf } from '../../model/sections.ts';
 import type { SearchProvider } from './provider.ts';
 
 /** Access to the index; the key is one that may only search. */

@@ -1,4 +1,5 @@
 import { isNamedByHash } from '../../../model/offline-manifest.ts';
+import { canonicalPath, namesFile } from '../../../model/url.ts';
 
 /** How the worker answers a request. */
 export type Route =
@@ -19,13 +20,12 @@ export function routeOf(request: { method: string; url: string; mode: string; ra
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin || request.range || alwaysFresh.test(url.pathname))
     return 'pass';
-  if (request.mode === 'navigate') return /\.[a-z0-9]+$/i.test(url.pathname) ? 'pass' : 'document';
+  if (request.mode === 'navigate') return namesFile(url.pathname) ? 'pass' : 'document';
   if (isNamedByHash(url.pathname)) return 'hashed';
   return /\.(?:js|css|json|svg|png|jpg|jpeg|webp|avif|gif|ico|woff2?)$/.test(url.pathname) ? 'file' : 'pass';
 }
 
-/** The address that documents are kept under: with a trailing slash, without query and hash. */
+/** The address that documents are kept under. */
 export function documentKey(url: string): string {
-  const { pathname } = new URL(url);
-  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+  return canonicalPath(new URL(url).pathname);
 }

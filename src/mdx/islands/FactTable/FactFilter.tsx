@@ -1,4 +1,4 @@
-import { compareVersions, type FactQuery, type PublishedFact, sectionOf } from '../../../model/published-fact.ts';
+import { compareVersions, type FactQuery, type PublishedFact, topOf } from '../../../model/published-fact.ts';
 import * as styles from './FactTable.module.css';
 
 interface FactFilterProps {
@@ -11,7 +11,7 @@ interface FactFilterProps {
 /** The fields above a list of facts; those that could not narrow it are left out. */
 export function FactFilter({ facts, query, things, onChange }: FactFilterProps) {
   const set = (part: Partial<FactQuery>) => onChange({ ...query, ...part });
-  const sections = [...new Set(facts.map((fact) => sectionOf(fact.name)))];
+  const sections = [...new Set(facts.map((fact) => topOf(fact.name)))];
   const versions = [...new Set(facts.flatMap((fact) => fact.since ?? []))].sort((a, b) => compareVersions(b, a));
   return (
     <search className={`fact-filter ${styles.filter}`}>
