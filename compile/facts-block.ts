@@ -1,15 +1,17 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { Fact, FactDefault } from '../facts/types.ts';
+import type { Fact, FactDefault, Facts } from '../facts/types.ts';
+import { signature } from './components/signature.ts';
 import { readDefault, sinceOf } from './fact-words.ts';
 
 /**
  * What the machine knows of a fact, as the block under the heading that claims it.
  *
+ * @param facts all of them: types that webpack declares lead to their entries
  * @returns undefined when there is nothing to say
  */
-export function factsBlock(fact: Fact): Element | undefined {
-  const rows = factRows(fact).map(([term, ...content]) => h('div', [h('dt', term), h('dd', content)]));
+export function factsBlock(fact: Fact, facts?: Facts): Element | undefined {
+  const rows = factRows(fact, facts).map(([term, ...content]) => h('div', [h('dt', term), h('dd', content)]));
   return rows.length > 0 ? h('dl', { class: 'facts' }, rows) : undefined;
 }
 
@@ -34,7 +36,8 @@ export function compactFacts(fact: Fact): Element | undefined {
 
 type Row = [term: string, ...content: (string | ElementContent)[]];
 
-function factRows(fact: Fact): Row[] {
+function factRows(fact: Fact, facts: Facts | undefined): Row[] {
+  const typed = (text: string): Element => h('code', facts ? signature(text, facts) : text);
   const rows: Row[] = [];
   if (fact.tapable) rows.push(['Hook', code(fact.tapable)]);
   if (fact.tapable && fact.args) {
@@ -44,14 +47,14 @@ function factRows(fact: Fact): Row[] {
         ? ['none']
         : separated(
             fact.args.map((argument) =>
-              code(`${argument.name}${argument.optional ? '?' : ''}${argument.type ? `: ${argument.type}` : ''}`),
+              typed(`${argument.name}${argument.optional ? '?' : ''}${argument.type ? `: ${argument.type}` : ''}`),
             ),
           )),
     ]);
   }
-  if (fact.tapable && fact.returns) rows.push(['Returns', code(fact.returns)]);
+  if (fact.tapable && fact.returns) rows.push(['Returns', typed(fact.returns)]);
   if (fact.fires && fact.fires.phase !== nameInOwner(fact)) rows.push(['Phase', code(fact.fires.phase)]);
-  if (fact.signature) rows.push(['Signature', code(fact.signature)]);
+  if (fact.signature) rows.push(['Signature', typed(fact.signature)]);
   else if (fact.type && !fact.tapable) rows.push(['Type', code(fact.type)]);
   if (fact.values && !saysValues(fact.type, fact.values))
     rows.push(['Values', ...separated(fact.values.map((value) => code(JSON.stringify(value))))]);

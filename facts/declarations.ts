@@ -83,7 +83,12 @@ export function parseFile(text: string, language: 'js' | 'd.ts'): ParsedFile {
 
 /** Reads a package's declaration file into classes, interfaces, aliases and functions. */
 export function readDeclarations(packageName: FactPackage, path: string): Declarations {
-  const file = parseFile(readPackageFile(packageName, path), 'd.ts');
+  return parseDeclarations(readPackageFile(packageName, path));
+}
+
+/** Reads the text of a declaration file into classes, interfaces, aliases and functions. */
+export function parseDeclarations(text: string): Declarations {
+  const file = parseFile(text, 'd.ts');
   const callables = new Map(file.body.filter(isCallable).map((node) => [String(node.id.name), node]));
   const declarations: Declarations = {
     file,

@@ -66,7 +66,7 @@ export function readClaims(tree: Root, headings: Heading[], site: ClaimSite): Cl
       if (!facts) return [];
       const fact = facts.byId.get(name);
       if (!fact) return unknown(name, heading.element.position);
-      const block = factsBlock(fact);
+      const block = factsBlock(fact, facts);
       return block ? [block] : [];
     });
   }

@@ -1,10 +1,11 @@
 /** Which of today's facts a published version already had. */
 import { basename } from 'node:path';
 
-import { readDeclarations } from '../../facts/declarations.ts';
+import { parseDeclarations, readDeclarations } from '../../facts/declarations.ts';
 import { readSchema } from '../../facts/schema/readSchema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import type { Fact, FactKind } from '../../facts/types.ts';
+import { declaredIds } from '../../facts/webpack/declared.ts';
 import type { PublishedVersion } from './published.ts';
 
 /** Kinds that belong to webpack itself, and so can be looked up in its published versions. */
@@ -21,6 +22,7 @@ const probedKinds = [
   'deprecation',
   'loader-context',
   'api',
+  'declaration',
 ] as const satisfies FactKind[];
 
 type ProbedKind = (typeof probedKinds)[number];
@@ -66,6 +68,7 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
   const library = [...sources.values()].join('\n');
   const exportsText = published.read('lib/index.js');
   const options = pathsOf(published, 'schemas/WebpackOptions.json');
+  const typed = new Set(types ? declaredIds(parseDeclarations(types)) : []);
   const pluginOptions = new Map(published.pluginSchemas.map((path) => [basename(path, '.json'), path]));
 
   /** Text between the braces of a declared class or interface of `types.d.ts`, heritage included; `''` if there is none. */
@@ -148,6 +151,14 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
         ) ||
         (owner === 'webpack.cli' && whole(member, types))
       );
+    },
+    // The types of early versions leave much out; there the file of the class or the namespace tells.
+    declaration: ({ id, name }) => {
+      if (typed.has(id)) return true;
+      const [owner, member] = splitLast(name);
+      if (member === undefined) return whole(name, exportsText);
+      const files = filesNamed(lastPart(owner ?? ''));
+      return files === '' ? whole(member, exportsText) : whole(member, files);
     },
   };
   return new Set(facts.filter((fact) => isProbed(fact.kind) && has[fact.kind](fact)).map(({ id }) => id));

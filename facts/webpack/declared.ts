@@ -43,9 +43,29 @@ interface Exported {
  * @throws Error when the file has far fewer names than it should
  */
 export function extractDeclared(declarations: Declarations, known: readonly Fact[]): Fact[] {
+  const facts = withTwins(declaredFacts(declarations, { known, files: sourceFiles() }));
+  return expectAtLeast(facts, {
+    package: 'webpack',
+    where: 'types.d.ts',
+    what: 'declared names and members',
+    atLeast: 2500,
+  });
+}
+
+/** Ids of all that a declaration file of webpack declares. */
+export function declaredIds(declarations: Declarations): string[] {
+  return declaredFacts(declarations, { known: [], files: new Map() }).map(({ id }) => id);
+}
+
+/** What else is known: facts of other kinds, and the files that declare a class. */
+interface Surroundings {
+  known: readonly Fact[];
+  files: ReadonlyMap<string, string[]>;
+}
+
+function declaredFacts(declarations: Declarations, { known, files }: Surroundings): Fact[] {
   const ids = new Set(known.map(({ id }) => id));
   const top = topLevel(declarations.file.body);
-  const files = sourceFiles();
   const facts = new Map<string, Fact>();
   const paths = new Map<string, string>();
 
@@ -83,12 +103,7 @@ export function extractDeclared(declarations: Declarations, known: readonly Fact
   for (const [local, node] of top)
     if (node.type === 'ClassDeclaration' && !paths.has(local)) addType(local, local, node, false);
 
-  return expectAtLeast(withTwins([...facts.values()]), {
-    package: 'webpack',
-    where: 'types.d.ts',
-    what: 'declared names and members',
-    atLeast: 2500,
-  });
+  return [...facts.values()];
 }
 
 /**
