@@ -214,10 +214,113 @@ test('a section narrows the results, and a second click widens them', async () =
   expect(await guides.getAttribute('aria-pressed')).toBe('true');
   await input().fill('qqqxxyyzz');
   await expect.poll(() => dialog().textContent()).toContain('Nothing found for qqqxxyyzz in this section.');
+  await tab.page.locator('[data-search-widen]').click();
+  await expect.poll(() => dialog().textContent()).toContain('Nothing found for qqqxxyyzz.');
   await input().fill('loaders');
-  await guides.click();
   expect(await guides.getAttribute('aria-pressed')).toBe('false');
   await expect.poll(() => results().count()).toBe(before);
+});
+
+test('a message of several lines is pasted as one, and what explains it is found', async () => {
+  await openSearch();
+  await input().evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text',
+      "ERROR in ./src/a.js 1:0-20\n\nModule not found: Error: Can't resolve './b' in '/app/src'\n",
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  expect(await input().inputValue()).toBe(
+    "ERROR in ./src/a.js 1:0-20 ↵ Module not found: Error: Can't resolve './b' in '/app/src'",
+  );
+  await expect.poll(() => active().getAttribute('href')).toBe('/errors/#cant-resolve');
+});
+
+describe('after the jump', () => {
+  const marked = () =>
+    tab.page.evaluate(() => Array.from(CSS.highlights.get('search-answer') ?? [], (range) => range.toString()));
+
+  test.each([
+    ['on another page', 'output.uniqueName', 'uniqueName'],
+    ['on the same page', 'when you need a loader', 'loader'],
+    ['in the row of a table', 'stats.errorDetails', 'errorDetails'],
+  ])('%s, the words are marked where they answer, until the next key', async (_, query, word) => {
+    tab = await site.open();
+    await tab.visit('/concepts/loaders/');
+    await tab.page.keyboard.press('/');
+    await input().waitFor();
+    await searchFor(query);
+    const target = await active().getAttribute('href');
+    await tab.page.keyboard.press('Enter');
+    await tab.page.waitForURL(`**${target}`);
+    await expect.poll(async () => (await marked()).join(' ').toLowerCase()).toContain(word.toLowerCase());
+    await tab.page.keyboard.press('Shift');
+    expect(await marked()).toEqual([]);
+  });
+
+  test('a click ends it too, and nothing on the page has moved or changed', async () => {
+    tab = await site.open();
+    await tab.visit('/configuration/output/#outputuniquename');
+    const html = () => tab.page.locator('main').innerHTML();
+    const before = await html();
+    await tab.page.keyboard.press('/');
+    await input().waitFor();
+    await searchFor('output.uniqueName');
+    await tab.page.keyboard.press('Enter');
+    await expect.poll(marked).not.toEqual([]);
+    expect(await html()).toBe(before);
+    await tab.page.locator('#outputuniquename').click();
+    expect(await marked()).toEqual([]);
+  });
+});
+
+describe('the version that a reader uses', () => {
+  const since = () => results().first().locator('[data-search-since]');
+  const openWith = (version: string) =>
+    openSearch({
+      before: async (page) =>
+        void (await page.addInitScript((own) => localStorage.setItem('webpack-version', own), version)),
+    });
+
+  test('results that came later say since when', async () => {
+    await openWith('5.99');
+    await searchFor('output.copy');
+    await expect.poll(() => since().textContent()).toBe('since 5.111');
+  });
+
+  test.each(['5.111', 'garbage'])('with %s nothing is newer', async (version) => {
+    await openWith(version);
+    await searchFor('output.copy');
+    await tab.page.waitForLoadState('networkidle');
+    expect(await since().count()).toBe(0);
+  });
+
+  test('nobody who did not say theirs loads versions', async () => {
+    tab = await site.open();
+    const requests: string[] = [];
+    tab.page.on('request', (request) => requests.push(request.url()));
+    await tab.visit('/concepts/');
+    await tab.page.keyboard.press('/');
+    await searchFor('output.copy');
+    await tab.page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => url.endsWith('since.json'))).toEqual([]);
+    expect(await since().count()).toBe(0);
+  });
+});
+
+test('where nothing fits and before anything is typed, links lead on, by keyboard too', async () => {
+  await openSearch();
+  const starts = () => dialog().locator('[data-search-start]');
+  const addresses = ['/errors/', '/configuration/all/', '/guides/', '/glossary/'];
+  expect(await starts().evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(addresses);
+  await input().fill('qqqxxyyzz');
+  await expect.poll(() => dialog().textContent()).toContain('fewer words');
+  expect(await starts().evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(addresses);
+  await starts().first().focus();
+  await tab.page.keyboard.press('Enter');
+  await tab.page.waitForURL('**/errors/');
+  await dialog().waitFor({ state: 'detached' });
 });
 
 test('screen readers hear how many results there are', async () => {

@@ -11,6 +11,8 @@ export interface BodyText {
   /** What is found: its own words, and messages of what it documents. */
   prose: string;
   code: string;
+  /** What pages say where they refer to it. */
+  referring: readonly string[];
   /** What is shown of it. */
   shown: string;
 }
@@ -30,6 +32,9 @@ const saturation = 1.2;
 const lengthShare = 0.6;
 /** What a word in an example is worth, beside one in prose. */
 const codeShare = 0.4;
+/** What a word is worth where another place refers to it, and how many of these count. */
+const referringShare = 0.7;
+const mostReferring = 2;
 /** Weights from which on a place stands in the first and in the second list. */
 const listThresholds = [1.35, 0.85] as const;
 
@@ -92,10 +97,21 @@ function countStems(text: BodyText, known: Map<string, string[]>): Map<string, n
   for (const stem of new Set(bodyStems(text.code, known))) {
     if (stem.length > 2 && !/^\d/.test(stem)) counts.set(stem, (counts.get(stem) ?? 0) + codeShare);
   }
+  for (const [stem, count] of countReferring(text.referring, known))
+    counts.set(stem, (counts.get(stem) ?? 0) + referringShare * Math.min(mostReferring, count));
+  return counts;
+}
+
+/** In how many of the places that refer to a text each stem is. */
+function countReferring(referring: readonly string[], known: Map<string, string[]>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const said of referring)
+    for (const stem of new Set(bodyStems(said, known))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
 }
 
 function packPlaces(places: WeighedPlace[]): string {
+  const total = places.length;
   const kept = places.sort((a, b) => b.weight - a.weight).slice(0, placesLimit);
   const [first, second] = listThresholds;
   const lists = [
@@ -103,8 +119,6 @@ function packPlaces(places: WeighedPlace[]): string {
     kept.filter(({ weight }) => weight < first && weight >= second),
     kept.filter(({ weight }) => weight < second),
   ];
-  return lists
-    .map((list) => packAscending(list.map(({ entry }) => entry).sort((a, b) => a - b)))
-    .join(';')
-    .replace(/;+$/, '');
+  const packed = lists.map((list) => packAscending(list.map(({ entry }) => entry).sort((a, b) => a - b)));
+  return [...packed, total > kept.length ? total.toString(36) : ''].join(';').replace(/;+$/, '');
 }

@@ -2,12 +2,14 @@ import { startTags } from '../../compile/html/finished-html.ts';
 import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import { isScreen, screens } from '../../src/model/screens.ts';
-import { coreFile, idOfName, slugOf, type CoreFile, type CorePage } from '../../src/search-engine/format.ts';
+import { coreFile, idOfName, sinceFile, slugOf, type CoreFile, type CorePage } from '../../src/search-engine/format.ts';
 import { squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { quotedMessages } from './quoted-messages.ts';
 import { messagesOfFact, namesOfFact } from './names.ts';
 import { popularityOf } from './popularity.ts';
+import { referringText } from './referring-text.ts';
+import { sinceOf } from './since.ts';
 import { textFiles } from './text-files.ts';
 
 /** A file of the site: path relative to its root (`search/core.json`), and what is in it. */
@@ -40,7 +42,8 @@ const sayingNothing = new Set([
 const leadingOn = /^Next guide\b/;
 
 /**
- * Builds the files of the embedded search: `search/core.json` and the shards it lists. Printable pages and the voting
+ * Builds the files of the embedded search: `search/core.json`, the shards it lists, the texts, and since when what is
+ * documented exists. Printable pages and the voting
  * page are left out. Pure: the same pages and facts give the same files.
  */
 export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts): SearchFile[] {
@@ -48,10 +51,11 @@ export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts)
   const core: CoreFile = { pages: [], shards: [] };
   const shown: SearchFile[] = [];
   const popularity = popularityOf(pages);
+  const referring = referringText(pages);
   let firstEntry = 0;
   for (const page of searchable(pages)) {
     const entries = entriesOf(page);
-    const ofPage = textsOf(page, entries, { firstEntry, facts });
+    const ofPage = textsOf(page, entries, { firstEntry, facts, referring });
     const { files, starts } = textFiles(
       page.url,
       ofPage.map(({ entry, shown: text }) => ({ entry: entry - firstEntry, text })).sort((a, b) => a.entry - b.entry),
@@ -63,7 +67,8 @@ export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts)
   }
   const body = buildBodyIndex(texts);
   core.shards = body.shards;
-  return [{ path: coreFile, content: JSON.stringify(core) }, ...body.files, ...shown];
+  const since = { path: sinceFile, content: JSON.stringify(sinceOf(searchable(pages), facts)) };
+  return [{ path: coreFile, content: JSON.stringify(core) }, since, ...body.files, ...shown];
 }
 
 function searchable(pages: readonly SearchablePage[]): SearchablePage[] {
@@ -185,7 +190,11 @@ function phrasesOf(page: SearchablePage, entries: PageEntries): [entry: number, 
   });
 }
 
-function textsOf(page: SearchablePage, entries: PageEntries, place: { firstEntry: number; facts: Facts }): BodyText[] {
+function textsOf(
+  page: SearchablePage,
+  entries: PageEntries,
+  place: { firstEntry: number; facts: Facts; referring: ReadonlyMap<string, string[]> },
+): BodyText[] {
   const messages = new Map<number, string[]>();
   for (const claim of page.claims) {
     const entry = Math.max(0, entries.ids.indexOf(claim.anchor));
@@ -203,6 +212,7 @@ function textsOf(page: SearchablePage, entries: PageEntries, place: { firstEntry
       prose: (messages.get(last) ?? []).join(' '),
       code: '',
       shown: '',
+      referring: place.referring.get(last === 0 ? page.url : `${page.url}#${entries.ids[last]}`) ?? [],
     };
     text.prose += ` ${section.text}`;
     text.shown += text.shown === '' ? section.text : ` ${section.text}`;

@@ -1,6 +1,7 @@
 /** Messages that the text of a page quotes: in a cell, an item or a sentence, as code or between quotation marks. */
 import { readsPrinted } from '../../src/search-engine/message.ts';
 import { squash } from '../../src/search-engine/words.ts';
+import { textOf } from './html-text.ts';
 
 /** Words from which on what is quoted may be a message. */
 const leastWords = 3;
@@ -27,22 +28,10 @@ export function quotedMessages(
     if (whole.startsWith('<h')) inHeading = true;
     if (whole.startsWith('</h')) inHeading = false;
     if (id !== undefined) entry = headingOf.get(id) ?? entry;
-    const text = plain(code ?? emphasized ?? quoted ?? '');
+    const text = textOf(code ?? emphasized ?? quoted ?? '');
     if (inHeading || text.split(' ').length < leastWords || !readsPrinted(text) || /[{};]|=>/.test(text)) continue;
     const key = `${entry} ${squash(text)}`;
     if (!found.has(key)) found.set(key, [entry, text.slice(0, longest)]);
   }
   return [...found.values()];
-}
-
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#(?:39|x27);/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

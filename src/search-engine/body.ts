@@ -23,15 +23,19 @@ export function openShard(file: ShardFile): Shard {
 
 /** Number of the shard that would hold a stem; −1 where none does. */
 export function shardOf(shards: CoreFile['shards'], stem: string): number {
-  let found = -1;
-  for (let i = 0; i < shards.length && shards[i]!.from <= stem; i++) found = i;
-  return found;
+  return shards.findLastIndex(({ from }) => from <= stem);
 }
 
 /** Places of exactly this stem. */
 export function placesOf(shard: Shard, stem: string): Place[] {
-  const at = lowerBound(shard.stems, stem);
-  return shard.stems[at] === stem ? unpackPlaces(shard.places[at]!) : [];
+  return unpackPlaces(packedPlaces(shard, stem));
+}
+
+/** How many places have a stem, those included that are not kept. */
+export function countOf(shard: Shard, stem: string): number {
+  const packed = packedPlaces(shard, stem);
+  const count = packed.split(';')[levelWeights.length];
+  return count === undefined ? unpackPlaces(packed).length : parseInt(count, 36);
 }
 
 /** Places of up to `limit` stems that begin with `prefix`. */
@@ -45,8 +49,14 @@ export function placesOfPrefix(shard: Shard, prefix: string, limit: number): Pla
   return found;
 }
 
+function packedPlaces({ stems, places }: Shard, stem: string): string {
+  const at = lowerBound(stems, stem);
+  return stems[at] === stem ? (places[at] ?? '') : '';
+}
+
 function unpackPlaces(packed: string): Place[] {
-  return packed
-    .split(';')
-    .flatMap((list, level) => unpackAscending(list).map((entry) => ({ entry, weight: levelWeights[level] ?? 0 })));
+  const lists = packed.split(';');
+  return levelWeights.flatMap((weight, level) =>
+    unpackAscending(lists[level] ?? '').map((entry) => ({ entry, weight })),
+  );
 }

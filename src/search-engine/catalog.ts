@@ -11,23 +11,40 @@ import { phrases } from './synonyms.ts';
 import { keysOfMessage, tellingLines } from './message.ts';
 import { isMeant, isStopWord, pathSuffixes, squash, stem, units, type Unit } from './words.ts';
 
+/** A page of the index. */
+export interface IndexedPage {
+  number: number;
+  url: string;
+  title: string;
+  section: string;
+  description: string;
+  readme: boolean;
+  /** How many entries stand before the page's own in the index. */
+  firstEntry: number;
+}
+
 /** A place a result can lead to. */
 export interface Entry {
-  page: number;
+  /** Its place in the index, counted through all pages. */
+  number: number;
+  page: IndexedPage;
   /** `''` for the page itself. */
   id: string;
   title: string;
   /** 1 for the page itself. */
   level: number;
-  /** Entry of the heading it stands under; of a page, itself. */
-  parent: number;
+  /** The heading it stands under, or the page; nothing for the page itself. */
+  parent: Entry | undefined;
+  /** The page it is on; nothing for the page itself. */
+  top: Entry | undefined;
   /** How often other pages refer to it, 0 to 1. */
   popularity: number;
 }
 
 /** A text that an entry is known by. */
 export interface Label {
-  entry: number;
+  number: number;
+  entry: Entry;
   kind: 'title' | 'name' | 'alias' | 'message';
   text: string;
   /** Id of the place that documents a name; the entry's own for the others. */
@@ -40,7 +57,7 @@ export interface Label {
 
 /** Where a word of the vocabulary occurs. */
 export interface Occurrence {
-  label: number;
+  label: Label;
   /** 1 as a whole word, less as a part of an identifier. */
   quality: number;
   /** Share of a unit that it covers. */
@@ -49,18 +66,20 @@ export interface Occurrence {
 
 /** Where a key leads. */
 export interface KeyTarget {
-  label: number;
+  label: Label;
   /** 1 for the whole label, less for the end of its path. */
   quality: number;
 }
 
 export interface Catalog {
-  pages: { url: string; title: string; description: string; section: string; readme: boolean; firstEntry: number }[];
+  pages: IndexedPage[];
   entries: Entry[];
   labels: Label[];
+  /** The title of each entry, in their order. */
+  titles: Label[];
   vocabulary: Map<string, Occurrence[]>;
   /** Stems of the descriptions: pages that have them. */
-  descriptions: Map<string, number[]>;
+  descriptions: Map<string, IndexedPage[]>;
   keys: Map<string, KeyTarget[]>;
   /** Keys in alphabetical order, for prefixes. */
   sortedKeys: string[];
@@ -120,6 +139,7 @@ export function openCatalog(core: CoreFile): Catalog {
     pages: [],
     entries: [],
     labels: [],
+    titles: [],
     vocabulary: new Map(),
     descriptions: new Map(),
     keys: new Map(),
@@ -140,7 +160,7 @@ export function openCatalog(core: CoreFile): Catalog {
 
 function markSharedTitles(catalog: Catalog): void {
   const headings = catalog.labels.filter(
-    ({ entry, kind, text }) => kind === 'title' && catalog.entries[entry]!.level > 1 && /^\p{Lu}/u.test(text),
+    ({ entry, kind, text }) => kind === 'title' && entry.level > 1 && /^\p{Lu}/u.test(text),
   );
   for (const same of groupBy(headings, ({ text }) => text.toLowerCase()).values()) {
     if (same.length >= sharedBy) for (const label of same) label.shared = true;
@@ -148,143 +168,183 @@ function markSharedTitles(catalog: Catalog): void {
 }
 
 function addPage(catalog: Filling, core: CorePage): void {
-  const page = catalog.pages.length;
-  const firstEntry = catalog.entries.length;
-  catalog.pages.push({
+  const page: IndexedPage = {
+    number: catalog.pages.length,
     url: core.u,
     title: core.t,
     description: core.d,
     section: sectionOf(core.u),
     readme: core.r === 1,
-    firstEntry,
-  });
-  catalog.entries.push({ page, id: '', title: core.t, level: 1, parent: firstEntry, popularity: 0 });
-  addLabel(catalog, { entry: firstEntry, kind: 'title', text: core.t, id: '' });
-  const slug = core.u.split('/').filter(Boolean).at(-1) ?? '';
-  if (squash(slug) !== squash(core.t)) addLabel(catalog, { entry: firstEntry, kind: 'alias', text: slug, id: '' });
-  const short = shortPackageName(core.u);
-  if (short) addLabel(catalog, { entry: firstEntry, kind: 'alias', text: short, id: '' });
-  const initials = core.r ? undefined : initialsOf(core.t);
-  if (initials) addLabel(catalog, { entry: firstEntry, kind: 'alias', text: initials, id: '' });
-  addHeadings(catalog, page, core);
-  [...(core.p ?? '')].forEach(
-    (step, entry) => (catalog.entries[firstEntry + entry]!.popularity = Number(step) / highestStep),
-  );
-  for (const [entry, text, id = idOfName(text)] of numberedLines(core.n))
-    addLabel(catalog, { entry: firstEntry + entry, kind: 'name', text, id });
-  for (const [entry, text] of numberedLines(core.a)) {
-    addLabel(catalog, { entry: firstEntry + entry, kind: 'alias', text, id: catalog.entries[firstEntry + entry]!.id });
-  }
-  for (const [entry, text] of numberedLines(core.m)) {
-    const { id } = catalog.entries[firstEntry + entry]!;
-    addLabel(catalog, { entry: firstEntry + entry, kind: 'message', text, id });
+    firstEntry: catalog.entries.length,
+  };
+  catalog.pages.push(page);
+  const entries = entriesOf(page, core);
+  catalog.entries.push(...entries);
+  addTitles(catalog, entries, core);
+  for (const [number, text, id = idOfName(text)] of numberedLines(core.n))
+    addLabel(catalog, { entry: entryAt(entries, number), kind: 'name', text, id });
+  for (const [kind, lines] of [
+    ['alias', core.a],
+    ['message', core.m],
+  ] as const) {
+    for (const [number, text] of numberedLines(lines)) {
+      const entry = entryAt(entries, number);
+      addLabel(catalog, { entry, kind, text, id: entry.id });
+    }
   }
   for (const word of new Set(units(core.d).flatMap((unit) => [unit.whole, ...unit.parts]))) {
     if (!isStopWord(word)) append(catalog.descriptions, stemOf(catalog, word), page);
   }
 }
 
-function addHeadings(catalog: Filling, page: number, core: CorePage): void {
-  const lines = core.h;
-  const documented = new Map(
-    numberedLines(core.a).flatMap(([entry, text]) =>
-      /^[\w$]+(?:\.[\w$]+)+$/.test(text) ? [[entry, text] as const] : [],
+/** The page and its headings, in order. */
+function entriesOf(page: IndexedPage, core: CorePage): [Entry, ...Entry[]] {
+  const steps = core.p ?? '';
+  const popularityAt = (number: number): number => Number(steps[number] ?? 0) / highestStep;
+  const top: Entry = {
+    number: page.firstEntry,
+    page,
+    id: '',
+    title: page.title,
+    level: 1,
+    parent: undefined,
+    top: undefined,
+    popularity: popularityAt(0),
+  };
+  const entries: [Entry, ...Entry[]] = [top];
+  let open: Entry[] = [top];
+  for (const line of core.h ? core.h.split('\n') : []) {
+    const level = Number(line[0]);
+    const [title = '', id = slugOf(title)] = line.slice(1).split('\t');
+    open = open.filter((above) => above.level < level);
+    const number = page.firstEntry + entries.length;
+    const entry: Entry = {
+      number,
+      page,
+      id,
+      title,
+      level,
+      parent: open.at(-1),
+      top,
+      popularity: popularityAt(entries.length),
+    };
+    entries.push(entry);
+    open.push(entry);
+  }
+  return entries;
+}
+
+function entryAt(entries: readonly [Entry, ...Entry[]], number: number): Entry {
+  return entries[number] ?? entries[0];
+}
+
+/** What the page and its headings are called, the page also for short. */
+function addTitles(catalog: Filling, entries: readonly [Entry, ...Entry[]], core: CorePage): void {
+  const paths = new Map(
+    numberedLines(core.a).flatMap(([number, text]) =>
+      /^[\w$]+(?:\.[\w$]+)+$/.test(text) ? [[number, text] as const] : [],
     ),
   );
-  const open: number[] = [catalog.pages[page]!.firstEntry];
-  for (const line of lines ? lines.split('\n') : []) {
-    const level = Number(line[0]);
-    const [title, id = slugOf(title!)] = line.slice(1).split('\t');
-    while (open.length > 1 && catalog.entries[open.at(-1)!]!.level >= level) open.pop();
-    const entry = catalog.entries.length;
-    catalog.entries.push({ page, id, title: title!, level, parent: open.at(-1)!, popularity: 0 });
+  for (const [number, entry] of entries.entries()) {
     addLabel(
       catalog,
-      { entry, kind: 'title', text: title!, id },
-      documented.get(entry - catalog.pages[page]!.firstEntry),
+      { entry, kind: 'title', text: entry.title, id: entry.id },
+      number > 0 ? paths.get(number) : undefined,
     );
-    open.push(entry);
+    if (number === 0) for (const text of shortNames(core)) addLabel(catalog, { entry, kind: 'alias', text, id: '' });
   }
 }
 
+/** What a page is also called: the last step of its address, a package for short, the initials of its title. */
+function shortNames({ u: url, t: title, r: readme }: CorePage): string[] {
+  const slug = url.split('/').filter(Boolean).at(-1) ?? '';
+  const names = [
+    squash(slug) === squash(title) ? undefined : slug,
+    shortPackageName(url),
+    readme ? undefined : initialsOf(title),
+  ];
+  return names.filter((name) => name !== undefined);
+}
+
 /** Lines of a number, a text and perhaps an id; without a number, that of the line before. */
-function numberedLines(lines: string | undefined): [number, string, string?][] {
+function numberedLines(lines: string | undefined): [number: number, text: string, id: string | undefined][] {
   let last = 0;
   return (lines ? lines.split('\n') : []).map((line) => {
-    const [number, text, id] = line.split('\t');
+    const [number, text = '', id] = line.split('\t');
     if (number !== '') last = Number(number);
-    return [last, text!, ...(id === undefined ? [] : [id])] as [number, string, string?];
+    return [last, text, id];
   });
 }
 
 /** `path` is the whole name of what a heading documents. */
-function addLabel(catalog: Filling, label: Omit<Label, 'size' | 'shared'>, path?: string): void {
-  const number = catalog.labels.length;
-  const meaningful = units(label.text).filter(isMeant);
-  catalog.labels.push({ ...label, shared: false, size: Math.max(1, meaningful.length) });
-  addWords(catalog, number, meaningful);
-  addKeys(catalog, number, {
-    text: label.text,
-    isStep: (path?.endsWith(`.${label.text}`) ?? false) || isStepOfPath(catalog, label),
-  });
+function addLabel(catalog: Filling, known: Pick<Label, 'entry' | 'kind' | 'text' | 'id'>, path?: string): void {
+  const meaningful = units(known.text).filter(isMeant);
+  const size = Math.max(1, meaningful.length);
+  const label: Label = { ...known, number: catalog.labels.length, shared: false, size };
+  catalog.labels.push(label);
+  if (label.kind === 'title') catalog.titles.push(label);
+  addWords(catalog, label, meaningful);
+  addKeys(catalog, label, (path?.endsWith(`.${label.text}`) ?? false) || isStepOfPath(label));
 }
 
-function addWords(catalog: Filling, label: number, meaningful: Unit[]): void {
+function addWords(catalog: Filling, label: Label, meaningful: Unit[]): void {
   const add = (word: string, quality: number, covers: number): void => {
     addOccurrence(catalog, word, { label, quality, covers });
     const root = stemOf(catalog, word);
     if (root !== word) addOccurrence(catalog, root, { label, quality: quality * stemQuality, covers });
   };
-  meaningful.forEach((unit, index) => {
-    add(unit.whole, 1, 1);
-    for (const part of unit.parts) if (!isStopWord(part)) add(part, partQuality, 1 / unit.parts.length);
-    for (let p = 0; p + 1 < unit.parts.length; p++) {
-      if (unit.parts.length > 2) add(unit.parts[p]! + unit.parts[p + 1]!, partQuality, 2 / unit.parts.length);
+  for (const [index, { whole, parts }] of meaningful.entries()) {
+    add(whole, 1, 1);
+    for (const [at, part] of parts.entries()) {
+      if (!isStopWord(part)) add(part, partQuality, 1 / parts.length);
+      const next = parts[at + 1];
+      if (parts.length > 2 && next !== undefined) add(part + next, partQuality, 2 / parts.length);
     }
     const next = meaningful[index + 1];
     // Steps of a path are searched as a key.
-    if (next && catalog.labels[label]!.kind !== 'name' && unit.whole.length + next.whole.length < 24)
-      add(unit.whole + next.whole, stemQuality, 2);
-  });
+    if (next && label.kind !== 'name' && whole.length + next.whole.length < 24) add(whole + next.whole, stemQuality, 2);
+  }
   const text = meaningful.flatMap((unit) => (unit.parts.length > 0 ? unit.parts : [unit.whole])).join(' ');
   for (const [phrase, short] of phrases) if (text.includes(phrase)) add(short, stemQuality, phrase.split(' ').length);
 }
 
 function addOccurrence(catalog: Catalog, word: string, occurrence: Occurrence): void {
-  const list = catalog.vocabulary.get(word);
-  const known = list?.at(-1);
-  if (known?.label === occurrence.label) {
-    if (known.quality < occurrence.quality) list![list!.length - 1] = occurrence;
-  } else append(catalog.vocabulary, word, occurrence);
+  const list = catalog.vocabulary.get(word) ?? [];
+  const known = list.at(-1);
+  if (known?.label !== occurrence.label) list.push(occurrence);
+  else if (known.quality < occurrence.quality) list[list.length - 1] = occurrence;
+  if (list.length === 1) catalog.vocabulary.set(word, list);
 }
 
-function addKeys(catalog: Filling, label: number, { text, isStep }: { text: string; isStep: boolean }): void {
-  if (catalog.labels[label]!.kind !== 'name' && /\s/.test(text)) {
-    keysOfMessage(tellingLines(text).join(' ')).forEach((key, index) =>
-      append(catalog.keys, key, { label, quality: index === 0 ? 1 : bareQuality }),
-    );
+function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
+  const { text } = label;
+  if (label.kind !== 'name' && /\s/.test(text)) {
+    for (const [index, key] of keysOfMessage(tellingLines(text).join(' ')).entries())
+      append(catalog.keys, key, { label, quality: index === 0 ? 1 : bareQuality });
   }
-  pathSuffixes(text.replace(/\(.*?\)/g, '')).forEach((suffix, index) => {
+  for (const message of quotedIn(text)) append(catalog.keys, squash(message), { label, quality: bareQuality });
+  for (const [index, suffix] of pathSuffixes(text.replace(/\(.*?\)/g, '')).entries()) {
     const key = squash(suffix);
-    if (key.length < 2) return;
+    if (key.length < 2) continue;
     const whole = index === 0 && !isStep;
     const quality = whole ? 1 : Math.max(leastSuffix, suffixQuality - suffixLoss * Math.max(0, index - 1));
     append(catalog.keys, key, { label, quality });
     if (index === 0 && stem(key) === key.slice(0, -1) && key.endsWith('s'))
       append(catalog.keys, stem(key), { label, quality: quality * suffixQuality });
     if (canonicalKey(key) !== key) append(catalog.keys, canonicalKey(key), { label, quality: quality * suffixQuality });
-  });
+  }
+}
+
+/** The messages that a title quotes: `"process is not defined" in the browser`. */
+function quotedIn(text: string): string[] {
+  return Array.from(text.matchAll(/["“]([^"”]{12,})["”]/g), ([, quoted = '']) => quoted).filter((quoted) =>
+    /\s/.test(quoted),
+  );
 }
 
 /** Whether a heading names the last step of a path that begins in the heading above: `publicPath` under `devServer.static`. */
-function isStepOfPath(catalog: Catalog, { entry, kind, text }: Pick<Label, 'entry' | 'kind' | 'text'>): boolean {
-  const { level, parent } = catalog.entries[entry]!;
-  return (
-    kind === 'title' &&
-    level > 2 &&
-    /^[\w$]+$/.test(text) &&
-    /^[\w$]+(?:\.[\w$]+)+$/.test(catalog.entries[parent]!.title)
-  );
+function isStepOfPath({ entry: { level, parent }, kind, text }: Label): boolean {
+  return kind === 'title' && level > 2 && /^[\w$]+$/.test(text) && /^[\w$]+(?:\.[\w$]+)+$/.test(parent?.title ?? '');
 }
 
 function stemOf(catalog: Filling, word: string): string {
@@ -307,7 +367,7 @@ export function lowerBound(sorted: readonly string[], value: string): number {
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sorted[middle]! < value) low = middle + 1;
+    if ((sorted[middle] ?? '') < value) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -315,5 +375,6 @@ export function lowerBound(sorted: readonly string[], value: string): number {
 
 /** The strings of a sorted list that begin with `prefix`. */
 export function* withPrefix(sorted: readonly string[], prefix: string): Generator<string> {
-  for (let i = lowerBound(sorted, prefix); i < sorted.length && sorted[i]!.startsWith(prefix); i++) yield sorted[i]!;
+  for (let at = lowerBound(sorted, prefix), found = sorted[at]; found?.startsWith(prefix); found = sorted[++at])
+    yield found;
 }

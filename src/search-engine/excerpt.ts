@@ -2,7 +2,7 @@
 import { markText } from './mark.ts';
 
 /** Most characters of an excerpt. */
-const longest = 150;
+const longest = 110;
 /** Words from which on a sentence says more than a label does (`Signature run():`), worth half a word of the query. */
 const fullSentence = 5;
 /** Characters shown before the first marked word, where a sentence is too long. */
@@ -10,7 +10,7 @@ const before = 40;
 
 /**
  * The sentence of a text with the most different words of the query, the first of them, whole sentences before labels; without any, the first sentence. Cut
- * to at most 150 characters, around the first marked word.
+ * to at most 110 characters, around the first marked word.
  */
 export function excerptOf(text: string, typed: string): string {
   const sentences = text.trim().split(/(?<=[.!?])\s+|(?<=:)\s+(?=\p{Lu})/u);

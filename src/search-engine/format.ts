@@ -8,6 +8,12 @@
 /** Address of the core index below the site root; the shards' names carry a hash and stand beside it. */
 export const coreFile = 'search/core.json';
 
+/** Address below the site root of the versions that brought what is documented; fetched for readers who said theirs. */
+export const sinceFile = 'search/since.json';
+
+/** By address with its hash, the first version of webpack, or of the package it belongs to, that has it: `5.92.0`. */
+export type SinceFile = Record<string, string>;
+
 /** Address below the site root of a file with texts of a page: a list, one for each entry from the file's first on. */
 export function textFile(url: string, number: number): string {
   return `search/text${url}${number}.json`;
@@ -49,8 +55,8 @@ export interface CoreFile {
 
 /**
  * A shard: stems in order, joined by spaces, and for each its places as a text: three lists separated by `;`, the places
- * where the stem weighs most first. Numbers are base 36, each the difference from the one before, separated by spaces.
- * A place is the number of an entry, counted through all pages: the page itself, then its headings.
+ * where the stem weighs most first, and, where places were left out, a fourth part with how many there are. Numbers are
+ * base 36, in the lists each the difference from the one before, separated by spaces. A place is the number of an entry, counted through all pages: the page itself, then its headings.
  */
 export interface ShardFile {
   stems: string;

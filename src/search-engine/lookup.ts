@@ -47,9 +47,9 @@ function addTypingErrors(catalog: Catalog, word: string, add: (found: string, qu
   const limit = forgivenEdits(word.length);
   if (limit === 0 || /^\d+$/.test(word)) return;
   const letters = lettersOf(word);
-  for (let at = 0; at < catalog.sortedWords.length; at++) {
-    const found = catalog.sortedWords[at]!;
-    if (Math.abs(found.length - word.length) > limit || !mayBeNear(letters, catalog.wordLetters[at]!, limit)) continue;
+  for (const [at, found] of catalog.sortedWords.entries()) {
+    if (Math.abs(found.length - word.length) > limit || !mayBeNear(letters, catalog.wordLetters[at] ?? 0, limit))
+      continue;
     if (found[0] !== word[0] && found[1] !== word[1] && found[0] !== word[1]) continue;
     const edits = editDistance(word, found, limit);
     if (edits <= limit) add(found, (edits === 1 ? 0.85 : 0.65) - (found[0] === word[0] ? 0 : 0.1));
@@ -71,7 +71,7 @@ export function keysFor(catalog: Catalog, key: string): { key: string; quality: 
     if (longer !== key) found.push({ key: longer, quality: 0.25 + 0.45 * (key.length / longer.length) });
   }
   const limit = forgivenEdits(key.length);
-  if (limit > 0 && key.length <= 40 && (found.length === 0 || found[0]!.quality < 0.6)) {
+  if (limit > 0 && key.length <= 40 && (found[0]?.quality ?? 0) < 0.6) {
     for (const near of nearKeys(catalog, key, limit)) found.push(near);
   }
   return found;
@@ -80,9 +80,8 @@ export function keysFor(catalog: Catalog, key: string): { key: string; quality: 
 function nearKeys(catalog: Catalog, key: string, limit: number): { key: string; quality: number }[] {
   const near: { key: string; quality: number }[] = [];
   const letters = lettersOf(key);
-  for (let at = 0; at < catalog.sortedKeys.length; at++) {
-    const candidate = catalog.sortedKeys[at]!;
-    if (Math.abs(candidate.length - key.length) > limit || !mayBeNear(letters, catalog.keyLetters[at]!, limit))
+  for (const [at, candidate] of catalog.sortedKeys.entries()) {
+    if (Math.abs(candidate.length - key.length) > limit || !mayBeNear(letters, catalog.keyLetters[at] ?? 0, limit))
       continue;
     if (candidate[0] !== key[0] && candidate[1] !== key[1]) continue;
     const edits = editDistance(key, candidate, limit);

@@ -12,9 +12,10 @@ test('marks what is meant, in any case', () => {
   expect(marked('Caching', 'caches')).toBe('[Cach]ing');
 });
 
-test('short words are marked at the start of words only', () => {
+test('only where a word begins', () => {
   expect(marked('The css of a processor', 'css')).toBe('The [css] of a processor');
   expect(marked('access', 'css')).toBe('access');
+  expect(marked('inside sideEffects', 'side')).toBe('inside [side]Effects');
 });
 
 test.each(['', '<img onerror=alert(1)>', '((.*+?', '🚀🚀', '\\', 'x'.repeat(10_000), 'İ'])(

@@ -8,7 +8,7 @@ export interface Stretch {
   marked: boolean;
 }
 
-/** Cuts a text into marked and unmarked stretches. Short words are marked at the start of words only. */
+/** Cuts a text into marked and unmarked stretches. Words are marked where a word, or a part of an identifier, begins. */
 export function markText(text: string, typed: string): Stretch[] {
   const lower = text.toLowerCase();
   // Some letters change length in lower case; positions would be wrong then.
@@ -16,7 +16,7 @@ export function markText(text: string, typed: string): Stretch[] {
   const marks = Array.from({ length: text.length }, () => false);
   for (const word of wordsToMark(typed)) {
     for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
-      if (word.length >= 4 || isWordStart(text, at)) marks.fill(true, at, at + word.length);
+      if (isWordStart(text, at)) marks.fill(true, at, at + word.length);
     }
   }
   return stretches(text, marks);

@@ -1,6 +1,7 @@
 import { type Excerpts, type SearchResult, withExcerpt } from '../../search-engine/search.ts';
 import { Marked } from './Marked.tsx';
 import { sectionName } from './section-names.ts';
+import type { NewerIn } from './useNewer.ts';
 import * as styles from './ResultList.module.css';
 
 interface ResultListProps {
@@ -8,11 +9,12 @@ interface ResultListProps {
   query: string;
   results: SearchResult[];
   excerpts: Excerpts;
+  newerIn: NewerIn;
   /** Index of the result that Enter opens. */
   active: number;
   onActivate: (index: number) => void;
   /** A result was chosen for this tab. */
-  onChoose: () => void;
+  onChoose: (address: string) => void;
 }
 
 /** Id of the element of a result, for `aria-activedescendant`. */
@@ -21,14 +23,14 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** Results grouped by page. Each is an ordinary link, so that a click, a middle click and its menu do what they always do. */
-export function ResultList({ id, query, results, excerpts, active, onActivate, onChoose }: ResultListProps) {
+export function ResultList({ id, query, results, excerpts, newerIn, active, onActivate, onChoose }: ResultListProps) {
   const excerpted = new Set(withExcerpt(results));
   return (
     <div id={id} role="listbox" aria-label="Search results" className={styles.list}>
       {groupByPage(results).map((group) => (
         <div key={group.page} role="group" aria-label={group.title} className={styles.group}>
           <div className={styles.page} aria-hidden="true">
-            <span>{sectionName(group.section)}</span>
+            {group.section !== '' && <span>{sectionName(group.section)}</span>}
             <span>{group.title}</span>
           </div>
           {group.results.map(({ result, index }) => (
@@ -43,7 +45,7 @@ export function ResultList({ id, query, results, excerpts, active, onActivate, o
               data-search-result=""
               onPointerMove={() => index !== active && onActivate(index)}
               onClick={(event) => {
-                if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose();
+                if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(result.url);
               }}
             >
               <span className={styles.sign} aria-hidden="true">
@@ -52,6 +54,10 @@ export function ResultList({ id, query, results, excerpts, active, onActivate, o
               <span className={styles.words}>
                 <span className={styles.title}>
                   <Marked text={result.heading || result.title} query={query} />
+                  <Since version={newerIn(result)} />
+                  {result.path && result.path.length > 0 && (
+                    <span className={styles.path}>{result.path.join(' › ')}</span>
+                  )}
                 </span>
                 {result.heading === '' && result.description !== '' && (
                   <span className={styles.description}>
@@ -69,6 +75,19 @@ export function ResultList({ id, query, results, excerpts, active, onActivate, o
         </div>
       ))}
     </div>
+  );
+}
+
+/** That the reader's webpack is too old for what is found. */
+function Since({ version }: { version: string | undefined }) {
+  if (version === undefined) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.since} data-search-since="">
+        since {version}
+      </span>
+    </>
   );
 }
 

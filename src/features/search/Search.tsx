@@ -2,11 +2,15 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { lineMark } from '../../search-engine/message.ts';
 import { queryLimit } from '../../search-engine/query.ts';
+import { markAnswer } from './mark-answer.ts';
+import { NoResults } from './NoResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { optionId, ResultList } from './ResultList.tsx';
 import { SectionFilter } from './SectionFilter.tsx';
+import { Starts } from './Starts.tsx';
 import { useModal } from './useModal.ts';
+import { useNewer } from './useNewer.ts';
 import { useResults } from './useResults.ts';
 import * as styles from './Search.module.css';
 
@@ -23,16 +27,22 @@ export function Search({ typed = '', onClose }: SearchProps) {
   const [query, setQuery] = useState(typed.slice(0, queryLimit));
   const [section, setSection] = useState<string>();
   const [active, setActive] = useState(0);
-  const { state, results, sections, excerpts, retry } = useResults(query, section);
+  const { state, results, sections, excerpts, loadSince, retry } = useResults(query, section);
+  const newerIn = useNewer(loadSince);
   const asked = query.trim() !== '';
 
   const ask = (typed: string) => {
     setQuery(typed.slice(0, queryLimit));
     setActive(0);
   };
-  const choose = () => {
+  const choose = (address: string) => {
     rememberSearch(query);
     onClose();
+    markAnswer(address, query);
+  };
+  const narrow = (chosen: string | undefined) => {
+    setSection(chosen);
+    setActive(0);
   };
   const open = (inNewTab: boolean) => {
     const link = document.getElementById(optionId(listId, active));
@@ -108,22 +118,21 @@ export function Search({ typed = '', onClose }: SearchProps) {
             Esc
           </button>
         </div>
-        <SectionFilter
-          sections={sections}
-          chosen={section}
-          onChoose={(chosen) => {
-            setSection(chosen);
-            setActive(0);
-          }}
-        />
+        <SectionFilter sections={sections} chosen={section} onChoose={narrow} />
         <div className={styles.body}>
-          {!asked && state !== 'failed' && <RecentSearches onPick={ask} />}
+          {!asked && state !== 'failed' && (
+            <>
+              <RecentSearches onPick={ask} />
+              <Starts onChoose={onClose} />
+            </>
+          )}
           {asked && hasList && (
             <ResultList
               id={listId}
               query={query}
               results={results}
               excerpts={excerpts}
+              newerIn={newerIn}
               active={active}
               onActivate={setActive}
               onChoose={choose}
@@ -131,10 +140,11 @@ export function Search({ typed = '', onClose }: SearchProps) {
           )}
           {asked && state === 'loading' && <p className={styles.message}>Loading…</p>}
           {asked && state === 'ready' && results.length === 0 && (
-            <p className={styles.message}>
-              Nothing found for <strong>{query.trim()}</strong>
-              {section === undefined ? '.' : ' in this section.'}
-            </p>
+            <NoResults
+              query={query}
+              onWiden={section === undefined ? undefined : () => narrow(undefined)}
+              onChoose={onClose}
+            />
           )}
           {state === 'failed' && (
             <div className={styles.message} role="alert">

@@ -1,8 +1,14 @@
-import { openSearch, type Search } from '../../search-engine/search.ts';
+import { sinceFile, type SinceFile } from '../../search-engine/format.ts';
+import { openSearch } from '../../search-engine/search.ts';
+import type { SearchProvider } from './provider.ts';
 
 /** Opens the index that was built with the site. Rejects where its core cannot be loaded. */
-export function openEmbedded(): Promise<Search> {
-  return openSearch(loadFile);
+export async function openEmbedded(): Promise<SearchProvider> {
+  return { ...(await openSearch(loadFile)), since: loadSince };
+}
+
+async function loadSince(): Promise<SinceFile> {
+  return (await loadFile(sinceFile)) as SinceFile;
 }
 
 async function loadFile(path: string): Promise<unknown> {

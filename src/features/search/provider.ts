@@ -1,4 +1,5 @@
 import { site } from '../../../site.config.ts';
+import type { SinceFile } from '../../search-engine/format.ts';
 import type { Excerpts, SearchOptions, SearchResult } from '../../search-engine/search.ts';
 
 /** Where results come from: the embedded index or a hosted one. */
@@ -11,6 +12,8 @@ export interface SearchProvider {
   find(query: string, options: SearchOptions): Promise<SearchResult[]>;
   /** What results say about a query, where the provider can tell. */
   excerpts?(query: string, results: readonly SearchResult[]): Promise<Excerpts>;
+  /** Loads which version brought what is found, where the provider knows. */
+  since?: () => Promise<SinceFile>;
   /** Sections to filter by. */
   sections: string[];
 }

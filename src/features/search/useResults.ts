@@ -11,6 +11,8 @@ interface Results {
   sections: string[];
   /** Excerpts by address; those of an earlier query stay until others come. */
   excerpts: Excerpts;
+  /** As in `SearchProvider`. */
+  loadSince: SearchProvider['since'];
   /** Tries again after a failure. */
   retry: () => void;
 }
@@ -79,10 +81,10 @@ export function useResults(query: string, section: string | undefined): Results 
     setFailed(false);
     setAttempt(attempt + 1);
   };
-  const sections = provider?.sections ?? [];
-  if (failed) return { state: 'failed', results: [], sections, excerpts, retry };
-  if (!provider) return { state: 'loading', results: [], sections, excerpts, retry };
-  if (query.trim() === '') return { state: 'ready', results: [], sections, excerpts, retry };
-  if (atOnce) return { state: 'ready', results: atOnce, sections, excerpts, retry };
-  return { state: found ? 'ready' : 'loading', results: found?.results ?? [], sections, excerpts, retry };
+  const { sections = [], since: loadSince } = provider ?? {};
+  if (failed) return { state: 'failed', results: [], sections, excerpts, loadSince, retry };
+  if (!provider) return { state: 'loading', results: [], sections, excerpts, loadSince, retry };
+  if (query.trim() === '') return { state: 'ready', results: [], sections, excerpts, loadSince, retry };
+  if (atOnce) return { state: 'ready', results: atOnce, sections, excerpts, loadSince, retry };
+  return { state: found ? 'ready' : 'loading', results: found?.results ?? [], sections, excerpts, loadSince, retry };
 }

@@ -1,0 +1,80 @@
+/** After a jump from the search: the words that were searched for, marked at the place where they answer. */
+import { markText } from '../../search-engine/mark.ts';
+
+/** Name of the highlight in the style sheet. */
+const highlight = 'search-answer';
+
+/** How often, in milliseconds, it looks whether the page is there, and for how long. */
+const interval = 50;
+const patience = 10_000;
+
+/**
+ * Marks the words of a query in the section that an address of this site leads to, as soon as it is on screen, until the
+ * reader presses a key or clicks. Nothing moves: the words are painted, not wrapped. Where the browser has no highlights,
+ * nothing happens.
+ */
+export function markAnswer(address: string, query: string): void {
+  if (!('highlights' in CSS)) return;
+  const target = new URL(address, location.href);
+  const until = performance.now() + patience;
+  const look = setInterval(() => {
+    const place = placeOf(target);
+    if (!place && performance.now() < until) return;
+    clearInterval(look);
+    if (place) mark(place.flatMap((element) => rangesIn(element, query)));
+  }, interval);
+}
+
+function mark(ranges: Range[]): void {
+  CSS.highlights.set(highlight, new Highlight(...ranges));
+  const next = new AbortController();
+  const clear = () => {
+    CSS.highlights.delete(highlight);
+    next.abort();
+  };
+  for (const action of ['keydown', 'click', 'popstate']) addEventListener(action, clear, { signal: next.signal });
+}
+
+/** What the answer consists of: a heading and what follows it, a row, the lead of a page; nothing while another page is shown. */
+function placeOf({ pathname, hash }: URL): Element[] | undefined {
+  if (location.pathname !== pathname || location.hash !== hash || document.querySelector('dialog[open]'))
+    return undefined;
+  if (hash === '') {
+    const lead = document.querySelector('main .part');
+    return lead ? [lead] : undefined;
+  }
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const place = target?.closest('h1, h2, h3, h4, h5, h6, tr, li, dd') ?? target;
+  return place ? [place, ...sectionBelow(place)] : undefined;
+}
+
+/** What follows a heading up to the next one. */
+function sectionBelow(heading: Element): Element[] {
+  const found: Element[] = [];
+  if (!isHeading(heading)) return found;
+  for (let next = heading.nextElementSibling; next && !isHeading(next); next = next.nextElementSibling)
+    found.push(next);
+  return found;
+}
+
+function isHeading(element: Element): boolean {
+  return /^H[1-6]$/.test(element.tagName);
+}
+
+function rangesIn(element: Element, query: string): Range[] {
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    let at = 0;
+    for (const { text, marked } of markText(node.nodeValue ?? '', query)) {
+      if (marked) {
+        const range = new Range();
+        range.setStart(node, at);
+        range.setEnd(node, at + text.length);
+        ranges.push(range);
+      }
+      at += text.length;
+    }
+  }
+  return ranges;
+}

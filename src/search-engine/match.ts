@@ -1,0 +1,182 @@
+/** Where the words of a query are said: in labels, around places, in their prose. */
+import type { Place } from './body.ts';
+import type { Catalog, IndexedPage, Label } from './catalog.ts';
+import { meaningsOf } from './lookup.ts';
+import type { Query, QueryWord } from './query.ts';
+import { weights } from './weights.ts';
+import { stem } from './words.ts';
+
+/** What the prose says of one word of a query. */
+export interface Prose {
+  places: readonly Place[];
+  /** How many places have the word; more than are listed where it is frequent. */
+  count: number;
+}
+
+/** What one word of the query matches. Lists are by number of the label or the entry, 0 to 1 where nothing else is said. */
+export interface WordMatch {
+  /** How much the word says: rare ones more. */
+  weight: number;
+  labels: Float32Array;
+  /** How much of each label's meaning it covers, in units. */
+  covers: Float32Array;
+  /** Numbers of the labels that have it. */
+  touched: readonly number[];
+  /** By entry: what its prose says. */
+  body: Float32Array;
+  /** Pages whose description has it. */
+  described: ReadonlySet<IndexedPage>;
+  /** By entry: what the headings above, the page and the prose say. */
+  around: Float32Array;
+  /** By entry: what the section itself says, all its fields together. */
+  said: Float32Array;
+}
+
+/** Matches of words of earlier queries: a keystroke changes one word, and the others are known. */
+export type KnownMatches = Map<string, WordMatch>;
+
+/** Most matches that are kept; a match takes about 100 KB. */
+const knownLimit = 40;
+
+/** The matches of all words of a query, in their order. What is found out is added to `known`. */
+export function matchWords(catalog: Catalog, query: Query, prose: readonly Prose[], known: KnownMatches): WordMatch[] {
+  const matches = query.words.map((word, index) => {
+    const key = `${word.text} ${word.parts.join(' ')} ${word.open} ${word.quoted}`;
+    const match = known.get(key) ?? matchOf(catalog, word, prose[index] ?? { places: [], count: 0 });
+    if (known.size >= knownLimit) known.clear();
+    known.set(key, match);
+    return match;
+  });
+  return withPairs(catalog, query, matches);
+}
+
+/** A match while it is made. */
+type LabelMatch = Pick<WordMatch, 'labels' | 'covers'> & { touched: Set<number> };
+
+function matchOf(catalog: Catalog, word: QueryWord, { places, count }: Prose): WordMatch {
+  const match: LabelMatch = {
+    labels: new Float32Array(catalog.labels.length),
+    covers: new Float32Array(catalog.labels.length),
+    touched: new Set(),
+  };
+  for (const [meaning, quality] of meaningsOf(catalog, word.text, word.open))
+    addMeaning(catalog, match, meaning, quality);
+  addParts(catalog, match, word.parts);
+  const body = new Float32Array(catalog.entries.length);
+  for (const { entry, weight } of places) body[entry] = Math.max(body[entry] ?? 0, weight);
+  const weight = rarity(catalog, match, { places, count }) * (word.quoted ? weights.quoted : 1);
+  const described = new Set(catalog.descriptions.get(stem(word.text)));
+  return {
+    weight,
+    ...match,
+    touched: [...match.touched],
+    body,
+    described,
+    ...fieldsOf(catalog, match, { body, described }),
+  };
+}
+
+function add(match: LabelMatch, label: Label, quality: number, covers: number): void {
+  if (quality <= (match.labels[label.number] ?? 0)) return;
+  match.labels[label.number] = quality;
+  match.covers[label.number] = covers;
+  match.touched.add(label.number);
+}
+
+function addMeaning(catalog: Catalog, match: LabelMatch, meaning: string, sure: number): void {
+  for (const { label, quality, covers } of catalog.vocabulary.get(meaning) ?? [])
+    add(match, label, sure * quality, covers * Math.min(1, sure + 0.1));
+}
+
+/** `publicPath` also means the words public and path, where both occur. */
+function addParts(catalog: Catalog, match: LabelMatch, parts: readonly string[]): void {
+  if (parts.length < 2) return;
+  const [first, ...others] = parts.map((part) => {
+    const labels = new Map<Label, number>();
+    for (const form of new Set([part, stem(part)])) {
+      for (const { label, quality } of catalog.vocabulary.get(form) ?? [])
+        labels.set(label, Math.max(labels.get(label) ?? 0, quality));
+    }
+    return labels;
+  });
+  for (const [label, quality] of first ?? []) {
+    const share = (1 + others.filter((labels) => labels.has(label)).length) / parts.length;
+    add(match, label, share === 1 ? 0.8 * quality : 0.25 * share, share * parts.length * 0.8);
+  }
+}
+
+/** Two words of the query may be one in the documents: `public path`, `split chunks`. Matches are replaced, never changed. */
+function withPairs(catalog: Catalog, query: Query, matches: readonly WordMatch[]): WordMatch[] {
+  const paired = [...matches];
+  for (const [at, { text }] of query.words.entries()) {
+    const next = query.words[at + 1];
+    if (!next) continue;
+    const pair = text + next.text;
+    const occurrences = [...new Set([pair, stem(pair)])].flatMap((form) => catalog.vocabulary.get(form) ?? []);
+    if (occurrences.length === 0) continue;
+    for (const place of [at, at + 1]) {
+      const match = paired[place];
+      if (!match) continue;
+      const more = { labels: match.labels.slice(), covers: match.covers.slice(), touched: new Set(match.touched) };
+      for (const { label, quality, covers } of occurrences) add(more, label, quality, covers / 2);
+      paired[place] = { ...match, ...more, touched: [...more.touched], ...fieldsOf(catalog, more, match) };
+    }
+  }
+  return paired;
+}
+
+/** Rare words weigh more. Counted where the word is meant for sure; words found nowhere weigh nothing. */
+function rarity(catalog: Catalog, { labels, touched }: LabelMatch, { places, count }: Prose): number {
+  const qualities = Array.from(touched, (label) => labels[label] ?? 0);
+  const best = qualities.reduce((most, quality) => Math.max(most, quality), 0);
+  const sure = qualities.filter((quality) => quality >= best * 0.75).length;
+  if (sure === 0 && places.length === 0) return 0;
+  const seen = Math.max(sure, Math.max(places.length, count) / weights.proseRarity, 1);
+  return Math.log(1 + catalog.entries.length / seen);
+}
+
+/** What surrounds each entry, and what it says itself, of a word. */
+function fieldsOf(
+  catalog: Catalog,
+  { labels, touched }: LabelMatch,
+  { body, described }: { body: Float32Array; described: ReadonlySet<IndexedPage> },
+): Pick<WordMatch, 'around' | 'said'> {
+  const own = new Float32Array(catalog.entries.length);
+  for (const number of touched) {
+    const label = catalog.labels[number];
+    if (!label) continue;
+    const said = (labels[number] ?? 0) * (label.kind === 'name' ? weights.rowContext : 1);
+    own[label.entry.number] = Math.max(own[label.entry.number] ?? 0, said);
+  }
+  const around = new Float32Array(catalog.entries.length);
+  const said = new Float32Array(catalog.entries.length);
+  for (const { number, page, parent, top } of catalog.entries) {
+    const title = own[number] ?? 0;
+    const prose = body[number] ?? 0;
+    const description = described.has(page) ? 1 : 0;
+    const pageTitle = top ? (own[top.number] ?? 0) : 0;
+    const above = parent && parent !== top ? (own[parent.number] ?? 0) : 0;
+    if (title === 0 && prose === 0 && description === 0 && pageTitle === 0 && above === 0) continue;
+    around[number] = Math.max(
+      around[number] ?? 0,
+      title * weights.otherLabel,
+      above * weights.parent,
+      pageTitle * weights.pageTitle,
+      description * weights.description * (top ? 0.8 : 1),
+      prose * weights.body,
+    );
+    if (top) {
+      const forPage =
+        Math.max(title * weights.pageHeading, prose * weights.pageBody) * (page.readme ? weights.readme : 1);
+      around[top.number] = Math.max(around[top.number] ?? 0, forPage);
+    }
+    const fields =
+      weights.saidTitle * title +
+      weights.saidAbove * above +
+      weights.saidPage * pageTitle +
+      weights.saidDescription * description +
+      weights.saidBody * prose;
+    said[number] = (fields * (1 + weights.saturation)) / (fields + weights.saturation);
+  }
+  return { around, said };
+}

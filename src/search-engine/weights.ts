@@ -1,0 +1,71 @@
+/**
+ * What each kind of evidence is worth. docs/search.md says how the numbers were found; most may change by a fifth without
+ * any difference.
+ */
+export const weights = {
+  /** Of a label that is matched in part, beside what its matched share adds. */
+  labelBase: 0.68,
+  labelShare: 0.5,
+  /** What the surroundings of a place say for it. */
+  parent: 0.5,
+  pageTitle: 0.47,
+  description: 0.42,
+  body: 0.42,
+  /** What prose adds to a word that is found elsewhere already. */
+  bodyExtra: 0.1,
+  /** What the headings and the prose of the whole page say for the page itself. */
+  pageHeading: 0.65,
+  pageBody: 0.37,
+  /** What another label of the same entry says. */
+  otherLabel: 0.7,
+  /** README pages are long and speak of everything. */
+  readme: 0.8,
+  /** What a row of a table says for its surroundings, beside what a heading says. */
+  rowContext: 0.5,
+
+  /** Fields of a section, for what it says itself (BM25F), and how soon more of a word stops to matter. */
+  saidTitle: 1.45,
+  saidAbove: 0.35,
+  saidPage: 0.3,
+  saidDescription: 0.1,
+  saidBody: 1,
+  saturation: 1,
+  /** Places in prose that count as one label when it is measured how rare a word is. */
+  proseRarity: 4,
+
+  /** The query as one identifier, and a name among its words. */
+  key: 0.95,
+  term: 0.3,
+  /** A sentence in a longer message, beside a message that is that sentence. */
+  sentence: 0.75,
+  /** A name that a message quotes, beside its other words. */
+  quoted: 0.5,
+
+  /** A row of a table stands behind what has a heading of its own. */
+  row: 0.8,
+  /** A title of several words, where the query is written as one: `publicPath` means the option before the guide. */
+  apart: 0.7,
+  /** A title that many pages share (Options, Examples), as the whole query and among other words. */
+  sharedTitle: 0.6,
+  sharedTitleInProse: 0.92,
+  /** For a message: the page that explains messages, one that another page is known by, one that a text quotes. */
+  messagesPage: 1.28,
+  secondhandMessage: 0.85,
+  quotedMessage: 0.75,
+  /** The flags of the command line, where one is typed, and a flag where none is. */
+  flagsPage: 1.35,
+  unaskedFlag: 0.6,
+  /** How much more the last step of an identifier path says than those before it. */
+  lastStep: 2,
+  /** What it adds that a page, or a heading, is referred to most. */
+  popularPage: 0.06,
+  popularHeading: 0.12,
+
+  /** For a query that describes something: what a place says itself, and what speaks for its page, beside for the place. */
+  evidence: 0.38,
+  page: 0.67,
+  /** What a page says itself before its first heading is about all of it. */
+  lead: 0.5,
+  /** Results of one page beyond its first are shown only where they come this close to it. */
+  secondary: 0.86,
+};
