@@ -128,3 +128,17 @@ test('used before it is initialized, it throws', async () => {
   });
   expect(message).toBe('Google analytics is not initialized');
 });
+
+test('a view names the campaign through which its reader came, and later ones do not', async () => {
+  await showSiteWithId('/concepts/loaders/?utm_source=letter&utm_medium=email');
+  const queries = () =>
+    tab.page.evaluate(() =>
+      ((window as { dataLayer?: IArguments[] }).dataLayer ?? [])
+        .map((command) => Array.from(command) as [string, string, { page_location: string }])
+        .filter(([, name]) => name === 'page_view')
+        .map(([, , { page_location: location }]) => new URL(location).search),
+    );
+  await expect.poll(queries).toEqual(['?utm_source=letter&utm_medium=email']);
+  await tab.page.locator('#sidebar a[href="/concepts/plugins/"]').click();
+  await expect.poll(queries).toEqual(['?utm_source=letter&utm_medium=email', '']);
+});

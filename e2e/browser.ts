@@ -6,6 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createSiteServer } from '../generator/serve/site-server.ts';
 import { launchBrowser } from './launch.ts';
+import { waiting } from './limits.ts';
 
 /** Folder of the built site; another one is named by `SITE_DIST`. */
 export const siteFolder = path.resolve(process.env.SITE_DIST ?? path.join(import.meta.dirname, '../dist'));
@@ -95,7 +96,7 @@ export async function openTab(
   { before, allowed, ...options }: TabOptions = {},
 ): Promise<Tab> {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: url, ...options });
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(waiting);
   const page = await context.newPage();
   const errors: string[] = [];
   const outside: string[] = [];

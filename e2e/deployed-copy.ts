@@ -1,11 +1,12 @@
 /**
- * A site that is deployed anew while readers have it open: a copy of the built one behind a server that can change.
+ * A site that is deployed anew while readers have it open: the built one behind a server, until something changes in a copy.
  */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesUnder } from '../generator/files-under.ts';
-import { createSiteServer, type SiteServer } from '../generator/serve/site-server.ts';
+import { inProject } from '../generator/paths.ts';
+import { createSiteServer } from '../generator/serve/site-server.ts';
+import { linkFolder } from './link-folder.ts';
 
 /** What stands for a file name's hash of 8 digits, or for a build's id of 12. */
 const hash = /\b(?:[0-9a-f]{12}|[0-9a-f]{8})\b/g;
@@ -24,43 +25,50 @@ export interface DeployedCopy {
   close(): Promise<void>;
 }
 
-/** Copies a built site and serves the copy. */
+/** Serves a built site that can be deployed anew. @param of its folder, which stays as it is */
 export async function deployCopy(of: string): Promise<DeployedCopy> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'));
-  await cp(of, folder, { recursive: true });
-  let server: SiteServer;
-  const serve = async (port: number) => {
-    server = createSiteServer(folder);
-    await server.listen(port);
-  };
-  await serve(0);
+  const builds = inProject('.cache/deployed');
+  await mkdir(builds, { recursive: true });
+  const folder = await mkdtemp(path.join(builds, 'site-'));
+  // What is served is a link, as on hosts that deploy at one stroke: it leads to another folder each time.
+  const served = path.join(folder, 'served');
+  let current = of;
+  let deployments = 0;
+  await symlink(of, served);
+  const server = createSiteServer(served);
+  await server.listen(0);
 
-  /** The server reads its folder once: it starts anew at the same address. */
-  async function redeploy(change: () => Promise<void>): Promise<void> {
-    const { port } = new URL(server.url);
-    await server.close();
-    await change();
-    await serve(Number(port));
+  async function redeploy(change: (next: string) => Promise<void>): Promise<void> {
+    const next = path.join(folder, `build-${(deployments += 1)}`);
+    await linkFolder(current, next);
+    await change(next);
+    await symlink(next, `${served}-next`);
+    await rename(`${served}-next`, served);
+    current = next;
   }
 
   return {
-    get url() {
-      return server.url;
-    },
-    deploy: (changes) =>
-      redeploy(async () => {
-        for (const [file, change] of Object.entries(changes)) {
-          const whole = path.join(folder, file);
-          await writeFile(whole, change(await readFile(whole, 'utf8')));
-          await Promise.all(['.br', '.gz'].map((twin) => rm(whole + twin, { force: true })));
-        }
-      }),
-    deployOtherHashes: (only = /./) => redeploy(() => renameHashes(folder, only)),
+    url: server.url,
+    deploy: (changes) => redeploy((next) => changeFiles(next, changes)),
+    deployOtherHashes: (only = /./) => redeploy((next) => renameHashes(next, only)),
     async close() {
       await server.close();
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function changeFiles(folder: string, changes: Record<string, (text: string) => string>): Promise<void> {
+  for (const [file, change] of Object.entries(changes)) {
+    const whole = path.join(folder, file);
+    await replaceFile(whole, whole, change(await readFile(whole, 'utf8')));
+  }
+}
+
+/** Writes another file in place of one: of a linked file only the name is this folder's. Compressed twins go. */
+async function replaceFile(old: string, file: string, text: string | Buffer): Promise<void> {
+  await Promise.all(['', '.br', '.gz'].map((suffix) => rm(old + suffix, { force: true })));
+  await writeFile(file, text);
 }
 
 async function renameHashes(folder: string, only: RegExp): Promise<void> {
@@ -72,17 +80,13 @@ async function renameHashes(folder: string, only: RegExp): Promise<void> {
   }
   const { id } = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as { id: string };
   if (only.test('app/browser.js')) renamed.add(id);
-  const rename = (text: string) =>
+  const changed = (text: string) =>
     text.replace(hash, (found) => (renamed.has(found) ? [...found].reverse().join('') : found));
-  for (const file of files) {
-    const whole = path.join(folder, file);
-    const isText = /\.(?:html|js|css|json)$/.test(file);
-    if (/\.(?:br|gz)$/.test(file)) await rm(whole);
-    else if (isText || rename(file) !== file) {
-      const before = await readFile(whole);
-      const after = isText ? rename(before.toString('utf8')) : before;
-      await rm(whole);
-      await writeFile(path.join(folder, rename(file)), after);
-    }
+  for (const file of files.filter((name) => !/\.(?:br|gz)$/.test(name))) {
+    const old = path.join(folder, file);
+    const before = await readFile(old);
+    const after = /\.(?:html|js|css|json)$/.test(file) ? Buffer.from(changed(before.toString('utf8'))) : before;
+    if (changed(file) !== file || !after.equals(before))
+      await replaceFile(old, path.join(folder, changed(file)), after);
   }
 }

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { waiting } from './limits.ts';
 
 /**
  * Browser tests: against the built site in `dist/`, two files at a time. Each waits for what it expects, and none for a time.
- * The limits end what hangs; they are far beyond what a busy machine needs, so that none of them decides a test.
+ * What does not come fails its test in half a minute (`waiting`), which is many times what a busy machine needs; the limit of
+ * a whole test is for those that do much.
  */
 export default defineConfig({
   test: {
@@ -10,9 +12,9 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // `npm run check:accessibility` runs axe over all documents, which takes longer than everything else.
     exclude: ['engines/**', 'accessibility.test.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { interval: 50, timeout: 120_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { interval: 50, timeout: waiting } },
     maxWorkers: 2,
     retry: process.env.CI ? 1 : 0,
   },

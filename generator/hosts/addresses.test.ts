@@ -55,7 +55,9 @@ test.each(pages)('%s is the page %s to all', async (asked, page) => {
   expect(isPagePath(asked)).toBe(true);
   expect(canonicalAddress({ path: asked, query: '?a', hash: '#b' })).toEqual({ path: page, query: '?a', hash: '#b' });
   expect(documentKey(origin + asked)).toBe(page);
-  expect(routeOf({ method: 'GET', url: origin + asked, mode: 'navigate', range: false }, origin)).toBe('document');
+  expect(
+    routeOf({ method: 'GET', url: origin + asked, mode: 'navigate', cache: 'default', range: false }, origin),
+  ).toBe('document');
   expect(answersAt(`${asked}#part`, { pages: new Map([[page, new Set(['part'])]]), others: new Set() })).toBe(true);
   const linking = { url: page, ids: [], links: [{ href: asked, line: 1, kind: 'link' }] } as unknown as CompiledPage;
   const [detour] = checkLinks([linking], { redirects: [], others: [] }, () => 'a.md');
@@ -67,7 +69,9 @@ test.each(pages)('%s is the page %s to all', async (asked, page) => {
 test.each(files)('%s is a file to all', async (file) => {
   expect(canonicalPath(file)).toBe(file);
   expect(isPagePath(file)).toBe(false);
-  expect(routeOf({ method: 'GET', url: origin + file, mode: 'navigate', range: false }, origin)).toBe('pass');
+  expect(routeOf({ method: 'GET', url: origin + file, mode: 'navigate', cache: 'default', range: false }, origin)).toBe(
+    'pass',
+  );
   expect(answersAt(file, { pages: new Map(), others: new Set([file]) })).toBe(true);
   expect(await (await fetch(server.url + file)).text()).toBe(file);
 });

@@ -23,10 +23,8 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const route = routeOf(
-    { method: request.method, url: request.url, mode: request.mode, range: request.headers.has('range') },
-    self.location.origin,
-  );
+  const { method, url, mode, cache } = request;
+  const route = routeOf({ method, url, mode, cache, range: request.headers.has('range') }, self.location.origin);
   const keepAlive = (work: Promise<unknown>) => event.waitUntil(work);
   if (route === 'document') event.respondWith(answerDocument(request, keepAlive));
   else if (route === 'hashed') event.respondWith(answerHashed(request, keepAlive));

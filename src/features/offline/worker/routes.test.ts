@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { documentKey, routeOf } from './routes.ts';
+import { documentKey, type RoutedRequest, routeOf } from './routes.ts';
 
 const origin = 'https://docs.example';
-const get = (path: string, given: { method?: string; mode?: string; range?: boolean } = {}) =>
+const get = (path: string, given: Partial<RoutedRequest> = {}) =>
   routeOf(
-    { method: 'GET', mode: 'no-cors', range: false, url: path.startsWith('/') ? origin + path : path, ...given },
+    {
+      method: 'GET',
+      mode: 'no-cors',
+      cache: 'default',
+      range: false,
+      url: path.startsWith('/') ? origin + path : path,
+      ...given,
+    },
     origin,
   );
 
@@ -32,6 +39,12 @@ test.each([
 test('only whole files by GET', () => {
   expect(get('/a.1a2b3c4d.js', { method: 'POST' })).toBe('pass');
   expect(get('/film.1a2b3c4d.png', { range: true })).toBe('pass');
+});
+
+test('what the page wants from the host is the page’s own business; a reload is not', () => {
+  expect(get('/a.1a2b3c4d.js', { cache: 'no-cache' })).toBe('pass');
+  expect(get('/routes.js', { cache: 'no-cache' })).toBe('pass');
+  expect(get('/guides/caching/', { mode: 'navigate', cache: 'no-cache' })).toBe('document');
 });
 
 test('documents are kept by path, with a trailing slash', () => {

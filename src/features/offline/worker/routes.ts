@@ -15,12 +15,23 @@ export type Route =
 /** Files that say what the site is now, and that must never come from a cache. */
 const alwaysFresh = /^\/(?:sw\.js|sw-kill\.json|build\.json|offline\.json)$/;
 
+/** What is decided by. */
+export interface RoutedRequest {
+  method: string;
+  url: string;
+  mode: string;
+  /** `no-cache`: the page wants what the host has now, and keeps it itself. */
+  cache: string;
+  range: boolean;
+}
+
 /** Decides by method, address and destination. @param origin of the site */
-export function routeOf(request: { method: string; url: string; mode: string; range: boolean }, origin: string): Route {
+export function routeOf(request: RoutedRequest, origin: string): Route {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin || request.range || alwaysFresh.test(url.pathname))
     return 'pass';
   if (request.mode === 'navigate') return namesFile(url.pathname) ? 'pass' : 'document';
+  if (request.cache === 'no-cache') return 'pass';
   if (isNamedByHash(url.pathname)) return 'hashed';
   return /\.(?:js|css|json|svg|png|jpg|jpeg|webp|avif|gif|ico|woff2?)$/.test(url.pathname) ? 'file' : 'pass';
 }

@@ -1,0 +1,2 @@
+/** Milliseconds after which something that a test waits for will not come any more. */
+export const waiting = 30_000;
