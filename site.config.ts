@@ -7,6 +7,8 @@ export interface SiteConfig {
   name: string;
   /** Where the site is served, without a trailing slash: canonical links, feeds, sitemap. */
   origin: string;
+  /** Origins that pages, READMEs and packages name this site by: a copy under another origin keeps them, so that links stay on it. */
+  knownAs: string[];
   /** Language of the pages, for `<html lang>`. */
   language: string;
   /** Description of pages that have none of their own, and of the home page. */
@@ -42,6 +44,7 @@ export interface SiteConfig {
 export const site: SiteConfig = {
   name: 'webpack',
   origin: 'https://webpack.js.org',
+  knownAs: ['https://webpack.js.org'],
   language: 'en',
   description:
     'webpack is a module bundler. Its main purpose is to bundle JavaScript files for usage in a browser, yet it is also capable of transforming, bundling, or packaging just about any resource or asset.',

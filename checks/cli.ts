@@ -25,7 +25,7 @@ interface Site {
   facts: Facts;
   contentDir: string;
   root: string;
-  origin: string;
+  origins: readonly string[];
 }
 
 const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Outcome> }> = {
@@ -63,7 +63,7 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
   pages: {
     title: 'Pages: front matter, dialect, components',
     run: async ({ paths, update, acceptNew, site }) =>
-      (await import('./pages/run-check.ts')).runPageCheck((await site()).compiled, {
+      (await import('./pages/run-check.ts')).runPageCheck(await site(), {
         files: filesOf(paths),
         update,
         acceptNew,
@@ -139,7 +139,13 @@ function siteLoader(): () => Promise<Site> {
     const facts = values.webpack === undefined ? loadFacts() : loadFactsOf(path.resolve(values.webpack));
     if (facts.byId.size === 0)
       throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
-    return { compiled: await compileSite({ contentDir, facts }), facts, contentDir, root, origin: site.origin };
+    return {
+      compiled: await compileSite({ contentDir, facts }),
+      facts,
+      contentDir,
+      root,
+      origins: [...new Set([site.origin, ...site.knownAs])],
+    };
   }
 }
 

@@ -202,6 +202,7 @@ describe('what is wrong is named with file and line, all of it in one run', () =
     });
     expect(shown(site)).toEqual([
       'a.md:1 The page has no front matter: it begins with ---, title: …, ---.',
+      'a.md:1 The page has a heading of level 1 already, its title: begin this one with ##.',
       'b.md:3 Front matter has no key titel. Did you mean title?',
       'big.md:1 The page has 2.0 MB, more than the 2 MB a page may have: split it.',
       'bytes.md:6 The file is no valid UTF-8 on this line: save it as UTF-8.',

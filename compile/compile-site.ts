@@ -74,7 +74,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   const { contentDir, facts, memory = createMemory(), publicDir = path.join(root, 'public') } = options;
   const scanned = await scanContent(contentDir, path.join(root, 'node_modules'));
   const cacheDir = options.cacheDir === false ? undefined : (options.cacheDir ?? path.join(root, '.cache/compile'));
-  const input = { publicDir, origin: site.origin, ...(facts && { facts }) };
+  const input = { publicDir, origin: site.origin, knownAs: site.knownAs, ...(facts && { facts }) };
   memory.version ??= compileVersion(input);
   const cache = cacheDir === undefined ? undefined : openPageCache(cacheDir, memory.version, memory.pages);
 

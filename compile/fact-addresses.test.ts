@@ -44,6 +44,12 @@ describe('withFactLinks', () => {
     );
   });
 
+  it('does not link a name to itself, wherever in its tag it says what it is', () => {
+    const html = '<code id="b" data-of-facts="option%3Ab">b</code>';
+    expect(withFactLinks(page('/b/', [], html), addresses).html).toBe('<code id="b">b</code>');
+    expect(withFactLinks(page('/c/', [], html), addresses).html).toBe('<a href="/b/#b"><code id="b">b</code></a>');
+  });
+
   it('takes the address of a fact that is the same', () => {
     expect(linked({ id: 'option:a', name: 'a', sameAs: ['option:b'] })).toContain('href="/b/#b"');
   });

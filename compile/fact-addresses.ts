@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/types.ts';
-import { rewriteElements } from './html/finished-html.ts';
+import { rewriteElements, startTags } from './html/finished-html.ts';
 import type { CompiledPage } from './types.ts';
 
 /** Attribute of an element that becomes a link once it is known where the facts are documented: their ids, encoded, the first that is documented counts. */
@@ -34,7 +34,10 @@ export function withFactLinks(page: CompiledPage, addresses: ReadonlyMap<string,
       .split(' ')
       .map((id) => addresses.get(decodeURIComponent(id)))
       .find((found) => found !== undefined);
-    return address === undefined ? element : `<a href="${address}">${element}</a>`;
+    const [tag] = startTags(element);
+    // What stands at the place itself needs no link to it.
+    const isThere = address === `${page.url}#${tag?.attributes.get('id')}`;
+    return address === undefined || isThere ? element : `<a href="${address}">${element}</a>`;
   });
   return html === page.html ? page : { ...page, html };
 }

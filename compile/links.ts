@@ -1,3 +1,4 @@
+import { sectionOf } from '../src/model/sections.ts';
 import { hashOf, isSiteAddress, pageAddress, withTrailingSlash } from '../src/model/url.ts';
 import { nearest } from './nearest.ts';
 import type { CompiledPage, FoundLink, Problem } from './types.ts';
@@ -6,8 +7,37 @@ import type { CompiledPage, FoundLink, Problem } from './types.ts';
 export interface KnownAddresses {
   /** Legacy addresses that are redirected. */
   redirects: Iterable<string>;
-  /** Addresses that the build makes (`/vote/`, `/guides/printable/`) or that are files of `public/` (`/favicon.ico`). */
+  /** Addresses that the build makes (`/guides/printable/`) or that are files of `public/` (`/favicon.ico`). */
   others: Iterable<string>;
+}
+
+/**
+ * The address that a wrong one is likely to mean: the page that has the same name elsewhere, else one of the same section whose
+ * name is spelled alike, else one anywhere. Names are compared, not whole addresses, which have their section in common with
+ * many that are about something else.
+ *
+ * @param address with slashes at both ends
+ */
+export function relatedAddress(address: string, known: readonly string[]): string | undefined {
+  const name = nameOf(address);
+  if (name === '') return undefined;
+  const named = known.filter((url) => url !== '/');
+  const section = sectionOf(address);
+  const inSection = named.filter((url) => sectionOf(url) === section);
+  for (const candidates of [inSection, named]) {
+    const same = candidates.find((url) => nameOf(url) === name);
+    if (same !== undefined) return same;
+  }
+  for (const candidates of [inSection, named]) {
+    const alike = nearest(name, candidates.map(nameOf), 4);
+    if (alike !== undefined) return candidates.find((url) => nameOf(url) === alike);
+  }
+  return undefined;
+}
+
+/** The last part of an address. */
+function nameOf(address: string): string {
+  return address.split('/').findLast((part) => part !== '') ?? '';
 }
 
 /**
@@ -77,13 +107,7 @@ export function checkLinks(
     return undefined;
   }
 
-  /** The nearest address; one that ends in the same segment before one that is spelled alike. */
   function suggestAddress(address: string): string | undefined {
-    const last = address
-      .split('/')
-      .filter((segment) => segment !== '')
-      .at(-1);
-    const moved = last === undefined ? undefined : [...idsByUrl.keys()].find((url) => url.endsWith(`/${last}/`));
-    return moved ?? nearest(address, idsByUrl.keys());
+    return relatedAddress(address, [...idsByUrl.keys()]);
   }
 }

@@ -3,12 +3,13 @@
  *
  * @param name as written
  * @param known names that would be right
- * @returns undefined when nothing is near: more than a third of the letters (at least two) would have to change
+ * @param share one letter of how many may have to change
+ * @returns undefined when nothing is near: more letters (and more than two) would have to change
  */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+export function nearest(name: string, known: Iterable<string>, share = 3): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  let bestDistance = Math.max(2, Math.floor(name.length / share)) + 1;
   for (const candidate of known) {
     const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];

@@ -119,6 +119,8 @@ export interface Claim {
   line: number;
   /** Whether a heading, a table row or list item, or `<Facts>` claims it. */
   by: 'heading' | 'row' | 'component';
+  /** Whether a heading claims it without saying so, by being its name. */
+  implied?: true;
 }
 
 /** A stretch of text under one heading, for search and `llms.txt`. */

@@ -26,7 +26,10 @@ async function check(): Promise<void> {
     .filter(({ kind }) => kind !== 'readme')
     .flatMap((page) =>
       page.links
-        .filter(({ href }) => /^https?:/.test(href) && !href.startsWith(site.origin))
+        .filter(
+          ({ href }) =>
+            /^https?:/.test(href) && ![site.origin, ...site.knownAs].some((origin) => href.startsWith(origin)),
+        )
         .filter(({ href }) => !values.host || new URL(href).host === values.host)
         .map(({ href, line }): ExternalLink => ({
           url: href,

@@ -68,7 +68,7 @@ test('addresses in packages are found, with the file that has them; change logs 
     '// see https://webpack.js.org/concepts/#loaders.\n"https://webpack.js.org/x/${name}" "https://webpack.js.org/x"',
   );
   write('node_modules/a/CHANGELOG.md', 'https://webpack.js.org/old/');
-  expect(findMentions(path.join(folder, 'node_modules'), ['a'], 'https://webpack.js.org')).toEqual([
+  expect(findMentions(path.join(folder, 'node_modules'), ['a'], ['https://webpack.js.org'])).toEqual([
     { address: '/concepts/#loaders', file: 'a/lib/a.js' },
     { address: '/x', file: 'a/lib/a.js' },
   ]);

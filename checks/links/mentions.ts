@@ -17,11 +17,12 @@ const history = /(?:^|\/)(?:changelog|history)[^/]*$/i;
  *
  * @param modules path of `node_modules`
  * @param names packages to look into; what they have installed inside themselves is left out
- * @param origin `https://webpack.js.org`
+ * @param origins `https://webpack.js.org`
  */
-export function findMentions(modules: string, names: readonly string[], origin: string): Mention[] {
+export function findMentions(modules: string, names: readonly string[], origins: readonly string[]): Mention[] {
   const mentions = new Map<string, string>();
-  const pattern = new RegExp(`${origin.replaceAll('.', String.raw`\.`)}(/[^\\s"'\`<>()\\[\\]{}|\\\\,;*]*)?`, 'g');
+  const either = origins.map((origin) => origin.replaceAll('.', String.raw`\.`)).join('|');
+  const pattern = new RegExp(`(?:${either})(/[^\\s"'\`<>()\\[\\]{}|\\\\,;*]*)?`, 'g');
   for (const name of names) {
     const files = globSync('**/*.{js,cjs,mjs,ts,json,md}', {
       cwd: path.join(modules, name),
@@ -30,7 +31,7 @@ export function findMentions(modules: string, names: readonly string[], origin: 
     for (const file of files.toSorted()) {
       if (history.test(file)) continue;
       const text = readFileSync(path.join(modules, name, file), 'utf8');
-      if (!text.includes(origin)) continue;
+      if (!origins.some((origin) => text.includes(origin))) continue;
       for (const [, address = '/'] of text.matchAll(pattern)) {
         const trimmed = address.replace(/[.:!?…]+$/, '');
         // A template's rest is not an address.

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { globSync } from 'node:fs';
 import { readMovedHeadings, readRedirects } from '../../compile/redirects.ts';
+import { screenKinds, screens } from '../../src/model/screens.ts';
+import { pageAddress } from '../../src/model/url.ts';
+import { shownPath } from '../../compile/markdown/report.ts';
 import type { CompiledSite } from '../../compile/compile-site.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkList } from '../ratchet/list-file.ts';
@@ -12,8 +15,8 @@ export interface LinkInput {
   compiled: CompiledSite;
   /** Path of the repository. */
   root: string;
-  /** `https://webpack.js.org` */
-  origin: string;
+  /** Those that packages may name this site by: `https://webpack.js.org`. */
+  origins: readonly string[];
 }
 
 /**
@@ -23,7 +26,7 @@ export interface LinkInput {
  * @param files when given, only links of these pages are looked at
  */
 export function runLinkCheck(
-  { compiled, root, origin }: LinkInput,
+  { compiled, root, origins }: LinkInput,
   { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean },
 ): Outcome {
   const problems = compiled.problems
@@ -36,12 +39,20 @@ export function runLinkCheck(
     .filter(({ severity }) => severity === 'warning')
     .map(({ file, line, message }) => `  ${file}:${line}: ${message}`);
   const links = compiled.pages.reduce((sum, page) => sum + page.links.length, 0);
-  if (files.length > 0) return { lines: warnings, failures, passed: links - failures.length, failed: failures.length };
-
   const answers = answersOf(compiled, root);
+  if (files.length > 0) {
+    const lost = lostIds(compiled, { files, root, answers });
+    return {
+      lines: warnings,
+      failures: [...failures, ...lost],
+      passed: links - failures.length,
+      failed: failures.length + lost.length,
+    };
+  }
+
   const useless = uselessRedirects(readRedirects(), readMovedHeadings(), answers);
   const packages = documentingPackages(compiled, root);
-  const mentions = findMentions(path.join(root, 'node_modules'), packages, origin);
+  const mentions = findMentions(path.join(root, 'node_modules'), packages, origins);
   const open = {
     contract: brokenContract(path.join(root, 'data/site-map.json'), answers),
     mentioned: mentions.filter(({ address }) => !answersAt(address, answers)).map(({ address }) => address),
@@ -68,14 +79,27 @@ export function runLinkCheck(
   };
 }
 
+/** Ids that pages had, by the contract, and that neither they nor a redirect have now. */
+function lostIds(
+  { pages, files: sources }: CompiledSite,
+  { files, root, answers }: { files: string[]; root: string; answers: Answers },
+): string[] {
+  const fileOf = new Map(pages.map(({ url }) => [url, shownPath(sources.get(url)!)]));
+  return brokenContract(path.join(root, 'data/site-map.json'), answers).flatMap((address) => {
+    const file = fileOf.get(pageAddress(address));
+    return file !== undefined && files.includes(file)
+      ? [`${file}:1: ${address} does not answer any more: give the heading the old id (\`{~id}\`), or add a redirect`]
+      : [];
+  });
+}
+
 /** All that answers on this site. */
 function answersOf({ pages, site }: CompiledSite, root: string): Answers {
   const files = globSync('**/*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
   return {
     pages: new Map(pages.map((page) => [page.url, new Set(page.ids)])),
     others: new Set([
-      '/',
-      '/vote/',
+      ...screenKinds.map((kind) => screens[kind].url),
       ...[...readRedirects(), ...readMovedHeadings()].map(({ from }) => from),
       ...site.sections.flatMap(({ printable }) => printable ?? []),
       ...files,

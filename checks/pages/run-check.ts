@@ -1,19 +1,29 @@
+import path from 'node:path';
 import type { CompiledSite } from '../../compile/compile-site.ts';
 import { shownPath } from '../../compile/markdown/report.ts';
+import type { CompiledPage } from '../../compile/types.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkList } from '../ratchet/list-file.ts';
+import { doubleClaims, frontMatterFaults, type PageFault, sharedPlaces, unusedFiles } from './page-faults.ts';
 import { unsaidPhrases } from './phrase-words.ts';
 import { differingBlocks } from './twin-blocks.ts';
 
+/** What the check looks at. */
+export interface PageCheckInput {
+  compiled: Pick<CompiledSite, 'pages' | 'problems' | 'files'>;
+  /** Absolute. */
+  contentDir: string;
+}
+
 /**
  * What the compilation says of the pages, links apart (front matter, dialect, components, images), whether the code of each
- * page is the same in its Markdown copy, whether it has inline styles, and, where all pages are asked for, whether places
+ * page is the same in its Markdown copy, whether it has inline styles, what is wrong with front matter, claims and files, and, where all pages are asked for, whether places
  * say the words of the phrases that lead to them.
  *
  * @param files when given, only these pages
  */
 export function runPageCheck(
-  { pages, problems, files: sources }: Pick<CompiledSite, 'pages' | 'problems' | 'files'>,
+  { compiled: { pages, problems, files: sources }, contentDir }: PageCheckInput,
   { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean },
 ): Outcome {
   const isAsked = (file: string): boolean => files.length === 0 || files.includes(file);
@@ -31,13 +41,25 @@ export function runPageCheck(
         'has inline styles, which the warnings name: the site does without, so that its policy need not allow them.',
     }))
     .filter(({ file }) => isAsked(file));
-  const errors = [...about.filter(({ severity }) => severity === 'error'), ...copies, ...styled];
+  const fileOf = (page: CompiledPage): string => shownPath(sources.get(page.url)!);
+  const shownFault = ({ where, line, message }: PageFault) => ({
+    file: typeof where === 'string' ? path.relative(process.cwd(), path.join(contentDir, where)) : fileOf(where),
+    line,
+    message,
+  });
+  const faults = [...frontMatterFaults(pages), ...doubleClaims(pages), ...unusedFiles(pages, contentDir)]
+    .map(shownFault)
+    .filter(({ file }) => isAsked(file));
+  const notes = sharedPlaces(pages)
+    .map(shownFault)
+    .filter(({ file }) => isAsked(file));
+  const errors = [...about.filter(({ severity }) => severity === 'error'), ...copies, ...styled, ...faults];
   const faulty = new Set(errors.map(({ file }) => file));
   const phrases = files.length === 0 ? checkPhrases({ pages, files: sources }, { update, acceptNew }) : [];
   return {
-    lines: about
-      .filter(({ severity }) => severity === 'warning')
-      .map(({ file, line, message }) => `  ${file}:${line}: ${message}`),
+    lines: [...about.filter(({ severity }) => severity === 'warning'), ...notes].map(
+      ({ file, line, message }) => `  ${file}:${line}: ${message}`,
+    ),
     failures: [...errors.map(({ file, line, message }) => `${file}:${line}: ${message}`), ...phrases],
     passed: (files.length || pages.length) - faulty.size,
     failed: errors.length + phrases.length,

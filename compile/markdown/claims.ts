@@ -61,8 +61,15 @@ export function readClaims(tree: Root, headings: Heading[], site: ClaimSite): Cl
     const explicit = heading.claims.filter((claim) => !claim.endsWith('*'));
     const implied =
       explicit.length === 0 && heading.code !== undefined && facts ? factsNamed(heading.code, site.url, facts) : [];
+    const isImplied = explicit.length === 0;
     return [...explicit, ...implied.map((fact) => fact.id)].flatMap((name) => {
-      claims.push({ fact: name, anchor: id, line: report.line(heading.line), by: 'heading' });
+      claims.push({
+        fact: name,
+        anchor: id,
+        line: report.line(heading.line),
+        by: 'heading',
+        ...(isImplied && { implied: true }),
+      });
       if (!facts) return [];
       const fact = facts.byId.get(name);
       if (!fact) return unknown(name, heading.element.position);

@@ -51,8 +51,10 @@ export interface CompileContext {
   facts?: Facts;
   /** Folder that image addresses starting with `/` lie in. */
   publicDir: string;
-  /** Origin whose absolute addresses are this site's. */
+  /** Origin of this site. */
   origin: string;
+  /** Other origins whose absolute addresses are this site's. */
+  knownAs?: readonly string[];
 }
 
 const plainParser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -156,7 +158,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const html = toHtmlTree(mdast, { source, dialect, report });
   const description = source.frontMatter.description ?? (describePage(html) || (source.package?.description ?? ''));
   const taken = ownIds(html, report);
-  const headings = identifyHeadings(html, dialect.braces, { taken, report });
+  const headings = identifyHeadings(html, dialect.braces, { taken, report, authored: source.kind !== 'readme' });
   if (source.kind === 'readme') mendHashLinks(html, taken);
   const components = componentPages({ source, facts: context.facts, taken, report });
   expandTree(html, {
@@ -183,10 +185,15 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     ...readClaims(html, headings, { url: source.url, facts: context.facts, taken, report }),
     ...components.claims,
   ];
-  const { images, inputs } = placeImages(html, { file: source.file, publicDir: context.publicDir }, report);
+  const { images, inputs } = placeImages(
+    html,
+    { file: source.file, publicDir: context.publicDir, authored: source.kind !== 'readme' },
+    report,
+  );
+  const origins = [context.origin, ...(context.knownAs ?? [])];
   const links = [
-    ...readLinks(html, source, { origin: context.origin, report }),
-    ...fences.flatMap((fence) => readCodeLinks(fence, context.origin)),
+    ...readLinks(html, source, { origins, report }),
+    ...fences.flatMap((fence) => readCodeLinks(fence, origins)),
   ];
   wrapTables(html);
   nameTaskBoxes(html);

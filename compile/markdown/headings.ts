@@ -35,17 +35,22 @@ export function headingLevel(node: Nodes): number | undefined {
  * @param tree the page before components are expanded, so that badges are no part of titles
  * @param braces content of the headings' braces by line, as `readDialectLines` found them
  * @param taken ids of the page; grows
+ * @param authored whether levels that are wrong are ours to mend
  */
 export function identifyHeadings(
   tree: Root,
   braces: Map<number, string>,
-  { taken, report }: { taken: Set<string>; report: Report },
+  { taken, report, authored }: { taken: Set<string>; report: Report; authored: boolean },
 ): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
+  /** Of the heading before; the page's title is the first. */
+  let previousLevel = 1;
   visit(tree, 'element', (element) => {
     const level = headingLevel(element);
     if (level === undefined || element.properties.id === footnotesId) return;
+    if (authored) checkLevel(element, { level, previousLevel }, report);
+    previousLevel = level;
     const line = element.position?.start.line ?? 1;
     const tokens = (braces.get(line) ?? '').split(/\s+/).filter((token) => token !== '');
     const own = tokens.find((token) => token.startsWith('#'))?.slice(1) ?? ownId(element);
@@ -81,6 +86,21 @@ export function identifyHeadings(
     ];
   });
   return headings;
+}
+
+/** A page has one heading of level 1, its title; those below leave no level out, which screen readers count on. */
+function checkLevel(
+  element: Element,
+  { level, previousLevel }: { level: number; previousLevel: number },
+  report: Report,
+): void {
+  if (level === 1)
+    report.error('The page has a heading of level 1 already, its title: begin this one with ##.', element.position);
+  else if (level > previousLevel + 1)
+    report.error(
+      `A heading of level ${level} after one of level ${previousLevel} leaves a level out: begin it with ${'#'.repeat(previousLevel + 1)}.`,
+      element.position,
+    );
 }
 
 function ownId(element: Element): string | undefined {

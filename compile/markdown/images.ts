@@ -12,13 +12,13 @@ import type { Report } from './report.ts';
  * Gives images their address in the site, their dimensions and lazy loading, in place. Images elsewhere on the web keep
  * their address.
  *
- * @param source the page's file, and the folder that addresses starting with `/` lie in
+ * @param source the page's file, the folder that addresses starting with `/` lie in, and whether what is wrong is ours to mend
  * @returns the files to be copied, each with the address it gets (name, first eight digits of its hash, extension), and all
  *   that were read
  */
 export function placeImages(
   tree: Root,
-  source: { file: string; publicDir: string },
+  source: { file: string; publicDir: string; authored: boolean },
   report: Report,
 ): Pick<CompiledPage, 'images' | 'inputs'> {
   const images = new Map<string, string>();
@@ -28,6 +28,11 @@ export function placeImages(
     const written = String(element.properties.src ?? '');
     element.properties.loading ??= 'lazy';
     element.properties.decoding ??= 'async';
+    if (source.authored && String(element.properties.alt ?? '').trim() === '')
+      report.error(
+        'An image needs words for those who do not see it: ![What it shows](./picture.png).',
+        element.position,
+      );
     if (written === '') report.error('An image needs its address: ![What it shows](./picture.png).', element.position);
     if (written === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return;
 

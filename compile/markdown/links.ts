@@ -9,12 +9,12 @@ import type { Report } from './report.ts';
  * Finds the links of a page, and writes those to other pages as site addresses, in place: `https://webpack.js.org/x`
  * becomes `/x`, `./caching.mdx` becomes `/guides/caching/`.
  *
- * @param site the origin whose absolute addresses are internal
+ * @param origins those whose absolute addresses are this site's
  */
 export function readLinks(
   tree: Root,
   source: SourcePage,
-  { origin, report }: { origin: string; report: Report },
+  { origins, report }: { origins: readonly string[]; report: Report },
 ): FoundLink[] {
   const links: FoundLink[] = [];
   visit(tree, 'element', (element) => {
@@ -22,7 +22,7 @@ export function readLinks(
     if (element.tagName === 'img' && typeof src === 'string')
       links.push({ href: src, line: report.line(element.position), kind: 'image' });
     if (element.tagName !== 'a' || typeof href !== 'string' || isOwnAnchor(element.properties.className)) return;
-    const address = internal(href, source, origin);
+    const address = internal(href, source, origins);
     // Only in READMEs, which are not ours to mend; a writer is told.
     element.properties.href = source.kind === 'readme' && isSiteAddress(address) ? withTrailingSlash(address) : address;
     links.push({ href: element.properties.href, line: report.line(element.position), kind: 'link' });
@@ -31,11 +31,12 @@ export function readLinks(
 }
 
 /** Addresses of this site in code, which examples and configurations point readers to. */
-export function readCodeLinks(fence: Fence, origin: string): FoundLink[] {
+export function readCodeLinks(fence: Fence, origins: readonly string[]): FoundLink[] {
   const links: FoundLink[] = [];
   fence.code.split('\n').forEach((line, index) => {
     for (const [address] of line.matchAll(/https?:\/\/[^\s"'`<>()[\]\\,;]+/g)) {
-      const rest = address.startsWith(`${origin}/`) ? address.slice(origin.length) : undefined;
+      const origin = origins.find((each) => address.startsWith(`${each}/`));
+      const rest = origin === undefined ? undefined : address.slice(origin.length);
       if (rest) links.push({ href: rest.replace(/[.:]+$/, ''), line: fence.line + index + 1, kind: 'code' });
     }
   });
@@ -46,10 +47,11 @@ function isOwnAnchor(className: unknown): boolean {
   return Array.isArray(className) && className.includes('anchor');
 }
 
-function internal(href: string, source: SourcePage, origin: string): string {
-  if (href === origin) return '/';
+function internal(href: string, source: SourcePage, origins: readonly string[]): string {
+  if (origins.includes(href)) return '/';
+  const origin = origins.find((each) => href.startsWith(`${each}/`));
   // With two slashes the rest would be the address of another host.
-  if (href.startsWith(`${origin}/`) && !/^[/\\]{2}/.test(href.slice(origin.length))) return href.slice(origin.length);
+  if (origin !== undefined && !/^[/\\]{2}/.test(href.slice(origin.length))) return href.slice(origin.length);
   const [, file, hash = ''] = /^((?!\/|#|[a-z][a-z\d+.-]*:)[^#?]*\.mdx?)(#.*)?$/i.exec(href) ?? [];
   if (file === undefined) return href;
   return urlOfPath(path.join(path.dirname(source.path), file)) + hash;

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileSite } from '../../compile/compile-site.ts';
+import { runPageCheck } from './run-check.ts';
+
+let folder = '';
+beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'faults-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const good = 'A sentence that says what this page is for, long enough to be of use to whoever reads it.';
+
+/** What the check says of a site of such pages. */
+async function failuresOf(name: string, files: Record<string, string>): Promise<string[]> {
+  const contentDir = path.join(folder, name);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
+    writeFileSync(path.join(contentDir, file), text);
+  }
+  const compiled = await compileSite({ contentDir, cacheDir: false });
+  const { failures, lines } = runPageCheck({ compiled, contentDir }, { files: ['x'], update: false, acceptNew: false });
+  expect(failures).toEqual([]);
+  const all = Object.keys(files).map((file) => path.relative(process.cwd(), path.join(contentDir, file)));
+  const asked = runPageCheck({ compiled, contentDir }, { files: all, update: false, acceptNew: false });
+  return [...asked.failures, ...asked.lines, ...lines].map((line) => line.replace(/^.*?\/(?=[\w.-]+:\d+:)/, ''));
+}
+
+const page = (title: string, body = '', description = `${title}. ${good}`): string =>
+  `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${body}\n`;
+
+test('a good page has no faults', async () => {
+  expect(await failuresOf('good', { 'index.md': page('Home', '## One\n\n### Two') })).toEqual([]);
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['no description', { 'index.md': '---\ntitle: Home\n---\n' }, /index\.md:1: has no description/],
+  [
+    'a placeholder',
+    { 'index.md': page('Home', '', 'One sentence of 80 to 160 characters that says what the page is for.') },
+    /still has the description of a frame/,
+  ],
+  ['a short description', { 'index.md': page('Home', '', 'Home.') }, /5 characters: write one of 80 to 160/],
+  [
+    'two pages with one title',
+    { 'index.md': page('Home'), 'guides/a.md': page('A', '', `1 ${good}`), 'guides/b.md': page('A', '', `2 ${good}`) },
+    /b\.md:1: has the title of guides\/a\.md/,
+  ],
+  [
+    'two pages with one description',
+    { 'index.md': page('Home', '', good), 'a.md': page('A', '', good) },
+    /has the description of/,
+  ],
+  [
+    'two pages with one place',
+    {
+      'guides/a.md': page('A').replace('---\n\n', 'sort: 3\n---\n\n'),
+      'guides/b.md': page('B').replace('---\n\n', 'sort: 3\n---\n\n'),
+    },
+    /b\.md:1: has the sort of guides\/a\.md/,
+  ],
+  [
+    'a fact claimed twice',
+    { 'index.md': page('Home', '## One {option:mode}\n\n## Two {option:mode}') },
+    /index\.md:8: claims option:mode, which index\.md:6 claims already/,
+  ],
+  ['a file that no page shows', { 'index.md': page('Home'), 'large.bin': 'x' }, /large\.bin:1: is shown by no page/],
+  [
+    'a second heading of level 1',
+    { 'index.md': page('Home', '# Home') },
+    /index\.md:6: The page has a heading of level 1/,
+  ],
+  [
+    'a level left out',
+    { 'index.md': page('Home', '## One\n\n#### Two') },
+    /index\.md:8: .*level 4 after one of level 2/,
+  ],
+  [
+    'a picture without words',
+    { 'index.md': page('Home', '![](https://example.org/a.png)') },
+    /index\.md:6: An image needs words/,
+  ],
+])('%s is found', async (name, files, message) => {
+  expect(await failuresOf(name, files)).toEqual([expect.stringMatching(message)]);
+});
+
+test('lines that end as on Windows are no fault: git stores them as on Unix', async () => {
+  const text = page('Home', '## One\n\nT> A tip.\n\n```js\nlet a;\n```').replaceAll('\n', '\r\n');
+  expect(await failuresOf('crlf', { 'index.md': text })).toEqual([]);
+});

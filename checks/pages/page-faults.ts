@@ -1,0 +1,100 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import type { CompiledPage } from '../../compile/types.ts';
+import { sectionOf } from '../../src/model/sections.ts';
+
+/** Something to mend, at a page or a file of the content folder. */
+export interface PageFault {
+  /** The page; or, of a file that is none, its path in the content folder. */
+  where: CompiledPage | string;
+  line: number;
+  message: string;
+}
+
+/** Characters that a description has: shorter ones say little, longer ones are cut by search engines. */
+const descriptionLength = { least: 50, most: 180 };
+
+/** Words that frames and templates leave for the author to replace. */
+const placeholder = /^One sentence of \d+ to \d+ characters|\b(?:lorem ipsum|TODO|TBD|FIXME)\b/i;
+
+/** What is wrong with the front matter of authored pages: descriptions, and what two pages have in common. */
+export function frontMatterFaults(pages: readonly CompiledPage[]): PageFault[] {
+  const own = pages.filter(({ kind }) => kind !== 'readme' && kind !== 'printable');
+  return [
+    ...own.flatMap(descriptionFaults),
+    ...shared(own, ({ frontMatter }) => frontMatter.description?.toLowerCase(), 'the description'),
+    ...shared(own, ({ title, url }) => `${sectionOf(url)} ${title.toLowerCase()}`, 'the title'),
+  ];
+}
+
+/** Pages that share a place in the sidebar, where their titles decide which comes first: legal, and often not meant. */
+export function sharedPlaces(pages: readonly CompiledPage[]): PageFault[] {
+  const placed = pages.filter(({ kind, frontMatter: { sort } }) => kind === 'page' && sort !== undefined && sort >= 0);
+  const placeOf = ({ frontMatter: { sort, group }, url }: CompiledPage): string =>
+    `${sectionOf(url)} ${group ?? ''} ${sort}`;
+  return shared(placed, placeOf, 'the sort');
+}
+
+function descriptionFaults(page: CompiledPage): PageFault[] {
+  const { description } = page.frontMatter;
+  const fault = (message: string): PageFault[] => [{ where: page, line: 1, message }];
+  if (description === undefined)
+    return fault('has no description in its front matter: one sentence that says what the page is for.');
+  if (placeholder.test(description)) return fault('still has the description of a frame: write its own.');
+  const { least, most } = descriptionLength;
+  if (description.length < least || description.length > most)
+    return fault(`has a description of ${description.length} characters: write one of 80 to 160.`);
+  return [];
+}
+
+/** Pages that have in common what is to tell them apart, each but the first. */
+function shared(
+  pages: readonly CompiledPage[],
+  keyOf: (page: CompiledPage) => string | undefined,
+  what: string,
+): PageFault[] {
+  return [...Map.groupBy(pages, keyOf)].flatMap(([key, [first, ...others]]) =>
+    key === undefined
+      ? []
+      : others.map((where) => ({ where, line: 1, message: `has ${what} of ${first!.path}: give it its own.` })),
+  );
+}
+
+/**
+ * Facts that two headings claim in so many words: which of the two a link leads to would be chance. A heading that is merely
+ * the name of a fact may stand on several pages.
+ */
+export function doubleClaims(pages: readonly CompiledPage[]): PageFault[] {
+  const claims = pages
+    .filter(({ kind }) => kind !== 'readme')
+    .flatMap((page) =>
+      page.claims.filter(({ by, implied }) => by === 'heading' && !implied).map((claim) => ({ page, ...claim })),
+    );
+  return [...Map.groupBy(claims, ({ fact }) => fact).values()].flatMap(([first, ...others]) =>
+    others
+      .filter(({ page, anchor }) => page !== first!.page || anchor !== first!.anchor)
+      .map(({ page, line, fact }) => ({
+        where: page,
+        line,
+        message: `claims ${fact}, which ${first!.page.path}:${first!.line} claims already: leave the claim to one of the two, and link from the other.`,
+      })),
+  );
+}
+
+/** Files of the content folder that no page shows: readers never see them, and whoever clones the project takes them along. */
+export function unusedFiles(pages: readonly CompiledPage[], contentDir: string): PageFault[] {
+  const used = new Set(pages.flatMap(({ images, inputs }) => [...images, ...inputs].map(({ file }) => file)));
+  return globSync('**/*', { cwd: contentDir, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.mdx?$/.test(entry.name) && !notShown.has(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => existsSync(file) && !used.has(file))
+    .toSorted()
+    .map((file) => ({
+      where: path.relative(contentDir, file),
+      line: 1,
+      message: 'is shown by no page: remove it, or show it.',
+    }));
+}
+
+/** Files that are there for tools and people. */
+const notShown = new Set(['packages.yaml', 'LICENSE', '.DS_Store']);
