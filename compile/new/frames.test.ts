@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
-import { parseFenceInfo } from '../markdown/fence.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkExamples } from '../../checks/examples/check-examples.ts';
+import { readFences } from '../../checks/examples/read-fences.ts';
+import { lintProse } from '../../checks/prose/lint-prose.ts';
 import { indexFacts } from '../../facts/lookup.ts';
-import { frameFor } from './frames.ts';
+import { compileText } from '../testing/compile-text.ts';
+import { fitHeading, frameFor, frameKinds } from './frames.ts';
 
 const facts = indexFacts({
   versions: {},
@@ -11,6 +17,7 @@ const facts = indexFacts({
     { id: 'option:output.path', kind: 'option', name: 'output.path' },
     { id: 'option:bail', kind: 'option', name: 'bail' },
     { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
+    { id: 'error:BuildCycleError', kind: 'error', name: 'BuildCycleError', text: ['There is a circular build'] },
     { id: 'plugin:optimize.SplitChunksPlugin', kind: 'plugin', name: 'optimize.SplitChunksPlugin' },
     { id: 'plugin:BannerPlugin', kind: 'plugin', name: 'BannerPlugin' },
     {
@@ -45,9 +52,58 @@ test('what webpack does not have gets no frame', () => {
   expect(() => frameFor('chapter', 'x', facts)).toThrow(/no frame for/);
 });
 
-test('every fence of a frame can be read', () => {
-  const { body } = frameFor('guide', 'night-sky', facts);
-  const infos = [...body.matchAll(/^```(\S.*)$/gm)].map((match) => match[1]!);
-  expect(infos.length).toBeGreaterThan(0);
-  expect(infos.flatMap((info) => parseFenceInfo(info).problems)).toEqual([]);
+test('words are one address, in small letters; .mdx where it is asked for', () => {
+  expect(frameFor('guide', 'Night Sky', facts).path).toBe('guides/night-sky.md');
+  expect(frameFor('concept', 'night-sky', facts, { mdx: true }).path).toBe('concepts/night-sky.mdx');
+  expect(frameFor('guide', 'Night Sky', facts).frontMatter).toContain('title: Night Sky');
+  const post = frameFor('post', 'Five years', facts, { day: '2026-11-22' });
+  expect(post.path).toBe('blog/2026-11-22-five-years.md');
+  expect(post.frontMatter).toContain('date: 2026-11-22');
+  expect(() => frameFor('guide', '?!', facts)).toThrow(/no letter/);
+});
+
+test('a section says which fact it documents, and its heading fits what is there', () => {
+  expect(frameFor('error', 'BuildCycleError', facts)).toMatchObject({
+    path: 'errors.md',
+    documents: 'error:BuildCycleError',
+  });
+  expect(frameFor('loader', 'css-loader', facts)).toMatchObject({ path: 'loaders/packages.yaml', isPage: false });
+  const page = '## One\n\n```md\n#### In code\n```\n';
+  expect(fitHeading('#### `a.b.c` {option:a.b.c}', page)).toBe('### `a.b.c` {option:a.b.c}');
+  expect(fitHeading('## `a`', page)).toBe('## `a`');
+});
+
+describe('a frame passes the checks', () => {
+  const names: Record<keyof typeof frameKinds, string> = {
+    option: 'output.path',
+    hook: 'Compiler.emit',
+    error: 'BuildCycleError',
+    plugin: 'BannerPlugin',
+    loader: 'css-loader',
+    guide: 'Night sky',
+    concept: 'Night sky',
+    post: 'Night sky',
+  };
+  const bodies = Object.entries(names)
+    .filter(([kind]) => kind !== 'loader')
+    .map(([kind, name]) => [kind, fitHeading(frameFor(kind, name, facts).body, '')] as const);
+
+  test.each(bodies)('of dialect and prose: %s', async (_, body) => {
+    const { problems } = await compileText(body, { facts });
+    expect(problems).toEqual([]);
+    expect(await lintProse(body)).toEqual([]);
+  });
+
+  test('of examples, all of them', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'frames-'));
+    const pages = bodies.map(([kind, body]) => {
+      const file = path.join(folder, `${kind}.md`);
+      writeFileSync(file, `---\ntitle: ${kind}\n---\n\n${body}\n`);
+      return readFences(file);
+    });
+    const results = await checkExamples(pages, { cached: false });
+    rmSync(folder, { recursive: true });
+    expect(results.flatMap(({ failures }) => failures)).toEqual([]);
+    expect(results.length).toBeGreaterThan(4);
+  }, 120_000);
 });

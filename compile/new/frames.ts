@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { didYouMean } from '../nearest.ts';
 
@@ -11,7 +12,29 @@ export interface Frame {
   body: string;
   /** Whether the page must be new: a guide is a page of its own, an option a part of one. */
   isPage: boolean;
+  /** The fact that the section or page documents, which must not be documented yet. */
+  documents?: string;
 }
+
+/** What is asked for besides kind and name. */
+export interface FrameOptions {
+  /** Whether the page may have components: an `.mdx` file. */
+  mdx?: boolean;
+  /** ISO day of a post. */
+  day?: string;
+}
+
+/** Kinds of frames, with what each makes: the usage of the command. */
+export const frameKinds = {
+  option: 'output.path     a section of the page on output',
+  hook: 'Compiler.emit     a section of the page on the compiler’s hooks',
+  error: 'BuildCycleError  a section of the page on errors',
+  plugin: 'BannerPlugin    a page, with a table of its options',
+  loader: 'css-loader      an entry of the README pages, of an installed package',
+  guide: 'my title         a page, with a project',
+  concept: 'my title       a page',
+  post: 'my title          a post of the blog, dated today',
+} as const;
 
 /** Pages of `configuration/` that hold more than the option they are named after. */
 const optionPages: Record<string, string> = {
@@ -55,13 +78,13 @@ const hookPages: Record<string, string> = {
 };
 
 /**
- * The frame for an option, a guide, a concept, a plugin or a hook.
+ * The frame of a kind.
  *
- * @param kind `option`, `guide`, `concept`, `plugin` or `hook`
- * @param name `output.path`, `my-title`, `BannerPlugin`, `Compiler.emit`
- * @throws Error when there is no such kind, or no such option, plugin or hook in the installed webpack
+ * @param kind one of `frameKinds`
+ * @param name `output.path`, `My title`, `BannerPlugin`, `Compiler.emit`
+ * @throws Error when there is no such kind, or no such option, plugin, hook or error in the installed webpack
  */
-export function frameFor(kind: string, name: string, facts: Facts): Frame {
+export function frameFor(kind: string, name: string, facts: Facts, options: FrameOptions = {}): Frame {
   switch (kind) {
     case 'option':
       return optionFrame(factNamed('option', name, facts));
@@ -69,17 +92,23 @@ export function frameFor(kind: string, name: string, facts: Facts): Frame {
       return hookFrame(factNamed('hook', name, facts));
     case 'plugin':
       return pluginFrame(factNamed('plugin', name, facts), facts);
+    case 'error':
+      return errorFrame(factNamed('error', name, facts));
+    case 'loader':
+      return loaderFrame(name);
     case 'guide':
     case 'concept':
-      return proseFrame(kind, name);
-    default:
-      throw new Error(
-        `There is no frame for “${kind}”.${didYouMean(kind, ['option', 'guide', 'concept', 'plugin', 'hook'])} Use option, guide, concept, plugin or hook.`,
-      );
+      return proseFrame(kind, name, options);
+    case 'post':
+      return postFrame(name, options);
+    default: {
+      const kinds = Object.keys(frameKinds);
+      throw new Error(`There is no frame for “${kind}”.${didYouMean(kind, kinds)} Use one of ${kinds.join(', ')}.`);
+    }
   }
 }
 
-function factNamed(kind: 'option' | 'hook' | 'plugin', name: string, facts: Facts): Fact {
+function factNamed(kind: 'option' | 'hook' | 'plugin' | 'error', name: string, facts: Facts): Fact {
   const fact =
     facts.byId.get(`${kind}:${name}`) ?? facts.ofKind(kind).find((candidate) => candidate.name.endsWith(`.${name}`));
   if (fact) return fact;
@@ -100,10 +129,11 @@ function optionFrame({ id, name, deprecated }: Fact): Frame {
     path: `configuration/${page}.md`,
     frontMatter: frontMatter(titleFrom(page)),
     isPage: false,
+    documents: id,
     body: [
       `${'#'.repeat(Math.max(level, 2))} \`${name}\` {${id}}`,
       deprecated ? 'What to use instead, and how to move over.' : 'What it does, and when you want it.',
-      fence('js title="webpack.config.js"', `export default {\n  // …\n};`),
+      fence('js title="webpack.config.js"', 'export default {\n  mode: "production",\n  // …\n};'),
       'What happens otherwise; what to watch out for; where to go next.',
     ].join('\n\n'),
   };
@@ -116,6 +146,7 @@ function hookFrame({ id, name, owner = '' }: Fact): Frame {
     path: `api/${page}.md`,
     frontMatter: frontMatter(titleFrom(page)),
     isPage: false,
+    documents: id,
     body: [
       `### \`${name.slice(owner.length + 1)}\` {${id}}`,
       'When it runs, what is known by then, and what a plugin does with it.',
@@ -138,12 +169,13 @@ function pluginFrame({ id, name }: Fact, facts: Facts): Frame {
     path: `plugins/${slug}.md`,
     frontMatter: frontMatter(short, 'webpack'),
     isPage: true,
+    documents: id,
     body: [
       'What it does, and when you want it.',
       `## Usage {${id}}`,
       fence(
         'js title="webpack.config.js"',
-        `import webpack from "webpack";\n\nexport default {\n  plugins: [new webpack.${name}({})],\n};`,
+        `import webpack from "webpack";\n\nexport default {\n  plugins: [\n    // new webpack.${name}({ … }),\n  ],\n};`,
       ),
       ...(options.length > 0
         ? [`## Options {plugin-option:${name}.*}`, `| Option | What it does |\n|---|---|\n${rows.join('\n')}`]
@@ -154,8 +186,43 @@ function pluginFrame({ id, name }: Fact, facts: Facts): Frame {
   };
 }
 
-function proseFrame(kind: 'guide' | 'concept', name: string): Frame {
-  const project = name.split('-')[0]!;
+function errorFrame({ id, name, text }: Fact): Frame {
+  return {
+    path: 'errors.md',
+    frontMatter: frontMatter('Errors'),
+    isPage: false,
+    documents: id,
+    body: [
+      `### \`${name}\` {${id}}`,
+      'What went wrong, in the words of whoever sees it for the first time.',
+      fence('text', text?.[0] ?? 'The message as it is printed.'),
+      'Why it happens, and what to do about it.',
+    ].join('\n\n'),
+  };
+}
+
+/** READMEs are pages of their own making; what is written here is which package. */
+function loaderFrame(name: string): Frame {
+  return {
+    path: 'loaders/packages.yaml',
+    frontMatter: '',
+    isPage: false,
+    body: `- package: ${name}`,
+  };
+}
+
+function postFrame(title: string, { mdx = false, day = '2026-01-01' }: FrameOptions): Frame {
+  return {
+    path: `blog/${day}-${slugFrom(title)}.${mdx ? 'mdx' : 'md'}`,
+    frontMatter: frontMatter(titleFrom(title)).replace('\nsort: 99', `\ndate: ${day}`),
+    isPage: true,
+    body: ['What is new, in a sentence or two.', '## What you can do now', '## What to change'].join('\n\n'),
+  };
+}
+
+function proseFrame(kind: 'guide' | 'concept', name: string, { mdx = false }: FrameOptions): Frame {
+  const slug = slugFrom(name);
+  const project = slug.split('-')[0]!;
   const guide = [
     'What you will have at the end, in a sentence or two.',
     '## Starting point',
@@ -167,8 +234,6 @@ function proseFrame(kind: 'guide' | 'concept', name: string): Frame {
       'export default {\n  mode: "production",\n  entry: "./src/index.js",\n};',
     ),
     fence(`bash project=${project}`, 'npx webpack'),
-    '`npm run check:examples -- --write` fills in what is printed:',
-    fence(`text output project=${project}`, ''),
   ];
   const concept = [
     'The model in the head, before any option.',
@@ -177,7 +242,7 @@ function proseFrame(kind: 'guide' | 'concept', name: string): Frame {
     '## Where to go next',
   ];
   return {
-    path: `${kind}s/${name}.md`,
+    path: `${kind}s/${slug}.${mdx ? 'mdx' : 'md'}`,
     frontMatter: frontMatter(titleFrom(name)),
     isPage: true,
     body: (kind === 'guide' ? guide : concept).join('\n\n'),
@@ -194,6 +259,19 @@ function frontMatter(title: string, group?: string): string {
     'contributors: []',
     '---',
   ].join('\n');
+}
+
+/** A title as a part of an address: `Night Sky` is `night-sky`. */
+function slugFrom(title: string): string {
+  const slug = new GithubSlugger().slug(title.replaceAll(/[\s_]+/g, ' ').trim());
+  if (slug === '') throw new Error(`“${title}” has no letter that an address could have.`);
+  return slug;
+}
+
+/** The section with its heading raised so that it leaves out no level after what the page has already. */
+export function fitHeading(body: string, page: string): string {
+  const last = [...page.replaceAll(/^(`{3,}|~{3,})[^]*?^\1/gm, '').matchAll(/^(#{2,6}) /gm)].at(-1)?.[1] ?? '#';
+  return body.replace(/^#+/, (marks) => marks.slice(0, last.length + 1));
 }
 
 function titleFrom(slug: string): string {
