@@ -7,6 +7,7 @@ import type { CompiledSite } from '../compile/compile-site.ts';
 import { ContentError } from '../compile/scan/content-error.ts';
 import type { Facts } from '../facts/types.ts';
 import { contentFiles } from './content-files.ts';
+import { groupCauses } from './group-causes.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What a check is told by the command line. */
@@ -75,13 +76,17 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
   },
 };
 
+/** Checks that hold pages against what webpack says of itself, and so against another webpack, too. */
+const readsFacts = ['coverage', 'names', 'pages'];
+
 const help = `Usage: node checks/cli.ts [all|${Object.keys(checks).join('|')}] [paths…] [options]
 
   paths          pages or folders of content/; none means all
   --write        examples: put what really came out into the pages
   --update       coverage, links, pages: strike what is done off the list of what is not
   --accept-new   coverage, links, pages: with --update, also add what is new
-  --webpack DIR  coverage: hold the pages against the webpack in the node_modules of a folder
+  --webpack DIR  coverage, names, pages: hold the pages against the webpack in the
+                 node_modules of a folder; what many pages say is one finding
   --no-cache     examples: run everything anew
   --json         print {check: {passed, failed, failures}} instead of text
   --help         this text`;
@@ -108,10 +113,11 @@ if (values.help) {
     console.error(`There is no check ${first}.\n\n${help}`);
     process.exit(2);
   }
-  const names = isName && first !== 'all' ? [first] : Object.keys(checks);
-  if (values.webpack !== undefined && (names.join() !== 'coverage' || values.update)) {
+  const all = values.webpack === undefined ? Object.keys(checks) : readsFacts;
+  const names = isName && first !== 'all' ? [first] : all;
+  if (values.webpack !== undefined && (names.some((name) => !readsFacts.includes(name)) || values.update)) {
     console.error(
-      '--webpack goes with coverage alone, and without --update: the lists are about the installed webpack.',
+      `--webpack goes with ${readsFacts.join(', ')}, and without --update: the lists, and what examples print, are about the installed webpack.`,
     );
     process.exit(2);
   }
@@ -139,8 +145,10 @@ function siteLoader(): () => Promise<Site> {
     const facts = values.webpack === undefined ? loadFacts() : loadFactsOf(path.resolve(values.webpack));
     if (facts.byId.size === 0)
       throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
+    // Pages as another webpack has them must not push out those of the installed one.
+    const otherCache = values.webpack === undefined ? {} : { cacheDir: path.join(root, '.cache/other/webpack') };
     return {
-      compiled: await compileSite({ contentDir, facts }),
+      compiled: await compileSite({ contentDir, facts, ...otherCache }),
       facts,
       contentDir,
       root,
@@ -166,7 +174,8 @@ async function run(names: string[], paths: string[]): Promise<void> {
     outcomes[name] = outcome;
     if (values.json) continue;
     for (const line of outcome.lines) console.log(line);
-    for (const failure of outcome.failures) console.error(failure);
+    for (const failure of values.webpack === undefined ? outcome.failures : groupCauses(outcome.failures))
+      console.error(failure);
   }
   const total = (count: 'passed' | 'failed'): number =>
     Object.values(outcomes).reduce((sum, outcome) => sum + outcome[count], 0);

@@ -32,7 +32,8 @@ const schema = z.strictObject({
   ),
 });
 
-const file = path.resolve(import.meta.dirname, '../data/redirects.json');
+/** Where they are. */
+export const redirectsFile = path.resolve(import.meta.dirname, '../data/redirects.json');
 
 /**
  * The legacy addresses of `data/redirects.json`.
@@ -58,7 +59,7 @@ export function readMovedHeadings(): Redirect[] {
 }
 
 function readLists(): z.infer<typeof schema> {
-  const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const result = schema.safeParse(JSON.parse(readFileSync(redirectsFile, 'utf8')));
   if (!result.success) throw new Error(`data/redirects.json:\n${z.prettifyError(result.error)}`);
   return result.data;
 }

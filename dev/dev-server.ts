@@ -1,9 +1,11 @@
 /**
  * `npm run dev`: webpack-dev-server over the content as it is being written.
  */
-import { watch } from 'node:fs';
+import { statSync, watch } from 'node:fs';
+import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { redirectsFile } from '../compile/redirects.ts';
 import { loadFacts } from '../facts/index.ts';
 import { site } from '../site.config.ts';
 import { workspaceOf } from '../generator/bundle/workspace.ts';
@@ -50,7 +52,7 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
       hot: true,
       liveReload: false,
       static: false,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: isOfOurs }, logging: 'warn' },
       devMiddleware: { index: false, stats: 'errors-warnings' },
       setupMiddlewares: (middlewares) => [
         { name: 'page-report', middleware: reports.middleware },
@@ -62,7 +64,7 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
   );
   await server.start();
 
-  const stopWatching = watchContent(content, async () => {
+  const stopWatching = watchFiles([content, redirectsFile], async () => {
     const start = performance.now();
     const written = await pages.update();
     // Nothing for webpack to notice, but perhaps an error to show or to take away.
@@ -76,18 +78,33 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
   };
 }
 
-/** Calls back after edits, once at a time; an edit during a call leads to another one. */
-function watchContent(folder: string, onEdit: () => Promise<void>): () => void {
+/** Whether an error in the browser is for the overlay; runs there. What a browser says of its own layout is not. */
+function isOfOurs(error: Error): boolean {
+  return !error.message.startsWith('ResizeObserver loop');
+}
+
+/**
+ * Calls back after edits, once at a time; an edit during a call leads to another one.
+ *
+ * @param places folders with all that is in them, and files
+ */
+function watchFiles(places: readonly string[], onEdit: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve();
-  const watcher = watch(folder, { recursive: true }, () => {
+  const edited = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       running = running.then(onEdit).catch((error: unknown) => console.error(error));
     }, restAfterEdit);
-  });
+  };
+  const watchers = places.map((place) =>
+    statSync(place).isDirectory()
+      ? watch(place, { recursive: true }, edited)
+      : // Editors replace a file, and whoever watches the file itself would go on watching the old one.
+        watch(path.dirname(place), (_, name) => name === path.basename(place) && edited()),
+  );
   return () => {
     clearTimeout(timer);
-    watcher.close();
+    for (const watcher of watchers) watcher.close();
   };
 }

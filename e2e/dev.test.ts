@@ -37,6 +37,14 @@ test('an edit shows in the open page without a reload', async () => {
   expect(await isMarkedPage(tab)).toBe(true);
 });
 
+test('an edited title is that of the document', async () => {
+  await site.save(first, source.replace('title: First page', 'title: Newer page').replace('The first', 'The edited'));
+  await expect.poll(() => tab.page.title()).toBe('Newer page | webpack');
+  await site.save(first, source.replace('The first words', 'The edited words'));
+  await expect.poll(() => tab.page.title()).toBe('First page | webpack');
+  expect(await isMarkedPage(tab)).toBe(true);
+});
+
 test('an edited page that is not open is new when it is gone to', async () => {
   const second = 'guides/second.md';
   await site.save(second, (await site.read(second)).replace('The first words', 'The later words'));
@@ -132,6 +140,15 @@ test('every kind of page comes without an error of the console: home, section, p
     expect(await tab.page.locator('main').first().isVisible(), address).toBe(true);
     expect(tab.errors, address).toEqual([]);
   }
+});
+
+test('code that throws in the browser shows in the overlay', async () => {
+  await tab.close();
+  tab = await site.open({ allowed: /planted/ });
+  await tab.visit('/guides/first/');
+  await tab.page.evaluate(() => void setTimeout(() => reportError(new Error('planted in the page'))));
+  const overlay = tab.page.frameLocator('#webpack-dev-server-client-overlay');
+  await overlay.getByText('planted in the page').first().waitFor();
 });
 
 test('what does not exist says so, with a way home', async () => {

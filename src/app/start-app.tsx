@@ -62,7 +62,9 @@ export async function startApp(): Promise<void> {
   watchPages(store.get().path, async () => {
     const view = await loadView(store.get().path);
     // A page that was deleted or renamed is said to be gone, and comes back with its file.
-    if (view.kind !== 'redirect') store.set(view);
+    if (view.kind === 'redirect') return;
+    store.set(view);
+    showHead(view);
   });
   whenIdle(wakeProse);
 }
