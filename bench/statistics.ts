@@ -1,0 +1,128 @@
+/**
+ * `npm run statistics`: how the code is, in figures, held against the limits that the project keeps.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from '@babel/core';
+
+/** A figure of the code. */
+export interface Figure {
+  name: string;
+  /** What is measured, with its unit. */
+  value: number;
+  /** More than this is a change of habits that somebody should want. */
+  limit: number;
+}
+
+/** What is counted in a file. */
+interface FileCounts {
+  lines: number;
+  /** Lines of each function. */
+  functions: number[];
+  anys: number;
+  assertions: number;
+  casts: number;
+}
+
+/** A node of Babel's tree, as far as it is looked at. */
+interface Node {
+  type: string;
+  loc?: { start: { line: number }; end: { line: number } };
+  typeAnnotation?: Node;
+  typeName?: { name?: string };
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Measures all TypeScript of the project but its tests and fixtures. */
+export function measureCode(): Figure[] {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && !/\.test\.tsx?$|(?:^|\/)(?:testing|fixtures?)\//.test(file));
+  const counted = files.map((file) => countsOf(readFileSync(path.join(root, file), 'utf8'), file));
+  const sum = (part: (counts: FileCounts) => number): number => counted.reduce((total, each) => total + part(each), 0);
+  const thousands = sum(({ lines }) => lines) / 1000;
+  return [
+    {
+      name: 'Lines of a file, median',
+      value: share(
+        counted.map(({ lines }) => lines),
+        0.5,
+      ),
+      limit: 50,
+    },
+    {
+      name: 'Lines of a function, 90th percentile',
+      value: share(
+        counted.flatMap((each) => each.functions),
+        0.9,
+      ),
+      limit: 20,
+    },
+    { name: '`any`', value: sum(({ anys }) => anys), limit: 2 },
+    {
+      name: 'Non-null assertions per 1,000 lines',
+      value: round(sum(({ assertions }) => assertions) / thousands),
+      limit: 12,
+    },
+    { name: 'Casts per 1,000 lines, `as const` apart', value: round(sum(({ casts }) => casts) / thousands), limit: 12 },
+  ];
+}
+
+function countsOf(text: string, file: string): FileCounts {
+  const counts: FileCounts = {
+    lines: text.split('\n').length - 1,
+    functions: [],
+    anys: 0,
+    assertions: 0,
+    casts: 0,
+  };
+  const plugins: ('typescript' | 'jsx')[] = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
+  const tree = parseSync(text, { configFile: false, babelrc: false, parserOpts: { sourceType: 'module', plugins } });
+  walk(tree, counts);
+  return counts;
+}
+
+function walk(value: unknown, counts: FileCounts): void {
+  if (Array.isArray(value)) for (const each of value) walk(each, counts);
+  else if (isNode(value)) {
+    count(value, counts);
+    for (const [key, child] of Object.entries(value))
+      if (key !== 'loc' && !key.endsWith('omments')) walk(child, counts);
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+function count(node: Node, counts: FileCounts): void {
+  const { type, loc, typeAnnotation } = node;
+  if (/^(?:Function|ArrowFunction|ObjectMethod|ClassMethod|ClassPrivateMethod)/.test(type) && loc)
+    counts.functions.push(loc.end.line - loc.start.line + 1);
+  if (type === 'TSAnyKeyword') counts.anys++;
+  if (type === 'TSNonNullExpression') counts.assertions++;
+  if (type === 'TSAsExpression' && typeAnnotation?.typeName?.name !== 'const') counts.casts++;
+}
+
+/** The value below which a share of the values is. */
+function share(values: number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The figures as a Markdown table. */
+export function tableOfFigures(figures: readonly Figure[]): string {
+  const rows = figures.map(({ name, value, limit }) => `| ${name} | ${value} | ${limit} |`);
+  return ['| figure | now | limit |', '|---|---|---|', ...rows].join('\n');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  if (process.argv.includes('--help'))
+    console.log('npm run statistics: figures of the code as a Markdown table, with their limits.');
+  else console.log(tableOfFigures(measureCode()));
+}

@@ -1,0 +1,115 @@
+/**
+ * The handbook is true where that can be tested: the paths, commands, names and lists that it states.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { components } from '../compile/components/registry.ts';
+import { asideForms } from '../src/model/asides.ts';
+import { factKinds } from '../facts/types.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(path.join(root, file)));
+const topFolders = new Set(tracked.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** All that tells people how to work on the project. Recipes name files that are yet to be written. */
+const handbook = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync(path.join(root, 'docs'))
+    .filter((file) => file.endsWith('.md') && file !== 'recipes.md')
+    .map((file) => `docs/${file}`),
+];
+
+/** Text of a page without its code. */
+function withoutCode(text: string): string {
+  return text.replaceAll(/^(`{3,})[^]*?^\1/gm, '').replaceAll(/`[^`\n]+`/g, '');
+}
+
+/** Inline code of a page of the handbook; blocks of code apart. */
+function codeIn(file: string): string[] {
+  const prose = read(file).replaceAll(/^(`{3,})[^]*?^\1/gm, '');
+  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!);
+}
+
+/** Files of webpack and of its users, which have no folder before them. */
+const notOurs = new Set(['types.d.ts', 'module.d.ts', 'webpack.prod.ts', 'webpack.config.js']);
+
+/** Whether a path of the handbook is that of something: from the top, or the end of one. Others are no claim about this project. */
+function isThere(code: string): boolean {
+  const isOurs = topFolders.has(code.split('/')[0]) && code.includes('/');
+  const isCode = /^[\w./-]+\.(?:tsx?|[cm]js|css)$/.test(code) && !code.startsWith('/') && !notOurs.has(code);
+  if (!/^[\w@./-]+$/.test(code) || /(?:^|\/)(?:Name|NAME)\b/.test(code) || (!isOurs && !isCode)) return true;
+  return tracked.some((file) => `/${file}`.endsWith(`/${code}`) || (isOurs && `${file}/`.startsWith(code)));
+}
+
+describe.each(handbook)('%s', (file) => {
+  test('names paths that are there', () => {
+    expect(codeIn(file).filter((code) => !isThere(code))).toEqual([]);
+  });
+
+  test('names commands that there are', () => {
+    const named = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  test('links to pages of the handbook and files that are there', () => {
+    const links = [...withoutCode(read(file)).matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#]+)/g)].map(
+      ([, link]) => link!,
+    );
+    const gone = links.filter((link) => !existsSync(path.resolve(root, path.dirname(file), link)));
+    expect(gone).toEqual([]);
+  });
+});
+
+/** All code, to find names in. */
+const code = tracked
+  .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.startsWith('walls/handbook'))
+  .map(read)
+  .join('\n');
+const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
+
+/** Names in the handbook that are npm's and TypeScript's. */
+const otherNames = new Set(['allowScripts', 'importHelpers']);
+
+test('names in the handbook are names in the code', () => {
+  const named = handbook.flatMap((file) =>
+    codeIn(file)
+      .filter((each) => /^[A-Za-z]+[a-z][A-Z]\w*(?:\(\))?$/.test(each))
+      .map((each) => each.replace('()', '')),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !words.has(name) && !otherNames.has(name))).toEqual([]);
+});
+
+describe('docs/writing.md lists all', () => {
+  const writing = read('docs/writing.md');
+  test('components', () => {
+    const named = new Set([...writing.matchAll(/<([A-Z]\w+)\b/g)].map(([, name]) => name!));
+    expect(Object.keys(components).filter((name) => !named.has(name))).toEqual([]);
+    expect([...named].filter((name) => !Object.hasOwn(components, name) && name !== 'Array')).toEqual([]);
+  });
+  test('kinds of facts', () => {
+    expect(factKinds.filter((kind) => !writing.includes(`\`${kind}:`))).toEqual([]);
+  });
+  test('asides', () => {
+    expect(asideForms().filter((form) => !writing.includes(form))).toEqual([]);
+  });
+});
+
+test('every command of package.json is in the handbook', () => {
+  const all = [...handbook, 'docs/recipes.md'].map(read).join('\n');
+  const named = (name: string): boolean =>
+    all.includes(`npm run ${name}`) || (['start', 'test'].includes(name) && all.includes(`npm ${name}`));
+  expect(Object.keys(scripts).filter((name) => !named(name))).toEqual([]);
+});
