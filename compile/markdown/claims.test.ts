@@ -40,22 +40,24 @@ const configuration = { facts, url: '/configuration/output/', path: 'configurati
 describe('headings', () => {
   test('that are the name of a fact claim it, and show what is known', async () => {
     const { html, claims } = await compileText('## `output.path`\n\nText.', configuration);
-    expect(claims).toEqual([{ fact: 'option:output.path', anchor: 'outputpath', line: 4, by: 'heading' }]);
+    expect(claims).toEqual([
+      { fact: 'option:output.path', anchor: 'outputpath', line: 4, by: 'heading', implied: true },
+    ]);
     expect(html).toContain(
       '</h2><dl class="facts"><div><dt>Type</dt><dd><code>string</code></dd></div><div><dt>Default</dt><dd><code>"dist"</code></dd></div><div><dt>Since</dt><dd><span class="badge">5.1.0+</span></dd></div></dl>',
     );
   });
   test('claim by braces anywhere', async () => {
-    const { claims, html } = await compileText('### Emitting {#emit hook:Compiler.emit}', { facts });
+    const { claims, html } = await compileText('## Emitting {#emit hook:Compiler.emit}', { facts });
     expect(claims).toEqual([{ fact: 'hook:Compiler.emit', anchor: 'emit', line: 4, by: 'heading' }]);
     expect(html).toContain('<dt>Arguments</dt><dd><code>compilation: Compilation</code></dd>');
   });
   test("on the hooks' page are hooks, on a plugin's page its plugin", async () => {
-    expect((await compileText('### `emit`', { facts, url: '/api/compiler-hooks/' })).claims[0]?.fact).toBe(
+    expect((await compileText('## `emit`', { facts, url: '/api/compiler-hooks/' })).claims[0]?.fact).toBe(
       'hook:Compiler.emit',
     );
     expect(
-      (await compileText('### `optimize.SplitChunksPlugin`', { facts, url: '/plugins/split-chunks-plugin/' })).html,
+      (await compileText('## `optimize.SplitChunksPlugin`', { facts, url: '/plugins/split-chunks-plugin/' })).html,
     ).toContain('<dt>Deprecated</dt><dd>use optimization.splitChunks</dd>');
   });
   test('that are other code claim nothing', async () => {
@@ -80,7 +82,7 @@ describe('scopes', () => {
 
   test('rows claim and are completed', async () => {
     const { html, claims, ids } = await compileText(
-      `### Syntax {option:output.environment.*}\n\n${table}`,
+      `## Syntax {option:output.environment.*}\n\n${table}`,
       configuration,
     );
     expect(claims).toEqual([
@@ -95,28 +97,28 @@ describe('scopes', () => {
   });
   test('items claim, those nested in them do not', async () => {
     const { claims } = await compileText(
-      '### S {option:output.environment.*}\n\n- `const`: x\n  - `nested` y\n- plain',
+      '## S {option:output.environment.*}\n\n- `const`: x\n  - `nested` y\n- plain',
       configuration,
     );
     expect(claims.map(({ fact: id }) => id)).toEqual(['option:output.environment.const']);
   });
   test('end at the next heading of their level', async () => {
     const { claims, problems } = await compileText(
-      `### S {option:output.environment.*}\n\n### T\n\n${table}`,
+      `## S {option:output.environment.*}\n\n## T\n\n${table}`,
       configuration,
     );
     expect({ claims, problems }).toEqual({ claims: [], problems: [] });
   });
   test('a row that names nothing is an error at its line', async () => {
     expect(
-      await problemsOf(`### S {option:output.environment.*}\n\n${table.replace('const', 'cnst')}`, configuration),
+      await problemsOf(`## S {option:output.environment.*}\n\n${table.replace('const', 'cnst')}`, configuration),
     ).toEqual([
       '9 error: There is no fact option:output.environment.cnst. Did you mean option:output.environment.const?',
     ]);
   });
   test("row ids never take a heading's", async () => {
     const { claims, headings } = await compileText(
-      `### S {option:output.environment.*}\n\n${table}\n\n### \`output.environment.const\``,
+      `## S {option:output.environment.*}\n\n${table}\n\n## \`output.environment.const\``,
       configuration,
     );
     expect(headings[1]?.id).toBe('outputenvironmentconst');
