@@ -54,6 +54,20 @@ const loaderRunnerTypes = ['LoaderRunnerLoaderContext', 'LoaderRunnerMutableCont
 /** Files in which webpack adds to the loader context. */
 const loaderContextFiles = ['NormalModule', 'LoaderPlugin', 'HotModuleReplacementPlugin', 'HotModuleReplacement'];
 
+/** Paths of the getters in the text of `lib/index.js`, such as `DllPlugin` and `dll.DllPlugin`; indentation tells what is in what. */
+export function exportedPaths(text: string): Set<string> {
+  const paths = new Set<string>();
+  const namespaces: string[] = [];
+  for (const line of text.split('\n')) {
+    const [, tabs, getter, namespace] = /^(\t+)(?:get (\w+)\(|(\w+): \{$)/.exec(line) ?? [];
+    if (tabs === undefined) continue;
+    namespaces.length = tabs.length - 1;
+    if (getter) paths.add([...namespaces, getter].join('.'));
+    else if (namespace) namespaces.push(namespace);
+  }
+  return paths;
+}
+
 /**
  * Ids of the facts that the version has.
  *
@@ -67,6 +81,7 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
   const sources = new Map(published.sources.map((path) => [path, published.read(path)]));
   const library = [...sources.values()].join('\n');
   const exportsText = published.read('lib/index.js');
+  const exported = exportedPaths(exportsText);
   const options = pathsOf(published, 'schemas/WebpackOptions.json');
   const typed = new Set(types ? declaredIds(parseDeclarations(types)) : []);
   const pluginOptions = new Map(published.pluginSchemas.map((path) => [basename(path, '.json'), path]));
@@ -96,7 +111,7 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
       // Without a schema, the class itself reads the option by its name.
       return file === undefined ? whole(option, filesOf(plugin)) : pathsOf(published, file).has(option);
     },
-    plugin: ({ name }) => new RegExp(`get ${escape(lastPart(name))}\\(`).test(exportsText),
+    plugin: ({ name }) => exported.has(name),
     hook: ({ name }) => {
       const [owner = '', hook = ''] = splitLast(name);
       const files = filesOf(owner);
