@@ -8,6 +8,7 @@ const facts: Fact[] = [
   { id: 'option:output.environment.arrowFunction', kind: 'option', name: 'output.environment.arrowFunction' },
   { id: 'option:cache.maxAge', kind: 'option', name: 'cache.maxAge' },
   { id: 'option:cache.<key>.hash', kind: 'option', name: 'cache.<key>.hash' },
+  { id: 'declaration:util.lowerMast', kind: 'declaration', name: 'util.lowerMast' },
   { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
   { id: 'error:ChunkLoadError', kind: 'error', name: 'ChunkLoadError', text: ['Loading chunk ${id} failed.'] },
 ];
@@ -52,6 +53,7 @@ const pages: SearchablePage[] = [
     claims: [
       { fact: 'option:output.publicPath', anchor: 'outputpublicpath', line: 1, by: 'heading' },
       { fact: 'option:output.environment.arrowFunction', anchor: 'outputenvironment', line: 2, by: 'row' },
+      { fact: 'declaration:util.lowerMast', anchor: 'outputenvironment', line: 3, by: 'row' },
     ],
     text: { outputpublicpath: 'Prefix of the addresses of assets.', placeholders: 'A zebra crosses the road.' },
   }),
@@ -166,6 +168,21 @@ describe('finds', () => {
 test('a row of a table is shown by its own name', async () => {
   const [first] = await (await open()).find('arrowFunction');
   expect(first).toMatchObject({ title: 'Output', heading: 'output.environment.arrowFunction' });
+});
+
+test('names that only types declare come from a file of their own, which other queries leave alone', async () => {
+  const loaded: string[] = [];
+  const search = await openSearch((path) => {
+    loaded.push(path);
+    return Promise.resolve(JSON.parse(files.get(path)!) as unknown);
+  });
+  for (const query of ['output.publicPath', 'public', 'arrowFunction', 'zebra crosses', 'wh']) await search.find(query);
+  expect(loaded).not.toContain('search/names.json');
+  for (const query of ['util.lowerMast', 'lowermast']) {
+    const [first] = await search.find(query);
+    expect(first).toMatchObject({ title: 'Output', heading: 'util.lowerMast' });
+  }
+  expect(loaded.filter((path) => path === 'search/names.json')).toHaveLength(1);
 });
 
 test('a title that many pages share stands behind one that says more', async () => {

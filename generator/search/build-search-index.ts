@@ -2,7 +2,16 @@ import { startTags } from '../../compile/html/finished-html.ts';
 import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import { isScreen, screens } from '../../src/model/screens.ts';
-import { coreFile, idOfName, sinceFile, slugOf, type CoreFile, type CorePage } from '../../src/search-engine/format.ts';
+import {
+  coreFile,
+  idOfName,
+  namesFile,
+  type NamesFile,
+  sinceFile,
+  slugOf,
+  type CoreFile,
+  type CorePage,
+} from '../../src/search-engine/format.ts';
 import { squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { quotedMessages } from './quoted-messages.ts';
@@ -49,6 +58,7 @@ const leadingOn = /^Next guide\b/;
 export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts): SearchFile[] {
   const texts: BodyText[] = [];
   const core: CoreFile = { pages: [], shards: [] };
+  const names: NamesFile = {};
   const shown: SearchFile[] = [];
   const popularity = popularityOf(pages);
   const referring = referringText(pages);
@@ -60,7 +70,9 @@ export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts)
       page.url,
       ofPage.map(({ entry, shown: text }) => ({ entry: entry - firstEntry, text })).sort((a, b) => a.entry - b.entry),
     );
-    core.pages.push({ ...corePage(page, entries, { facts, popularity }), ...(starts === '' ? {} : { x: starts }) });
+    const { core: corePart, declared } = corePage(page, entries, { facts, popularity });
+    if (declared !== '') names[core.pages.length] = declared;
+    core.pages.push({ ...corePart, ...(starts === '' ? {} : { x: starts }) });
     shown.push(...files);
     texts.push(...ofPage);
     firstEntry += entries.ids.length;
@@ -68,7 +80,8 @@ export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts)
   const body = buildBodyIndex(texts);
   core.shards = body.shards;
   const since = { path: sinceFile, content: JSON.stringify(sinceOf(searchable(pages), facts)) };
-  return [{ path: coreFile, content: JSON.stringify(core) }, since, ...body.files, ...shown];
+  const declared = { path: namesFile, content: JSON.stringify(names) };
+  return [{ path: coreFile, content: JSON.stringify(core) }, declared, since, ...body.files, ...shown];
 }
 
 function searchable(pages: readonly SearchablePage[]): SearchablePage[] {
@@ -102,7 +115,12 @@ interface Surroundings {
   popularity: ReadonlyMap<string, number>;
 }
 
-function corePage(page: SearchablePage, entries: PageEntries, { facts, popularity }: Surroundings): CorePage {
+/** A page of the core index, and the lines of the names that it declares. */
+function corePage(
+  page: SearchablePage,
+  entries: PageEntries,
+  { facts, popularity }: Surroundings,
+): { core: CorePage; declared: string } {
   const core: CorePage = { u: page.url, t: page.title, d: page.description };
   if (page.kind === 'readme') core.r = 1;
   const headings = entries.ids.slice(1).map((id, index) => {
@@ -110,10 +128,11 @@ function corePage(page: SearchablePage, entries: PageEntries, { facts, popularit
     return `${entries.levels[index + 1]}${title}${slugOf(title) === id ? '' : `\t${id}`}`;
   });
   const names: ClaimSink['names'] = [];
+  const declared: ClaimSink['names'] = [];
   const aliases: string[] = [];
   const seen = new Set<string>();
   const headingOf = headingsOfIds(page.html, entries);
-  for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, aliases });
+  for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, declared, aliases });
   for (const [entry, phrase] of phrasesOf(page, entries)) aliases.push(`${entry}\t${phrase}`);
   const messages = page.kind === 'readme' ? [] : quotedMessages(page.html, headingOf);
   if (messages.length > 0) core.m = nameLines(messages.map(([entry, text]) => [entry, text, idOfName(text)]));
@@ -125,7 +144,7 @@ function corePage(page: SearchablePage, entries: PageEntries, { facts, popularit
     .replace(/0+$/, '');
   if (steps !== '') core.p = steps;
   if (aliases.length > 0) core.a = aliases.join('\n');
-  return core;
+  return { core, declared: nameLines(declared) };
 }
 
 interface ClaimSink {
@@ -135,6 +154,8 @@ interface ClaimSink {
   facts: Facts;
   seen: Set<string>;
   names: [entry: number, name: string, id: string][];
+  /** Names of what is declared only: thousands, which few ask for. */
+  declared: [entry: number, name: string, id: string][];
   aliases: string[];
 }
 
@@ -150,7 +171,7 @@ function addClaimNames(claim: Claim, sink: ClaimSink): void {
       if (sink.seen.has(key) || squash(sink.entries.titles[entry]!) === squash(name)) continue;
       sink.seen.add(key);
       if (claim.by === 'heading') sink.aliases.push(`${entry}\t${name}`);
-      else sink.names.push([entry, name, id!]);
+      else (fact.kind === 'declaration' ? sink.declared : sink.names).push([entry, name, id!]);
     }
   }
 }

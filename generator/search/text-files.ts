@@ -2,8 +2,8 @@
 import { packAscending, textFile } from '../../src/search-engine/format.ts';
 import type { SearchFile } from './build-search-index.ts';
 
-/** How full a file gets, in characters: about 1 KB with brotli. */
-const fileSize = 3_000;
+/** How full a file gets, in characters: about 0.8 KB with brotli. */
+const fileSize = 2_000;
 
 /**
  * Files of the texts of a page, and the entry that each begins with, packed; nothing where there is one file.

@@ -5,7 +5,7 @@
 import { sectionOf } from '../model/sections.ts';
 import { groupBy } from '../model/group-by.ts';
 import { lettersOf } from './distance.ts';
-import type { CoreFile, CorePage } from './format.ts';
+import type { CoreFile, CorePage, NamesFile } from './format.ts';
 import { idOfName, slugOf } from './format.ts';
 import { phrases } from './synonyms.ts';
 import { keysOfMessage, tellingLines } from './message.ts';
@@ -133,8 +133,8 @@ function initialsOf(title: string): string | undefined {
         .toLowerCase();
 }
 
-/** Unpacks a core index. Pure; takes about 20 ms for 6,000 labels. */
-export function openCatalog(core: CoreFile): Catalog {
+/** Unpacks a core index, and names that were left out of it. Pure; takes about 20 ms for 6,000 labels. */
+export function openCatalog(core: CoreFile, names: NamesFile = {}): Catalog {
   const catalog: Filling = {
     pages: [],
     entries: [],
@@ -149,7 +149,7 @@ export function openCatalog(core: CoreFile): Catalog {
     wordLetters: new Int32Array(),
     stems: new Map(),
   };
-  for (const page of core.pages) addPage(catalog, page);
+  for (const [number, page] of core.pages.entries()) addPage(catalog, page, names[number]);
   markSharedTitles(catalog);
   catalog.sortedKeys = [...catalog.keys.keys()].sort();
   catalog.sortedWords = [...catalog.vocabulary.keys()].sort();
@@ -167,7 +167,7 @@ function markSharedTitles(catalog: Catalog): void {
   }
 }
 
-function addPage(catalog: Filling, core: CorePage): void {
+function addPage(catalog: Filling, core: CorePage, declared: string | undefined): void {
   const page: IndexedPage = {
     number: catalog.pages.length,
     url: core.u,
@@ -181,7 +181,7 @@ function addPage(catalog: Filling, core: CorePage): void {
   const entries = entriesOf(page, core);
   catalog.entries.push(...entries);
   addTitles(catalog, entries, core);
-  for (const [number, text, id = idOfName(text)] of numberedLines(core.n))
+  for (const [number, text, id = idOfName(text)] of [...numberedLines(core.n), ...numberedLines(declared)])
     addLabel(catalog, { entry: entryAt(entries, number), kind: 'name', text, id });
   for (const [kind, lines] of [
     ['alias', core.a],

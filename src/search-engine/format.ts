@@ -8,6 +8,12 @@
 /** Address of the core index below the site root; the shards' names carry a hash and stand beside it. */
 export const coreFile = 'search/core.json';
 
+/** Address below the site root of the names that webpack's types declare; fetched for a query that looks like one of them. */
+export const namesFile = 'search/names.json';
+
+/** By number of the page in the core index, what belongs to its `n`. */
+export type NamesFile = Record<number, string>;
+
 /** Address below the site root of the versions that brought what is documented; fetched for readers who said theirs. */
 export const sinceFile = 'search/since.json';
 

@@ -10,10 +10,7 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   const add = (label: Label, score: number): void => void scores.set(label, Math.max(scores.get(label) ?? 0, score));
   const addWhole = (key: string, factor: number): void => {
     for (const found of keysFor(catalog, key)) {
-      for (const { label, quality } of catalog.keys.get(found.key) ?? []) {
-        const spelling = query.oneWord && /\s/.test(label.text) ? weights.apart : 1;
-        add(label, found.quality * quality * factor * spelling);
-      }
+      for (const { label, quality } of catalog.keys.get(found.key) ?? []) add(label, found.quality * quality * factor);
     }
   };
   addWhole(query.key, 1);

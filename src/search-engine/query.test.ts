@@ -41,9 +41,6 @@ test.each([
   ['what is a chunk', { definition: true }],
   ['how does the dev server work', { definition: true }],
   ['how to load fonts', { definition: false }],
-  ['--mode production', { flag: true }],
-  ['node-env flag', { flag: true }],
-  ['flagIncludedChunks', { flag: false }],
   ['output.path', { identifier: true, oneWord: true }],
   ['output path', { identifier: false, oneWord: false }],
 ])('%s', (typed, wanted) => {

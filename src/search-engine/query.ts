@@ -31,10 +31,6 @@ export interface Query {
   terms: string[];
   /** Whether it asks what something is. */
   definition: boolean;
-  /** Whether a command line flag is in it. */
-  flag: boolean;
-  /** Whether it is a question or a sentence rather than a name. */
-  question: boolean;
   /** Whether it is written without spaces. */
   oneWord: boolean;
   /** Whether it reads like a message that a tool printed. */
@@ -104,8 +100,6 @@ export function readQuery(typed: string): Query {
       /^\s*(?:what(?:'s| is| are| does)|meaning of|difference between|explain)\b|^\s*how (?:does|do|is|are)\b.*\bwork/i.test(
         text,
       ),
-    flag: /^--?[a-z]|\s--[a-z]|\b(?:flags?|cli)\b/i.test(text),
-    question: all.length >= 3 && (all.length > meaningful.length || !/[._$A-Z]/.test(text.slice(1))),
     oneWord: !/\s/.test(text),
     message,
     identifier: !/\s/.test(text) && /[._$]|[a-z][A-Z]/.test(text),

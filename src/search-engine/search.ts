@@ -6,7 +6,15 @@ import type { Shard } from './body.ts';
 import { countOf, openShard, placesOf, placesOfPrefix, shardOf } from './body.ts';
 import { openCatalog, type Catalog, withPrefix } from './catalog.ts';
 import { excerptOf } from './excerpt.ts';
-import { coreFile, type CoreFile, type ShardFile, textFile, unpackAscending } from './format.ts';
+import {
+  coreFile,
+  type CoreFile,
+  namesFile,
+  type NamesFile,
+  type ShardFile,
+  textFile,
+  unpackAscending,
+} from './format.ts';
 import { meaningsOf } from './lookup.ts';
 import { readQuery, type Query } from './query.ts';
 import type { KnownMatches, Prose } from './match.ts';
@@ -50,7 +58,7 @@ export type LoadFile = (path: string) => Promise<unknown>;
 export interface Search {
   /** Results with what is loaded so far, at once. */
   now(typed: string, options?: SearchOptions): SearchResult[];
-  /** Loads the prose words that a query needs; true where something new arrived. A failure leaves them out. */
+  /** Loads the prose words, and the names, that a query needs; true where something new arrived. A failure leaves them out. */
   prepare(typed: string): Promise<boolean>;
   /** `prepare`, then `now`. */
   find(typed: string, options?: SearchOptions): Promise<SearchResult[]>;
@@ -73,18 +81,25 @@ const prefixQuality = 0.7;
 /** Opens a search. Rejects where the core index cannot be loaded. */
 export async function openSearch(load: LoadFile): Promise<Search> {
   const core = (await load(coreFile)) as CoreFile;
-  const catalog = openCatalog(core);
+  let catalog = openCatalog(core);
+  let hasNames = false;
   const shards = new Map<number, Shard>();
   const known: KnownMatches = new Map();
 
+  const addNames = async (): Promise<void> => {
+    catalog = openCatalog(core, (await load(namesFile)) as NamesFile);
+    hasNames = true;
+  };
+  const addShard = async (number: number): Promise<void> => {
+    const file = core.shards[number]?.file;
+    if (file !== undefined) shards.set(number, openShard((await load(file)) as ShardFile));
+  };
   const prepare = async (typed: string): Promise<boolean> => {
-    const wanted = [...shardsFor(core, catalog, readQuery(typed))].filter((number) => !shards.has(number));
-    const loaded = await Promise.allSettled(
-      wanted.map(async (number) => {
-        const file = core.shards[number]?.file;
-        if (file !== undefined) shards.set(number, openShard((await load(file)) as ShardFile));
-      }),
-    );
+    const query = readQuery(typed);
+    const wanted = [...shardsFor(core, catalog, query)].filter((number) => !shards.has(number));
+    const loading = wanted.map(addShard);
+    if (!hasNames && isUnknownName(catalog, query)) loading.push(addNames());
+    const loaded = await Promise.allSettled(loading);
     const isMore = loaded.some((one) => one.status === 'fulfilled');
     if (isMore) known.clear();
     return isMore;
@@ -110,6 +125,14 @@ export async function openSearch(load: LoadFile): Promise<Search> {
     },
     sections: [...new Set(catalog.pages.map((page) => page.section))],
   };
+}
+
+/** Shortest query that is looked for among the names that only types declare. */
+const shortestName = 3;
+
+/** Whether a query is a name that nothing in the core index begins with. */
+function isUnknownName(catalog: Catalog, { oneWord, key }: Query): boolean {
+  return oneWord && key.length >= shortestName && withPrefix(catalog.sortedKeys, key).next().done === true;
 }
 
 /** Gives the texts of entries, each file loaded once; `''` where one does not load. */

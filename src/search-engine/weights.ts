@@ -43,18 +43,12 @@ export const weights = {
 
   /** A row of a table stands behind what has a heading of its own. */
   row: 0.8,
-  /** A title of several words, where the query is written as one: `publicPath` means the option before the guide. */
-  apart: 0.7,
-  /** A title that many pages share (Options, Examples), as the whole query and among other words. */
+  /** A title that many pages share (Options, Examples), as the whole query. */
   sharedTitle: 0.6,
-  sharedTitleInProse: 0.92,
   /** For a message: the page that explains messages, one that another page is known by, one that a text quotes. */
   messagesPage: 1.28,
   secondhandMessage: 0.85,
   quotedMessage: 0.75,
-  /** The flags of the command line, where one is typed, and a flag where none is. */
-  flagsPage: 1.35,
-  unaskedFlag: 0.6,
   /** How much more the last step of an identifier path says than those before it. */
   lastStep: 2,
   /** What it adds that a page, or a heading, is referred to most. */
