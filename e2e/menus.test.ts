@@ -227,3 +227,13 @@ test('the footer leads to the ten places', async () => {
     expect(names).toContain(name);
   }
 });
+
+test.each([360, 1023, 1024])('at %i px the icon links can be reached, once each', async (width) => {
+  await open('/guides/caching/', { viewport: { width, height: 740 } });
+  const menu = tab.page.getByRole('button', { name: 'Menu', exact: true });
+  expect(await menu.isVisible()).toBe(width < 1024);
+  if (width < 1024) await menu.click();
+  const names = ['GitHub', 'X', 'Stack Overflow'];
+  for (const name of names)
+    await tab.page.getByRole('link', { name, exact: true }).and(tab.page.locator(':visible')).click({ trial: true });
+});

@@ -246,8 +246,8 @@ describe('metadata', () => {
     '/guides/caching/index.md',
     '/facts/option.json',
     '/assets/icon-square-big.svg',
+    '/favicon.ico',
   ])('%s answers', async (address) => {
-    tab = await site.open();
     const answer = await fetch(site.url + address);
     expect(answer.status).toBe(200);
     expect((await answer.text()).length).toBeGreaterThan(20);

@@ -140,3 +140,18 @@ test('previous and next follow the order of the sidebar', async () => {
   await neighbors.first().click();
   await expect.poll(path).toBe('/guides/caching/');
 });
+
+test('“Print Section” leads to all pages in one, which are printed by a button at their top', async () => {
+  await open('/guides/caching/');
+  await sidebar().getByRole('link', { name: 'Print Section' }).click();
+  await tab.page.waitForURL('**/guides/printable/');
+  const button = tab.page.getByRole('main').getByRole('button', { name: 'Print all pages' });
+  await button.waitFor();
+  expect((await button.boundingBox())!.y).toBeLessThan(400);
+  await tab.page.evaluate(() => {
+    window.print = () => Object.assign(window, { printed: document.title });
+  });
+  await button.click();
+  expect(await tab.page.evaluate(() => 'printed' in window)).toBe(true);
+  expect(await tab.page.locator('main a[href="/guides/printable/"]').count()).toBe(0);
+});
