@@ -18,7 +18,7 @@ async function allAddresses(): Promise<string[]> {
 /** Smallest and largest, a tablet, both sides of the breakpoint. `reading.test.ts` takes a page of each kind through more. */
 const widths = [320, 768, 1023, 1024, 1440];
 
-test('nothing sticks out of any page from 320 to 1440 px', async () => {
+test('nothing sticks out of any page from 320 to 1440 px', { timeout: 600_000 }, async () => {
   const { page } = await site.open({
     javaScriptEnabled: false,
     bypassCSP: true,
