@@ -116,7 +116,7 @@ function round(value: number): number {
 }
 
 /** The figures as a Markdown table. */
-export function tableOfFigures(figures: readonly Figure[]): string {
+function tableOfFigures(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, limit }) => `| ${name} | ${value} | ${limit} |`);
   return ['| figure | now | limit |', '|---|---|---|', ...rows].join('\n');
 }

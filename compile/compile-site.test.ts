@@ -43,7 +43,7 @@ const shown = ({ problems }: CompiledSite): string[] =>
   problems.map(({ file, line, message }) => `${path.basename(file)}:${line} ${message}`);
 
 describe('a content folder', () => {
-  test('becomes sections, neighbours and the content index', async () => {
+  test('becomes sections, neighbors and the content index', async () => {
     const { site, index, problems } = await compile({
       'index.md': page('Home', 'Welcome.'),
       'glossary.md': page('Glossary'),

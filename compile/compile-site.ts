@@ -55,7 +55,7 @@ export interface CompiledSite {
   pages: CompiledPage[];
   /** Absolute files that the pages were read from, by site address; a README's is inside `node_modules`. */
   files: ReadonlyMap<string, string>;
-  /** Sections, sidebar order, neighbours. */
+  /** Sections, sidebar order, neighbors. */
   site: SiteIndex;
   /** The content index of the specification, as written to `content-index.json`. */
   index: ContentDirectory;

@@ -18,7 +18,7 @@ export interface KnownAddresses {
  *
  * @param address with slashes at both ends
  */
-export function relatedAddress(address: string, known: readonly string[]): string | undefined {
+function relatedAddress(address: string, known: readonly string[]): string | undefined {
   const name = nameOf(address);
   if (name === '') return undefined;
   const named = known.filter((url) => url !== '/');

@@ -21,7 +21,7 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * Milliseconds that an answer asks to wait: `Retry-After` in seconds or as a date, else GitHub's `X-RateLimit-Reset`
  * (seconds since 1970) once nothing remains. `undefined` where it doesn't ask. `now` in milliseconds.
  */
-export function requestedWait(headers: Headers, now: number): number | undefined {
+function requestedWait(headers: Headers, now: number): number | undefined {
   const retryAfter = headers.get('retry-after');
   if (retryAfter !== null) {
     const milliseconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;

@@ -271,7 +271,7 @@ export function readFunction(node: SyntaxNode, into: Declarations): Member {
 }
 
 /** Parameters of a function, method or function type, without `this`. */
-export function readParameters(nodes: SyntaxNode[], into: Declarations): Member['args'] {
+function readParameters(nodes: SyntaxNode[], into: Declarations): Member['args'] {
   return nodes.flatMap((node) => {
     const rest = node.type === 'RestElement';
     const name = String(rest ? `...${node.argument.name}` : (node.name ?? 'options'));

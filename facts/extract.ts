@@ -4,14 +4,14 @@
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { extractCommandLine } from './cli/commandLine.ts';
+import { extractCommandLine } from './cli/command-line.ts';
 import { extractEnvironment } from './cli/environment.ts';
 import { readDeclarations } from './declarations.ts';
-import { addDevServerDefaults } from './defaults/devServerDefaults.ts';
-import { addOptionDefaults } from './defaults/optionDefaults.ts';
-import { addPresetSettings, addStatsDefaults } from './defaults/statsDefaults.ts';
+import { addDevServerDefaults } from './defaults/dev-server-defaults.ts';
+import { addOptionDefaults } from './defaults/option-defaults.ts';
+import { addPresetSettings, addStatsDefaults } from './defaults/stats-defaults.ts';
 import { readVersions } from './packages.ts';
-import { extractDevServerOptions, extractMiddlewareOptions } from './servers/serverOptions.ts';
+import { extractDevServerOptions, extractMiddlewareOptions } from './servers/server-options.ts';
 import { extractDeprecations, extractErrors } from './webpack/errors.ts';
 import { exportedClasses } from './webpack/exports.ts';
 import { extractDeclared } from './webpack/declared.ts';

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAtLeast } from './expectation.ts';
 import { loadFacts } from './index.ts';
 import { contentHash } from './packages.ts';
-import { readSchema } from './schema/readSchema.ts';
+import { readSchema } from './schema/read-schema.ts';
 import { walkSchema } from './schema/walk.ts';
 import { extractErrors } from './webpack/errors.ts';
 

@@ -16,7 +16,7 @@ import { countFigures, latestPost } from './home-figures.ts';
 import { writeModule } from './write-module.ts';
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32), so that one snapshot always gives one site. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -4,7 +4,7 @@
 import path from 'node:path';
 
 /** Absolute root of the project. */
-export const projectRoot = path.resolve(import.meta.dirname, '..');
+const projectRoot = path.resolve(import.meta.dirname, '..');
 
 /** Absolute path of a file or folder of the project, from its root. */
 export function inProject(...segments: string[]): string {

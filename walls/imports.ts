@@ -11,7 +11,7 @@ export interface Breach {
 }
 
 /** The room of a file, by the longest path that fits; in a divided room, the name of the room inside it too. */
-export function roomOf(file: string): { room: Room; inner: string } | undefined {
+function roomOf(file: string): { room: Room; inner: string } | undefined {
   const fitting = rooms.filter(({ path: place }) => file === place || file.startsWith(`${place}/`));
   const room = fitting.toSorted((a, b) => b.path.length - a.path.length)[0];
   if (!room) return undefined;

@@ -196,7 +196,7 @@ function isHeading(line: string): boolean {
 }
 
 /** 1-based numbers of the lines of fenced code, fences included. */
-export function linesInFences(lines: string[]): Set<number> {
+function linesInFences(lines: string[]): Set<number> {
   const inside = new Set<number>();
   let open: string | undefined;
   for (const [index, line] of lines.entries()) {

@@ -29,7 +29,7 @@ export function writeOutput(results: FenceResult[]): string[] {
  *
  * @param line 1-based line of the opening fence
  */
-export function replaceFence(source: string, line: number, text: string): string {
+function replaceFence(source: string, line: number, text: string): string {
   const lines = source.split('\n');
   const [, indentation = '', mark = '```'] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];
   const end = lines.findIndex((candidate, index) => index >= line && candidate.replace(/^[\s>]*/, '').startsWith(mark));

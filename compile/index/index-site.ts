@@ -1,5 +1,5 @@
 import { nestAnchors, shownHeadings } from '../../src/model/anchors.ts';
-import { neighbours } from '../../src/model/neighbours.ts';
+import { neighbors } from '../../src/model/neighbors.ts';
 import type { Anchor, PageData, SectionData } from '../../src/model/page.ts';
 import { isScreen } from '../../src/model/screens.ts';
 import { sidebarOrder } from '../../src/model/sidebar.ts';
@@ -103,7 +103,7 @@ function pageData(
     description: page.description || description,
     kind: page.kind,
     section: place.section,
-    ...neighbours(place.links, page.url),
+    ...neighbors(place.links, page.url),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
   };
 }

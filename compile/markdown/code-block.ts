@@ -63,7 +63,7 @@ const languageNames: Partial<Record<string, string>> = {
 };
 
 /** Name of the grammar that colors a fence: of its language, or in a diff that of the file it is applied to. */
-export function grammarOf(fence: Pick<Fence, 'lang' | 'title'>): string {
+function grammarOf(fence: Pick<Fence, 'lang' | 'title'>): string {
   const extension = fence.lang === 'diff' ? (/\.(\w+)$/.exec(fence.title ?? '')?.[1] ?? 'text') : fence.lang;
   return grammarNames[extension] ?? extension;
 }

@@ -14,7 +14,7 @@ export interface CodeSpan {
 }
 
 /**
- * Renders tokens with as few elements as possible: default color has none, neighbours of one color are merged, also over
+ * Renders tokens with as few elements as possible: default color has none, neighbors of one color are merged, also over
  * white space and line ends.
  *
  * @param lines tokens of each line, without newlines
@@ -44,13 +44,13 @@ export function renderLines(lines: Token[][], marks: Map<number, LineMark>, span
 }
 
 /** Tokens as text and `<i class>` elements. */
-export function renderTokens(tokens: Token[]): ElementContent[] {
+function renderTokens(tokens: Token[]): ElementContent[] {
   return mergeTokens(tokens).map(({ text, kind }) =>
     kind ? h('i', { class: kind }, text) : { type: 'text', value: text },
   );
 }
 
-/** Joins neighbours of one kind; white space between two of a kind joins them too. */
+/** Joins neighbors of one kind; white space between two of a kind joins them too. */
 export function mergeTokens(tokens: Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {

@@ -72,7 +72,7 @@ describe('blocks', () => {
       '<figure class="code" data-lang="js"><figcaption>a.js</figcaption><button class="copy" type="button" aria-label="Copy code"></button><pre tabindex="0"><code><i class="k">const</i> a = <i class="s">"b"</i>; <i class="c">// c</i></code></pre></figure>',
     );
   });
-  test('neighbours of one color are one element, over lines', async () => {
+  test('neighbors of one color are one element, over lines', async () => {
     expect(codeOf(await htmlOf(fence('js', '// a\n// b\nx')))).toBe('<i class="c">// a\n// b</i>\nx');
     expect(
       mergeTokens([{ text: 'a', kind: 'k' }, { text: ' ' }, { text: 'b', kind: 'k' }, { text: '' }, { text: 'c' }]),

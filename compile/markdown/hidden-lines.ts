@@ -11,7 +11,7 @@ const trailing = new RegExp(`(?:^|\\s)${commented('hide')}`);
  *
  * @returns 0-based indexes
  */
-export function shownLines(code: string): Set<number> {
+function shownLines(code: string): Set<number> {
   const shown = new Set<number>();
   let hidden = false;
   code.split('\n').forEach((line, index) => {

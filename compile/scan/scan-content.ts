@@ -62,7 +62,7 @@ export async function scanContent(contentDir: string, modulesDir: string): Promi
 }
 
 /** Reads one page of a content folder, as `npm run dev` does after an edit. */
-export async function readPage(
+async function readPage(
   file: string,
   contentDir: string,
   changes: Map<string, string> = new Map(),

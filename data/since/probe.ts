@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 
 import { parseDeclarations, readDeclarations } from '../../facts/declarations.ts';
-import { readSchema } from '../../facts/schema/readSchema.ts';
+import { readSchema } from '../../facts/schema/read-schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import type { Fact, FactKind } from '../../facts/types.ts';
 import { declaredIds } from '../../facts/webpack/declared.ts';

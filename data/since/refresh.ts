@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { loadFacts } from '../../facts/index.ts';
-import { readSchema } from '../../facts/schema/readSchema.ts';
+import { readSchema } from '../../facts/schema/read-schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import { addedByVersion, removedByVersion } from './compare-versions.ts';
 import type { VersionContent } from './compare-versions.ts';

@@ -1,5 +1,4 @@
 /** The committed result of comparing the published versions: what each of them added. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -16,12 +15,3 @@ const schema = z.strictObject({
 export type SinceData = z.infer<typeof schema>;
 
 export const sinceFile = join(import.meta.dirname, 'since.json');
-
-/**
- * Reads `since.json`.
- *
- * @throws ZodError where the file does not have the expected shape
- */
-export function readSinceData(): SinceData {
-  return schema.parse(JSON.parse(readFileSync(sinceFile, 'utf8')));
-}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { loadFacts } from '../index.ts';
 import { packageFolder } from '../packages.ts';
-import { readSchema } from './readSchema.ts';
+import { readSchema } from './read-schema.ts';
 import type { Schema } from './schema.ts';
 
 const facts = loadFacts();

@@ -10,9 +10,9 @@ import { effective } from '../defaults/effective.ts';
 import { expectAtLeast } from '../expectation.ts';
 import { requireFrom } from '../packages.ts';
 import type { Fact, FactArgument, FactFiring, HookCall } from '../types.ts';
-import { hookRegistries, standaloneHooks } from './hookOwners.ts';
-import type { LiveHook, LiveHooks } from './hookOwners.ts';
-import { hookTypes } from './hookTypes.ts';
+import { hookRegistries, standaloneHooks } from './hook-owners.ts';
+import type { LiveHook, LiveHooks } from './hook-owners.ts';
+import { hookTypes } from './hook-types.ts';
 
 /** What one recorded build tells. */
 export interface RecordedHooks {

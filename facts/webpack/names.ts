@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expectAtLeast } from '../expectation.ts';
 import { packageFolder, readPackageFile } from '../packages.ts';
 import type { Fact } from '../types.ts';
-import { handledNames } from './parserNames.ts';
+import { handledNames } from './parser-names.ts';
 
 /** Names with a meaning inside modules: those that a live parser has handlers for, and what `module.d.ts` declares besides. */
 export function extractVariables(): Fact[] {

@@ -1,7 +1,7 @@
 import type { Declarations } from '../declarations.ts';
 import { expectAtLeast } from '../expectation.ts';
-import { readSchema } from '../schema/readSchema.ts';
-import { schemaFacts } from '../schema/schemaFacts.ts';
+import { readSchema } from '../schema/read-schema.ts';
+import { schemaFacts } from '../schema/schema-facts.ts';
 import type { Fact } from '../types.ts';
 
 const where = 'schemas/WebpackOptions.json';

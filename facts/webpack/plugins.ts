@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import { expectAtLeast } from '../expectation.ts';
 import type { Declarations } from '../declarations.ts';
 import { packageFolder } from '../packages.ts';
-import { readSchema } from '../schema/readSchema.ts';
-import { schemaFacts } from '../schema/schemaFacts.ts';
+import { readSchema } from '../schema/read-schema.ts';
+import { schemaFacts } from '../schema/schema-facts.ts';
 import type { Fact } from '../types.ts';
 import { exportedClasses } from './exports.ts';
 

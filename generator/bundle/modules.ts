@@ -29,7 +29,7 @@ export function pageSource({ page, html, anchors }: PageModule): string {
 }
 
 /** Source of a sidebar's module. */
-export function sectionSource(section: SectionData): string {
+function sectionSource(section: SectionData): string {
   return `export const section = ${JSON.stringify(section)};\n`;
 }
 

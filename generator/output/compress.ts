@@ -23,7 +23,7 @@ export function compressible(file: string): boolean {
  * best there is.
  * Pages are many and change often; quality 8 takes a thirtieth of the time for a tenth more bytes.
  */
-export function brotliQuality(file: string): number {
+function brotliQuality(file: string): number {
   return /\/app\/[^/]+\.(?:js|css)$|\/search\/[^/]+\.json$/.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
 }
 

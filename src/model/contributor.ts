@@ -1,6 +1,6 @@
 /** Avatar of a contributor: shown 45 px wide, asked for in twice the size for dense screens (specification, section 9). */
 export const avatarWidth = 45;
-export const avatarSize = 90;
+const avatarSize = 90;
 
 /** What the code host allows as a handle. */
 const handlePattern = /^[a-z\d](?:[a-z\d-]{0,38})$/i;

@@ -2,13 +2,5 @@
  * The interactive parts that pages may have. The pipeline's registry (`compile/components/registry.ts`) and the browser's
  * (`src/mdx/islands.tsx`) have an entry for each, which their types see to.
  */
-export const islandNames = [
-  'ConfigExplorer',
-  'CoverageTable',
-  'FlagFinder',
-  'HookTimeline',
-  'OptionsTable',
-  'PluginTable',
-] as const;
-
-export type IslandName = (typeof islandNames)[number];
+export type IslandName =
+  'ConfigExplorer' | 'CoverageTable' | 'FlagFinder' | 'HookTimeline' | 'OptionsTable' | 'PluginTable';

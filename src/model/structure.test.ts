@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nestAnchors, shownHeadings } from './anchors.ts';
-import { neighbours } from './neighbours.ts';
+import { neighbors } from './neighbors.ts';
 import type { SectionData } from './page.ts';
 import { nearbyPages, sidebarOrder } from './sidebar.ts';
 import { documentTitle } from './titles.ts';
@@ -110,11 +110,11 @@ describe('a sidebar lists', () => {
   });
 });
 
-test('neighbours', () => {
+test('neighbors', () => {
   const pages = ['a', 'b', 'c'].map((title) => ({ title, url: `/${title}/`, more: 1 }));
-  expect(neighbours(pages, '/b/')).toEqual({ previous: { title: 'a', url: '/a/' }, next: { title: 'c', url: '/c/' } });
-  expect(neighbours(pages, '/a/')).toEqual({ next: { title: 'b', url: '/b/' } });
-  expect(neighbours(pages, '/x/')).toEqual({});
+  expect(neighbors(pages, '/b/')).toEqual({ previous: { title: 'a', url: '/a/' }, next: { title: 'c', url: '/c/' } });
+  expect(neighbors(pages, '/a/')).toEqual({ next: { title: 'b', url: '/b/' } });
+  expect(neighbors(pages, '/x/')).toEqual({});
 });
 
 test('titles of documents', () => {

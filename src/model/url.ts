@@ -74,12 +74,6 @@ export function hashOf(address: string): string {
   }
 }
 
-/** Address without the site's origin, so that it navigates inside the app; others stay as they are. */
-export function withoutOrigin(address: string, origin: string): string {
-  if (address === origin) return '/';
-  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-}
-
 /** Whether an address leads to this site rather than elsewhere. */
 export function isSiteAddress(address: string): boolean {
   return address.startsWith('/') && !address.startsWith('//');

@@ -1,5 +1,5 @@
 /**
- * Edits (insert, delete, replace, swap of neighbours) that turn one word into the other, or `limit + 1` where it takes more.
+ * Edits (insert, delete, replace, swap of neighbors) that turn one word into the other, or `limit + 1` where it takes more.
  * Optimal string alignment distance, given up as soon as a whole row exceeds the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {

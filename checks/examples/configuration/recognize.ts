@@ -23,7 +23,7 @@ export function isConfiguration(fence: Fence): boolean {
 }
 
 /** Whether a file of this name is a webpack configuration. */
-export function isConfigurationTitle(title: string): boolean {
+function isConfigurationTitle(title: string): boolean {
   return configurationTitle.test(path.basename(title));
 }
 

@@ -1,11 +1,11 @@
 /** The rules of a finger on the drawer, pure (specification, section 9). */
 
 /** Pixels a finger must travel for the drawer to open or close. */
-export const THRESHOLD = 20;
+const THRESHOLD = 20;
 /** Pixels beyond which the drawer no longer follows the finger. */
-export const LONGEST_DRAG = 295;
+const LONGEST_DRAG = 295;
 /** Vertical by horizontal travel above which a touch is a scroll. */
-export const STEEPEST = 0.8;
+const STEEPEST = 0.8;
 /** Pixels from the left edge in which a swipe that opens begins. */
 export const EDGE = 40;
 

@@ -40,7 +40,7 @@ function openContents(): void {
 }
 
 /** Closes the drawer and gives the focus back to the menu button, unless it is somewhere else: a tap outside leaves it nowhere. */
-export function closeDrawer(): void {
+function closeDrawer(): void {
   const { activeElement, body } = document;
   const hadFocus = activeElement === body || drawer()?.contains(activeElement);
   delete document.documentElement.dataset.drawer;

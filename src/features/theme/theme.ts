@@ -2,10 +2,10 @@
 export type Theme = 'light' | 'dark';
 
 /** Key under which a reader's choice is kept. */
-export const THEME_KEY = 'theme';
+const THEME_KEY = 'theme';
 
 /** The reader's own choice; nothing when there is none, it is garbage, or storage is forbidden. */
-export function chosenTheme(): Theme | undefined {
+function chosenTheme(): Theme | undefined {
   try {
     const kept = localStorage.getItem(THEME_KEY);
     return kept === 'light' || kept === 'dark' ? kept : undefined;
@@ -20,7 +20,7 @@ function systemTheme(): Theme {
 }
 
 /** Puts a theme on the document root, as an attribute and a class. */
-export function applyTheme(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
   root.classList.remove('light', 'dark');

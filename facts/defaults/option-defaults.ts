@@ -1,14 +1,14 @@
 import { expectAtLeast } from '../expectation.ts';
 import type { DefaultCase, Fact, FactDefault } from '../types.ts';
 import { automatic } from './automatic.ts';
-import { casesByDependency } from './byDependency.ts';
+import { casesByDependency } from './by-dependency.ts';
 import { allSurroundings, effective, valueAt } from './effective.ts';
 import type { Configuration } from './effective.ts';
 import { observeAll } from './observe.ts';
 import type { Observed } from './observe.ts';
 import { summarize } from './summarize.ts';
 import type { Observation } from './summarize.ts';
-import { valueText } from './valueText.ts';
+import { valueText } from './value-text.ts';
 import { casesByVariant, variantsOf } from './variants.ts';
 import type { Variant } from './variants.ts';
 

@@ -4,7 +4,7 @@ import { expectAtLeast } from '../expectation.ts';
 import { requireFrom } from '../packages.ts';
 import type { Fact, FactDefault } from '../types.ts';
 import { projectFolder } from './effective.ts';
-import { valueText } from './valueText.ts';
+import { valueText } from './value-text.ts';
 
 type StatsOptions = Record<string, unknown>;
 

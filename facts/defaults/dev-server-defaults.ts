@@ -5,7 +5,7 @@ import { requireFrom } from '../packages.ts';
 import type { Fact } from '../types.ts';
 import { projectFolder, valueAt } from './effective.ts';
 import type { Configuration } from './effective.ts';
-import { valueText } from './valueText.ts';
+import { valueText } from './value-text.ts';
 
 /** The part of webpack-dev-server that fills in its options. */
 interface DevServer {

@@ -6,7 +6,7 @@ import type { PageLink } from './page.ts';
  * @param pages in sidebar order
  * @param url of the page between them; nothing comes back when it is not in the list
  */
-export function neighbours(pages: readonly PageLink[], url: string): { previous?: PageLink; next?: PageLink } {
+export function neighbors(pages: readonly PageLink[], url: string): { previous?: PageLink; next?: PageLink } {
   const index = pages.findIndex((page) => page.url === url);
   if (index < 0) return {};
   const link = (page: PageLink | undefined): PageLink | undefined => page && { title: page.title, url: page.url };

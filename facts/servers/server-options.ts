@@ -1,6 +1,6 @@
 import { expectAtLeast } from '../expectation.ts';
-import { readSchema } from '../schema/readSchema.ts';
-import { schemaFacts } from '../schema/schemaFacts.ts';
+import { readSchema } from '../schema/read-schema.ts';
+import { schemaFacts } from '../schema/schema-facts.ts';
 import type { Fact } from '../types.ts';
 
 /** Options of webpack-dev-server. */

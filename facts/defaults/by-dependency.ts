@@ -2,7 +2,7 @@ import type { DefaultCase, FactDefault } from '../types.ts';
 import { valueAt } from './effective.ts';
 import type { Configuration, Surroundings } from './effective.ts';
 import { summarize } from './summarize.ts';
-import { valueText } from './valueText.ts';
+import { valueText } from './value-text.ts';
 
 /**
  * Cases of a default of `resolve` or `resolveLoader` by the type of the dependency that is resolved. Webpack keeps them in

@@ -2,7 +2,7 @@ import type { Declarations, SyntaxNode } from '../declarations.ts';
 import type { Fact, FactKind } from '../types.ts';
 import { alternatives } from './schema.ts';
 import type { Schema } from './schema.ts';
-import { countFunctions, typeText } from './typeText.ts';
+import { countFunctions, typeText } from './type-text.ts';
 import { said, walkSchema } from './walk.ts';
 import type { Place } from './walk.ts';
 
