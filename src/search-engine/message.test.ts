@@ -31,6 +31,8 @@ describe('names in a message are variables', () => {
     expect(shared("Can't resolve 'zlib'", "Can't resolve 'node:crypto'")).not.toEqual([]);
     expect(shared("Can't resolve 'sass-loader'", "Can't resolve 'vue-loader'")).not.toEqual([]);
     expect(shared("Can't resolve './a'", "Can't resolve '../b/c'")).not.toEqual([]);
+    expect(shared("Can't resolve './a'", "Can't resolve '@/store'")).not.toEqual([]);
+    expect(shared("Can't resolve 'react'", "Can't resolve '@scope/ui/button'")).not.toEqual([]);
   });
 
   test('of two kinds they do not', () => {

@@ -101,14 +101,17 @@ function withKindsOfNames(text: string, isMeant: (name: string) => boolean = () 
   });
 }
 
-const relative = /^\.{0,2}\/|^[A-Za-z]:\\/;
+/** Files, also by the usual short names of the source directory. */
+const relative = /^\.{0,2}\/|^[A-Za-z]:\\|^[@~]\//;
+const packageName = /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/[\w./-]+)?$/;
 
 /** The kind of a quoted name; nothing where it is not that of a module. */
 function kindOfName(name: string): string | undefined {
   const bare = name.replace(/^node:/, '');
   if (coreModules.has(bare.split('/')[0]!)) return 'namedcoremodule';
   if (relative.test(name)) return 'namedfile';
-  return /-loader$/.test(bare) ? 'namedloader' : undefined;
+  if (/-loader$/.test(bare)) return 'namedloader';
+  return packageName.test(name) ? 'namedpackage' : undefined;
 }
 
 /** A way to look a message up. */
