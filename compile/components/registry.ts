@@ -9,6 +9,7 @@ import { facts } from './facts.ts';
 import { fileTree } from './file-tree.ts';
 import { flagFinder } from './flag-finder.ts';
 import { hookTimeline } from './hook-timeline.ts';
+import { memberFilter } from './member-filter.ts';
 import { optionsTable } from './options-table.ts';
 import { pluginTable } from './plugin-table.ts';
 import { stackblitzPreview } from './stackblitz-preview.ts';
@@ -20,6 +21,7 @@ const islands: Record<IslandName, ComponentDefinition> = {
   CoverageTable: coverageTable,
   FlagFinder: flagFinder,
   HookTimeline: hookTimeline,
+  MemberFilter: memberFilter,
   OptionsTable: optionsTable,
   PluginTable: pluginTable,
 };

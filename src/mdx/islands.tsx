@@ -15,6 +15,7 @@ const islands = {
   CoverageTable: () => import(/* webpackChunkName: "coverage-table" */ './islands/CoverageTable.tsx'),
   FlagFinder: () => import(/* webpackChunkName: "fact-tables" */ './islands/FlagFinder.tsx'),
   HookTimeline: () => import(/* webpackChunkName: "hook-timeline" */ './islands/HookTimeline.tsx'),
+  MemberFilter: () => import(/* webpackChunkName: "member-filter" */ './islands/MemberFilter.tsx'),
   OptionsTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/OptionsTable.tsx'),
   PluginTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/PluginTable.tsx'),
 } satisfies Record<IslandName, () => Promise<IslandModule>>;

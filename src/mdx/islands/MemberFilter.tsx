@@ -1,0 +1,62 @@
+import { useId, useRef, useState } from 'react';
+import * as styles from './FactTable/FactTable.module.css';
+
+/** `<MemberFilter />`: a field that shows those members of its section whose signature or description has all its words. */
+export default function MemberFilter() {
+  const field = useRef<HTMLInputElement>(null);
+  const [count, setCount] = useState('');
+  const id = useId();
+  const narrow = (words: string) => {
+    const section = field.current?.closest('.part');
+    if (section) setCount(words.trim() === '' ? (showAll(section), '') : said(showOnly(section, words)));
+  };
+  return (
+    <search className={`fact-filter ${styles.filter}`}>
+      <input
+        ref={field}
+        type="search"
+        aria-label="Filter members"
+        aria-describedby={id}
+        placeholder="Filter members"
+        onChange={(event) => narrow(event.target.value)}
+      />
+      <output id={id}>{count}</output>
+    </search>
+  );
+}
+
+function said(found: number): string {
+  return found === 1 ? '1 member' : `${found} members`;
+}
+
+function showAll(section: Element): void {
+  for (const hidden of section.querySelectorAll<HTMLElement>('[data-filtered]')) show(hidden, true);
+}
+
+/** Hides what lacks one of the words, and groups of which nothing is left; gives the number of what is shown. */
+function showOnly(section: Element, words: string): number {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const list of section.querySelectorAll<HTMLElement>('dl.members')) {
+    let shown = 0;
+    for (const term of list.querySelectorAll<HTMLElement>(':scope > dt')) {
+      const about = term.nextElementSibling as HTMLElement | null;
+      const text = `${term.textContent} ${about?.textContent}`.toLowerCase();
+      const fits = wanted.every((word) => text.includes(word));
+      show(term, fits);
+      if (about) show(about, fits);
+      if (fits) shown++;
+    }
+    const title = list.previousElementSibling as HTMLElement | null;
+    if (title?.matches('.member-group')) show(title, shown > 0);
+    show(list, shown > 0);
+    found += shown;
+  }
+  return found;
+}
+
+function show(element: HTMLElement, isShown: boolean): void {
+  element.hidden = !isShown;
+  if (isShown) delete element.dataset.filtered;
+  else element.dataset.filtered = '';
+}
