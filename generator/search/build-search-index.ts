@@ -5,6 +5,8 @@ import { isScreen, screens } from '../../src/model/screens.ts';
 import {
   coreFile,
   idOfName,
+  messagesFile,
+  type MessagesFile,
   namesFile,
   type NamesFile,
   sinceFile,
@@ -59,6 +61,7 @@ export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts)
   const texts: BodyText[] = [];
   const core: CoreFile = { pages: [], shards: [] };
   const names: NamesFile = {};
+  const messages: MessagesFile = {};
   const shown: SearchFile[] = [];
   const popularity = popularityOf(pages);
   const referring = referringText(pages);
@@ -70,8 +73,9 @@ export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts)
       page.url,
       ofPage.map(({ entry, shown: text }) => ({ entry: entry - firstEntry, text })).sort((a, b) => a.entry - b.entry),
     );
-    const { core: corePart, declared } = corePage(page, entries, { facts, popularity });
+    const { core: corePart, declared, quoted } = corePage(page, entries, { facts, popularity });
     if (declared !== '') names[core.pages.length] = declared;
+    if (quoted !== '') messages[core.pages.length] = quoted;
     core.pages.push({ ...corePart, ...(starts === '' ? {} : { x: starts }) });
     shown.push(...files);
     texts.push(...ofPage);
@@ -81,7 +85,8 @@ export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts)
   core.shards = body.shards;
   const since = { path: sinceFile, content: JSON.stringify(sinceOf(searchable(pages), facts)) };
   const declared = { path: namesFile, content: JSON.stringify(names) };
-  return [{ path: coreFile, content: JSON.stringify(core) }, declared, since, ...body.files, ...shown];
+  const quoted = { path: messagesFile, content: JSON.stringify(messages) };
+  return [{ path: coreFile, content: JSON.stringify(core) }, declared, quoted, since, ...body.files, ...shown];
 }
 
 function searchable(pages: readonly SearchablePage[]): SearchablePage[] {
@@ -115,12 +120,12 @@ interface Surroundings {
   popularity: ReadonlyMap<string, number>;
 }
 
-/** A page of the core index, and the lines of the names that it declares. */
+/** A page of the core index, and the lines of the names that it declares and of the messages that it quotes. */
 function corePage(
   page: SearchablePage,
   entries: PageEntries,
   { facts, popularity }: Surroundings,
-): { core: CorePage; declared: string } {
+): { core: CorePage; declared: string; quoted: string } {
   const core: CorePage = { u: page.url, t: page.title, d: page.description };
   if (page.kind === 'readme') core.r = 1;
   const headings = entries.ids.slice(1).map((id, index) => {
@@ -135,7 +140,6 @@ function corePage(
   for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, declared, aliases });
   for (const [entry, phrase] of phrasesOf(page, entries)) aliases.push(`${entry}\t${phrase}`);
   const messages = page.kind === 'readme' ? [] : quotedMessages(page.html, headingOf);
-  if (messages.length > 0) core.m = nameLines(messages.map(([entry, text]) => [entry, text, idOfName(text)]));
   if (headings.length > 0) core.h = headings.join('\n');
   if (names.length > 0) core.n = nameLines(names);
   const steps = entries.ids
@@ -144,7 +148,8 @@ function corePage(
     .replace(/0+$/, '');
   if (steps !== '') core.p = steps;
   if (aliases.length > 0) core.a = aliases.join('\n');
-  return { core, declared: nameLines(declared) };
+  const quoted = nameLines(messages.map(([entry, text]) => [entry, text, idOfName(text)]));
+  return { core, declared: nameLines(declared), quoted };
 }
 
 interface ClaimSink {

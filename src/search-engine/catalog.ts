@@ -5,7 +5,7 @@
 import { sectionOf } from '../model/sections.ts';
 import { groupBy } from '../model/group-by.ts';
 import { lettersOf } from './distance.ts';
-import type { CoreFile, CorePage, NamesFile } from './format.ts';
+import type { CoreFile, CorePage, MessagesFile, NamesFile } from './format.ts';
 import { idOfName, slugOf } from './format.ts';
 import { phrases } from './synonyms.ts';
 import { keysOfMessage, tellingLines } from './message.ts';
@@ -133,8 +133,14 @@ function initialsOf(title: string): string | undefined {
         .toLowerCase();
 }
 
-/** Unpacks a core index, and names that were left out of it. Pure; takes about 20 ms for 6,000 labels. */
-export function openCatalog(core: CoreFile, names: NamesFile = {}): Catalog {
+/** What is loaded besides the core index where a query needs it. */
+export interface Additions {
+  names?: NamesFile;
+  messages?: MessagesFile;
+}
+
+/** Unpacks a core index, and what was loaded besides. Pure; takes about 20 ms for 6,000 labels. */
+export function openCatalog(core: CoreFile, { names = {}, messages = {} }: Additions = {}): Catalog {
   const catalog: Filling = {
     pages: [],
     entries: [],
@@ -149,7 +155,8 @@ export function openCatalog(core: CoreFile, names: NamesFile = {}): Catalog {
     wordLetters: new Int32Array(),
     stems: new Map(),
   };
-  for (const [number, page] of core.pages.entries()) addPage(catalog, page, names[number]);
+  for (const [number, page] of core.pages.entries())
+    addPage(catalog, { ...page, n: joined(page.n, names[number]) }, messages[number]);
   markSharedTitles(catalog);
   catalog.sortedKeys = [...catalog.keys.keys()].sort();
   catalog.sortedWords = [...catalog.vocabulary.keys()].sort();
@@ -167,7 +174,11 @@ function markSharedTitles(catalog: Catalog): void {
   }
 }
 
-function addPage(catalog: Filling, core: CorePage, declared: string | undefined): void {
+function joined(lines: string | undefined, more: string | undefined): string | undefined {
+  return lines && more ? `${lines}\n${more}` : (lines ?? more);
+}
+
+function addPage(catalog: Filling, core: CorePage, messages: string | undefined): void {
   const page: IndexedPage = {
     number: catalog.pages.length,
     url: core.u,
@@ -181,11 +192,11 @@ function addPage(catalog: Filling, core: CorePage, declared: string | undefined)
   const entries = entriesOf(page, core);
   catalog.entries.push(...entries);
   addTitles(catalog, entries, core);
-  for (const [number, text, id = idOfName(text)] of [...numberedLines(core.n), ...numberedLines(declared)])
+  for (const [number, text, id = idOfName(text)] of numberedLines(core.n))
     addLabel(catalog, { entry: entryAt(entries, number), kind: 'name', text, id });
   for (const [kind, lines] of [
     ['alias', core.a],
-    ['message', core.m],
+    ['message', messages],
   ] as const) {
     for (const [number, text] of numberedLines(lines)) {
       const entry = entryAt(entries, number);

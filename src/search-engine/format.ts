@@ -14,6 +14,12 @@ export const namesFile = 'search/names.json';
 /** By number of the page in the core index, what belongs to its `n`. */
 export type NamesFile = Record<number, string>;
 
+/** Address below the site root of the messages that pages quote; fetched for a query that reads like a message. */
+export const messagesFile = 'search/messages.json';
+
+/** By number of the page in the core index, lines of the number of the heading as in `n`, a tab and the message. */
+export type MessagesFile = Record<number, string>;
+
 /** Address below the site root of the versions that brought what is documented; fetched for readers who said theirs. */
 export const sinceFile = 'search/since.json';
 
@@ -44,8 +50,6 @@ export interface CorePage {
   n?: string;
   /** Other words for a place, as readers say it: number of the heading, tab, phrase. */
   a?: string;
-  /** Messages that its text quotes: number of the heading as in `n`, tab, message. */
-  m?: string;
   /** How often pages refer to each entry, the page first: a digit from 0 to 5 for each, zeros at the end left out. */
   p?: string;
   /** Where its text is in several files: the number of the entry that each begins with, packed as in a shard. */

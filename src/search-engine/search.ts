@@ -4,11 +4,13 @@
  */
 import type { Shard } from './body.ts';
 import { countOf, openShard, placesOf, placesOfPrefix, shardOf } from './body.ts';
-import { openCatalog, type Catalog, withPrefix } from './catalog.ts';
+import { type Additions, openCatalog, type Catalog, withPrefix } from './catalog.ts';
 import { excerptOf } from './excerpt.ts';
 import {
   coreFile,
   type CoreFile,
+  messagesFile,
+  type MessagesFile,
   namesFile,
   type NamesFile,
   type ShardFile,
@@ -58,7 +60,7 @@ export type LoadFile = (path: string) => Promise<unknown>;
 export interface Search {
   /** Results with what is loaded so far, at once. */
   now(typed: string, options?: SearchOptions): SearchResult[];
-  /** Loads the prose words, and the names, that a query needs; true where something new arrived. A failure leaves them out. */
+  /** Loads the prose words, names and messages that a query needs; true where something new arrived. A failure leaves them out. */
   prepare(typed: string): Promise<boolean>;
   /** `prepare`, then `now`. */
   find(typed: string, options?: SearchOptions): Promise<SearchResult[]>;
@@ -82,13 +84,17 @@ const prefixQuality = 0.7;
 export async function openSearch(load: LoadFile): Promise<Search> {
   const core = (await load(coreFile)) as CoreFile;
   let catalog = openCatalog(core);
-  let hasNames = false;
+  const additions: Additions = {};
   const shards = new Map<number, Shard>();
   const known: KnownMatches = new Map();
 
   const addNames = async (): Promise<void> => {
-    catalog = openCatalog(core, (await load(namesFile)) as NamesFile);
-    hasNames = true;
+    additions.names = (await load(namesFile)) as NamesFile;
+    catalog = openCatalog(core, additions);
+  };
+  const addMessages = async (): Promise<void> => {
+    additions.messages = (await load(messagesFile)) as MessagesFile;
+    catalog = openCatalog(core, additions);
   };
   const addShard = async (number: number): Promise<void> => {
     const file = core.shards[number]?.file;
@@ -98,7 +104,8 @@ export async function openSearch(load: LoadFile): Promise<Search> {
     const query = readQuery(typed);
     const wanted = [...shardsFor(core, catalog, query)].filter((number) => !shards.has(number));
     const loading = wanted.map(addShard);
-    if (!hasNames && isUnknownName(catalog, query)) loading.push(addNames());
+    if (!additions.names && isUnknownName(catalog, query)) loading.push(addNames());
+    if (!additions.messages && query.message) loading.push(addMessages());
     const loaded = await Promise.allSettled(loading);
     const isMore = loaded.some((one) => one.status === 'fulfilled');
     if (isMore) known.clear();
