@@ -25,11 +25,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { hasFailed: true };
   }
 
-  override componentDidCatch(error: unknown) {
-    // The overlay of the dev server shows what the window hears of.
-    if (import.meta.webpackHot) reportError(error);
-  }
-
   override render() {
     return this.state.hasFailed ? this.props.fallback : this.props.children;
   }

@@ -30,10 +30,7 @@ export type SectionId = keyof typeof sectionNames;
 export const sectionIds = Object.keys(sectionNames) as SectionId[];
 
 /** Those under Documentation. */
-export const documentationIds = Object.keys(documentation) as SectionId[];
-
-/** Those with an entry of their own. */
-export const otherIds = Object.keys(others) as SectionId[];
+export type DocumentationId = keyof typeof documentation;
 
 /** Whether a folder of the content, or the first part of an address, is a section. */
 export function isSection(name: string): name is SectionId {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sectionIds, sectionNames } from '../../model/sections.ts';
 import { topLinks } from './top-links.ts';
 
 const active = (path: string) =>
@@ -16,6 +17,15 @@ it('shows the others on their own pages, and none elsewhere', () => {
   expect(active('/vote/')).toEqual(['Vote']);
   expect(active('/blog/')).toEqual(['Blog']);
   expect(active('/glossary/')).toEqual([]);
+});
+
+it('has every section, by its name and in its order, and the vote before the blog', () => {
+  const [documentation, ...others] = topLinks('/');
+  const links = [...documentation!.children, ...others].filter(({ url }) => url !== '/vote/');
+  expect(links.map(({ content, url }) => [content, url])).toEqual(
+    sectionIds.map((id) => [sectionNames[id], `/${id}/`]),
+  );
+  expect(others.map(({ content }) => content)).toEqual(['Contribute', 'Vote', 'Blog']);
 });
 
 it('marks one entry of the row', () => {
