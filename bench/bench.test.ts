@@ -45,6 +45,10 @@ describe('the recording server', () => {
 
 test('a chunk is compared with the words in it; one without words is left out', async () => {
   expect(textOf(`<p>It's <b>so</b></p>`).split(/\s+/)).toEqual(["It's", 'so']);
+  expect(textOf('<figure class="code" data-label="Terminal"><pre>a</pre></figure>').split(/\s+/)).toEqual([
+    'Terminal',
+    'a',
+  ]);
   const share = await measureChunkShare(dist);
   expect(share.largest.url).toBe('/a/');
   expect(share.median).toBe(share.largest.share);

@@ -38,9 +38,15 @@ async function shareOf(file: string): Promise<{ url: string; share: number } | u
     : undefined;
 }
 
-/** The words of HTML. */
+/** An element and the word that its styles show from an attribute: `Terminal` above a command, `npm` above a tab's panel. */
+const shownWord = /<[^>]*? data-(?:label|title)="([^"]*)"[^>]*>/g;
+
+/** The words of HTML, as far as a reader sees them. */
 export function textOf(html: string): string {
-  return html.replace(/<[^>]+>/g, ' ').trim();
+  return html
+    .replace(shownWord, ' $1 ')
+    .replace(/<[^>]+>/g, ' ')
+    .trim();
 }
 
 /** As the build compresses pages (`brotliQuality` in generator/output/compress.ts). */

@@ -8,6 +8,7 @@ import type { ContentDirectory } from '../compile/index/content-index.ts';
 import type { Facts } from '../facts/types.ts';
 import type { SiteConfig } from '../site.config.ts';
 import { filesUnder } from './files-under.ts';
+import { writePreviews } from './metadata/previews.ts';
 import { writePublishedFacts } from './metadata/published-facts.ts';
 import { writeMetadata } from './metadata/write-metadata.ts';
 import type { FileSink } from './output/file-sink.ts';
@@ -34,6 +35,7 @@ export async function writeMachineFiles(
     writeMetadata(site, config, files),
     files.write('content-index.json', JSON.stringify(index)),
     writePublishedFacts(facts, site, files),
+    writePreviews(site, facts, files),
     copyUntouched(site, files),
     searching.then((found) => Promise.all(found.map(({ path: file, content }) => files.write(file, content)))),
   ]);

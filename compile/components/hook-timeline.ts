@@ -1,21 +1,34 @@
+import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Fact } from '../../facts/types.ts';
+import { type TimelineStep, timelineOf } from '../../src/model/hook-timeline.ts';
+import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import type { ComponentDefinition } from './component.ts';
-import { columns, factsTable } from './facts-table.ts';
 import { island } from './island.ts';
 
-/** `<HookTimeline />`: the hooks of an ordinary build in the order they run. */
+/** `<HookTimeline />`: the hooks of an ordinary build in the order they run; in the browser they can be filtered by class. */
 export const hookTimeline: ComponentDefinition = {
   props: [],
   expand(props, _children, page) {
-    const fired = (page.facts?.ofKind('hook') ?? []).filter((fact) => fact.fires !== undefined);
-    const ordered = fired.toSorted((a, b) => a.fires!.order - b.fires!.order);
-    const kind = {
-      header: 'Kind',
-      cell: (fact: Fact) => (fact.tapable === undefined ? [] : [h('code', fact.tapable)]),
-    };
-    const phase = { header: 'While', cell: (fact: Fact) => [h('code', fact.fires!.phase)] };
-    const calls = { header: 'Calls', cell: (fact: Fact) => [String(fact.fires!.calls)] };
-    return island('HookTimeline', props, [factsTable(ordered, [columns.linkedName, kind, phase, calls])]);
+    const { owners, phases } = timelineOf(page.facts?.ofKind('hook') ?? []);
+    return island('HookTimeline', props, [
+      h(
+        'ul',
+        { class: 'owners' },
+        owners.map(({ owner, lane, count }) => h('li', h('span', { class: `lane-${lane}` }, `${owner} ${count}`))),
+      ),
+      ...phases.flatMap(({ phase, steps }) => [
+        h('p', { class: 'phase' }, ['While ', h('code', phase), ' runs']),
+        h('ol', { class: 'timeline' }, steps.map(item)),
+      ]),
+    ]);
   },
 };
+
+function item({ hook, lane, depth, note }: TimelineStep<Fact>): Element {
+  return h('li', { class: `lane-${lane} depth-${depth}` }, [
+    h('code', { [factsAttribute]: factsValue(hook) }, hook.name),
+    ' ',
+    h('span', note),
+  ]);
+}

@@ -35,8 +35,10 @@ import { noteInlineStyles } from './inline-styles.ts';
 import { placeLineBreaks } from './line-breaks.ts';
 import { readCodeLinks, readLinks } from './links.ts';
 import { splitIntoParts } from './parts.ts';
+import { groupProjectFiles } from './project-cards.ts';
 import { createReport } from './report.ts';
 import type { Report } from './report.ts';
+import { paintSwatches } from './swatches.ts';
 import { wrapTables } from './tables.ts';
 import { nameTaskBoxes } from './task-lists.ts';
 import { readTextSections } from './text-sections.ts';
@@ -199,6 +201,8 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   nameTaskBoxes(html);
   const sections = readTextSections(html, source.frontMatter.title);
   placeLineBreaks(html);
+  groupProjectFiles(html);
+  paintSwatches(html);
   splitIntoParts(html);
 
   return {

@@ -15,10 +15,21 @@ export function splitIntoParts(tree: Root): void {
     parts.at(-1)!.push(child as ElementContent);
   }
   tree.children = parts
+    .map(withoutBlanks)
     .filter((part) =>
       part.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== '')),
     )
     .map((part) => h('section', { class: `part ${partHeightClass(estimate(part))}` }, part));
+}
+
+/** White space beside a block is never seen, and every visit would pay for it. */
+function withoutBlanks(part: ElementContent[]): ElementContent[] {
+  const isBlock = (node: ElementContent | undefined): boolean =>
+    node?.type === 'element' && (blocks.has(node.tagName) || headingLevel(node) !== undefined);
+  return part.filter(
+    (node, index) =>
+      node.type !== 'text' || node.value.trim() !== '' || !(isBlock(part[index - 1]) || isBlock(part[index + 1])),
+  );
 }
 
 function estimate(part: ElementContent[]): number {
@@ -45,12 +56,29 @@ function heightOf(node: Nodes): number {
       return Math.ceil(textLength(node) / charactersOfLine) * heights.line + heights.gap / 2 + nested(node, ['img']);
     case 'details':
       return heights.line + heights.gap;
+    case 'div':
+      if (!isTabs(node)) return heightOfInner(node);
+      // One panel is shown, and the row of tabs.
+      return heights.row + heightOf(node.children.find(isPanel) ?? node);
     default:
-      return hasBlocks(node)
-        ? node.children.reduce((sum, child) => sum + heightOf(child), 0)
-        : Math.max(1, Math.ceil(textLength(node) / charactersOfLine)) * heights.line;
+      return heightOfInner(node);
   }
 }
+
+function heightOfInner(node: Element): number {
+  return hasBlocks(node)
+    ? node.children.reduce((sum, child) => sum + heightOf(child), 0)
+    : Math.max(1, Math.ceil(textLength(node) / charactersOfLine)) * heights.line;
+}
+
+function hasClass(node: Nodes, name: string): boolean {
+  return (
+    node.type === 'element' && Array.isArray(node.properties.className) && node.properties.className.includes(name)
+  );
+}
+
+const isTabs = (node: Nodes): boolean => hasClass(node, 'tabs') && 'children' in node && node.children.some(isPanel);
+const isPanel = (node: Nodes): boolean => hasClass(node, 'tab-panel');
 
 function nested(node: Element, names: string[]): number {
   return node.children.reduce(

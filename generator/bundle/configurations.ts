@@ -13,7 +13,7 @@ import { inProject } from '../paths.ts';
 import { type ConfigurationName, codeFiles, configurationVersion, entries } from './entries.ts';
 import { ModuleIdsPlugin } from './module-ids-plugin.ts';
 import { PageChunksPlugin } from './page-chunks-plugin.ts';
-import { browsers, imageRule, scriptRule, styleRule } from './rules.ts';
+import { browsers, contentRule, imageRule, scriptRule, styleRule } from './rules.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What SWC makes of its own output is smaller once more: 0.13 KB of React, whatever the number of its passes. */
@@ -106,6 +106,7 @@ function client(workspace: Workspace): Configuration {
         scriptRule({ target: 'browser', development: false }),
         styleRule({ target: 'browser', development: false }),
         imageRule,
+        contentRule(workspace.modules),
       ],
     },
     optimization: {

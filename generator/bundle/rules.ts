@@ -55,3 +55,8 @@ export function styleRule({ target, development }: World): RuleSetRule {
 
 /** Drawings used from scripts or styles become files of their own. */
 export const imageRule: RuleSetRule = { test: /\.(?:svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' };
+
+/** Pages are data: that they are in strict mode need not be said in each of their chunks. @param folder with the generated modules */
+export function contentRule(folder: string): RuleSetRule {
+  return { include: folder, parser: { overrideStrict: 'non-strict' } };
+}

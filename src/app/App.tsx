@@ -4,6 +4,7 @@ import { Sidebar } from '../features/sidebar/Sidebar/Sidebar.tsx';
 import { useChunk } from '../ui/browser/useChunk.ts';
 import { LoadError } from '../ui/LoadError/LoadError.tsx';
 import { NotFound } from '../ui/NotFound/NotFound.tsx';
+import { Later } from './Later.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Article } from './layout/Article/Article.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
@@ -38,6 +39,8 @@ export function App({ store, onReady, onRetry }: AppProps) {
 /** What threw once throws again in the same document. */
 const reload = () => location.reload();
 
+const loadNearPages = () => import(/* webpackChunkName: "near-pages" */ '../features/search/NearPages.tsx');
+
 const loadAnalytics = () => import(/* webpackChunkName: "analytics" */ '../features/analytics/Analytics.tsx');
 
 /** Counts page views where the configuration says with what; else its chunk never comes. */
@@ -47,7 +50,12 @@ function PageViews({ path }: { path: string }) {
 }
 
 function Screen({ view, onRetry }: { view: View; onRetry: () => void }) {
-  if (view.kind === 'not-found') return <NotFound />;
+  if (view.kind === 'not-found')
+    return (
+      <NotFound>
+        <Later load={loadNearPages} name="NearPages" props={{ path: view.path }} />
+      </NotFound>
+    );
   if (view.kind === 'failed') return <LoadError onRetry={onRetry} />;
   const { Screen: Own, page, section, html } = view;
   return Own ? <Own html={html} /> : <Article page={page} section={section} html={html} />;

@@ -3,20 +3,17 @@ import { proseAwake } from './early-hands.ts';
 import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
 import { startReadingPosition } from '../features/sidebar/reading-position.ts';
 import { startRowReveal } from '../ui/Header/reveal-active-link.ts';
-import { startCodeBehaviors } from '../mdx/code-blocks.ts';
-import { startHeadingLinks } from '../mdx/heading-links.ts';
+import { sinceKey } from '../model/since.ts';
+import { readStored } from '../ui/browser/storage.ts';
 import { startTabs } from '../mdx/tabs.ts';
 
 /** Starts all behaviors of prose and sidebar: listeners on the document, whatever the length of the page. Then the offline worker. */
 export function startBehaviors(): void {
   startTabs();
-  startCodeBehaviors();
-  startHeadingLinks();
-  startZoomWhereImagesAre();
   startReadingPosition();
   startDrawerWhenTouched();
+  startHandsWhenReached();
   startRowReveal();
-  document.dispatchEvent(new Event(proseAwake));
   void registerServiceWorker();
 }
 
@@ -39,17 +36,19 @@ function startDrawerWhenTouched(): void {
   document.addEventListener('click', start);
 }
 
-/** Most pages have no image: the zoom comes with the first one that has. */
-function startZoomWhereImagesAre(): void {
-  let isStarted = false;
-  const look = () => {
-    if (isStarted || !document.querySelector('.prose img')) return;
-    isStarted = true;
-    import(/* webpackChunkName: "behaviors-zoom" */ '../mdx/image-zoom.ts').then(
-      ({ startImageZoom }) => startImageZoom(),
-      console.warn,
-    );
+/**
+ * What answers to hands in prose comes with the first sign of them, be it from before this ran; clicks wait for it in the
+ * head script. A reader who chose a version sees at once what it does not have.
+ */
+function startHandsWhenReached(): void {
+  const signs = ['pointerover', 'focusin', 'keydown', 'click'];
+  const start = (first?: Event) => {
+    for (const sign of signs) window.removeEventListener(sign, start, true);
+    import(/* webpackChunkName: "behaviors-hands" */ './hands.ts').then(({ startHands }) => {
+      startHands(first);
+      document.dispatchEvent(new Event(proseAwake));
+    }, console.warn);
   };
-  look();
-  document.addEventListener('page-shown', look);
+  for (const sign of signs) window.addEventListener(sign, start, true);
+  if (navigator.userActivation.hasBeenActive || readStored(sinceKey)) start();
 }

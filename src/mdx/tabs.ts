@@ -94,7 +94,8 @@ function describe(group: HTMLElement, number: number): void {
   const tabs = tabsOf(group);
   const list = group.querySelector(':scope > .tab-list');
   list?.setAttribute('role', 'tablist');
-  list?.setAttribute('aria-label', group.dataset.tabs === 'npm' ? 'Package manager' : tabs.map(labelOf).join(' or '));
+  const name = group.dataset.tabs ? tabs.map(labelOf).join(' or ') : 'Files';
+  list?.setAttribute('aria-label', group.dataset.tabs === 'npm' ? 'Package manager' : name);
   const panels = panelsOf(group);
   for (const [index, tab] of tabs.entries()) {
     const panel = panels[index];

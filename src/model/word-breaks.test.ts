@@ -21,6 +21,11 @@ test('what fits stays whole, spaces included', () => {
   expect(breakablePieces('')).toEqual(['']);
 });
 
+test('titles are larger', () => {
+  expect(breakablePieces('SplitChunksPlugin', true)).toEqual(['Split', 'Chunks', 'Plugin']);
+  expect(breakablePieces('DefinePlugin', true)).toEqual(['DefinePlugin']);
+});
+
 test('nothing is lost', () => {
   for (const text of [
     'a  b',

@@ -29,7 +29,7 @@ export function HomeHero() {
           webpack is a module bundler for JavaScript apps and libraries. It follows your imports, from the first script
           to the last image, and writes the few files that a browser loads.
         </p>
-        <pre className={styles.install} tabIndex={0}>
+        <pre className={styles.install}>
           <b>npm</b> install --save-dev webpack webpack-cli
         </pre>
         <p className={styles.ways}>

@@ -1,55 +1,71 @@
 import { useState } from 'react';
-import { groupBy } from '../../model/group-by.ts';
+import { timelineOf, type TimelineStep } from '../../model/hook-timeline.ts';
 import type { PublishedFact } from '../../model/published-fact.ts';
+import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { fetchFacts } from './fetch-facts.ts';
 
 export const prepare = async () => ({ facts: await fetchFacts('hook') });
 
-/** `<HookTimeline />`: the hooks of an ordinary build in the order they run, by part of the build and by class. */
+/** `<HookTimeline />`: the hooks of an ordinary build in the order they run; the buttons of their classes show and hide them. */
 export default function HookTimeline({ facts }: { facts: PublishedFact[] }) {
-  const [owner, setOwner] = useState('');
-  const fired = inOrder(facts);
-  const owners = [...new Set(fired.map((fact) => ownerOf(fact)))];
-  const shown = fired.filter((fact) => !owner || ownerOf(fact) === owner);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const { owners, phases } = timelineOf(facts);
+  const shown = phases
+    .map(({ phase, steps }) => ({ phase, steps: steps.filter(({ owner }) => !hidden.has(owner)) }))
+    .filter(({ steps }) => steps.length > 0);
+  /** The first choice shows one class alone; further ones add and take away. */
+  const toggle = (owner: string) => {
+    const others = owners.map((each) => each.owner).filter((each) => each !== owner);
+    const next = new Set(hidden.size === 0 ? others : hidden);
+    if (hidden.has(owner)) next.delete(owner);
+    else if (hidden.size > 0) next.add(owner);
+    setHidden(next.size === owners.length ? new Set() : next);
+  };
   return (
     <>
-      <p>
-        <select aria-label="Hooks of" value={owner} onChange={(event) => setOwner(event.target.value)}>
-          <option value="">All classes</option>
-          {owners.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      </p>
-      {[...groupBy(shown, (fact) => fact.fires!.phase)].map(([phase, hooks]) => (
-        <details key={phase} open>
-          <summary>
-            While <code>{phase}</code> runs: {hooks.length}
-          </summary>
-          <ol>
-            {hooks.map(({ id, name, url, tapable, fires }) => (
-              <li key={id} style={{ marginLeft: `${fires!.depth}rem` }}>
-                {url ? (
-                  <a href={url}>
-                    <code>{name}</code>
-                  </a>
-                ) : (
-                  <code>{name}</code>
-                )}{' '}
-                {tapable} · {fires!.calls === 1 ? 'once' : `${fires!.calls} times`}
-              </li>
-            ))}
-          </ol>
-        </details>
+      <ul className="owners" aria-label="Show hooks of">
+        {owners.map(({ owner, lane, count }) => (
+          <li key={owner}>
+            <button
+              type="button"
+              className={`lane-${lane}`}
+              aria-pressed={hidden.size > 0 && !hidden.has(owner)}
+              onClick={() => toggle(owner)}
+            >
+              {owner} {count}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.map(({ phase, steps }) => (
+        <Phase key={phase} phase={phase} steps={steps} />
       ))}
     </>
   );
 }
 
-function inOrder(facts: readonly PublishedFact[]): PublishedFact[] {
-  return facts.filter((fact) => fact.fires).sort((a, b) => a.fires!.order - b.fires!.order);
+function Phase({ phase, steps }: { phase: string; steps: TimelineStep<PublishedFact>[] }) {
+  return (
+    <>
+      <p className="phase">
+        While <code>{phase}</code> runs
+      </p>
+      <ol className="timeline">
+        {steps.map(({ hook, lane, depth, note }) => (
+          <li key={hook.id} className={`lane-${lane} depth-${depth}`}>
+            <HookName hook={hook} /> <span>{note}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
 }
 
-function ownerOf({ name }: PublishedFact): string {
-  return name.slice(0, name.lastIndexOf('.'));
+function HookName({ hook: { name, url } }: { hook: PublishedFact }) {
+  const code = (
+    <code>
+      <Breakable text={name} />
+    </code>
+  );
+  return url ? <a href={url}>{code}</a> : code;
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Cube } from '../Logo/Cube.tsx';
 import * as styles from './NotFound.module.css';
 
-/** What an unknown address shows. */
-export function NotFound() {
+/** What an unknown address shows. `children`: what helps on from there, for which room is kept. */
+export function NotFound({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.screen}>
       <Cube size={96} />
@@ -11,6 +12,7 @@ export function NotFound() {
       <a href="/" className="button">
         Go to Homepage
       </a>
+      <div className={styles.help}>{children}</div>
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function Article({ page, section, html }: ArticleProps) {
         </ErrorBoundary>
       </div>
       <h1 className={styles.title} tabIndex={-1}>
-        <Breakable text={page.title} />
+        <Breakable text={page.title} isTitle />
       </h1>
       {page.date && (
         <p className={styles.notice}>

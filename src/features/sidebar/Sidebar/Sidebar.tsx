@@ -38,6 +38,7 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
           Print Section
         </a>
       )}
+      {section.id === 'configuration' && <div className={styles.since} data-since-filter="" data-needs-script="" />}
       {groupsOf(listed, more).map(({ name, pages }) => (
         <div key={name} className={styles.group}>
           {name && <h2 className={styles.groupTitle}>{name}</h2>}

@@ -1,0 +1,78 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+
+/** From this number on, files that follow each other stand in one card. */
+const fewestFiles = 3;
+
+/**
+ * Puts the files of one example, where nothing is said between them, into a card with a tab for each. What is typed and
+ * printed below hangs on the card by its styles. Without scripts, and on paper, the files stand below each other as before.
+ */
+export function groupProjectFiles(tree: Root): void {
+  visit(tree, (node) => {
+    if (node.type !== 'root' && node.type !== 'element') return;
+    const parent = node as { children: (RootContent | ElementContent)[] };
+    if (parent.children.filter(isFile).length >= fewestFiles) parent.children = groupFiles(parent.children);
+  });
+}
+
+function groupFiles(nodes: readonly (RootContent | ElementContent)[]): (RootContent | ElementContent)[] {
+  const grouped: (RootContent | ElementContent)[] = [];
+  let run: (RootContent | ElementContent)[] = [];
+  const endRun = () => {
+    const files = run.filter(isFile);
+    const names = new Set(files.map(nameOf));
+    // A file that is shown twice, before and after a change, is read from top to bottom.
+    grouped.push(...(files.length >= fewestFiles && names.size === files.length ? [card(files)] : run));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isFile(node) || (run.length > 0 && isBlank(node))) {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    grouped.push(node);
+  }
+  endRun();
+  return grouped;
+}
+
+function card(files: readonly Element[]): Element {
+  return h('div', { class: 'tabs project' }, [
+    h(
+      'div',
+      { class: 'tab-list' },
+      files.map((file) => h('button', { type: 'button', class: 'tab' }, nameOf(file))),
+    ),
+    ...files.map((file) => h('div', { class: 'tab-panel' }, file)),
+  ]);
+}
+
+/** A block of code with the name of its file; a change to a file is none. */
+function isFile(node: RootContent | ElementContent): node is Element {
+  return (
+    node.type === 'element' &&
+    node.tagName === 'figure' &&
+    Array.isArray(node.properties.className) &&
+    node.properties.className.includes('code') &&
+    !node.properties.dataDiff &&
+    node.properties.dataTerminal === undefined &&
+    captionOf(node) !== undefined
+  );
+}
+
+function captionOf(figure: Element): Element | undefined {
+  return figure.children.find((child): child is Element => child.type === 'element' && child.tagName === 'figcaption');
+}
+
+function nameOf(figure: Element): string {
+  const caption = captionOf(figure);
+  return caption ? toString(caption) : '';
+}
+
+function isBlank(node: RootContent | ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}

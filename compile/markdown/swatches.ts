@@ -1,0 +1,22 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h, s } from 'hastscript';
+import { visit } from 'unist-util-visit';
+
+/** A color as people write it, all six digits. */
+const color = /^#[\da-f]{6}$/i;
+
+/** Shows the colors that tables list: a value alone in its cell gets a swatch before it. An attribute paints it, since the site allows no inline styles. */
+export function paintSwatches(tree: Root): void {
+  visit(tree, { type: 'element', tagName: 'td' }, (cell: Element) => {
+    const value = toString(cell).trim();
+    if (!color.test(value) || cell.children.length !== 1) return;
+    const circle = s('circle', { cx: 9, cy: 9, r: 8.5, fill: value });
+    const swatch = s(
+      'svg',
+      { class: 'swatch', viewBox: '0 0 18 18', width: 18, height: 18, ariaHidden: 'true' },
+      circle,
+    );
+    cell.children = [h('span', { class: 'nb' }, [swatch, ' ', ...cell.children])];
+  });
+}

@@ -1,0 +1,176 @@
+/** What the look adds to reading: cards of files, previews, the list of keys, the way back, help on unknown addresses. */
+import { describe, expect, test } from 'vitest';
+import type { Tab } from './browser.ts';
+import { siteForTests } from './browser.ts';
+
+const site = siteForTests();
+let tab: Tab;
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+describe('files of one example', () => {
+  const card = '.prose .project';
+
+  test('are tabs, of which one is shown, with its buttons beside the tabs', async () => {
+    tab = await site.open(desktop);
+    await tab.visit('/plugins/define-plugin/');
+    const project = tab.page.locator(card).first();
+    await project.scrollIntoViewIfNeeded();
+    expect(await project.locator('figure.code:visible').count()).toBe(1);
+    const tabs = project.getByRole('tab');
+    const name = await tabs.last().textContent();
+    await tabs.last().click();
+    const panel = project.getByRole('tabpanel');
+    expect(await panel.count()).toBe(1);
+    expect(await panel.locator('figcaption').textContent()).toBe(name);
+    const row = (await project.locator('.tab-list').boundingBox())!;
+    const copy = (await panel.locator('.copy').boundingBox())!;
+    expect(copy.y + copy.height).toBeLessThanOrEqual(row.y + row.height + 1);
+    expect(copy.x).toBeGreaterThanOrEqual(row.x + row.width);
+  });
+
+  test('are all there without scripts and on paper, each under its name', async () => {
+    tab = await site.open({ ...desktop, javaScriptEnabled: false });
+    await tab.visit('/plugins/define-plugin/');
+    const project = tab.page.locator(card).first();
+    const files = await project.locator('figure.code').count();
+    expect(await project.locator('figure.code:visible').count()).toBe(files);
+    expect(await project.locator('figcaption:visible').count()).toBe(files);
+
+    tab = await site.open(desktop);
+    await tab.visit('/plugins/define-plugin/');
+    await tab.page.emulateMedia({ media: 'print' });
+    const printed = tab.page.locator(card).first();
+    expect(await printed.locator('figure.code:visible').count()).toBe(files);
+    expect(await printed.locator('figcaption:visible').count()).toBe(files);
+  });
+});
+
+describe('previews of links', () => {
+  const link = '.prose a[href="/configuration/output/#outputpublicpath"]';
+  const preview = () => tab.page.getByRole('tooltip');
+
+  test('show with the pointer, stay while it is on them, and go with Escape', async () => {
+    tab = await site.open(desktop);
+    await tab.visit('/guides/public-path/');
+    await tab.page.locator(link).first().hover();
+    await preview().waitFor();
+    expect(await preview().textContent()).toMatch(/output\.publicPath.*Type.*Default/);
+    await preview().hover();
+    await tab.page.keyboard.press('Escape');
+    await preview().waitFor({ state: 'detached' });
+  });
+
+  test('show with the keyboard, describe their link, and leave with the focus', async () => {
+    tab = await site.open(desktop);
+    await tab.visit('/guides/public-path/');
+    const first = tab.page.locator(link).first();
+    await tab.page.keyboard.press('Tab');
+    await first.focus();
+    await preview().waitFor();
+    expect(await first.getAttribute('aria-describedby')).toBe(await preview().getAttribute('id'));
+    await tab.page.keyboard.press('Tab');
+    await expect.poll(() => first.getAttribute('aria-describedby')).toBe(null);
+  });
+
+  test('keep to the window on a narrow screen, and never widen the page', async () => {
+    tab = await site.open({ viewport: { width: 360, height: 740 } });
+    await tab.visit('/guides/public-path/');
+    await tab.page.locator(link).first().hover();
+    await preview().waitFor();
+    const box = (await preview().boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(360);
+    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('`?` lists the keys, but not while one types', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/concepts/');
+  const keys = tab.page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await tab.page.keyboard.press('?');
+  await keys.waitFor();
+  await tab.page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await tab.page.keyboard.press('/');
+  await tab.page.locator('[data-search-input]').pressSequentially('a?');
+  expect(await keys.count()).toBe(0);
+  expect(await tab.page.locator('[data-search-input]').inputValue()).toBe('a?');
+});
+
+test('far down a page, going up offers the way back to the top', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/configuration/output/');
+  await tab.page.mouse.move(600, 400);
+  const button = tab.page.getByRole('button', { name: 'Back to top' });
+  await tab.page.locator('button[aria-label="Back to top"]').waitFor({ state: 'attached' });
+  await tab.page.mouse.wheel(0, 6000);
+  await expect.poll(() => tab.page.evaluate(() => scrollY)).toBeGreaterThan(5000);
+  expect(await button.isVisible()).toBe(false);
+  await tab.page.mouse.wheel(0, -200);
+  await button.click();
+  await expect.poll(() => tab.page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an unknown address leads on: to pages with its words, and to the search', async () => {
+  tab = await site.open({ ...desktop, allowed: /404 \(Not Found\)/ });
+  await tab.visit('/guides/code-spliting/');
+  const near = tab.page.getByRole('navigation', { name: 'You may be looking for' });
+  await near.getByRole('link', { name: 'Code splitting' }).first().waitFor();
+  await tab.page.getByRole('button', { name: 'Search the documentation' }).click();
+  await tab.page.locator('[data-search-input]').waitFor();
+});
+
+test('the list of all options has the width of the window, with its fields and header in view', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/configuration/all/');
+  const table = tab.page.locator('.fact-table');
+  expect((await table.boundingBox())!.width).toBeGreaterThan(900);
+  await tab.page.locator('.fact-filter input').first().waitFor();
+  await tab.page.evaluate(() => scrollTo(0, 2500));
+  const bottomOf = async (selector: string) => {
+    const box = (await tab.page.locator(selector).first().boundingBox())!;
+    return { top: box.y, bottom: box.y + box.height };
+  };
+  const bar = await bottomOf('header');
+  const fields = await bottomOf('.fact-filter');
+  const head = await bottomOf('.fact-table thead');
+  expect(fields.top).toBeGreaterThanOrEqual(bar.bottom - 1);
+  expect(head.top).toBeGreaterThanOrEqual(fields.bottom - 1);
+  expect(head.bottom).toBeLessThan(250);
+});
+
+test('what the chosen version of webpack does not have is dimmed and says since when, also after a reload', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/configuration/output/');
+  await tab.page.mouse.move(600, 400);
+  const newer = tab.page.locator('.prose [data-newer]');
+  await tab.page.getByLabel('Your webpack').selectOption('5.20');
+  await newer.first().waitFor();
+  const marked = await newer.evaluateAll((all) => all.map((each) => [each.id, each.getAttribute('data-newer')]));
+  expect(marked).toContainEqual(['outputhtml', expect.stringMatching(/^5\.1\d\d\.\d+\+$/)]);
+  expect(await tab.page.locator('#sidebar [data-newer]').count()).toBeGreaterThan(0);
+  expect(await tab.page.evaluate(() => localStorage.getItem('webpack-version'))).toBe('5.20');
+
+  await tab.visit('/configuration/output/');
+  await newer.first().waitFor();
+  await tab.page.getByLabel('Your webpack').selectOption('any version');
+  expect(await newer.count()).toBe(0);
+  expect(await tab.page.evaluate(() => localStorage.getItem('webpack-version'))).toBe(null);
+});
+
+test('the order of hooks is a timeline that shows the hooks of one class and leads to each', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/api/plugins/#the-order-of-hooks');
+  const steps = tab.page.locator('.timeline li');
+  const compiler = tab.page.getByRole('button', { name: /^Compiler \d+$/ });
+  await compiler.waitFor();
+  const all = await steps.count();
+  await compiler.click();
+  const names = await steps.locator('code').allTextContents();
+  expect(names.length).toBeLessThan(all);
+  expect(names.filter((name) => !name.startsWith('Compiler.'))).toEqual([]);
+  expect(names.indexOf('Compiler.run')).toBeLessThan(names.indexOf('Compiler.emit'));
+  expect(await steps.locator('a[href="/api/compiler-hooks/#emit"]').count()).toBe(1);
+});

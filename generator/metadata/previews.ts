@@ -1,0 +1,109 @@
+import { parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { readDefault, sinceOf } from '../../compile/fact-words.ts';
+import type { CompiledPage } from '../../compile/types.ts';
+import type { Fact, Facts } from '../../facts/types.ts';
+import { type Preview, previewsAddress, termKey } from '../../src/model/preview.ts';
+import type { FileSink } from '../output/file-sink.ts';
+import type { Site } from '../site.ts';
+
+/** Kinds of facts whose links show a preview. */
+const kinds: ReadonlySet<string> = new Set([
+  'option',
+  'devserver',
+  'middleware',
+  'hook',
+  'plugin-option',
+  'api',
+  'variable',
+]);
+
+/** Writes `previews.json` beside every page, so that asking for one never fails. */
+export async function writePreviews(site: Site, facts: Facts, output: FileSink): Promise<void> {
+  await Promise.all(
+    site.pages.map(({ compiled }) =>
+      output.write(previewsAddress(compiled.url).slice(1), JSON.stringify(previewsOf(compiled, facts))),
+    ),
+  );
+}
+
+/** Letters that a default may have: a preview is a glance. */
+const longestDefault = 90;
+
+/**
+ * The previews of a page by the id that a link leads to: of each fact that a heading or a row documents; of the glossary by
+ * term.
+ */
+export function previewsOf(page: CompiledPage, facts: Facts): Record<string, Preview> {
+  const previews = page.path === 'glossary.md' ? termsOf(page.html) : new Map<string, Preview>();
+  const sentences = sentencesById(page.html);
+  for (const { fact: id, anchor, by } of page.claims) {
+    const fact = facts.byId.get(id);
+    if (!fact || by === 'component' || !kinds.has(fact.kind) || previews.has(anchor)) continue;
+    previews.set(anchor, previewOf(fact, sentences.get(anchor)));
+  }
+  return Object.fromEntries(previews);
+}
+
+function previewOf(fact: Fact, text: string | undefined): Preview {
+  const type = fact.tapable ?? fact.type ?? fact.signature;
+  const since = sinceOf(fact);
+  return {
+    name: fact.name,
+    ...(type !== undefined && { type }),
+    ...(fact.default !== undefined && { default: defaultOf(fact.default) }),
+    ...(since !== undefined && { since }),
+    ...(text !== undefined && { text }),
+  };
+}
+
+function defaultOf(value: NonNullable<Fact['default']>): string {
+  const cases = readDefault(value).map(({ value: text, when }) => (when ? `${text} ${when}` : text));
+  const whole = cases.join('; ');
+  if (whole.length <= longestDefault) return whole;
+  const [first = ''] = cases;
+  return cases.length > 1 && first.length <= longestDefault ? `${first}; …` : `${whole.slice(0, longestDefault)}…`;
+}
+
+/** The first sentence under each heading, and in the last cell of each row that has an id. */
+function sentencesById(html: string): Map<string, string> {
+  const sentences = new Map<string, string>();
+  const note = (id: string, paragraph: string | undefined) => {
+    const sentence = paragraph === undefined ? '' : firstSentence(textOf(paragraph));
+    if (sentence) sentences.set(id, sentence);
+  };
+  for (const section of html.split(/(?=<h[2-6] id=")/)) {
+    const id = /^<h[2-6] id="([^"]+)"/.exec(section)?.[1];
+    if (id) note(id, /<p>(.*?)<\/p>/s.exec(section)?.[1]);
+  }
+  for (const [, id, row] of html.matchAll(/<tr id="([^"]+)">(.*?)<\/tr>/gs)) {
+    const cells = [...row!.matchAll(/<td>(.*?)<\/td>/gs)];
+    if (cells.length > 1) note(id!, cells.at(-1)![1]);
+  }
+  return sentences;
+}
+
+/** The terms of the glossary, which has each as an item that begins with the term in bold. */
+function termsOf(html: string): Map<string, Preview> {
+  return new Map(
+    [...html.matchAll(/<li>(?:\s*<p>)?<strong>(.*?)<\/strong>: (.*?)<\/li>/gs)].map(([, term, meaning]) => {
+      const name = textOf(term!);
+      return [termKey(name), { name, text: firstSentence(capital(textOf(meaning!))) }];
+    }),
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function textOf(html: string): string {
+  const read = (node: DefaultTreeAdapterTypes.Node): string =>
+    'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : '';
+  return read(parseFragment(html)).replace(/\s+/g, ' ').trim();
+}
+
+/** Up to the first full stop that ends a sentence, not one inside `webpack.config.js` or `e.g. this`. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?= ["“(]?[A-Z`]|$)/s.exec(text)?.[0] ?? text;
+}

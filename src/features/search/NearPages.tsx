@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { SearchResult } from '../../search-engine/search.ts';
+import { wordsOfAddress } from './address-words.ts';
+import { openProvider } from './provider.ts';
+import * as styles from './NearPages.module.css';
+
+/** Pages offered at most. */
+const atMost = 4;
+
+/** Where an unknown address may have been meant to lead: the search, and pages that its words find. */
+export function NearPages({ path }: { path: string }) {
+  const [pages, setPages] = useState<SearchResult[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without the index there is still the search, which says by itself what is wrong.
+    findNear(path).then((found) => isCurrent && setPages(found), console.warn);
+    return () => void (isCurrent = false);
+  }, [path]);
+  return (
+    <>
+      <button type="button" className={styles.search} onClick={openSearchDialog}>
+        Search the documentation
+      </button>
+      {pages.length > 0 && (
+        <nav aria-labelledby="near-pages">
+          <h2 id="near-pages" className={styles.title}>
+            You may be looking for
+          </h2>
+          <ul className={styles.list}>
+            {pages.map(({ url, title, description }) => (
+              <li key={url}>
+                <a href={url}>{title}</a>
+                <span>{description}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Pages for the last part of the address; where it finds none, for all of it. */
+async function findNear(path: string): Promise<SearchResult[]> {
+  const provider = await openProvider();
+  for (const words of wordsOfAddress(path)) {
+    const pages = (await provider.find(words, {})).filter(({ heading }) => heading === '');
+    if (pages.length > 0) return pages.slice(0, atMost);
+  }
+  return [];
+}
+
+/** The search is the header's, which has its keys and its chunk. */
+function openSearchDialog(): void {
+  document.querySelector<HTMLElement>('[data-search-open]')?.click();
+}

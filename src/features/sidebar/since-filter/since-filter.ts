@@ -1,0 +1,99 @@
+import { isNewer, minorVersions, sinceKey } from '../../../model/since.ts';
+import { readStored, writeStored } from '../../../ui/browser/storage.ts';
+import * as styles from './since-filter.module.css';
+
+/** What came when, by the ids of a page. */
+type SinceById = Partial<Record<string, { since?: string }>>;
+
+/**
+ * The reader's version of webpack, chosen in the sidebar of the configuration: headings, rows and links to them that this
+ * version does not have are dimmed and say since when.
+ *
+ * @param load what a page documents, by id
+ */
+export function startSinceFilter(load: (path: string) => Promise<SinceById>): void {
+  const mark = () => {
+    const version = readStored(sinceKey);
+    for (const select of document.querySelectorAll<HTMLSelectElement>('[data-since-filter] select'))
+      select.value = version ?? '';
+    for (const old of document.querySelectorAll('[data-newer]')) old.removeAttribute('data-newer');
+    if (!version || !document.querySelector('[data-since-filter]')) return;
+    void markPage(location.pathname, version, load);
+    for (const path of listedPages()) void markLinks(path, version, load);
+  };
+  const show = () => {
+    const place = document.querySelector('[data-since-filter]');
+    if (place && !place.firstChild) place.append(choice(mark));
+    if (place) observer.observe(place.parentElement!, { childList: true, subtree: true });
+    mark();
+  };
+  // Headings of other pages come to the list when the reader opens them.
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.nodeName === 'UL'))) mark();
+  });
+  show();
+  document.addEventListener('page-shown', show);
+}
+
+function choice(onChange: () => void): HTMLElement {
+  const label = document.createElement('label');
+  label.className = styles.label ?? '';
+  label.textContent = 'Your webpack: ';
+  const select = document.createElement('select');
+  select.className = styles.select ?? '';
+  select.append(new Option('any version', ''));
+  for (const version of minorVersions(document.documentElement.dataset.webpackVersion ?? ''))
+    select.append(new Option(version, version));
+  select.addEventListener('change', () => {
+    if (select.value) writeStored(sinceKey, select.value);
+    else removeStored();
+    onChange();
+  });
+  label.append(select);
+  return label;
+}
+
+function removeStored(): void {
+  try {
+    localStorage.removeItem(sinceKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Headings and rows of the open page. */
+async function markPage(path: string, version: string, load: (path: string) => Promise<SinceById>): Promise<void> {
+  for (const [id, since] of await newerOn(path, version, load))
+    document
+      .querySelector(`.prose [id="${CSS.escape(id)}"]:is(h2, h3, h4, h5, h6, tr, li)`)
+      ?.setAttribute('data-newer', since);
+}
+
+/** Links of the sidebar to places of a page. */
+async function markLinks(path: string, version: string, load: (path: string) => Promise<SinceById>): Promise<void> {
+  const newer = await newerOn(path, version, load);
+  for (const link of anchorLinks()) {
+    const since = link.pathname === path ? newer.get(decodeURIComponent(link.hash.slice(1))) : undefined;
+    if (since) link.setAttribute('data-newer', since);
+  }
+}
+
+async function newerOn(
+  path: string,
+  version: string,
+  load: (path: string) => Promise<SinceById>,
+): Promise<Map<string, string>> {
+  const newer = new Map<string, string>();
+  for (const [id, entry] of Object.entries(await load(path))) {
+    if (entry?.since && isNewer(entry.since, version)) newer.set(id, entry.since);
+  }
+  return newer;
+}
+
+function anchorLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('#sidebar nav li li a, #sidebar [data-reading] a')];
+}
+
+function listedPages(): Set<string> {
+  return new Set(anchorLinks().map((link) => link.pathname));
+}

@@ -1,0 +1,92 @@
+/**
+ * A preview of what a link leads to, when the pointer rests on the link or the keyboard reaches it. As WCAG 1.4.13 has it:
+ * Escape dismisses it, the pointer may move onto it, and it stays until pointer and focus have left both.
+ */
+import { canHavePreview, findPreview } from './find-preview.ts';
+import { previewBox } from './preview-box.ts';
+
+/** Milliseconds for which the pointer rests on a link before its preview shows, and for which it may be on the way from one to the other. */
+const rest = 300;
+const onTheWay = 250;
+
+/** Pixels between link and preview, and between preview and window. */
+const gap = 6;
+
+/** Starts the listeners for all links in prose, those of pages to come included. */
+export function startLinkPreviews(): void {
+  let shown: HTMLAnchorElement | undefined;
+  let wanted: HTMLAnchorElement | undefined;
+  let timer = 0;
+  let box: HTMLElement | undefined;
+
+  const hide = () => {
+    clearTimeout(timer);
+    wanted = undefined;
+    shown?.removeAttribute('aria-describedby');
+    shown = undefined;
+    box?.remove();
+    box = undefined;
+  };
+  const show = async (link: HTMLAnchorElement) => {
+    const preview = await findPreview(link);
+    if (wanted !== link || !preview || !link.isConnected) return;
+    hide();
+    wanted = link;
+    shown = link;
+    box = previewBox(preview);
+    document.body.append(box);
+    box.showPopover();
+    place(box, link);
+    link.setAttribute('aria-describedby', box.id);
+  };
+  const want = (link: HTMLAnchorElement, delay: number) => {
+    clearTimeout(timer);
+    if (link === shown) return;
+    wanted = link;
+    timer = window.setTimeout(() => void show(link), delay);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    if (shown) timer = window.setTimeout(hide, onTheWay);
+    else wanted = undefined;
+  };
+
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'mouse') return;
+    const link = linkAt(target);
+    if (link) return want(link, rest);
+    if (target instanceof Node && box?.contains(target)) clearTimeout(timer);
+    else if (shown ? document.activeElement !== shown : wanted) leave();
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    const link = linkAt(target);
+    if (link?.matches(':focus-visible')) want(link, 0);
+    else hide();
+  });
+  document.addEventListener('focusout', () => {
+    if (!shown?.matches(':hover') && !box?.matches(':hover')) hide();
+  });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  document.addEventListener('click', hide);
+  document.addEventListener('page-shown', hide);
+
+  // What the reader has reached already, and which brought this.
+  const reached = linkAt(document.querySelector('.prose a:hover') ?? document.activeElement);
+  if (reached) want(reached, rest);
+}
+
+function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link && canHavePreview(link) ? link : undefined;
+}
+
+/** Below the link where there is room, else above it; never over the window's edge. It scrolls with the page. */
+function place(box: HTMLElement, link: HTMLElement): void {
+  const [line] = link.getClientRects();
+  if (!line) return;
+  const { width, height } = box.getBoundingClientRect();
+  const isAbove = line.bottom + gap + height > innerHeight && line.top - gap - height > 0;
+  const left = Math.max(gap, Math.min(line.left, document.documentElement.clientWidth - width - gap));
+  box.style.left = `${left + scrollX}px`;
+  box.style.top = `${(isAbove ? line.top - gap - height : line.bottom + gap) + scrollY}px`;
+}

@@ -1,0 +1,23 @@
+/** Where the reader's version of webpack is kept: `5.99`; nothing while none is chosen. */
+export const sinceKey = 'webpack-version';
+
+/**
+ * Whether something came after a version.
+ * @param since first version that has it: `5.105.2`, `5.105.2+`
+ * @param version minor version: `5.99`, of which the last patch is meant
+ */
+export function isNewer(since: string, version: string): boolean {
+  const [major = 0, minor = 0] = numbers(since);
+  const [ownMajor = 0, ownMinor = 0] = numbers(version);
+  return major > ownMajor || (major === ownMajor && minor > ownMinor);
+}
+
+/** The minor versions up to one, newest first: `5.2`, `5.1`, `5.0` for `5.2.3`. */
+export function minorVersions(latest: string): string[] {
+  const [major = 0, minor = 0] = numbers(latest);
+  return Array.from({ length: minor + 1 }, (_, index) => `${major}.${minor - index}`);
+}
+
+function numbers(version: string): number[] {
+  return version.split('.').map((part) => Number.parseInt(part, 10) || 0);
+}

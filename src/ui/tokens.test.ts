@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+const tokens = read('tokens.global.css');
+const prose = read('prose.global.css');
+
+type Color = readonly [number, number, number];
+
+/** Custom properties of the block that begins with `opening`, in hexadecimal. */
+function colorsOf(opening: string): Map<string, string> {
+  const start = tokens.indexOf(opening);
+  const block = tokens.slice(start, tokens.indexOf('}', start));
+  return new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
+}
+
+const light = colorsOf(':root {');
+const dark = new Map([...light, ...colorsOf(":root[data-theme='dark'] {")]);
+const terminal = colorsOf('.prose figure.code[data-terminal] {');
+const themes: [string, Map<string, string>][] = [
+  ['light', light],
+  ['dark', dark],
+  ['terminal, light', new Map([...light, ...terminal])],
+  ['terminal, dark', new Map([...dark, ...terminal])],
+];
+
+function colorOf(theme: Map<string, string>, name: string): Color {
+  const value = theme.get(name) ?? '';
+  const referred = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (referred) return colorOf(theme, referred);
+  const hex = /^#([\da-f]{3}|[\da-f]{6})$/.exec(value)?.[1];
+  if (!hex) throw new Error(`--${name} is no color: ${value}`);
+  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  const part = (start: number) => Number.parseInt(full.slice(start, start + 2), 16);
+  return [part(0), part(2), part(4)];
+}
+
+/** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: Color): number {
+  const [red, green, blue] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+/** Contrast ratio, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: Color, other: Color): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
+
+function mix(share: number, color: Color, ground: Color): Color {
+  const part = (index: 0 | 1 | 2) => color[index] * share + ground[index] * (1 - share);
+  return [part(0), part(1), part(2)];
+}
+
+/** How much of which color a marked line has, as the styles of prose say. */
+const marks = [...prose.matchAll(/& \.(hl|ins|del) \{[^}]*background: color-mix\(in srgb, var\(--(\w+)\) (\d+)%/g)].map(
+  ([, mark, color, percent]) => ({ mark: mark!, color: color!, share: Number(percent) / 100 }),
+);
+
+describe.each(themes)('every color of code can be read: %s', (_name, theme) => {
+  const inks = [...theme.keys()].filter((name) => name.startsWith('code-'));
+  const ground = colorOf(theme, 'surface-code');
+  const grounds: [string, Color][] = [
+    ['the block', ground],
+    ...marks.map(({ mark, color, share }): [string, Color] => [mark, mix(share, colorOf(theme, color), ground)]),
+  ];
+
+  test.each(grounds)('on %s', (_ground, behind) => {
+    const poor = inks.map((name) => [name, contrast(colorOf(theme, name), behind)] as const);
+    expect(poor.filter(([, ratio]) => ratio < 4.5)).toEqual([]);
+  });
+});
+
+test.each(themes.slice(0, 2))('words can be read on every surface: %s', (_name, theme) => {
+  const inks = ['ink', 'ink-soft', 'ink-faint', 'accent-ink'];
+  const grounds = ['surface', 'surface-soft', 'surface-raised', 'surface-code', 'surface-hover'];
+  const ratios = grounds.flatMap((ground) =>
+    inks.map((ink) => [ink, ground, contrast(colorOf(theme, ink), colorOf(theme, ground))] as const),
+  );
+  expect(ratios.filter(([, , ratio]) => ratio < 4.5)).toEqual([]);
+});
+
+test('all three marks of lines are tried', () => {
+  expect(marks.map(({ mark }) => mark)).toEqual(['hl', 'ins', 'del']);
+});
