@@ -71,7 +71,19 @@ function isInstall(node: DefaultTreeAdapterTypes.ParentNode): boolean {
   return 'attrs' in node && node.attrs.some(({ name, value }) => name === 'data-tabs' && value === 'npm');
 }
 
+function isOtherForm(node: DefaultTreeAdapterTypes.ParentNode): boolean {
+  const names = 'attrs' in node ? (node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? []) : [];
+  return (
+    'tagName' in node &&
+    node.tagName === 'span' &&
+    !names.includes('esm') &&
+    (names.includes('cjs') || names.includes('ts'))
+  );
+}
+
+/** Text of a block; of a configuration in several forms, that of the ES module. */
 function textOf(node: DefaultTreeAdapterTypes.ParentNode): string {
+  if (isOtherForm(node)) return '';
   return node.childNodes
     .map((child) => ('value' in child ? child.value : 'childNodes' in child ? textOf(child) : ''))
     .join('');

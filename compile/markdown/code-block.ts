@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fence } from '../types.ts';
-import { renderLines } from './code-lines.ts';
+import { renderForms, renderLines } from './code-lines.ts';
 import type { LineMark } from './code-lines.ts';
+import { type ConfigForms, configForms, isWholeConfig } from './config-forms.ts';
 import { readCodeSpans } from './code-spans.ts';
 import { withoutHiddenLines } from './hidden-lines.ts';
 import { hasGrammar } from './highlight.ts';
@@ -112,7 +113,7 @@ function labelOf({ lang, output }: Fence): string {
 }
 
 async function renderBlock(fence: Fence, highlighter: Highlighter, verified: boolean): Promise<Element> {
-  const { lines, content } = await renderCode(fence, highlighter);
+  const { lines, content, forms } = await renderCode(fence, highlighter);
   const fold = fence.fold ?? lines >= foldFrom;
   return h(
     'figure',
@@ -121,6 +122,7 @@ async function renderBlock(fence: Fence, highlighter: Highlighter, verified: boo
       dataLang: fence.lang,
       dataDiff: fence.lang === 'diff',
       dataTerminal: terminalOf(fence),
+      dataForms: forms?.join(' '),
       dataLabel: fence.title === undefined ? labelOf(fence) : undefined,
     },
     [
@@ -136,14 +138,34 @@ async function renderBlock(fence: Fence, highlighter: Highlighter, verified: boo
 interface RenderedCode {
   lines: number;
   content: ElementContent[];
+  /** Of a configuration: the forms that its lines have besides that of an ES module. */
+  forms?: string[];
 }
 
 async function renderCode(fence: Fence, highlighter: Highlighter): Promise<RenderedCode> {
   if (fence.lang === 'diff') return renderDiff(fence, highlighter);
+  const forms = isWholeConfig(fence) ? configForms(fence.code) : undefined;
+  if (forms) return renderConfig(fence, forms, highlighter);
   const { code, spans } =
     fence.links || fence.details ? readCodeSpans(fence.code, fence) : { code: fence.code, spans: [] };
   const tokens = await highlighter.tokenize(code, grammarOf(fence));
   return { lines: tokens.length, content: renderLines(tokens, lineMarks(fence), spans) };
+}
+
+/** A configuration whose lines have all forms; which of them is shown is a matter of style. */
+async function renderConfig(fence: Fence, forms: ConfigForms, highlighter: Highlighter): Promise<RenderedCode> {
+  const codes = { esm: fence.code, cjs: forms.cjs.join('\n'), ...(forms.ts && { ts: forms.ts.join('\n') }) };
+  const tokens = await Promise.all(
+    Object.entries(codes).map(async ([form, code]) => ({
+      form,
+      lines: await highlighter.tokenize(code, form === 'ts' ? 'ts' : 'js'),
+    })),
+  );
+  return {
+    lines: forms.cjs.length,
+    content: renderForms(tokens),
+    forms: Object.keys(codes).filter((form) => form !== 'esm'),
+  };
 }
 
 function lineMarks(fence: Fence): Map<number, LineMark> {

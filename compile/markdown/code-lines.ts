@@ -109,3 +109,56 @@ function splitTokens(tokens: Token[], length: number): [Token[], Token[]] {
   }
   return [before, []];
 }
+
+/** Lines of one form of a code. */
+interface CodeForm {
+  form: string;
+  lines: Token[][];
+}
+
+/**
+ * Renders a code of which some lines have several forms: what is the same in all stands once, what is not in an element for
+ * each text, with the forms it belongs to as classes.
+ *
+ * @param forms with the same number of lines each, that which is shown by default first
+ */
+export function renderForms(forms: readonly CodeForm[]): ElementContent[] {
+  const [first] = forms;
+  const count = first?.lines.length ?? 0;
+  const result: ElementContent[] = [];
+  for (let start = 0; start < count;) {
+    const isSame = isSameLine(forms, start);
+    let end = start + 1;
+    while (end < count && isSameLine(forms, end) === isSame) end++;
+    const stretch = (lines: Token[][]) => [
+      ...renderLines(lines.slice(start, end), new Map()),
+      ...(end < count ? [{ type: 'text' as const, value: '\n' }] : []),
+    ];
+    if (isSame) result.push(...stretch(first!.lines));
+    else
+      for (const { names, lines } of byText(forms, start, end))
+        result.push(h('span', { class: names }, stretch(lines)));
+    start = end;
+  }
+  return result;
+}
+
+function textOf(lines: readonly Token[][]): string {
+  return lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
+}
+
+function isSameLine(forms: readonly CodeForm[], index: number): boolean {
+  return new Set(forms.map(({ lines }) => textOf(lines.slice(index, index + 1)))).size === 1;
+}
+
+/** The different texts of a stretch of lines, each with the names of its forms. */
+function byText(forms: readonly CodeForm[], start: number, end: number): { names: string[]; lines: Token[][] }[] {
+  const texts = new Map<string, { names: string[]; lines: Token[][] }>();
+  for (const { form, lines } of forms) {
+    const text = textOf(lines.slice(start, end));
+    const known = texts.get(text);
+    if (known) known.names.push(form);
+    else texts.set(text, { names: [form], lines });
+  }
+  return [...texts.values()];
+}

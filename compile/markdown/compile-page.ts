@@ -145,9 +145,9 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const places = readFences(mdast, source, report);
   const fences = places.map((place) => place.fence);
   const verified = verifiedFences(fences);
-  // Before anything changes the tree.
-  const markdown = markdownTwin(source.frontMatter.title, { dialect, tree: mdast, fences: places });
-  if (source.kind === 'readme') tidyBlocks(mdast, fences);
+  const gone = source.kind === 'readme' ? tidyBlocks(mdast, fences) : undefined;
+  // Before anything else changes the tree.
+  const markdown = markdownTwin(source.frontMatter.title, { dialect, tree: mdast, fences: places, gone });
   const rendered = await Promise.all(
     fences.map((fence) => (fence.hidden ? undefined : renderFence(fence, context.highlighter, verified.has(fence)))),
   );

@@ -45,13 +45,24 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
       return;
     }
     if (node.tagName === 'pre') {
-      current.code += `${toString(node).replace(/\n$/, '')}\n`;
+      current.code += `${shownCode(node).replace(/\n$/, '')}\n`;
       return;
     }
     const children = node.properties.dataTabs === 'npm' ? firstPanel(node) : node.children;
     for (const each of children) collect(each);
     if (blocks.has(node.tagName)) sections.at(-1)!.text += ' ';
   }
+}
+
+/** The code of a block; of a configuration the form that is shown by default. */
+function shownCode(node: Nodes): string {
+  if (node.type === 'element' && isOtherForm(node)) return '';
+  return 'children' in node ? node.children.map(shownCode).join('') : node.type === 'text' ? node.value : '';
+}
+
+function isOtherForm(node: Element): boolean {
+  const names = classes(node);
+  return node.tagName === 'span' && (names.includes('cjs') || names.includes('ts')) && !names.includes('esm');
 }
 
 function firstPanel(tabs: Element): Element['children'] {

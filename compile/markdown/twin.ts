@@ -20,6 +20,8 @@ interface ParsedPage {
   tree: Root;
   /** In order. */
   fences: FencePlace[];
+  /** Numbers of lines that the page does not have any more. */
+  gone?: ReadonlySet<number> | undefined;
 }
 
 /** A line of the twin; blank lines between code stay as many as they are. */
@@ -35,7 +37,8 @@ interface TwinLine {
 export function markdownTwin(title: string, page: ParsedPage): string {
   const written = page.dialect.text.split('\n');
   const dropped = dropUnseen(page.tree, written);
-  const fences = new Map(page.fences.map((place) => [place.start, place]));
+  for (const line of page.gone ?? []) dropped.add(line);
+  const fences = new Map(page.fences.filter(({ start }) => !dropped.has(start)).map((place) => [place.start, place]));
   const lines: TwinLine[] = [];
   for (let number = 1; number <= written.length; number++) {
     const text = written[number - 1]!;

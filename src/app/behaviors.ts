@@ -3,6 +3,7 @@ import { proseAwake } from './early-hands.ts';
 import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
 import { startReadingPosition } from '../features/sidebar/reading-position.ts';
 import { startRowReveal } from '../ui/Header/reveal-active-link.ts';
+import { formKey } from '../model/config-form.ts';
 import { sinceKey } from '../model/since.ts';
 import { readStored } from '../ui/browser/storage.ts';
 import { startTabs } from '../mdx/tabs.ts';
@@ -38,7 +39,8 @@ function startDrawerWhenTouched(): void {
 
 /**
  * What answers to hands in prose comes with the first sign of them, be it from before this ran; clicks wait for it in the
- * head script. A reader who chose a version sees at once what it does not have.
+ * head script. A reader who chose a version or a form of
+ * configurations sees at once what that changes.
  */
 function startHandsWhenReached(): void {
   const signs = ['pointerover', 'focusin', 'keydown', 'click'];
@@ -50,5 +52,5 @@ function startHandsWhenReached(): void {
     }, console.warn);
   };
   for (const sign of signs) window.addEventListener(sign, start, true);
-  if (navigator.userActivation.hasBeenActive || readStored(sinceKey)) start();
+  if (navigator.userActivation.hasBeenActive || [sinceKey, formKey].some(readStored)) start();
 }

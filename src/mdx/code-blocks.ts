@@ -1,4 +1,5 @@
 /** Behavior of code blocks: copy, unfold, wrap. One listener, whatever the number of blocks. */
+import { formOf } from './config-form/config-form.ts';
 import { copyText } from './copy-text.ts';
 import { plainCode } from './plain-code.ts';
 
@@ -23,7 +24,7 @@ export function startCodeBehaviors(): void {
 async function copy(figure: HTMLElement, button: HTMLElement | null): Promise<void> {
   const code = figure.querySelector('code');
   if (!code || !button) return;
-  const isCopied = await copyText(plainCode(code, figure.dataset.lang));
+  const isCopied = await copyText(plainCode(code, figure.dataset.lang, formOf(figure)));
   button.dataset.state = isCopied ? 'done' : 'failed';
   button.setAttribute('aria-label', isCopied ? 'Copied' : 'Could not copy');
   setTimeout(() => {

@@ -3,10 +3,14 @@
  * markers (`+`, `-`, the blank of unchanged lines, and its headers).
  *
  * @param lang the block's language, `data-lang`
+ * @param form the form of configurations that is shown: `esm`, `cjs` or `ts`
  */
-export function plainCode(code: Element, lang: string | undefined): string {
+export function plainCode(code: Element, lang: string | undefined, form = 'esm'): string {
   const kept = code.cloneNode(true) as Element;
   for (const removed of kept.querySelectorAll('.del')) removed.remove();
+  // Of a configuration, the form that is chosen.
+  for (const part of kept.querySelectorAll('span:is(.esm, .cjs, .ts)'))
+    if (!part.classList.contains(form)) part.remove();
   const text = (kept.textContent ?? '').replace(/\n$/, '');
   return lang === 'diff' ? withoutMarkers(text) : text;
 }

@@ -1,0 +1,219 @@
+import { createRequire } from 'node:module';
+import type { Fence } from '../types.ts';
+
+/** What of a syntax tree is read here; everything else in it is only walked through. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  loc: { start: { line: number }; end: { line: number } };
+  [field: string]: unknown;
+}
+
+interface Specifier extends Node {
+  local: { name: string };
+  imported?: { name?: string };
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The same configuration in the other forms that webpack reads, line by line: each has as many lines as the written one. */
+export interface ConfigForms {
+  /** CommonJS, for `webpack.config.cjs`. */
+  cjs: string[];
+  /** TypeScript, for `webpack.config.ts`; absent where its types might not fit as they stand. */
+  ts?: string[];
+}
+
+// Babel's own types need those of its parser, which it does not bring.
+const { parseSync } = createRequire(import.meta.url)('@babel/core') as {
+  parseSync(code: string, options: object): { program: Node & { body: Node[] } };
+};
+
+/**
+ * Packages that give CommonJS what they export by default to ES modules. A test holds this against what is installed: of an
+ * ES module, `require` would give an object around it.
+ */
+export const commonJsPackages: ReadonlySet<string> = new Set([
+  'webpack',
+  'html-webpack-plugin',
+  'mini-css-extract-plugin',
+  'copy-webpack-plugin',
+  'terser-webpack-plugin',
+  'css-minimizer-webpack-plugin',
+  'compression-webpack-plugin',
+]);
+
+const configFile = /^webpack(?:\.[\w-]+)*\.config\.m?js$/;
+
+/** Statements that mean the same in both kinds of modules. */
+const plainStatements = new Set([
+  'VariableDeclaration',
+  'FunctionDeclaration',
+  'ClassDeclaration',
+  'ExpressionStatement',
+]);
+
+/** Names that only CommonJS has: code that speaks of them is left alone. */
+const commonJsNames =
+  /\b(?:require|exports|__dirname|__filename|createRequire)\b|\b(?:const|let|var|function|class)\s+module\b/;
+
+/** Whether a block shows a whole configuration as it stands, without marks that count its lines. */
+export function isWholeConfig(fence: Fence): boolean {
+  const { title, excerpt, links, details, exempt, highlight, ins, del, lang } = fence;
+  const isMarked = highlight.length + ins.length + del.length > 0;
+  return (
+    /^m?js$/.test(lang) &&
+    configFile.test(title ?? '') &&
+    !excerpt &&
+    !links &&
+    !details &&
+    exempt === undefined &&
+    !isMarked
+  );
+}
+
+/**
+ * A configuration that is written as an ES module, in CommonJS and in TypeScript. Only where both are certain to mean the
+ * same: one default export of an object or a list, imports from Node.js and from packages made for both, no `await`.
+ *
+ * @returns nothing where it is not certain
+ */
+export function configForms(code: string): ConfigForms | undefined {
+  if (commonJsNames.test(code)) return undefined;
+  const body = statementsOf(code);
+  const exported = body?.filter(({ type }) => type === 'ExportDefaultDeclaration') ?? [];
+  const [last] = exported;
+  if (!body || !last || exported.length > 1 || !isStill(body)) return undefined;
+  const value = last.declaration as Node;
+  if (value.type !== 'ObjectExpression' && value.type !== 'ArrayExpression') return undefined;
+
+  const cjs: Edit[] = [{ start: last.start, end: value.start, text: 'module.exports = ' }];
+  for (const statement of body) {
+    if (statement === last || plainStatements.has(statement.type)) continue;
+    const text = statement.type === 'ImportDeclaration' ? requireOf(statement) : undefined;
+    if (text === undefined) return undefined;
+    cjs.push({ start: statement.start, end: statement.end, text });
+  }
+  for (const edit of metaEdits(body)) {
+    if (!edit) return undefined;
+    cjs.push(edit);
+  }
+  const type = typeOf(value);
+  return {
+    cjs: applyEdits(code, cjs).split('\n'),
+    ...(type !== undefined && {
+      ts: applyEdits(code, [{ start: value.end, end: value.end, text: ` satisfies ${type}` }]).split('\n'),
+    }),
+  };
+}
+
+/** Keys that webpack reads and its types do not have. */
+const untypedKeys = new Set(['byLayer']);
+
+/**
+ * The type that a configuration is checked against; nothing for values that TypeScript widens or infers: what is spread or
+ * made elsewhere, and functions.
+ */
+function typeOf(value: Node): string | undefined {
+  let isPlain = true;
+  walk(value, (node) => {
+    const parts = [node.type === 'ObjectProperty' ? node.value : undefined, ...((node.elements as unknown[]) ?? [])];
+    const isMadeElsewhere = parts.some((part) => isNode(part) && part.type === 'Identifier');
+    if (/^Spread|Function|ObjectMethod/.test(node.type) || isMadeElsewhere || untypedKeys.has(nameOf(node.key)))
+      isPlain = false;
+  });
+  if (!isPlain) return undefined;
+  const configuration = 'import("webpack").Configuration';
+  if (value.type === 'ObjectExpression') {
+    const server = '{ devServer: import("webpack-dev-server").Configuration }';
+    return hasKey(value, 'devServer') ? `${configuration} & ${server}` : configuration;
+  }
+  const elements = value.elements as (Node | null)[];
+  const areObjects = elements.every((each) => each?.type === 'ObjectExpression' && !hasKey(each, 'devServer'));
+  return areObjects ? `${configuration}[]` : undefined;
+}
+
+function hasKey(object: Node, name: string): boolean {
+  return (object.properties as Node[]).some(({ key }) => nameOf(key) === name);
+}
+
+function nameOf(key: unknown): string {
+  const { name, value } = (key ?? {}) as { name?: unknown; value?: unknown };
+  return String(name ?? value ?? '');
+}
+
+function statementsOf(code: string): Node[] | undefined {
+  try {
+    return parseSync(code, { sourceType: 'module', configFile: false, babelrc: false }).program.body;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An import as CommonJS has it; nothing for what CommonJS has otherwise. */
+function requireOf(statement: Node): string | undefined {
+  const source = (statement.source as Node & { value: string }).value;
+  const specifiers = statement.specifiers as Specifier[];
+  const isOneLine = statement.loc.start.line === statement.loc.end.line;
+  if (!isOneLine || !(source.startsWith('node:') || commonJsPackages.has(source))) return undefined;
+  const required = `require(${JSON.stringify(source)});`;
+  const [first] = specifiers;
+  if (!first) return required;
+  if (specifiers.every(({ type }) => type === 'ImportSpecifier'))
+    return `const { ${specifiers.map(named).join(', ')} } = ${required}`;
+  return specifiers.length === 1 ? `const ${first.local.name} = ${required}` : undefined;
+}
+
+function named({ local, imported }: Specifier): string {
+  return imported?.name === local.name ? local.name : `${imported?.name ?? 'default'}: ${local.name}`;
+}
+
+/** `import.meta.dirname` and `import.meta.filename` as CommonJS has them; nothing for other fields. */
+function metaEdits(body: readonly Node[]): (Edit | undefined)[] {
+  const members = new Set<Node>();
+  const edits: (Edit | undefined)[] = [];
+  walk(body, (node) => {
+    const object = node.object as Node | undefined;
+    if (node.type === 'MemberExpression' && object?.type === 'MetaProperty') {
+      members.add(object);
+      const { name } = node.property as { name?: string };
+      const isKnown = node.computed !== true && (name === 'dirname' || name === 'filename');
+      edits.push(isKnown ? { start: node.start, end: node.end, text: `__${name}` } : undefined);
+    } else if (node.type === 'MetaProperty' && !members.has(node)) edits.push(undefined);
+  });
+  return edits;
+}
+
+/** Whether nothing is awaited outside of functions, and nothing else is exported. */
+function isStill(body: readonly Node[]): boolean {
+  let awaits = false;
+  walk(body, (node, isInFunction) => {
+    if ((node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await === true)) && !isInFunction)
+      awaits = true;
+  });
+  return !awaits && !body.some(({ type }) => type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration');
+}
+
+function walk(node: unknown, visit: (node: Node, isInFunction: boolean) => void, isInFunction = false): void {
+  if (Array.isArray(node)) for (const each of node) walk(each, visit, isInFunction);
+  else if (isNode(node)) {
+    visit(node, isInFunction);
+    const inside = isInFunction || /Function|ObjectMethod|ClassMethod/.test(node.type);
+    for (const [field, value] of Object.entries(node)) if (field !== 'loc') walk(value, visit, inside);
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
+}
+
+function applyEdits(code: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+}

@@ -1,0 +1,68 @@
+import { type ConfigForm, configForms, fileNameOf, formKey } from '../../model/config-form.ts';
+import { readStored, writeStored } from '../../ui/browser/storage.ts';
+import * as styles from './config-form.module.css';
+
+/**
+ * Whole configurations can be read as ES module, CommonJS or TypeScript: a choice in their title rows, one for all of them,
+ * which is kept. All forms are in the document, so that styles alone decide what is shown.
+ */
+export function startConfigForm(): void {
+  const show = () => {
+    for (const figure of document.querySelectorAll<HTMLElement>('.prose figure[data-forms]')) offer(figure);
+    choose(kept());
+  };
+  show();
+  document.addEventListener('page-shown', show);
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !target.matches('[data-form-choice]')) return;
+    const top = target.getBoundingClientRect().top;
+    writeStored(formKey, target.value);
+    choose(kept());
+    scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+}
+
+/** The form that a block shows: the kept one, where it has it. */
+export function formOf(figure: HTMLElement): ConfigForm {
+  const form = kept();
+  return figure.dataset.forms?.split(' ').includes(form) ? form : 'esm';
+}
+
+function kept(): ConfigForm {
+  const form = readStored(formKey);
+  return form === 'cjs' || form === 'ts' ? form : 'esm';
+}
+
+function offer(figure: HTMLElement): void {
+  if (figure.querySelector('[data-form-choice]')) return;
+  const select = document.createElement('select');
+  select.className = styles.choice ?? '';
+  select.dataset.formChoice = '';
+  select.setAttribute('aria-label', 'Form of the configuration');
+  for (const form of ['esm', ...(figure.dataset.forms?.split(' ') ?? [])] as ConfigForm[])
+    select.append(new Option(configForms[form], form));
+  figure.querySelector('.copy')?.before(select);
+}
+
+function choose(form: ConfigForm): void {
+  document.documentElement.dataset.config = form;
+  for (const select of document.querySelectorAll<HTMLSelectElement>('[data-form-choice]')) {
+    const figure = select.closest<HTMLElement>('figure');
+    if (!figure) continue;
+    const shown = formOf(figure);
+    select.value = shown;
+    rename(figure, shown);
+  }
+}
+
+/** The file has another name in another form: in the title, and on its tab. */
+function rename(figure: HTMLElement, form: ConfigForm): void {
+  const caption = figure.querySelector('figcaption');
+  if (!caption) return;
+  figure.dataset.name ??= caption.textContent ?? '';
+  const name = fileNameOf(figure.dataset.name, form);
+  caption.textContent = name;
+  const panel = figure.closest('.tab-panel');
+  const tab = panel?.id ? document.querySelector(`[aria-controls="${CSS.escape(panel.id)}"]`) : null;
+  if (tab && figure.closest('.project')) tab.textContent = name;
+}
