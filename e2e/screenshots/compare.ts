@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+
+/** How two pictures differ. */
+export interface Difference {
+  /** Cells of 8 × 8 pixels that differ; `Infinity` where the pictures have different sizes. */
+  cells: number;
+  /** The later picture with what differs in it framed, as PNG; nothing where all is alike. */
+  picture?: Buffer;
+}
+
+/** Pixels of a cell's side: as large as a letter, so that another way to smooth its edges leaves its mean as it was. */
+const cell = 8;
+/** Difference of the mean of a cell, of 255, from which on it counts. */
+const visible = 16;
+/** So many cells may differ: a cursor, a digit. */
+export const tolerated = 6;
+
+/**
+ * Compares two screenshots as an eye does that looks for what has moved: by the means of cells, not by pixels.
+ *
+ * @param page any page of the browser that is to do the work
+ * @param before and `after`: PNG
+ */
+export async function comparePictures(page: Page, before: Buffer, after: Buffer): Promise<Difference> {
+  const result = await page.evaluate(differenceInPage, {
+    pictures: [before.toString('base64'), after.toString('base64')],
+    cell,
+    visible,
+  });
+  if (!result) return { cells: Infinity, picture: after };
+  return result.cells === 0
+    ? { cells: 0 }
+    : { cells: result.cells, picture: Buffer.from(result.picture.slice('data:image/png;base64,'.length), 'base64') };
+}
+
+/** Runs in the browser, which can decode pictures. */
+async function differenceInPage(asked: {
+  pictures: string[];
+  cell: number;
+  visible: number;
+}): Promise<{ cells: number; picture: string } | undefined> {
+  const [before, after] = await Promise.all(
+    asked.pictures.map(async (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
+      return createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    }),
+  );
+  if (!before || !after || before.width !== after.width || before.height !== after.height) return undefined;
+  const { width, height } = after;
+  const pixelsOf = (picture: ImageBitmap) => {
+    const context = new OffscreenCanvas(width, height).getContext('2d')!;
+    context.drawImage(picture, 0, 0);
+    return context.getImageData(0, 0, width, height).data;
+  };
+  const meansOf = (data: Uint8ClampedArray, left: number, top: number) => {
+    const sums = [0, 0, 0];
+    let count = 0;
+    for (let y = top; y < Math.min(top + asked.cell, height); y++)
+      for (let x = left; x < Math.min(left + asked.cell, width); x++, count++)
+        for (let channel = 0; channel < 3; channel++) sums[channel]! += data[(y * width + x) * 4 + channel]!;
+    return sums.map((sum) => sum / count);
+  };
+  const [old, now] = [pixelsOf(before), pixelsOf(after)];
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const drawing = canvas.getContext('2d')!;
+  drawing.drawImage(after, 0, 0);
+  drawing.fillStyle = 'rgb(255 0 80 / 45%)';
+  let cells = 0;
+  for (let top = 0; top < height; top += asked.cell) {
+    for (let left = 0; left < width; left += asked.cell) {
+      const [was, is] = [meansOf(old, left, top), meansOf(now, left, top)];
+      if (was.every((mean, channel) => Math.abs(mean - is[channel]!) < asked.visible)) continue;
+      cells++;
+      drawing.fillRect(left, top, asked.cell, asked.cell);
+    }
+  }
+  return { cells, picture: canvas.toDataURL('image/png') };
+}
