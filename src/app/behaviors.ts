@@ -28,7 +28,7 @@ function startDrawerWhenTouched(): void {
     document.removeEventListener('touchstart', start);
     document.removeEventListener('click', start);
     if (event.type === 'click') event.preventDefault();
-    import(/* webpackChunkName: "drawer" */ '../features/sidebar/drawer.ts').then(
+    import(/* webpackChunkName: "behaviors-hands" */ '../features/sidebar/drawer.ts').then(
       ({ startDrawerGestures }) => startDrawerGestures(event),
       console.warn,
     );

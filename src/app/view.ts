@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Anchor, PageData, SectionData } from '../model/page.ts';
+import type { PageData, SectionData } from '../model/page.ts';
+import type { SidebarAnchor } from '../model/sidebar-anchor.ts';
 
 /** What a screen of its own is given. */
 export interface ScreenProps {
@@ -18,7 +19,7 @@ export interface PageView {
   /** Static HTML of the prose; absent where it came with the document and is adopted as it stands. */
   html?: string;
   /** Headings for the sidebar; absent where their list came with the document. */
-  anchors?: Anchor[];
+  anchors?: SidebarAnchor[];
   /** Of a page with a screen of its own. */
   Screen?: ComponentType<ScreenProps>;
 }

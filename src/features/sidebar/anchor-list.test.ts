@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anchorListHtml } from './anchor-list.ts';
 
-it('nests by level, prefers the short title, and stops at level 3', () => {
+it('nests, and prefers the short title', () => {
   const anchors = [
     {
       title: 'output.library',
@@ -13,7 +13,6 @@ it('nests by level, prefers the short title, and stops at level 3', () => {
           title2: 'name',
           id: 'outputlibraryname',
           level: 3,
-          children: [{ title: 'deep', id: 'deep', level: 4 }],
         },
       ],
     },
@@ -23,8 +22,14 @@ it('nests by level, prefers the short title, and stops at level 3', () => {
   );
 });
 
+it('an id that follows from the title need not be said', () => {
+  expect(anchorListHtml([{ title: 'Getting started' }], '')).toBe(
+    '<li><a href="#getting-started">Getting started</a></li>',
+  );
+});
+
 it('escapes titles and addresses', () => {
-  expect(anchorListHtml([{ title: '<b> & "c"', id: 'a"b', level: 2 }], '/x/')).toBe(
+  expect(anchorListHtml([{ title: '<b> & "c"', id: 'a"b' }], '/x/')).toBe(
     '<li><a href="/x/#a%22b">&#60;b&#62; &#38; &#34;c&#34;</a></li>',
   );
 });

@@ -1,8 +1,5 @@
-import type { Anchor } from '../../model/page.ts';
+import { idOf, type SidebarAnchor } from '../../model/sidebar-anchor.ts';
 import { breakablePieces } from '../../model/word-breaks.ts';
-
-/** Deepest heading the sidebar shows. */
-const DEEPEST = 3;
 
 /**
  * The headings of a page as nested list items, as HTML: the list of the open page comes with its document, and a string
@@ -10,14 +7,14 @@ const DEEPEST = 3;
  *
  * @param url address of the page; `''` where it is the open one
  */
-export function anchorListHtml(anchors: readonly Anchor[], url: string): string {
+export function anchorListHtml(anchors: readonly SidebarAnchor[], url: string): string {
   return anchors.map((anchor) => itemHtml(anchor, url)).join('');
 }
 
-function itemHtml({ title, title2, id, level, children = [] }: Anchor, url: string): string {
-  if (level > DEEPEST) return '';
+function itemHtml(anchor: SidebarAnchor, url: string): string {
+  const { title, title2, children = [] } = anchor;
   const inner = anchorListHtml(children, url);
-  const link = `<a href="${escapeHtml(`${url}#${encodeURIComponent(id)}`)}">${breakablePieces(title2 ?? title)
+  const link = `<a href="${escapeHtml(`${url}#${encodeURIComponent(idOf(anchor))}`)}">${breakablePieces(title2 ?? title)
     .map(escapeHtml)
     .join('<wbr>')}</a>`;
   return `<li>${link}${inner && `<ul>${inner}</ul>`}</li>`;

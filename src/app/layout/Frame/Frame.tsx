@@ -25,7 +25,7 @@ const offlineChoice = () =>
   import(/* webpackChunkName: "offline-choice" */ '../../../features/offline/OfflineChoice.tsx');
 
 /** The drawer wakes up when the browser is idle; who reaches for it sooner gets it sooner. */
-const loadDrawer = () => import(/* webpackChunkName: "drawer" */ '../../../features/sidebar/drawer.ts');
+const loadDrawer = () => import(/* webpackChunkName: "behaviors-hands" */ '../../../features/sidebar/drawer.ts');
 
 /** What stands around every screen: header, sidebar, footer. An error in one of them leaves the others. */
 export function Frame({ path, sidebar, children }: FrameProps) {

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { groupBy } from '../../../model/group-by.ts';
-import type { Anchor, SectionData, SidebarPage } from '../../../model/page.ts';
+import type { SectionData, SidebarPage } from '../../../model/page.ts';
+import type { SidebarAnchor } from '../../../model/sidebar-anchor.ts';
 import { nearbyPages } from '../../../model/sidebar.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { SidebarItem } from './SidebarItem.tsx';
@@ -9,7 +10,7 @@ import * as styles from './Sidebar.module.css';
 interface SidebarProps {
   section: SectionData;
   path: string;
-  anchors?: Anchor[];
+  anchors?: SidebarAnchor[];
   /** Loads all pages of a section that is listed in part. */
   loadWhole: (id: string) => Promise<SectionData>;
 }

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
-import type { Anchor, SidebarPage } from '../../../model/page.ts';
+import type { SidebarPage } from '../../../model/page.ts';
+import type { SidebarAnchor } from '../../../model/sidebar-anchor.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { useAdopted } from '../../../ui/browser/useAdopted.ts';
 import { anchorListHtml } from '../anchor-list.ts';
@@ -10,7 +11,7 @@ interface SidebarItemProps {
   page: SidebarPage;
   isCurrent: boolean;
   /** The open page's headings: none where the page could not be loaded, absent where their list came with the document. */
-  anchors?: Anchor[];
+  anchors?: SidebarAnchor[];
 }
 
 /** A page of the section, with its headings behind a chevron. */
