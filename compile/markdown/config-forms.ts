@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { parseSync } from '@babel/core';
 import type { Fence } from '../types.ts';
 
 /** What of a syntax tree is read here; everything else in it is only walked through. */
@@ -28,11 +28,6 @@ export interface ConfigForms {
   /** TypeScript, for `webpack.config.ts`; absent where its types might not fit as they stand. */
   ts?: string[];
 }
-
-// Babel's own types need those of its parser, which it does not bring.
-const { parseSync } = createRequire(import.meta.url)('@babel/core') as {
-  parseSync(code: string, options: object): { program: Node & { body: Node[] } };
-};
 
 /**
  * Packages that give CommonJS what they export by default to ES modules. A test holds this against what is installed: of an
@@ -149,7 +144,9 @@ function nameOf(key: unknown): string {
 
 function statementsOf(code: string): Node[] | undefined {
   try {
-    return parseSync(code, { sourceType: 'module', configFile: false, babelrc: false }).program.body;
+    // A tree that was parsed has its positions, which Babel's types leave open for those made by hand.
+    return parseSync(code, { sourceType: 'module', configFile: false, babelrc: false })?.program.body as
+      Node[] | undefined;
   } catch {
     return undefined;
   }
