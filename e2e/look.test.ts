@@ -1,4 +1,5 @@
 /** What the look adds to reading: cards of files, previews, the list of keys, the way back, help on unknown addresses. */
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
@@ -10,6 +11,11 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 describe('files of one example', () => {
   const card = '.prose .project';
+  /** What stands above each file that is shown. */
+  const namesAbove = (project: Locator) =>
+    project
+      .locator('.tab-panel:visible')
+      .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content.slice(1, -1)));
 
   test('are tabs, of which one is shown, with its buttons beside the tabs', async () => {
     tab = await site.open(desktop);
@@ -33,16 +39,14 @@ describe('files of one example', () => {
     tab = await site.open({ ...desktop, javaScriptEnabled: false });
     await tab.visit('/plugins/define-plugin/');
     const project = tab.page.locator(card).first();
-    const files = await project.locator('figure.code').count();
-    expect(await project.locator('figure.code:visible').count()).toBe(files);
-    expect(await project.locator('figcaption:visible').count()).toBe(files);
+    const files = await project.locator('.tab').allTextContents();
+    expect(await namesAbove(project)).toEqual(files);
 
     tab = await site.open(desktop);
     await tab.visit('/plugins/define-plugin/');
     await tab.page.emulateMedia({ media: 'print' });
     const printed = tab.page.locator(card).first();
-    expect(await printed.locator('figure.code:visible').count()).toBe(files);
-    expect(await printed.locator('figcaption:visible').count()).toBe(files);
+    expect(await namesAbove(printed)).toEqual(files);
   });
 });
 

@@ -9,7 +9,7 @@ describe('the files of one example', () => {
     const html = await htmlOf([file('a.js'), file('b.js'), file('c.js'), terminal].join('\n\n'));
     expect([...html.matchAll(/class="tab">([^<]*)</g)].map(([, name]) => name)).toEqual(['a.js', 'b.js', 'c.js']);
     expect(html).toMatch(/<div class="tabs project">.*<\/figure><\/div><\/div><figure class="code" data-lang="bash"/s);
-    expect(html.match(/<div class="tab-panel"><figure class="code"/g)).toHaveLength(3);
+    expect(html.match(/<div class="tab-panel" data-title="[abc]\.js"><figure class="code"/g)).toHaveLength(3);
   });
 
   test('in a list, too', async () => {

@@ -47,7 +47,7 @@ function card(files: readonly Element[]): Element {
       { class: 'tab-list' },
       files.map((file) => h('button', { type: 'button', class: 'tab' }, nameOf(file))),
     ),
-    ...files.map((file) => h('div', { class: 'tab-panel' }, file)),
+    ...files.map((file) => h('div', { class: 'tab-panel', dataTitle: nameOf(file) }, file)),
   ]);
 }
 
