@@ -12,10 +12,10 @@ interface IslandModule {
 /** Interactive parts that authors may use, each in a chunk of its own. Their props come from `data-props`. */
 const islands = {
   ConfigExplorer: () => import(/* webpackChunkName: "config-explorer" */ './islands/ConfigExplorer.tsx'),
-  CoverageTable: () => import(/* webpackChunkName: "coverage-table" */ './islands/CoverageTable.tsx'),
+  CoverageTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/CoverageTable.tsx'),
   FlagFinder: () => import(/* webpackChunkName: "fact-tables" */ './islands/FlagFinder.tsx'),
-  HookTimeline: () => import(/* webpackChunkName: "hook-timeline" */ './islands/HookTimeline.tsx'),
-  MemberFilter: () => import(/* webpackChunkName: "member-filter" */ './islands/MemberFilter.tsx'),
+  HookTimeline: () => import(/* webpackChunkName: "fact-tables" */ './islands/HookTimeline.tsx'),
+  MemberFilter: () => import(/* webpackChunkName: "fact-tables" */ './islands/MemberFilter.tsx'),
   OptionsTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/OptionsTable.tsx'),
   PluginTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/PluginTable.tsx'),
 } satisfies Record<IslandName, () => Promise<IslandModule>>;
