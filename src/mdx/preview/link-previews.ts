@@ -34,7 +34,8 @@ export function startLinkPreviews(): void {
     wanted = link;
     shown = link;
     box = previewBox(preview);
-    document.body.append(box);
+    // Inside of a landmark, where those who move by landmarks find it.
+    (link.closest('main') ?? document.body).append(box);
     box.showPopover();
     place(box, link);
     link.setAttribute('aria-describedby', box.id);

@@ -13,7 +13,8 @@ export function startToTop(): void {
   button.className = styles.button ?? '';
   button.setAttribute('aria-label', 'Back to top');
   button.hidden = true;
-  document.body.append(button);
+  // Inside of a landmark, where those who move by landmarks find it.
+  (document.querySelector('main') ?? document.body).append(button);
   let last = scrollY;
   const hide = () => {
     button.hidden = true;
