@@ -61,12 +61,12 @@ function removeStored(): void {
   }
 }
 
-/** Headings and rows of the open page. */
+/** Headings and rows of the open page; a row says it in its first cell. */
 async function markPage(path: string, version: string, load: (path: string) => Promise<SinceById>): Promise<void> {
-  for (const [id, since] of await newerOn(path, version, load))
-    document
-      .querySelector(`.prose [id="${CSS.escape(id)}"]:is(h2, h3, h4, h5, h6, tr, li)`)
-      ?.setAttribute('data-newer', since);
+  for (const [id, since] of await newerOn(path, version, load)) {
+    const place = document.querySelector(`.prose [id="${CSS.escape(id)}"]:is(h2, h3, h4, h5, h6, tr, li)`);
+    (place instanceof HTMLTableRowElement ? place.cells[0] : place)?.setAttribute('data-newer', since);
+  }
 }
 
 /** Links of the sidebar to places of a page. */
