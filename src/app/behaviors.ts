@@ -44,13 +44,15 @@ function startDrawerWhenTouched(): void {
  */
 function startHandsWhenReached(): void {
   const signs = ['pointerover', 'focusin', 'keydown', 'click'];
-  const start = (first?: Event) => {
-    for (const sign of signs) window.removeEventListener(sign, start, true);
+  const missed: Event[] = [];
+  const start = () =>
     import(/* webpackChunkName: "behaviors-hands" */ './hands.ts').then(({ startHands }) => {
-      startHands(first);
+      for (const sign of signs) window.removeEventListener(sign, note, true);
+      startHands(missed);
       document.dispatchEvent(new Event(proseAwake));
     }, console.warn);
-  };
-  for (const sign of signs) window.addEventListener(sign, start, true);
-  if (navigator.userActivation.hasBeenActive || [sinceKey, formKey].some(readStored)) start();
+  const note = (event: Event) => void (missed.push(event) === 1 && start());
+  for (const sign of signs) window.addEventListener(sign, note, true);
+  const isDue = navigator.userActivation.hasBeenActive || [sinceKey, formKey].some(readStored);
+  if (isDue || document.querySelector('.prose img')) note(new Event(proseAwake));
 }

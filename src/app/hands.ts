@@ -9,14 +9,30 @@ import { previewsOf } from '../mdx/preview/find-preview.ts';
 import { startLinkPreviews } from '../mdx/preview/link-previews.ts';
 import { startToTop } from '../mdx/to-top/to-top.ts';
 
-/** Starts the listeners, on the document: their cost does not grow with the page. @param first the sign that brought them */
-export function startHands(first?: Event): void {
+/** Starts the listeners, on the document: their cost does not grow with the page. @param missed what happened before, first to last */
+export function startHands(missed: readonly Event[]): void {
   startCodeBehaviors();
   startConfigForm();
   startHeadingLinks();
   startImageZoom();
-  startKeyList(first);
+  startKeyList();
   startLinkPreviews();
   startToTop();
   startSinceFilter(previewsOf);
+  for (const event of missed) repeat(event);
+}
+
+/** What answers here and nowhere else. */
+const ours = '.prose img, .prose a.anchor';
+
+/** Lets what was missed happen again, where nothing but these listeners answered to it. */
+function repeat(event: Event): void {
+  const { type, target } = event;
+  if (!(target instanceof Element) || !target.isConnected) return;
+  if (event instanceof KeyboardEvent && event.key === '?')
+    target.dispatchEvent(new KeyboardEvent(type, { key: '?', bubbles: true, cancelable: true }));
+  if (type === 'click' && target.closest(ours))
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+  if (type === 'focusin' && target === document.activeElement)
+    target.dispatchEvent(new FocusEvent(type, { bubbles: true }));
 }

@@ -8,7 +8,7 @@ export type TimelineHook = Pick<PublishedFact, 'name' | 'tapable' | 'fires'>;
 const lanes = 5;
 
 /** What the hooks of all other classes are filed under. */
-export const otherOwners = 'Others';
+const otherOwners = 'Others';
 
 /** Indentation ends here: hooks of resolvers run up to 16 deep. */
 export const deepest = 6;

@@ -118,7 +118,7 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
 
   async function todaysAddress(address: Address): Promise<string | undefined> {
     try {
-      const { addressOfOldHash } = await import(/* webpackChunkName: "old-hash" */ './old-hash.ts');
+      const { addressOfOldHash } = await import(/* webpackChunkName: "behaviors-hands" */ './old-hash.ts');
       return addressOfOldHash(address);
     } catch {
       // Offline, say: the reader is on the page at least.

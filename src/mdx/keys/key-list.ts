@@ -10,8 +10,8 @@ const keys: readonly [keys: string, meaning: string][] = [
   ['?', 'Show this list'],
 ];
 
-/** `?`, outside of fields, shows what keys there are. @param first what happened before, if it was a key */
-export function startKeyList(first?: Event): void {
+/** `?`, outside of fields, shows what keys there are. */
+export function startKeyList(): void {
   const answer = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key !== '?' || ctrlKey || metaKey || altKey || isField(target) || document.querySelector('dialog[open]'))
@@ -20,7 +20,6 @@ export function startKeyList(first?: Event): void {
     showKeys();
   };
   document.addEventListener('keydown', answer);
-  if (first instanceof KeyboardEvent) answer(first);
 }
 
 function isField(target: EventTarget | null): boolean {
