@@ -26,7 +26,7 @@ export async function registerServiceWorker(): Promise<void> {
 
 /** Few readers keep a copy of everything: only they fetch what renews it. */
 async function refresh(): Promise<void> {
-  const { refreshKeptCopy } = await import(/* webpackChunkName: "offline-copy" */ './kept-copy.ts');
+  const { refreshKeptCopy } = await import(/* webpackChunkName: "offline-choice" */ './kept-copy.ts');
   await refreshKeptCopy();
 }
 

@@ -9,7 +9,7 @@ export function Prose({ html }: { html?: string }) {
     if (!prose?.querySelector('[data-island]')) return;
     let sleep: (() => void) | undefined;
     let isGone = false;
-    void import(/* webpackChunkName: "islands" */ '../../../mdx/islands.tsx').then(({ wakeIslands }) => {
+    void import(/* webpackChunkName: "fact-tables" */ '../../../mdx/islands.tsx').then(({ wakeIslands }) => {
       if (!isGone) sleep = wakeIslands(prose);
     }, console.warn);
     return () => {
