@@ -87,7 +87,7 @@ export function readDeclarations(packageName: FactPackage, path: string): Declar
 }
 
 /** Reads the text of a declaration file into classes, interfaces, aliases and functions. */
-export function parseDeclarations(text: string): Declarations {
+function parseDeclarations(text: string): Declarations {
   const file = parseFile(text, 'd.ts');
   const callables = new Map(file.body.filter(isCallable).map((node) => [String(node.id.name), node]));
   const declarations: Declarations = {

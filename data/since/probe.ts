@@ -1,11 +1,10 @@
 /** Which of today's facts a published version already had. */
 import { basename } from 'node:path';
 
-import { parseDeclarations, readDeclarations } from '../../facts/declarations.ts';
+import { readDeclarations } from '../../facts/declarations.ts';
 import { readSchema } from '../../facts/schema/read-schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import type { Fact, FactKind } from '../../facts/types.ts';
-import { declaredIds } from '../../facts/webpack/declared.ts';
 import type { PublishedVersion } from './published.ts';
 
 /** Kinds that belong to webpack itself, and so can be looked up in its published versions. */
@@ -83,7 +82,6 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
   const exportsText = published.read('lib/index.js');
   const exported = exportedPaths(exportsText);
   const options = pathsOf(published, 'schemas/WebpackOptions.json');
-  const typed = new Set(types ? declaredIds(parseDeclarations(types)) : []);
   const pluginOptions = new Map(published.pluginSchemas.map((path) => [basename(path, '.json'), path]));
 
   /** Text between the braces of a declared class or interface of `types.d.ts`, heritage included; `''` if there is none. */
@@ -168,12 +166,14 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
       );
     },
     // The types of early versions leave much out; there the file of the class or the namespace tells.
-    declaration: ({ id, name }) => {
-      if (typed.has(id)) return true;
+    declaration: ({ name }) => {
       const [owner, member] = splitLast(name);
       if (member === undefined) return whole(name, exportsText);
-      const files = filesNamed(lastPart(owner ?? ''));
-      return files === '' ? whole(member, exportsText) : whole(member, files);
+      const short = lastPart(owner ?? '');
+      return (
+        new RegExp(`\\b${escape(member)}\\b\\??\\s*[:(<]`).test(declared(short)) ||
+        defines(member, filesNamed(short) || exportsText)
+      );
     },
   };
   return new Set(facts.filter((fact) => isProbed(fact.kind) && has[fact.kind](fact)).map(({ id }) => id));
@@ -193,6 +193,12 @@ function pathsOf(published: PublishedVersion, file: string): Set<string> {
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 const whole = (name: string, text: string): boolean => new RegExp(`(?<![\\w$])${escape(name)}(?![\\w$])`).test(text);
+
+/** Whether a text defines something of that name: a method, a property, a constant. Words in comments are none. */
+const defines = (name: string, text: string): boolean =>
+  new RegExp(
+    `(?<![\\w$.])${escape(name)}(?:\\(|\\s*:)|\\.${escape(name)}\\s*=|\\b(?:get|set|static|async|class|const)\\s+${escape(name)}\\b`,
+  ).test(text);
 
 /** `Compiler.emit` → `['Compiler', 'emit']`; a name without a dot has no second part. */
 function splitLast(name: string): [string, string?] {

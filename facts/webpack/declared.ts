@@ -52,11 +52,6 @@ export function extractDeclared(declarations: Declarations, known: readonly Fact
   });
 }
 
-/** Ids of all that a declaration file of webpack declares. */
-export function declaredIds(declarations: Declarations): string[] {
-  return declaredFacts(declarations, { known: [], files: new Map() }).map(({ id }) => id);
-}
-
 /** What else is known: facts of other kinds, and the files that declare a class. */
 interface Surroundings {
   known: readonly Fact[];
