@@ -3,7 +3,7 @@
  *
  * Documents are alike for the most part, and axe takes seconds for a long one. So a block of markup that axe has looked at (the same
  * elements with the same attributes, at both widths, whatever their words) is taken out of the documents that come after, and
- * contrast is measured once for each way in which text is painted. Headings, ids and landmarks are looked at in every document.
+ * contrast is measured once for each way in which text is painted. Headings and landmarks are looked at in every document.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,6 +18,7 @@ import {
   findViolations,
   markPaintedText,
   reduceTo,
+  repeatedIds,
   type Violation,
 } from './accessibility/distinct-markup.ts';
 
@@ -34,13 +35,16 @@ const allButPaint = {
   },
 };
 
-/** Every document of the built site. `/app-shell/` is none yet: it is empty until the app shows a page in it. */
+/** Whether a document is all pages of a section in one. */
+const isInOnePiece = (address: string): boolean => address.endsWith('/printable/');
+
+/** Every document of the built site, sections in one piece last. `/app-shell/` is none yet: it is empty until the app shows a page in it. */
 function allDocuments(): string[] {
   return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => /^\/404\.html$|\/index\.html$/.test(file) && !file.startsWith('/app-shell/'))
     .map((file) => file.replace(/index\.html$/, ''))
-    .sort();
+    .sort((one, other) => Number(isInOnePiece(one)) - Number(isInOnePiece(other)) || one.localeCompare(other, 'en'));
 }
 
 const visitor: TabOptions = {
@@ -67,25 +71,42 @@ async function open(page: Page, address: string): Promise<void> {
     await page.locator('#support-the-team').scrollIntoViewIfNeeded();
     await page.locator('[data-rank]').first().waitFor();
   }
-  // Parts off screen are looked at, too.
-  await page.addStyleTag({ content: '.part, #sidebar li { content-visibility: visible !important }' });
   await page.evaluate(axe);
 }
 
-/** Numbers of the blocks whose markup, at all widths, was seen before; the others are from now on. */
-function repeatedBlocks(markup: Map<number, (string | undefined)[]>, seen: Set<string>): number[] {
-  const ofWidths = widths.map((width) => markup.get(width)!);
-  return ofWidths[0]!.flatMap((first, number) => {
-    const block = ofWidths.map((ofWidth) => ofWidth[number]).join();
-    if (first === undefined) return [];
+/** Parts off screen are looked at, too, and no color on its way to another. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content:
+      '.part, #sidebar li { content-visibility: visible !important } *, ::before, ::after { transition: none !important }',
+  });
+}
+
+/** Switches the theme, and waits until the page has heard of it. */
+async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
+}
+
+/** Numbers of the blocks that were seen before; the others are from now on. */
+function repeatedBlocks(blocks: (string | undefined)[], seen: Set<string>): number[] {
+  return blocks.flatMap((block, number) => {
+    if (block === undefined) return [];
     if (seen.has(block)) return [number];
     seen.add(block);
     return [];
   });
 }
 
-test('axe finds nothing on any document', { timeout: 600_000 }, async () => {
+/** The blocks of a document told apart by how they are at each width. */
+function atAllWidths(markup: Map<number, (string | undefined)[]>): (string | undefined)[] {
+  const [first, ...others] = widths.map((width) => markup.get(width)!);
+  return first!.map((block, number) => block && [block, ...others.map((other) => other[number])].join());
+}
+
+test('axe finds nothing on any document', { timeout: 900_000 }, async () => {
   const seenBlocks = new Set<string>();
+  const seenMarkup = new Set<string>();
   const seenPaint = new Set<string>();
   const found: string[] = [];
   const documents = allDocuments();
@@ -100,27 +121,41 @@ test('axe finds nothing on any document', { timeout: 600_000 }, async () => {
     };
     const toOtherWidth = () => page.setViewportSize({ width: widths.find((each) => each !== width())!, height: 900 });
 
+    const twice = await page.evaluate(repeatedIds);
+    if (twice.length > 0) found.push(`${address}: ids of more than one element: ${twice.join(', ')}`);
+    // A section in one piece has the blocks of its pages, in the same column; laying them all out again takes it seconds.
+    const markup = await page.evaluate(blockMarkup, { selector: blockSelector, bySize: false });
+    const known = repeatedBlocks(markup, seenMarkup);
+    if (isInOnePiece(address)) await page.evaluate(reduceTo, { selector: blockSelector, repeated: known });
+    await layOutAll(page);
+
     const blocks = new Map<number, (string | undefined)[]>();
     let isPaintNew = false;
     const note = async () => {
-      blocks.set(width(), await page.evaluate(blockMarkup, blockSelector));
-      const kinds = await page.evaluate(markPaintedText, [...seenPaint]);
-      for (const kind of kinds) seenPaint.add(kind);
-      isPaintNew ||= kinds.length > 0;
+      blocks.set(width(), await page.evaluate(blockMarkup, { selector: blockSelector, bySize: true }));
+      for (const theme of ['dark', 'light'] as const) {
+        await showTheme(page, theme);
+        const kinds = await page.evaluate(markPaintedText, [...seenPaint]);
+        for (const kind of kinds) seenPaint.add(kind);
+        isPaintNew ||= kinds.length > 0;
+      }
     };
     await note();
     await toOtherWidth();
     await note();
+    await page.evaluate(reduceTo, {
+      selector: blockSelector,
+      repeated: repeatedBlocks(atAllWidths(blocks), seenBlocks),
+    });
     if (isPaintNew) {
       await find('[data-painted]', paint);
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await showTheme(page, 'dark');
       await find('[data-painted]', paint);
       await toOtherWidth();
       await find('[data-painted]', paint);
-      await page.emulateMedia({ colorScheme: 'light' });
+      await showTheme(page, 'light');
       await find('[data-painted]', paint);
     }
-    await page.evaluate(reduceTo, { selector: blockSelector, repeated: repeatedBlocks(blocks, seenBlocks) });
     await find('html', allButPaint);
     await toOtherWidth();
     await find('html', allButPaint);
@@ -131,7 +166,9 @@ test('axe finds nothing on any document', { timeout: 600_000 }, async () => {
   await Promise.all(
     [1, 2].map(async () => {
       const { page } = await site.open(visitor);
-      for (let address = waiting.shift(); address; address = waiting.shift()) await look(page, address);
+      for (let address = waiting.shift(); address; address = waiting.shift()) {
+        await look(page, address);
+      }
     }),
   );
   expect(found).toEqual([]);

@@ -10,6 +10,31 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 /** What 404 pages and the voting page log. */
 const expected = /api\.github\.com|404 \(Not Found\)/;
 
+/** Notes, from the start of a page on, what moves. */
+function noteShifts(): void {
+  const moved: { value: number; what: string[] }[] = [];
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      moved.push({
+        value: entry.value,
+        what: entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 90) ?? ''),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What moved so far. A thousandth is a pixel of one line, as when a bold word is drawn. */
+async function shifts(): Promise<unknown[]> {
+  const moved = await tab.page.evaluate(
+    () => (window as unknown as { moved: { value: number; what: string[] }[] }).moved,
+  );
+  return moved.filter(({ value }) => value > 0.001);
+}
+
 describe.each([
   ['phone', phone],
   ['desktop', desktop],
@@ -27,29 +52,10 @@ describe.each([
     tab = await site.open({
       ...options,
       allowed: expected,
-      before: async (page) =>
-        void (await page.addInitScript(() => {
-          const moved: { value: number; what: string[] }[] = [];
-          Object.assign(window, { moved });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number;
-              sources: { node: Node | null }[];
-            })[]) {
-              moved.push({
-                value: entry.value,
-                what: entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 90) ?? ''),
-              });
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        })),
+      before: (page) => page.addInitScript(noteShifts).then(() => undefined),
     });
     await tab.visit(address);
-    const moved = await tab.page.evaluate(
-      () => (window as unknown as { moved: { value: number; what: string[] }[] }).moved,
-    );
-    // A thousandth is a pixel of one line, as when a bold word is drawn.
-    expect(moved.filter(({ value }) => value > 0.001)).toEqual([]);
+    expect(await shifts()).toEqual([]);
   });
 });
 
@@ -187,29 +193,21 @@ test('on paper the dark theme is the light one, drawings included', async () => 
   expect(dark).toEqual(light);
 });
 
-test('no page of the site is wider than the narrowest phone', { timeout: 180_000 }, async () => {
-  tab = await site.open({ viewport: { width: 320, height: 700 }, allowed: expected });
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-  expect(paths.length).toBeGreaterThan(100);
-  const wide: string[] = [];
-  for (const path of paths) {
-    await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
-    // Parts off screen are not part of the page's width before they are laid out, so their text is asked as well.
-    wide.push(
-      ...(await tab.page.evaluate(() =>
-        [...document.querySelectorAll('main :is(p, li, h1, h2, h3, h4, dd, a, code, summary, figcaption)')]
-          .filter(
-            (element) =>
-              !element.closest('pre, .table, .tab-list, figure.diagram') &&
-              element.getBoundingClientRect().right > innerWidth + 1,
-          )
-          .slice(0, 3)
-          .map((element) => `${location.pathname}: <${element.localName}> ${element.textContent.slice(0, 60)}`),
-      )),
-    );
-    const overflow = await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (overflow > 0) wide.push(`${path}: ${overflow} px`);
-  }
-  expect(wide).toEqual([]);
+test('in forced colors only the open section is underlined', async () => {
+  tab = await site.open({ ...desktop, forcedColors: 'active' });
+  await tab.visit('/guides/caching/');
+  const underlined = await tab.page.locator('nav[aria-label="Documentation"] a').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const line = getComputedStyle(link);
+        const drawn = getComputedStyle(link, '::after');
+        return (
+          line.textDecorationLine !== 'none' ||
+          (line.borderBottomStyle !== 'none' && Number.parseFloat(line.borderBottomWidth) > 0) ||
+          (drawn.content !== 'none' && drawn.content !== 'normal')
+        );
+      })
+      .map((link) => link.textContent),
+  );
+  expect(underlined).toEqual(['Guides']);
 });
