@@ -262,6 +262,9 @@ describe('after the jump', () => {
   test('a click ends it too, and nothing on the page has moved or changed', async () => {
     tab = await site.open();
     await tab.visit('/configuration/output/#outputuniquename');
+    // What answers to hands comes with them, and adds to the page.
+    await tab.page.locator('#outputuniquename').hover();
+    await tab.page.locator('main [data-form-choice]').first().waitFor({ state: 'attached' });
     const html = () => tab.page.locator('main').innerHTML();
     const before = await html();
     await tab.page.keyboard.press('/');

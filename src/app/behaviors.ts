@@ -51,8 +51,20 @@ function startHandsWhenReached(): void {
       startHands(missed);
       document.dispatchEvent(new Event(proseAwake));
     }, console.warn);
-  const note = (event: Event) => void (missed.push(event) === 1 && start());
+  const note = (event: Event) => {
+    if (!isForSearch(event) && missed.push(event) === 1) void start();
+  };
   for (const sign of signs) window.addEventListener(sign, note, true);
   const isDue = navigator.userActivation.hasBeenActive || [sinceKey, formKey].some(readStored);
   if (isDue || document.querySelector('.prose img')) note(new Event(proseAwake));
+}
+
+/** Whether an event opens the search or happens in its dialog, which is about other pages than this one. */
+function isForSearch({ target, key, ctrlKey, metaKey }: Event & Partial<KeyboardEvent>): boolean {
+  return (
+    (target instanceof Element && target.closest('dialog, header') !== null) ||
+    key === '/' ||
+    ctrlKey === true ||
+    metaKey === true
+  );
 }
