@@ -18,6 +18,7 @@ const doneWithout: Record<string, string> = {
   ':selection': 'the system has colors of its own',
   'text-size-adjust': 'stands beside its prefixed form, which iOS knows',
   '-webkit-tap-highlight-color': 'is about fingers on phones, whose browsers know it',
+  ':highlight': 'words that were looked for are not marked in their section',
   'cursor: pointer': 'a phone has no cursor',
   'cursor: zoom-in': 'the same',
   'cursor: zoom-out': 'the same',

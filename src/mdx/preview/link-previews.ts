@@ -12,8 +12,9 @@ const onTheWay = 250;
 /** Pixels between link and preview, and between preview and window. */
 const gap = 6;
 
-/** Starts the listeners for all links in prose, those of pages to come included. */
+/** Starts the listeners for all links in prose, those of pages to come included. Without popovers, links only lead. */
 export function startLinkPreviews(): void {
+  if (!('showPopover' in document.documentElement)) return;
   let shown: HTMLAnchorElement | undefined;
   let wanted: HTMLAnchorElement | undefined;
   let timer = 0;
