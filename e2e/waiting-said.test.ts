@@ -35,7 +35,7 @@ test('a slow page: “Loading…” is announced, then its title', async () => {
 
 test.each([
   ['search', 1280, '**/app/search.*.js', 'Search', 'The search could not be loaded.', '[data-search-input]'],
-  ['drawer', 360, '**/app/drawer.*.js', 'Menu', 'The menu could not be loaded.', '[data-close]'],
+  ['drawer', 360, '**/app/behaviors-hands.*.js', 'Menu', 'The menu could not be loaded.', '[data-close]'],
 ])('a %s whose chunk does not come says so, and comes when asked again', async (_, width, file, button, said, part) => {
   tab = await site.open({
     viewport: { width, height: 740 },

@@ -14,7 +14,7 @@ const patience = 10_000;
  * nothing happens.
  */
 export function markAnswer(address: string, query: string): void {
-  if (!('Highlight' in window)) return;
+  if (!('highlights' in CSS && 'Highlight' in window)) return;
   const target = new URL(address, location.href);
   const until = performance.now() + patience;
   const look = setInterval(() => {
