@@ -38,6 +38,8 @@ export class DevContent {
   /** The last one at each address: a page that cannot be read is not among the pages. */
   readonly #lastPages = new Map<string, { page: CompiledPage; file: string }>();
   #files: Promise<LazyFiles> | undefined;
+  /** Those that were asked for last, of a former state maybe. */
+  #lastFiles: LazyFiles | undefined;
 
   constructor(options: DevContentOptions) {
     this.#options = options;
@@ -102,7 +104,8 @@ export class DevContent {
   /** A file that is neither a document nor of the app: `guides/anchors.json`. */
   async file(name: string): Promise<FileContent | undefined> {
     this.#files ??= this.#makeFiles();
-    return (await this.#files).read(name);
+    this.#lastFiles = await this.#files;
+    return this.#lastFiles.read(name);
   }
 
   async #makeFiles(): Promise<LazyFiles> {
@@ -110,6 +113,8 @@ export class DevContent {
     await writeMachineFiles(this.#last(), config, files);
     await files.write('build.json', JSON.stringify({ id: developmentBuild }));
     for (const icon of icons()) await files.derive(icon.file, icon.file, () => drawn(icon));
+    // An open page goes on with the search index that it has.
+    if (this.#lastFiles) files.inherit(this.#lastFiles, /^search\/words-/);
     return files;
   }
 

@@ -17,6 +17,12 @@ export class LazyFiles implements FileSink {
     this.#makers.set(file, () => readFile(from));
   }
 
+  /** Takes over the files of a former state whose names fit and that this one lacks. */
+  inherit(former: LazyFiles, names: RegExp): void {
+    for (const [file, make] of former.#makers)
+      if (names.test(file) && !this.#makers.has(file)) this.#makers.set(file, make);
+  }
+
   /** Content of a file; nothing if the site has no such file. */
   async read(file: string): Promise<FileContent | undefined> {
     return this.#makers.get(file)?.();
