@@ -254,9 +254,6 @@ export function readFunction(node: SyntaxNode, into: Declarations): Member {
   const args = readParameters(node.params ?? node.parameters ?? [], into);
   const returned: SyntaxNode | undefined = (node.returnType ?? node.typeAnnotation)?.typeAnnotation;
   const returns = into.textOf(returned);
-  const parameters = args
-    .map((argument) => `${argument.name}${argument.optional ? '?' : ''}: ${argument.type ?? 'any'}`)
-    .join(', ');
   return {
     name,
     kind: 'method',
@@ -266,8 +263,13 @@ export function readFunction(node: SyntaxNode, into: Declarations): Member {
     node: returned,
     args,
     returns,
-    signature: `${name}${into.textOf(node.typeParameters)}(${parameters}): ${returns || 'void'}`,
+    signature: `${name}${into.textOf(node.typeParameters)}(${parametersText(args)}): ${returns || 'void'}`,
   };
+}
+
+/** Parameters as they are written in a signature: `chunk: Chunk, deep?: boolean`. */
+export function parametersText(parameters: Member['args']): string {
+  return parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type ?? 'any'}`).join(', ');
 }
 
 /** Parameters of a function, method or function type, without `this`. */

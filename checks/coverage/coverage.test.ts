@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Claim, CompiledPage, Fence } from '../../compile/types.ts';
+import type { Claim, Fence } from '../../compile/types.ts';
 import { indexFacts } from '../../facts/lookup.ts';
 import type { Fact } from '../../facts/types.ts';
 import { measureCoverage } from './coverage.ts';
+import { pageOfClaims } from './testing/page-of-claims.ts';
 import { findWrongStatements } from './wrong-statements.ts';
 
 const known: Fact[] = [
@@ -38,37 +39,14 @@ const known: Fact[] = [
 ];
 const facts = indexFacts({ versions: {}, facts: known, added: {}, build: [] });
 
-/** A page of which only what coverage reads matters. */
-function page(claims: Claim[], kind: CompiledPage['kind'] = 'page'): CompiledPage {
-  return {
-    url: '/x/',
-    path: 'x.md',
-    kind,
-    frontMatter: { title: 'X' },
-    title: 'X',
-    size: 0,
-    description: '',
-    html: '',
-    headings: [],
-    ids: [],
-    links: [],
-    fences: [],
-    claims,
-    sections: [],
-    images: [],
-    inputs: [],
-    inlineStyles: false,
-    markdown: '',
-    problems: [],
-  };
-}
-
 function claim(fact: string, line = 1, by: Claim['by'] = 'heading'): Claim {
   return { fact, anchor: '', line, by };
 }
 
 test('what no page claims is missing, what does not exist is unknown', () => {
-  const { option, hook } = measureCoverage(facts, [page([claim('option:output'), claim('option:output.paht')])]);
+  const { option, hook } = measureCoverage(facts, [
+    pageOfClaims([claim('option:output'), claim('option:output.paht')]),
+  ]);
   expect(option).toEqual({
     total: 3,
     documented: 1,
@@ -79,12 +57,12 @@ test('what no page claims is missing, what does not exist is unknown', () => {
 });
 
 test('a scope claims what is in it, a flag of the schema is documented with its option, a README documents nothing', () => {
-  expect(measureCoverage(facts, [page([claim('option:output.*', 1, 'component')])]).option.missing).toEqual([
+  expect(measureCoverage(facts, [pageOfClaims([claim('option:output.*', 1, 'component')])]).option.missing).toEqual([
     'option:mode',
     'option:output',
   ]);
-  expect(measureCoverage(facts, [page([claim('option:output.path')])]).cli.missing).toEqual([]);
-  expect(measureCoverage(facts, [page([claim('option:output.path')], 'readme')]).cli.missing).toEqual([
+  expect(measureCoverage(facts, [pageOfClaims([claim('option:output.path')])]).cli.missing).toEqual([]);
+  expect(measureCoverage(facts, [pageOfClaims([claim('option:output.path')], 'readme')]).cli.missing).toEqual([
     'cli:--output-path',
   ]);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Claim, CompiledPage } from '../../compile/types.ts';
+import type { CompiledPage } from '../../compile/types.ts';
 import { indexFacts } from '../../facts/lookup.ts';
 import type { Fact } from '../../facts/types.ts';
 import { gapsOf } from './page-coverage.ts';
+import { pageOfClaims } from './testing/page-of-claims.ts';
 
 const known: Fact[] = [
   { id: 'option:output', kind: 'option', name: 'output' },
@@ -25,33 +26,9 @@ const facts = indexFacts({ versions: {}, facts: known, added: {}, build: [] });
 
 /** A page with a claim on each tenth line. */
 function page(...claimed: string[]): CompiledPage {
-  const claims = claimed.map((fact, index): Claim => ({
-    fact,
-    anchor: `heading-${index}`,
-    line: (index + 1) * 10,
-    by: 'heading',
-  }));
-  return {
-    url: '/x/',
-    path: 'x.md',
-    kind: 'page',
-    frontMatter: { title: 'X' },
-    title: 'X',
-    size: 0,
-    description: '',
-    html: '',
-    headings: [],
-    ids: [],
-    links: [],
-    fences: [],
-    claims,
-    sections: [],
-    images: [],
-    inputs: [],
-    inlineStyles: false,
-    markdown: '',
-    problems: [],
-  };
+  return pageOfClaims(
+    claimed.map((fact, index) => ({ fact, anchor: `heading-${index}`, line: (index + 1) * 10, by: 'heading' })),
+  );
 }
 
 function gaps(asked: CompiledPage, ...others: CompiledPage[]): string[] {

@@ -91,8 +91,11 @@ function showType(fact: Fact, showing: Showing): ElementContent[] {
   return [...aboutType(fact, showing.facts), ...showList(membersOf(fact, showing.facts), showing)];
 }
 
+/** Kinds of declarations that have members; looking for those of every method would read all facts each time. */
+const withMembers = /^(?:class|interface|type|function|constant|namespace)$/;
+
 function membersOf(fact: Fact, facts: Facts): Fact[] {
-  return facts.resolve(`${fact.id}.*`);
+  return withMembers.test(fact.group ?? '') ? facts.resolve(`${fact.id}.*`) : [];
 }
 
 function showList(members: readonly Fact[], showing: Showing): ElementContent[] {

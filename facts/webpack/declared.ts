@@ -3,7 +3,7 @@
  * instances of without being exported (`ExportsInfo`, `RuntimeTemplate`).
  */
 import type { Declaration, Declarations, Member, SyntaxNode } from '../declarations.ts';
-import { constructorOf, readProperty, readFunction } from '../declarations.ts';
+import { constructorOf, parametersText, readFunction, readProperty } from '../declarations.ts';
 import { expectAtLeast } from '../expectation.ts';
 import type { Fact } from '../types.ts';
 import { doc } from './doc-comment.ts';
@@ -107,7 +107,6 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
  */
 function withTwins(facts: readonly Fact[]): Fact[] {
   const byName = new Map(facts.map((fact) => [fact.name, fact]));
-  const short = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
   const classes = new Map(facts.filter(({ group }) => group === 'class').map((fact) => [short(fact.name), fact]));
   const baseOf = (owner: Fact): Fact | undefined =>
     (owner.extends ?? []).map((base) => classes.get(base.replace(/<.*$/s, ''))).find((base) => base && base !== owner);
@@ -142,7 +141,6 @@ function named(path: string, node: SyntaxNode | undefined): Fact {
 }
 
 function membersOf(path: string, declaration: Declaration, node: SyntaxNode, declarations: Declarations): Fact[] {
-  const short = path.slice(path.lastIndexOf('.') + 1);
   const constructed = constructorOf(node, declarations);
   const made: Fact[] = constructed
     ? [
@@ -150,7 +148,7 @@ function membersOf(path: string, declaration: Declaration, node: SyntaxNode, dec
           ...named(`${path}.constructor`, undefined),
           group: 'constructor',
           args: constructed,
-          signature: `new ${short}(${constructed.map(argumentText).join(', ')})`,
+          signature: `new ${short(path)}(${parametersText(constructed)})`,
         },
       ]
     : [];
@@ -178,7 +176,7 @@ function describeMember(member: Member): Partial<Fact> {
 
 /** A function, a constant or a namespace. */
 function valueOf(path: string, node: SyntaxNode | undefined, declarations: Declarations): Partial<Fact> {
-  const name = path.slice(path.lastIndexOf('.') + 1);
+  const name = short(path);
   if (!node || node.type === 'ImportDeclaration') return { group: 'constant' };
   if (node.type === 'TSModuleDeclaration') return { group: 'namespace' };
   if (node.type === 'TSTypeAliasDeclaration') return { group: 'type', type: typeOf(node, declarations) };
@@ -252,6 +250,7 @@ function namesIn(space: SyntaxNode, prefix: string): Exported[] {
   });
 }
 
-function argumentText({ name, type, optional }: { name: string; type?: string; optional?: boolean }): string {
-  return `${name}${optional ? '?' : ''}: ${type ?? 'any'}`;
+/** The name itself, without what it belongs to: `createHash` of `util.createHash`. */
+function short(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
 }

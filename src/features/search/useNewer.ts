@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SinceFile } from '../../search-engine/format.ts';
 import type { SearchResult } from '../../search-engine/search.ts';
-import { isNewer, readerVersion, shortVersion } from './reader-version.ts';
+import { isNewer } from '../../model/since.ts';
+import { readerVersion, shortVersion } from './reader-version.ts';
 
 /** Gives, for a result that the reader's version of webpack does not have, the version that brought it. */
 export type NewerIn = (result: SearchResult) => string | undefined;

@@ -8,7 +8,9 @@ export default function MemberFilter() {
   const id = useId();
   const narrow = (words: string) => {
     const section = field.current?.closest('.part');
-    if (section) setCount(words.trim() === '' ? (showAll(section), '') : said(showOnly(section, words)));
+    if (!section) return;
+    const found = showOnly(section, words);
+    setCount(words.trim() === '' ? '' : said(found));
   };
   return (
     <search className={`fact-filter ${styles.filter}`}>
@@ -29,10 +31,6 @@ function said(found: number): string {
   return found === 1 ? '1 member' : `${found} members`;
 }
 
-function showAll(section: Element): void {
-  for (const hidden of section.querySelectorAll<HTMLElement>('[data-filtered]')) show(hidden, true);
-}
-
 /** Hides what lacks one of the words, and groups of which nothing is left; gives the number of what is shown. */
 function showOnly(section: Element, words: string): number {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -43,20 +41,14 @@ function showOnly(section: Element, words: string): number {
       const about = term.nextElementSibling as HTMLElement | null;
       const text = `${term.textContent} ${about?.textContent}`.toLowerCase();
       const fits = wanted.every((word) => text.includes(word));
-      show(term, fits);
-      if (about) show(about, fits);
+      term.hidden = !fits;
+      if (about) about.hidden = !fits;
       if (fits) shown++;
     }
     const title = list.previousElementSibling as HTMLElement | null;
-    if (title?.matches('.member-group')) show(title, shown > 0);
-    show(list, shown > 0);
+    if (title?.matches('.member-group')) title.hidden = shown === 0;
+    list.hidden = shown === 0;
     found += shown;
   }
   return found;
-}
-
-function show(element: HTMLElement, isShown: boolean): void {
-  element.hidden = !isShown;
-  if (isShown) delete element.dataset.filtered;
-  else element.dataset.filtered = '';
 }

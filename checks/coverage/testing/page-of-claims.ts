@@ -1,0 +1,26 @@
+import type { Claim, CompiledPage } from '../../../compile/types.ts';
+
+/** For tests: a page of which only what it claims matters. */
+export function pageOfClaims(claims: Claim[], kind: CompiledPage['kind'] = 'page'): CompiledPage {
+  return {
+    url: '/x/',
+    path: 'x.md',
+    kind,
+    frontMatter: { title: 'X' },
+    title: 'X',
+    size: 0,
+    description: '',
+    html: '',
+    headings: [],
+    ids: [],
+    links: [],
+    fences: [],
+    claims,
+    sections: [],
+    images: [],
+    inputs: [],
+    inlineStyles: false,
+    markdown: '',
+    problems: [],
+  };
+}
