@@ -98,6 +98,13 @@ export const rooms: readonly Room[] = [
     world: 'pure',
   },
   {
+    path: 'src/sandbox',
+    holds:
+      'the playground below its page: frames of opaque origin, the worker with webpack in it (`worker/`), the preview of its output',
+    imports: ['src/model'],
+    world: 'browser',
+  },
+  {
     path: 'src/ui',
     holds: 'presentational parts: no router, no content, no fetch',
     imports: ['src/model'],
@@ -112,7 +119,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/features',
     holds: 'search, theme, sidebar, language, sponsors, vote, …: one folder each; features never import each other',
-    imports: ['src/ui', 'src/model', 'src/search-engine', 'site.config.ts'],
+    imports: ['src/ui', 'src/model', 'src/search-engine', 'src/sandbox', 'site.config.ts'],
     world: 'browser',
     divided: true,
   },

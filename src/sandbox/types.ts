@@ -1,0 +1,49 @@
+/**
+ * What the page of the playground uses: `createEngine` (`src/sandbox/engine.ts`) gives an `Engine`, `createPreview`
+ * (`src/sandbox/preview.ts`) a `Preview`. Both live in frames of opaque origin, which they put into an element of the page.
+ */
+import type { PreviewMessage, PreviewRun, PreviewFiles } from '../model/playground/preview.ts';
+import type { Project } from '../model/playground/project.ts';
+import type { BuildOptions, EngineEvent } from '../model/playground/protocol.ts';
+
+/** What an engine is made with. */
+export interface EngineOptions {
+  /** Called for everything that happens, in its order. */
+  onEvent(event: EngineEvent): void;
+  /** Element that the invisible frame is put into; the document's body otherwise. */
+  parent?: HTMLElement;
+}
+
+/** Builds projects, one at a time. It starts to load with the first build. */
+export interface Engine {
+  /**
+   * Builds a project as it is now. While another build runs, it waits for its end, and a later call takes its place: the
+   * latest edit wins. Ends by itself after 30 seconds. After a crash or a stop the next build starts a new worker.
+   * @returns the number of the build, which its events carry
+   * @throws RangeError for a project beyond the limits (`projectTrouble` says the sentence)
+   */
+  build(project: Project, options: BuildOptions): number;
+  /** Ends what runs, and what waits. The worker is gone with it; the next build starts a new one. */
+  stop(): void;
+  /** Ends everything and takes the frame away. */
+  dispose(): void;
+}
+
+/** What a preview is made with. */
+export interface PreviewOptions {
+  /** Element that the frame is put into. */
+  parent: HTMLElement;
+  /** Name of the frame for screen readers. */
+  title: string;
+  onMessage(message: PreviewMessage): void;
+}
+
+/** Runs the output of a build in a frame. */
+export interface Preview {
+  /** Starts from nothing. */
+  run(run: PreviewRun): void;
+  /** Hands over the files of the next build: the running page applies the hot update, or says that it needs a reload. */
+  update(files: PreviewFiles, hash: string): void;
+  /** Ends it and takes the frame away. */
+  dispose(): void;
+}
