@@ -34,6 +34,8 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
     resolve: { alias: { site } },
     module: { rules: [{ ...scripts, include: [...(scripts.include as string[]), folder] }, styleRule(world)] },
     plugins: [new MiniCssExtractPlugin()],
+    // Nobody downloads it: minimizing would take most of the time.
+    optimization: { minimize: false },
     performance: false,
   });
   await new Promise<void>((resolve, reject) => {

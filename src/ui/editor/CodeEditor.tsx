@@ -1,0 +1,66 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useChunk } from '../browser/useChunk.ts';
+import * as styles from './CodeEditor.module.css';
+import type { EditedFile, TextEditor, TextProblem } from './editor-types.ts';
+
+interface CodeEditorProps {
+  file: EditedFile;
+  /** Says to screen readers what is edited. */
+  label: string;
+  onChange: (text: string) => void;
+  /** Called on Ctrl-Enter or Cmd-Enter. */
+  onSubmit?: () => void;
+  /** Marked in the text, and told in words when the reader points at them or presses F8. */
+  problems?: readonly TextProblem[];
+  readOnly?: boolean;
+  /** Where others take hold of the editor; empty until its chunk is there. */
+  ref?: Ref<TextEditor | undefined>;
+}
+
+const loadEditor = () => import(/* webpackChunkName: "editor" */ './create-editor.ts');
+
+const noProblems: readonly TextProblem[] = [];
+
+/** A code editor in the colors of the site. Fills its place; a plain field does its work where its chunk does not come. */
+export function CodeEditor({ file, label, onChange, onSubmit, problems = noProblems, readOnly, ref }: CodeEditorProps) {
+  const { loaded, failed } = useChunk(loadEditor, true);
+  const host = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<TextEditor>();
+  const latest = useRef({ file, label, onChange, onSubmit });
+  useEffect(() => {
+    latest.current = { file, label, onChange, onSubmit };
+  });
+  useEffect(() => {
+    if (!loaded || !host.current) return;
+    const { current } = latest;
+    const made = loaded.createEditor(host.current, {
+      file: current.file,
+      label: current.label,
+      onChange: (text) => latest.current.onChange(text),
+      onSubmit: () => latest.current.onSubmit?.(),
+      readOnly,
+    });
+    setEditor(made);
+    return () => made.close();
+  }, [loaded, readOnly]);
+  useEffect(() => editor?.show(file, label), [editor, file, label]);
+  useEffect(() => editor?.mark(problems), [editor, problems, file.name]);
+  useImperativeHandle(ref, () => editor, [editor]);
+  return (
+    <div className={styles.editor}>
+      {loaded && <div ref={host} className={styles.host} />}
+      {!loaded && !failed && <pre className={styles.plain}>{file.text}</pre>}
+      {failed && (
+        <textarea
+          className={styles.plain}
+          aria-label={label}
+          value={file.text}
+          readOnly={readOnly}
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {loaded && <p className={styles.hint}>Tab indents. To leave the editor, press Escape, then Tab.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * The code editor, CodeMirror put together: a chunk of its own, loaded by `CodeEditor` alone. It stands in a shadow root, since
+ * the policy of the site forbids style elements, and CodeMirror uses a constructed style sheet there, which is no inline style.
+ */
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { search, searchKeymap } from '@codemirror/search';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  type ViewUpdate,
+} from '@codemirror/view';
+import type { EditedFile, EditorOptions, TextEditor } from './editor-types.ts';
+import { languageOf } from './languages.ts';
+import { offsetOf, problemRanges } from './problem-ranges.ts';
+import { theme } from './theme.ts';
+
+/** Where lines are wrapped, since there is no room to scroll them sideways. */
+const narrow = matchMedia('(width < 768px)');
+
+/** Long enough to think between Escape and Tab, in milliseconds. */
+const tabLeavesFor = 60_000;
+
+/** Says of a change that the page made it, not the reader. */
+const fromPage = Annotation.define<true>();
+
+/** Puts an editor into an element of the page, as its only content. */
+export function createEditor(host: HTMLElement, options: EditorOptions): TextEditor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const wrapping = new Compartment();
+  const naming = new Compartment();
+  const states = new Map<string, EditorState>();
+  // Texts that the page was told and has not shown yet: it may lag behind the typing, and must not take it back.
+  let told: string[] = [];
+  let shown = options.file.name;
+
+  const onUpdate = ({ docChanged, state, transactions }: ViewUpdate) => {
+    if (!docChanged || transactions.some((transaction) => transaction.annotation(fromPage))) return;
+    const text = state.doc.toString();
+    told.push(text);
+    options.onChange(text);
+  };
+  const stateOf = ({ name, text }: EditedFile, label: string) =>
+    EditorState.create({
+      doc: text,
+      extensions: [
+        languageOf(name),
+        naming.of(named(label)),
+        wrapping.of(wrapped()),
+        EditorView.updateListener.of(onUpdate),
+        EditorState.readOnly.of(options.readOnly ?? false),
+        keys(options),
+        furniture,
+      ],
+    });
+
+  const view = new EditorView({ state: stateOf(options.file, options.label), root, parent: root });
+  const rewrap = () => view.dispatch({ effects: wrapping.reconfigure(wrapped()) });
+  narrow.addEventListener('change', rewrap);
+  host.addEventListener('keydown', keepFromPage);
+
+  return {
+    show(file, label) {
+      if (file.name !== shown) {
+        states.set(shown, view.state);
+        shown = file.name;
+        told = [];
+        view.setState(states.get(shown) ?? stateOf(file, label));
+        view.dispatch({ effects: [naming.reconfigure(named(label)), wrapping.reconfigure(wrapped())] });
+      }
+      const echo = told.indexOf(file.text);
+      told = told.slice(echo + 1);
+      const { doc } = view.state;
+      if (echo >= 0 || doc.toString() === file.text) return;
+      view.dispatch({ changes: { from: 0, to: doc.length, insert: file.text }, annotations: fromPage.of(true) });
+    },
+    mark(problems) {
+      view.dispatch(setDiagnostics(view.state, problemRanges(view.state.doc, problems)));
+    },
+    goTo(line, column = 0) {
+      const anchor = offsetOf(view.state.doc, line, column);
+      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+      view.focus();
+    },
+    focus: () => view.focus(),
+    close() {
+      narrow.removeEventListener('change', rewrap);
+      host.removeEventListener('keydown', keepFromPage);
+      view.destroy();
+    },
+  };
+}
+
+function named(label: string): Extension {
+  return EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-description': 'Tab indents. To leave the editor, press Escape, then Tab.',
+  });
+}
+
+function wrapped(): Extension {
+  return narrow.matches ? EditorView.lineWrapping : [];
+}
+
+function keys({ onSubmit }: EditorOptions): Extension {
+  const submit = () => {
+    onSubmit?.();
+    return onSubmit !== undefined;
+  };
+  const letTabLeave = (view: EditorView) => {
+    view.setTabFocusMode(tabLeavesFor);
+    return true;
+  };
+  return keymap.of([
+    { key: 'Mod-Enter', run: submit },
+    ...searchKeymap,
+    ...lintKeymap,
+    ...historyKeymap,
+    ...defaultKeymap.filter(({ key }) => key !== 'Escape'),
+    indentWithTab,
+    { key: 'Escape', run: letTabLeave },
+  ]);
+}
+
+/** Everything that does not depend on the file. */
+const furniture: Extension = [
+  lineNumbers(),
+  lintGutter(),
+  history(),
+  indentUnit.of('  '),
+  EditorState.tabSize.of(2),
+  indentOnInput(),
+  bracketMatching(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  search({ top: true }),
+  theme,
+];
+
+/** Keys that write are the editor's: the page would not know it for a field, since it sees the host of the shadow root alone. */
+function keepFromPage(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, defaultPrevented } = event;
+  if (defaultPrevented || key.length > 1 || !(ctrlKey || metaKey)) event.stopPropagation();
+}
