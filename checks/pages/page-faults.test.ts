@@ -60,6 +60,15 @@ test.each<[string, Record<string, string>, RegExp]>([
     /b\.md:1: has the sort of guides\/a\.md/,
   ],
   [
+    'a guide that names another than the next one',
+    {
+      'guides/a.md': page('A', '## Next guide: C\n\nSee [C](/guides/c/).').replace('---\n\n', 'sort: 1\n---\n\n'),
+      'guides/b.md': page('B').replace('---\n\n', 'sort: 2\n---\n\n'),
+      'guides/c.md': page('C').replace('---\n\n', 'sort: 3\n---\n\n'),
+    },
+    /a\.md:1: “Next guide: C” leads to .*\/guides\/c\/, and the button below it to \/guides\/b\/:/,
+  ],
+  [
     'a fact claimed twice',
     { 'index.md': page('Home', '## One {option:mode}\n\n## Two {option:mode}') },
     /index\.md:8: claims option:mode, which index\.md:6 claims already/,

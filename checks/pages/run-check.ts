@@ -5,6 +5,7 @@ import type { CompiledPage } from '../../compile/types.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkList } from '../ratchet/list-file.ts';
 import { doubleClaims, frontMatterFaults, type PageFault, sharedPlaces, unusedFiles } from './page-faults.ts';
+import { wrongSuccessors } from './next-guide.ts';
 import { unsaidPhrases } from './phrase-words.ts';
 import { differingBlocks } from './twin-blocks.ts';
 
@@ -17,8 +18,8 @@ export interface PageCheckInput {
 
 /**
  * What the compilation says of the pages, links apart (front matter, dialect, components, images), whether the code of each
- * page is the same in its Markdown copy, whether it has inline styles, what is wrong with front matter, claims and files, and, where all pages are asked for, whether places
- * say the words of the phrases that lead to them.
+ * page is the same in its Markdown copy, whether it has inline styles, what is wrong with front matter, claims, successors and
+ * files, and, where all pages are asked for, whether places say the words of the phrases that lead to them.
  *
  * @param files when given, only these pages
  */
@@ -47,7 +48,12 @@ export function runPageCheck(
     line,
     message,
   });
-  const faults = [...frontMatterFaults(pages), ...doubleClaims(pages), ...unusedFiles(pages, contentDir)]
+  const faults = [
+    ...frontMatterFaults(pages),
+    ...doubleClaims(pages),
+    ...wrongSuccessors(pages),
+    ...unusedFiles(pages, contentDir),
+  ]
     .map(shownFault)
     .filter(({ file }) => isAsked(file));
   const notes = sharedPlaces(pages)

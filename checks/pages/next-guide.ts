@@ -1,0 +1,29 @@
+import type { CompiledPage } from '../../compile/types.ts';
+import { sectionOf } from '../../src/model/sections.ts';
+import { sidebarOrder } from '../../src/model/sidebar.ts';
+import type { PageFault } from './page-faults.ts';
+
+/** The last heading of a guide, with what stands under it, in the page's Markdown copy. */
+const announcement = /^#{2,3} Next guide: (.*)$([^]*)/m;
+
+/**
+ * Pages whose “Next guide: …” leads elsewhere than the button below it, which goes by the order of the sidebar: readers would be
+ * sent two ways.
+ */
+export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
+  const listed = pages.filter(({ kind }) => kind === 'page');
+  return [...Map.groupBy(listed, ({ url }) => sectionOf(url))].flatMap(([section, members]) => {
+    const places = members.map((page) => ({ ...page.frontMatter, url: page.url, title: page.title, page }));
+    const ordered = sidebarOrder(places, `/${section}/`);
+    return ordered.flatMap(({ page }, at) => successorFaults(page, ordered[at + 1]));
+  });
+}
+
+function successorFaults(page: CompiledPage, next: { url: string; title: string } | undefined): PageFault[] {
+  const [whole, name, words = ''] = announcement.exec(page.markdown) ?? [];
+  if (whole === undefined) return [];
+  const [, first] = /\]\(([^)\s]+)\)/.exec(words) ?? [];
+  if (next && first?.endsWith(next.url)) return [];
+  const message = `“Next guide: ${name}” leads to ${first ?? 'nothing'}, and the button below it to ${next?.url ?? 'no page'}: name the page that follows in the sidebar.`;
+  return [{ where: page, line: 1, message }];
+}
