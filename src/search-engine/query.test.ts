@@ -46,3 +46,10 @@ test.each([
 ])('%s', (typed, wanted) => {
   expect(readQuery(typed)).toMatchObject(wanted);
 });
+
+test.each(['webpack --config', '--no-devtool', 'npx webpack --config webpack.prod.js', 'webpack serve --open=chrome'])(
+  '%s asks for its flag',
+  (typed) => {
+    expect(readQuery(typed).key).toMatch(/^(?:config|devtool|open)$/);
+  },
+);

@@ -61,10 +61,13 @@ const messageNoise = new Set([
 /** What follows a hook in code but is no part of its name. */
 const tapMethod = /\.(?:tap|tapAsync|tapPromise|call|callAsync|promise)\b.*$/;
 
+/** A command line with one flag: `--no-devtool`, `webpack serve --open`, `npx webpack --config webpack.prod.js`. */
+const flagAlone = /^(?:npx )?(?:webpack(?:-cli)? )?(?:[a-z]+ )?--(?:no-)?([a-z][a-z-]*)(?:[ =]\S+)?$/;
+
 /** Reads a query as typed; never throws, whatever it holds. */
 export function readQuery(typed: string): Query {
   const text = typed.normalize('NFC').slice(0, queryLimit).trim();
-  const straight = straightQuotes(text);
+  const straight = straightQuotes(text).replace(flagAlone, '--$1');
   const message = readsPrinted(straight);
   const lines = message ? tellingLines(straight) : [straight];
   const line = lines.join(' ');
