@@ -7,6 +7,7 @@ import { isSection, sectionIds } from '../src/model/sections.ts';
 import { site } from '../site.config.ts';
 import { factAddresses, withFactLinks } from './fact-addresses.ts';
 import { isUnchanged } from './file-hash.ts';
+import { glossaryTerms, withTermLinks } from './glossary-terms.ts';
 import { contentIndex } from './index/content-index.ts';
 import type { ContentDirectory } from './index/content-index.ts';
 import { indexSite } from './index/index-site.ts';
@@ -102,7 +103,8 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
 
   const unlinked = scanned.pages.map((source) => compiled.get(source)!);
   const addresses = factAddresses(unlinked);
-  const pages = unlinked.map((page) => withFactLinks(page, addresses));
+  const terms = glossaryTerms(unlinked);
+  const pages = unlinked.map((page) => withTermLinks(withFactLinks(page, addresses), terms));
   const files = new Map(scanned.pages.map((source) => [source.url, source.file]));
   const index = indexSite(pages, site);
   const fileOf = (page: CompiledPage): string => shownPath(files.get(page.url)!);

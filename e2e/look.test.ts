@@ -77,6 +77,14 @@ describe('previews of links', () => {
     await expect.poll(() => first.getAttribute('aria-describedby')).toBe(null);
   });
 
+  test('the first mention of a term shows what it means', async () => {
+    tab = await site.open(desktop);
+    await tab.visit('/configuration/optimization/');
+    await tab.page.getByRole('link', { name: 'chunks', exact: true }).first().hover();
+    await preview().waitFor();
+    expect(await preview().textContent()).toMatch(/^Chunk.*A set of modules loaded together/);
+  });
+
   test('keep to the window on a narrow screen, and never widen the page', async () => {
     tab = await site.open({ viewport: { width: 360, height: 740 } });
     await tab.visit('/guides/public-path/');

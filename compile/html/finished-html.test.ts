@@ -3,7 +3,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { expect, test } from 'vitest';
 import { compileText } from '../testing/compile-text.ts';
 import { readHostilePages } from '../testing/hostile-pages.ts';
-import { rewriteAttributes, rewriteElements, startTags } from './finished-html.ts';
+import { rewriteAttributes, rewriteElements, rewriteText, startTags } from './finished-html.ts';
 
 const mark = (name: string, value: string) => `${name}!${value}`;
 
@@ -28,6 +28,17 @@ test('an element is rewritten without the attribute that marked it', () => {
   const html = '<p><code data-x="1" class="nb">a <i>b</i></code> <code>c</code></p>';
   const rewritten = rewriteElements(html, 'data-x', (value, code) => `[${value}]${code}`);
   expect(rewritten).toBe('<p>[1]<code class="nb">a <i>b</i></code> <code>c</code></p>');
+});
+
+test('texts are rewritten with the names of the elements around them', () => {
+  const html = '<p title="a > b">one<br>two <b>three</b><!-- no --></p><svg><path d="x"/>four</svg>';
+  const seen: string[] = [];
+  const rewritten = rewriteText(html, (text, within) => {
+    seen.push(`${within.join(' ')}: ${text}`);
+    return text.toUpperCase();
+  });
+  expect(seen).toEqual(['p: one', 'p: two ', 'p b: three', 'svg: four']);
+  expect(rewritten).toBe('<p title="a > b">ONE<br>TWO <b>THREE</b><!-- no --></p><svg><path d="x"/>FOUR</svg>');
 });
 
 /** Elements with their attributes, in document order, as a parser reads them. */

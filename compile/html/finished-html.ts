@@ -88,3 +88,26 @@ export function rewriteElements(
   }
   return pieces.join('') + html.slice(position);
 }
+
+/** Elements without an end tag. */
+const voidElements = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+
+/**
+ * Rewrites texts, leaving tags and comments alone.
+ *
+ * @param rewrite gives the new HTML from a text as serialized (entities stay) and the names of the elements it is in, the
+ * outermost first
+ */
+export function rewriteText(html: string, rewrite: (text: string, within: readonly string[]) => string): string {
+  const within: string[] = [];
+  return html.replace(
+    /<!--[^]*?-->|<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gi,
+    (piece, slash, name) => {
+      if (name === undefined) return piece.startsWith('<!--') ? piece : rewrite(piece, within);
+      const element = (name as string).toLowerCase();
+      if (slash === '/') within.splice(Math.max(0, within.lastIndexOf(element)));
+      else if (!voidElements.has(element) && !piece.endsWith('/>')) within.push(element);
+      return piece;
+    },
+  );
+}

@@ -87,7 +87,8 @@ function sentencesById(html: string): Map<string, string> {
 function termsOf(html: string): Map<string, Preview> {
   return new Map(
     [...html.matchAll(/<li>(?:\s*<p>)?<strong>(.*?)<\/strong>: (.*?)<\/li>/gs)].map(([, term, meaning]) => {
-      const name = textOf(term!);
+      // Its short form stands behind it: ECMAScript module (ESM).
+      const name = textOf(term!).replace(/ \(\w+\)$/, '');
       return [termKey(name), { name, text: firstSentence(capital(textOf(meaning!))) }];
     }),
   );

@@ -22,5 +22,6 @@ export function termKey(words: string): string {
   return words
     .toLowerCase()
     .trim()
+    .replace(/ies$/, 'y')
     .replace(/(?<=s|x|ch|sh)es$|(?<!s)s$/, '');
 }
