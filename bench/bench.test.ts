@@ -60,16 +60,18 @@ test('the median of an odd number of figures is the middle one', () => {
 });
 
 test('the table has ours beside the others, and dashes for what was not measured', () => {
+  const phone = { first_paint_ms: 500, largest_paint_ms: 600, shift: 0, blocking_ms: 5 };
   const peer = {
     pages: { '/': { html: 1000, js: 2000, css: 3000, total: 6000, blocking_ms: 7 } },
     navigation: { ordinary_ms: 1, ordinary_bytes: 2000, long_ms: 3, long_bytes: 4000 },
     build: { seconds: 9 },
   };
-  const lines = table({ blocking_ms: { '/': 5 }, search: ['said by the search'] }, { peers: { Other: peer } }).split(
+  const lines = table({ slow_phone: { '/': phone }, search: ['said by the search'] }, { peers: { Other: peer } }).split(
     '\n',
   );
   expect(lines[0]).toBe('|  | ours | Other |');
   expect(lines).toContain('| blocking ms of / | 5 | 7 |');
+  expect(lines).toContain('| first paint ms of / | 500 | – |');
   expect(lines).toContain('| js kB of / | – | 2 |');
   expect(lines).toContain('| cold build, seconds | – | 9 |');
   expect(lines.at(-1)).toBe('said by the search');

@@ -8,12 +8,13 @@ import { inProject } from '../generator/paths.ts';
 import { launchBrowser } from '../e2e/launch.ts';
 import { measureBuild, measureTenTimes } from './build-cost.ts';
 import { measureChunkShare } from './chunk-share.ts';
-import { measureBlocking, measureBytes } from './first-visit.ts';
+import { measureBytes } from './first-visit.ts';
 import { measureClicks } from './navigation.ts';
 import { startRecordingServer } from './recording-server.ts';
+import { measureSlowPhone } from './slow-phone.ts';
 import { type Report, table } from './table.ts';
 
-const parts = ['bytes', 'blocking', 'nav', 'search', 'build', 'ten'];
+const parts = ['bytes', 'phone', 'nav', 'search', 'build', 'ten'];
 const pages = ['/', '/configuration/output/', '/guides/getting-started/'];
 const guides = [
   'asset-management',
@@ -55,7 +56,7 @@ async function measure(): Promise<void> {
   const file = inProject('reports/bench.json');
   const report: Report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   report.measured = new Date().toISOString();
-  if (['bytes', 'blocking', 'nav'].some((part) => only.includes(part))) await measureInBrowser(report);
+  if (['bytes', 'phone', 'nav'].some((part) => only.includes(part))) await measureInBrowser(report);
   if (only.includes('bytes')) report.chunk_share = await measureChunkShare(dist);
   if (only.includes('search'))
     report.search = execFileSync(process.execPath, [inProject('bench/search.ts'), '--dist', dist], { encoding: 'utf8' })
@@ -73,9 +74,9 @@ async function measureInBrowser(report: Report): Promise<void> {
   try {
     if (only.includes('bytes'))
       for (const page of pages) report.bytes = { ...report.bytes, [page]: await measureBytes(stage, page) };
-    if (only.includes('blocking'))
+    if (only.includes('phone'))
       for (const page of pages)
-        report.blocking_ms = { ...report.blocking_ms, [page]: await measureBlocking(stage, page) };
+        report.slow_phone = { ...report.slow_phone, [page]: await measureSlowPhone(stage, page) };
     if (only.includes('nav')) {
       const long = Array.from({ length: 5 }, () => '/configuration/output/');
       report.navigation = {

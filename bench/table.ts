@@ -2,12 +2,13 @@ import type { BuildCost } from './build-cost.ts';
 import type { ChunkShare } from './chunk-share.ts';
 import type { VisitBytes } from './first-visit.ts';
 import type { Click } from './navigation.ts';
+import type { SlowPhone } from './slow-phone.ts';
 
 /** What `reports/bench.json` holds: figures by part, absent where never measured. */
 export interface Report {
   measured?: string;
   bytes?: Record<string, VisitBytes>;
-  blocking_ms?: Record<string, number>;
+  slow_phone?: Record<string, SlowPhone>;
   navigation?: { ordinary: Click; long: Click };
   chunk_share?: ChunkShare;
   /** The lines that `bench/search.ts` printed. */
@@ -17,15 +18,23 @@ export interface Report {
 }
 
 interface Peer {
-  pages: Record<string, { html: number; js: number; css: number; total: number; blocking_ms: number }>;
+  pages: Record<string, Pick<VisitBytes, 'html' | 'js' | 'css' | 'total'> & Partial<SlowPhone>>;
   navigation: { ordinary_ms: number; ordinary_bytes: number; long_ms: number; long_bytes: number };
   build?: Partial<BuildCost>;
   ten_times?: BuildCost;
 }
 
+const phoneFigures: [figure: keyof SlowPhone, name: string][] = [
+  ['first_paint_ms', 'first paint ms'],
+  ['largest_paint_ms', 'largest paint ms'],
+  ['shift', 'layout shift'],
+  ['blocking_ms', 'blocking ms'],
+];
+
 /** Ours beside the peers', as a Markdown table; then the search's own lines. Sizes in kB (1,000 bytes) of brotli. */
 export function table(report: Report, { peers }: { peers: Record<string, Peer> }): string {
   const others = Object.values(peers);
+  const none = others.map(() => undefined);
   const rows: [name: string, ours: number | undefined, theirs: (number | undefined)[]][] = [];
   for (const page of Object.keys(others[0]!.pages)) {
     for (const kind of ['js', 'css', 'html', 'total'] as const)
@@ -34,11 +43,13 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
         kilo(report.bytes?.[page]?.[kind]),
         others.map((peer) => kilo(peer.pages[page]?.[kind])),
       ]);
-    rows.push([
-      `blocking ms of ${page}`,
-      report.blocking_ms?.[page],
-      others.map((peer) => peer.pages[page]?.blocking_ms),
-    ]);
+    rows.push([`styles in the document, kB of ${page}`, kilo(report.bytes?.[page]?.styles), none]);
+    for (const [figure, name] of phoneFigures)
+      rows.push([
+        `${name} of ${page}`,
+        report.slow_phone?.[page]?.[figure],
+        others.map((peer) => peer.pages[page]?.[figure]),
+      ]);
   }
   for (const kind of ['ordinary', 'long'] as const) {
     rows.push([
@@ -52,7 +63,6 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
       others.map((peer) => kilo(peer.navigation[`${kind}_bytes`])),
     ]);
   }
-  const none = others.map(() => undefined);
   rows.push(['bytes of a page’s chunk to those of its words, median', report.chunk_share?.median, none]);
   rows.push([
     `the same, largest (${report.chunk_share?.largest.url ?? 'no page'})`,

@@ -12,7 +12,7 @@ import { inProject } from '../generator/paths.ts';
 import type { Workspace } from '../generator/bundle/workspace.ts';
 
 /** Addresses of what documents load in development. */
-export const developmentFiles = { scripts: ['/app/browser.js'], styles: ['/app/browser.css'] };
+export const developmentFiles = { scripts: ['/app/browser.js'], styles: [{ address: '/app/browser.css' }] };
 
 /** The panel with the report on the open page; no production configuration knows it. */
 const panelEntry = inProject('src/entries/development.ts');

@@ -51,10 +51,7 @@ const stage = siteForTests(() =>
 `,
     { 'feedback.js': "export { Feedback } from '../../../src/features/feedback/Feedback.tsx';" },
     {
-      'content-security-policy': documentPolicy(
-        { ...config, feedbackUrl: destination.url },
-        { headScript: '', styles: false },
-      ),
+      'content-security-policy': documentPolicy({ ...config, feedbackUrl: destination.url }),
     },
   ),
 );

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { stylesIn } from '../bench/first-visit.ts';
 import { siteFolder } from './browser.ts';
 import { newerThanFloor } from './floor/scripts.ts';
 import { newerStylesThanFloor } from './floor/styles.ts';
@@ -40,6 +41,7 @@ const builtFiles = (extension: string) =>
   readdirSync(path.join(siteFolder, 'app'))
     .filter((file) => file.endsWith(extension))
     .map((file) => `app/${file}`);
+const sourceOf = (file: string): [name: string, source: string] => [file, read(file)];
 const headScript = () => /<script>(.*?)<\/script>/s.exec(read('index.html'))![1]!;
 
 /** `app/search.js: Map.groupBy (safari 17.2)`, less what the list above knows. */
@@ -52,14 +54,14 @@ function report(sources: [name: string, source: string][], look: (source: string
 }
 
 test('no script calls what the oldest supported browsers lack', () => {
-  const scripts = [...builtFiles('.js'), 'routes.js', 'sw.js'].map((file): [string, string] => [file, read(file)]);
+  const scripts = [...builtFiles('.js'), 'routes.js', 'sw.js'].map(sourceOf);
   expect(report([...scripts, ['head script', headScript()]], newerThanFloor)).toEqual([]);
 });
 
 test('no style counts on what the oldest supported browsers lack', () => {
   expect(
     report(
-      builtFiles('.css').map((file) => [file, read(file)]),
+      [['styles of documents', stylesIn(read('index.html'))], ...builtFiles('.css').map(sourceOf)],
       newerStylesThanFloor,
     ),
   ).toEqual([]);

@@ -152,16 +152,20 @@ async function writeDocuments(
     sections: site.sections,
     bundles,
     webpackVersion: installedWebpack(),
-    policy: documentPolicy(config, {
-      headScript: bundles.headScript,
-      styles: site.pages.some(({ compiled }) => compiled.inlineStyles),
-    }),
+    policyOf: (styleSheets: string[]) =>
+      documentPolicy(config, {
+        headScript: bundles.headScript,
+        styleSheets,
+        styleAttributes: site.pages.some(({ compiled }) => compiled.inlineStyles),
+      }),
   };
   const stage = options.progress.stage('prerender', countDocuments(job));
   await prerender(job, output, () => stage.advance());
   stage.end();
 
-  for (const file of bundles.clientFiles) await output.copy(file, path.join(bundles.clientFolder, file));
+  // Stylesheets that stand in every document are asked for by none.
+  const fetched = bundles.clientFiles.filter((file) => !bundles.first.styles.includes(`/${file}`));
+  for (const file of fetched) await output.copy(file, path.join(bundles.clientFolder, file));
   if (bundles.worker) await output.write('sw.js', bundles.worker);
   await output.write('build.json', JSON.stringify({ id: buildIdOf(bundles) }));
   await writeHostFiles(output, hostRules(config, site.redirects), {

@@ -3,26 +3,33 @@ import { expect, test } from 'vitest';
 import { site } from '../../site.config.ts';
 import { bareDocumentPolicy, documentPolicy, headerPolicy, picturePolicy } from './content-policy.ts';
 
-const none = { headScript: '', styles: false };
 const directives = (policy: string) => policy.split('; ');
 
 test('a document runs its head script by its hash, and nothing else that stands in it', () => {
-  const policy = documentPolicy(site, { headScript: 'theme()', styles: false });
+  const policy = documentPolicy(site, { headScript: 'theme()' });
   expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update('theme()').digest('base64')}'; `);
-  for (const each of [policy, documentPolicy(site, none), bareDocumentPolicy, headerPolicy(site)])
+  for (const each of [policy, documentPolicy(site), bareDocumentPolicy, headerPolicy(site)])
     expect(each).not.toContain('unsafe');
   expect(picturePolicy).not.toMatch(/script-src|unsafe-eval/);
 });
 
-test('inline styles are allowed where the content has some, and nowhere else', () => {
-  const added = directives(documentPolicy(site, { ...none, styles: true })).filter(
-    (directive) => !directives(documentPolicy(site, none)).includes(directive),
+test('of the stylesheets in a document those hold whose hash is in its policy', () => {
+  const styles = directives(documentPolicy(site, { styleSheets: ['a{}', 'b{}'] })).find((directive) =>
+    directive.startsWith('style-src '),
+  );
+  const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+  expect(styles).toBe(`style-src 'self' ${hash('a{}')} ${hash('b{}')}`);
+});
+
+test('style attributes are allowed where the content has some, and nowhere else', () => {
+  const added = directives(documentPolicy(site, { styleAttributes: true })).filter(
+    (directive) => !directives(documentPolicy(site)).includes(directive),
   );
   expect(added).toEqual(["style-src-attr 'unsafe-inline'"]);
 });
 
 test('every policy says what has no default', () => {
-  for (const policy of [documentPolicy(site, none), headerPolicy(site)])
+  for (const policy of [documentPolicy(site), headerPolicy(site)])
     for (const name of ['base-uri', 'object-src', 'form-action'])
       expect(
         directives(policy).some((directive) => directive.startsWith(`${name} '`)),
@@ -30,13 +37,13 @@ test('every policy says what has no default', () => {
       ).toBe(true);
   // Ignored, with a warning, where a document says it itself.
   expect(headerPolicy(site)).toContain("frame-ancestors 'self'");
-  expect(documentPolicy(site, none)).not.toContain('frame-ancestors');
+  expect(documentPolicy(site)).not.toContain('frame-ancestors');
 });
 
 test('the analytics service is named only where an id is configured', () => {
   const { analyticsId: _, ...without } = site;
-  expect(documentPolicy(without, none)).not.toContain('google');
-  expect(documentPolicy({ ...without, analyticsId: 'G-X' }, none)).toContain('https://www.googletagmanager.com');
+  expect(documentPolicy(without)).not.toContain('google');
+  expect(documentPolicy({ ...without, analyticsId: 'G-X' })).toContain('https://www.googletagmanager.com');
 });
 
 test('feedback may go where it is configured, and nowhere else', () => {
@@ -44,10 +51,8 @@ test('feedback may go where it is configured, and nowhere else', () => {
   const open = { ...site, feedbackUrl: 'https://answers.example/page?site=docs' };
   const added = (policyOf: (config: typeof site) => string) =>
     directives(policyOf(open)).filter((directive) => !directives(policyOf(without)).includes(directive));
-  const connections = directives(documentPolicy(without, none)).find((directive) =>
-    directive.startsWith('connect-src'),
-  );
-  expect(added((config) => documentPolicy(config, none))).toEqual([
+  const connections = directives(documentPolicy(without)).find((directive) => directive.startsWith('connect-src'));
+  expect(added((config) => documentPolicy(config))).toEqual([
     `${connections} https://answers.example`,
     "form-action 'self' https://answers.example",
   ]);

@@ -11,16 +11,21 @@ type Directive = [name: string, values: string[]];
 /** What stands in the documents themselves, and would do nothing unless their policy allowed it. */
 export interface InlineParts {
   /** Source of the head script; `''` where there is none. */
-  headScript: string;
+  headScript?: string;
+  /** Sources of the stylesheets. */
+  styleSheets?: string[];
   /** Whether a page of the content has `style` attributes. */
-  styles: boolean;
+  styleAttributes?: boolean;
 }
 
 /**
- * The policy of a document of the app: only the site's own files run, and the head script. Pictures may come from anywhere over
+ * The policy of a document of the app: only the site's own files run, and the head script, and only its own styles hold. Pictures may come from anywhere over
  * https, since READMEs and avatars do.
  */
-export function documentPolicy(site: SiteConfig, { headScript, styles }: InlineParts): string {
+export function documentPolicy(
+  site: SiteConfig,
+  { headScript, styleSheets = [], styleAttributes = false }: InlineParts = {},
+): string {
   const scripts = ["'self'"];
   const connections = ["'self'", new URL(site.votes.api).origin, ...feedbackOrigin(site)];
   if (headScript) scripts.push(hashOf(headScript));
@@ -36,7 +41,8 @@ export function documentPolicy(site: SiteConfig, { headScript, styles }: InlineP
   return written([
     ['default-src', ["'self'"]],
     ['script-src', scripts],
-    ...(styles ? [['style-src-attr', ["'unsafe-inline'"]] satisfies Directive] : []),
+    ['style-src', ["'self'", ...styleSheets.map(hashOf)]],
+    ...(styleAttributes ? [['style-src-attr', ["'unsafe-inline'"]] satisfies Directive] : []),
     ['img-src', ["'self'", 'data:', 'https:']],
     ['connect-src', [...new Set(connections)]],
     ...everywhere(site),

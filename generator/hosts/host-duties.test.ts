@@ -39,7 +39,7 @@ const slashFirst = {
 const anyStatus = { because: 'its headers go by the address alone, whatever the answer; a deployment is whole there' };
 
 /** Every document says what it may load, on every host; the rest comes in headers where a host sends them. */
-const ofDocuments = new RegExp(documentPolicy(site, { headScript: '', styles: false }).replaceAll('*', '\\*'));
+const ofDocuments = new RegExp(documentPolicy(site).replaceAll('*', '\\*'));
 
 const duties: Duty[] = [
   { what: 'the home page', of: '/', wanted: { status: 200, body: /home$/ } },

@@ -2,9 +2,11 @@
  * Every route to a complete document.
  */
 import { createHash } from 'node:crypto';
-import type { DocumentAssets, PageInput, RenderInput } from '../../src/model/render-input.ts';
-import type { PageKind, PageModule, SectionData } from '../../src/model/page.ts';
-import { isScreen, screens } from '../../src/model/screens.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocumentAssets, PageInput, RenderInput, Stylesheet } from '../../src/model/render-input.ts';
+import type { PageModule, SectionData } from '../../src/model/page.ts';
+import { isScreen, type ScreenKind, screens } from '../../src/model/screens.ts';
 import { nearbyPages } from '../../src/model/sidebar.ts';
 import { BuildFailure } from '../build-failure.ts';
 import type { Bundles } from '../bundle/bundler.ts';
@@ -17,8 +19,8 @@ export interface PrerenderJob {
   sections: Map<string, SectionData>;
   bundles: Bundles;
   webpackVersion: string;
-  /** Content security policy of the documents. */
-  policy: string;
+  /** Content security policy of a document, by the sources of the stylesheets that stand in it. */
+  policyOf: (styleSheets: string[]) => string;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface PrerenderJob {
  */
 export async function prerender(job: PrerenderJob, output: Output, onPage: () => void): Promise<void> {
   const reasons: string[] = [];
-  for (const input of inputs(job)) {
+  for (const input of inputs(job, await readStyles(job.bundles))) {
     const [file, name] = fileOf(input);
     try {
       await output.derive(file, { renderVersion: job.bundles.renderVersion, input }, async ({ input: same }) =>
@@ -62,20 +64,39 @@ export function buildIdOf({ first, headScript, renderVersion }: Bundles): string
     .slice(0, 12);
 }
 
-function* inputs({ pages, sections, bundles, webpackVersion, policy }: PrerenderJob): Generator<RenderInput> {
-  const assets: DocumentAssets = { headScript: bundles.headScript, ...bundles.first };
-  const facts = { assets, buildId: buildIdOf(bundles), webpackVersion, policy };
+/** Stylesheets with their sources, by their address. */
+type Styles = (addresses: string[]) => Stylesheet[];
+
+/**
+ * Reads the stylesheets, so that they can stand in the documents.
+ * @throws BuildFailure when one would end the element that it stands in
+ */
+async function readStyles({ clientFiles, clientFolder }: Bundles): Promise<Styles> {
+  const sources = new Map<string, string>();
+  for (const file of clientFiles.filter((name) => name.endsWith('.css'))) {
+    const source = (await readFile(path.join(clientFolder, file), 'utf8')).trim();
+    if (/<\/style/i.test(source))
+      throw new BuildFailure([`${file} has “</style” in it, which would end it in a document`]);
+    sources.set(`/${file}`, source);
+  }
+  return (addresses) => addresses.map((address) => ({ address, source: sources.get(address) }));
+}
+
+function* inputs(job: PrerenderJob, styles: Styles): Generator<RenderInput> {
+  const { pages, sections, bundles, webpackVersion, policyOf } = job;
+  const { headScript, first } = bundles;
+  const assets: DocumentAssets = { headScript, scripts: first.scripts, styles: styles(first.styles) };
+  const facts = { assets, buildId: buildIdOf(bundles), webpackVersion, policy: policyFor(assets, policyOf) };
   for (const { page, html, anchors } of pages) {
     const section = sections.get(page.section);
     if (!section)
       throw new BuildFailure([`${page.url} belongs to the section “${page.section}”, which does not exist`]);
+    const all = isScreen(page.kind) ? { ...assets, ...screenAssets(page.kind, bundles, styles) } : assets;
     const input: PageInput = {
       ...facts,
       screen: 'page',
-      assets: {
-        ...assets,
-        ...screenAssets(page.kind, bundles),
-      },
+      assets: all,
+      policy: policyFor(all, policyOf),
       page,
       html,
       anchors,
@@ -88,13 +109,20 @@ function* inputs({ pages, sections, bundles, webpackVersion, policy }: Prerender
 }
 
 /** What a page needs from the start besides: the scripts of its screen, and the styles of what stands in its document. */
-function screenAssets(kind: PageKind, { chunks }: Bundles): { screenScripts: string[]; screenStyles: string[] } {
-  if (!isScreen(kind)) return { screenScripts: [], screenStyles: [] };
+function screenAssets(
+  kind: ScreenKind,
+  { chunks }: Bundles,
+  styles: Styles,
+): Pick<DocumentAssets, 'screenScripts' | 'screenStyles'> {
   const own = `screen-${kind}`;
   return {
     screenScripts: chunks.get(own)?.scripts ?? [],
-    screenStyles: [own, ...screens[kind].parts].flatMap((name) => chunks.get(name)?.styles ?? []),
+    screenStyles: [own, ...screens[kind].parts].flatMap((name) => styles(chunks.get(name)?.styles ?? [])),
   };
+}
+
+function policyFor({ styles, screenStyles = [] }: DocumentAssets, policyOf: PrerenderJob['policyOf']): string {
+  return policyOf([...styles, ...screenStyles].flatMap(({ source }) => source ?? []));
 }
 
 /** File in the output, and what an error calls it. */

@@ -3,16 +3,24 @@
  */
 import type { Anchor, PageData, SectionData } from './page.ts';
 
-/** Addresses of what the documents load, as webpack's stats of the client build name them. */
+/** A stylesheet that webpack made. */
+export interface Stylesheet {
+  /** Its site address (`/app/browser.1a2b3c4d.css`). */
+  address: string;
+  /** What is in it: it then stands in the document. Without, the document links to it, as in development. */
+  source?: string;
+}
+
+/** What the documents load, as webpack's stats of the client build name it. */
 export interface DocumentAssets {
   /** Source of the compiled head script (entry `head`), put inline before the styles. */
   headScript: string;
-  /** Stylesheets of the entry `browser`, in order, as site addresses (`/assets/app.1a2b.css`). */
-  styles: string[];
+  /** Stylesheets of the entry `browser`, in order. */
+  styles: Stylesheet[];
   /** Scripts of the entry `browser`, in order, loaded with `defer`. */
   scripts: string[];
   /** Styles and scripts that this kind of page needs too: those of its screen (`screens.ts`); else empty. */
-  screenStyles?: string[];
+  screenStyles?: Stylesheet[];
   screenScripts?: string[];
 }
 

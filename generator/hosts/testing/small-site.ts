@@ -22,7 +22,7 @@ export const rules = hostRules(
 
 /** A document, with the policy that every document of the site carries. */
 const document = (words: string) =>
-  `<!doctype html><meta http-equiv="Content-Security-Policy" content="${documentPolicy(site, { headScript: '', styles: false })}">${words}`;
+  `<!doctype html><meta http-equiv="Content-Security-Policy" content="${documentPolicy(site)}">${words}`;
 
 /** Files of a site as a build leaves them, by path. */
 export const smallSite: Record<string, string> = {

@@ -1,9 +1,10 @@
 /**
  * The document around the prerendered frame, as text: what React would add to a head is little, and is wanted in a
- * fixed order here (theme before styles, styles before scripts).
+ * fixed order here. The theme comes before the styles; those stand in the document, so that it can be painted as it arrives;
+ * the scripts come last, where a slow line has nothing left to bring that would be painted.
  */
 import type { SiteConfig } from '../../../site.config.ts';
-import type { RenderInput } from '../../model/render-input.ts';
+import type { RenderInput, Stylesheet } from '../../model/render-input.ts';
 import type { InlineData } from '../view.ts';
 import { type MetaTag, pageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
@@ -21,7 +22,6 @@ export function documentHtml(input: RenderInput, frame: string, site: SiteConfig
   const { assets, buildId, webpackVersion, policy } = input;
   const { title, tags } = pageMeta(input.screen === 'page' ? input.page : 'not-found', site);
   const structured = input.screen === 'page' ? structuredData(input.page, input.section, site) : [];
-  const styles = [...assets.styles, ...(assets.screenStyles ?? [])];
   const scripts = [...assets.scripts, ...(assets.screenScripts ?? [])];
   return [
     `<!doctype html><html lang="${site.language}" data-build="${escapeHtml(buildId)}" data-webpack-version="${escapeHtml(webpackVersion)}">`,
@@ -30,8 +30,8 @@ export function documentHtml(input: RenderInput, frame: string, site: SiteConfig
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<script>${assets.headScript}</script>`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...scripts.map((src) => `<script defer src="${src}"></script>`),
+    ...assets.styles.map((sheet) => styleHtml(sheet)),
+    ...(assets.screenStyles ?? []).map((sheet) => styleHtml(sheet, ` data-href="${sheet.address}"`)),
     ...tags.map(tagHtml),
     `<meta name="theme-color" content="${site.themeColor}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -45,6 +45,7 @@ export function documentHtml(input: RenderInput, frame: string, site: SiteConfig
     '</head><body>',
     `<div id="root">${frame}</div>`,
     inlineData(input),
+    ...scripts.map((src) => `<script defer src="${src}"></script>`),
     '</body></html>',
   ].join('');
 }
@@ -54,6 +55,11 @@ function inlineData(input: RenderInput): string {
   const data: InlineData =
     input.screen === 'page' ? { page: input.page, section: input.section } : { screen: 'not-found' };
   return `<script type="application/json" id="page-data">${jsonText(data)}</script>`;
+}
+
+/** @param chunk `data-href` of a lazy chunk's stylesheet, by which mini-css-extract-plugin's runtime knows that it is there */
+function styleHtml({ address, source }: Stylesheet, chunk = ''): string {
+  return source === undefined ? `<link rel="stylesheet" href="${address}">` : `<style${chunk}>${source}</style>`;
 }
 
 function tagHtml({ tag, attributes }: MetaTag): string {
