@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../compile/markdown/visit.ts';
 import { readDialectLines } from '../../compile/markdown/dialect-lines.ts';
 import { parseFenceInfo } from '../../compile/markdown/fence.ts';
 import type { Fence } from '../../compile/types.ts';

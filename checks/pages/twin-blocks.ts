@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../compile/markdown/visit.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();

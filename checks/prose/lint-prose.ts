@@ -11,7 +11,7 @@ import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../compile/markdown/visit.ts';
 import { VFile } from 'vfile';
 import { avoided, knownAbbreviations, names, properNames, properPhrases, spellings } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import type { Blockquote, Paragraph, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { type AsideKind, asideForms, asideOfAlert, asides } from '../../src/model/asides.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Report } from './report.ts';

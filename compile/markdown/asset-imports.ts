@@ -1,7 +1,7 @@
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { components } from '../components/registry.ts';
 import type { Report } from './report.ts';
 

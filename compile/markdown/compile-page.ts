@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { VFile } from 'vfile';
 import { frameIds } from '../../src/model/frame-ids.ts';
 import type { Facts } from '../../facts/types.ts';

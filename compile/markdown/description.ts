@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from './visit.ts';
 
 /** What search engines show of a description. */
 const longest = 160;

@@ -1,6 +1,6 @@
 import { nameToEmoji } from 'gemoji';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 
 /** Writes emoji for their shortcodes (`:tada:`) in text, in place; unknown ones stay. */
 export function replaceEmoji(tree: Root): void {

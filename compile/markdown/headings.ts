@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import GithubSlugger from 'github-slugger';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { frameIds } from '../../src/model/frame-ids.ts';
 import type { Anchor } from '../../src/model/page.ts';
 import type { Report } from './report.ts';

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import type { Report } from './report.ts';
 
 /** Stands for a component while plain Markdown goes through an HTML parser, which knows no upper case. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { imageSize } from 'image-size';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { hashOfContent } from '../file-hash.ts';
 import type { CompiledPage } from '../types.ts';
 import { runningPart } from './running-svg.ts';

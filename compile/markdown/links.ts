@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import { isSiteAddress, urlOfPath, withTrailingSlash } from '../../src/model/url.ts';
 import type { Fence, FoundLink, SourcePage } from '../types.ts';
 import type { Report } from './report.ts';

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 
 /** From this number on, files that follow each other stand in one card. */
 const fewestFiles = 3;

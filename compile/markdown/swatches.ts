@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h, s } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 
 /** A color as people write it, all six digits. */
 const color = /^#[\da-f]{6}$/i;

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from './visit.ts';
 
 /**
  * Wraps tables so that they scroll inside themselves, in place. Regions of one page need names that differ, so a repeated one is

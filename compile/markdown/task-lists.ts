@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 
 /** Gives the boxes of task lists a name, in place: their words stand beside them, and what is done is said by the box alone. */
 export function nameTaskBoxes(tree: Root): void {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 import type { Fence } from '../types.ts';
 import { alertOf } from '../../src/model/asides.ts';
 import type { DialectText } from './dialect-lines.ts';

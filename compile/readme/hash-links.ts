@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../markdown/visit.ts';
 
 /**
  * Mends links of a README to its own headings that differ from the id in upper and lower case only (`#esModule`), in place.

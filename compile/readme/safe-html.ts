@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from '../markdown/visit.ts';
 import { asideKinds } from '../../src/model/asides.ts';
 import { frameIds } from '../../src/model/frame-ids.ts';
 import { fencePlaceholder } from '../markdown/expand.ts';

@@ -1,5 +1,5 @@
 import type { BlockContent, Code, Paragraph, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../markdown/visit.ts';
 import { translateInstall } from '../markdown/install-commands.ts';
 import type { Fence } from '../types.ts';
 
