@@ -32,18 +32,24 @@ export async function lintProse(
   written: string,
   { mdx = false, defined = new Set() }: { mdx?: boolean; defined?: ReadonlySet<string> } = {},
 ): Promise<ProseProblem[]> {
-  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-  if (mdx) parser.use(remarkMdx);
-  const source = mdx ? readDialectLines(written, mdx).text : written;
-  const tree = parser.parse(source) as Root;
-  dropBraces(tree);
-  visit(tree, 'blockquote', (quote) => void takeAlert(quote));
+  const { tree, source } = parseProse(written, mdx);
   const problems = [
     ...(await languageProblems(tree, source)),
     ...wordProblems(tree, source, defined),
     ...headingProblems(tree),
   ];
   return problems.toSorted((a, b) => a.line - b.line);
+}
+
+/** The prose of a file as a tree, what is none of it taken out; and the text that its lines refer to. */
+export function parseProse(written: string, mdx: boolean): { tree: Root; source: string } {
+  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+  if (mdx) parser.use(remarkMdx);
+  const source = mdx ? readDialectLines(written, mdx).text : written;
+  const tree = parser.parse(source) as Root;
+  dropBraces(tree);
+  visit(tree, 'blockquote', (quote) => void takeAlert(quote));
+  return { tree, source };
 }
 
 /** Ids and claims in braces at the end of a heading are no prose. */

@@ -1,0 +1,125 @@
+import type { Root, Text } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** A habit that makes prose read translated. One use is no fault; the sum over all pages is held to what good documentation has. */
+export interface Habit {
+  name: string;
+  pattern: RegExp;
+  /** What a writer does instead. */
+  advice: string;
+  /** Most uses in 1,000 words, all pages together: the upper end of three good documentations, measured in November 2026. */
+  most: number;
+}
+
+export const habits: readonly Habit[] = [
+  {
+    name: 'one, ones as pronouns',
+    pattern:
+      /\b(?:the|this|that|an?|each|every|another|other|only|no|which|new|old|first|last|same|smaller|larger|own|of) ones?\b(?! (?:of|or|and|more|time|page|file|line|place|module|build|chunk|day|step|word|way))/gi,
+    advice: 'name the noun',
+    most: 0.8,
+  },
+  { name: 'semicolons', pattern: /;/g, advice: 'write two sentences', most: 0.5 },
+  {
+    name: 'that, which',
+    pattern: /\b(?:that|which)\b/gi,
+    advice: 'say it with a verb, a participle or a shorter sentence',
+    most: 15,
+  },
+  {
+    name: 'of yours, of its own',
+    pattern: /\bof (?:yours|its own|your own|their own|theirs)\b/gi,
+    advice: 'put the possessive before the noun: your plugin',
+    most: 0.1,
+  },
+  {
+    name: 'stand for is',
+    pattern: /\b(?:stands?|stood)\b(?! (?:for|alone|out|by)\b)/gi,
+    advice: 'say is, or who does it',
+    most: 0.01,
+  },
+  {
+    name: 'by itself, by themselves',
+    pattern: /\bby (?:itself|themselves)\b/gi,
+    advice: 'leave it out, or say automatically',
+    most: 0.1,
+  },
+  {
+    name: 'address for URL',
+    pattern: /(?<!\bIP(?:v[46])? |local |its? )\baddress(?:es)?\b/gi,
+    advice: 'write URL; an IP address is one',
+    most: 0.1,
+  },
+  {
+    name: 'nobody, somebody, everybody',
+    pattern: /\b(?:nobody|somebody|everybody)\b/gi,
+    advice: 'say who, or unused',
+    most: 0.01,
+  },
+  { name: 'shall', pattern: /\bshall\b/gi, advice: 'write should, will or must', most: 0.01 },
+  { name: 'folder', pattern: /\bfolders?\b/gi, advice: 'write directory', most: 0.4 },
+  {
+    name: 'leave out',
+    pattern: /\b(?:leaves?|left|leaving) (?:\w+ ){0,3}out\b/gi,
+    advice: 'write omit or skip',
+    most: 0.05,
+  },
+  { name: 'so that', pattern: /\bso that\b/gi, advice: 'write so, to, or two sentences', most: 0.4 },
+];
+
+/** A use of a habit on a page. */
+export interface HabitUse {
+  habit: Habit;
+  /** 1-based. */
+  line: number;
+}
+
+/** What a page has of each habit, and its words. */
+export interface HabitsOfPage {
+  words: number;
+  uses: HabitUse[];
+}
+
+/** Reads the habits in the prose of a page, code apart. */
+export function readHabits(tree: Root): HabitsOfPage {
+  const uses: HabitUse[] = [];
+  let words = 0;
+  // A name in code is a word of its sentence.
+  visit(tree, 'inlineCode', () => void words++);
+  visit(tree, 'text', ({ value, position }: Text) => {
+    words += value.match(/[A-Za-z][A-Za-z'’-]*/g)?.length ?? 0;
+    for (const habit of habits) {
+      for (const { index } of value.matchAll(habit.pattern)) {
+        const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
+        uses.push({ habit, line });
+      }
+    }
+  });
+  return { words, uses };
+}
+
+/** Places named in one message. */
+const placesNamed = 12;
+
+/**
+ * Habits that the pages have more of than good documentation does.
+ *
+ * @param pages what each page has, by its file
+ * @returns messages, each at the page that has most of the habit for its length
+ */
+export function habitFailures(pages: ReadonlyMap<string, HabitsOfPage>): string[] {
+  const words = [...pages.values()].reduce((sum, page) => sum + page.words, 0);
+  return habits.flatMap((habit) => {
+    const places = [...pages].flatMap(([file, { uses }]) =>
+      uses.filter((use) => use.habit === habit).map(({ line }) => ({ file, line })),
+    );
+    const rate = (1000 * places.length) / Math.max(words, 1);
+    if (rate <= habit.most) return [];
+    const byFile = Map.groupBy(places, ({ file }) => file);
+    const worst = [...byFile.values()].toSorted((a, b) => b.length - a.length).flat();
+    const named = worst.slice(0, placesNamed).map(({ file, line }) => `${file}:${line}`);
+    return [
+      `${named[0]}: the pages have “${habit.name}” ${rate.toFixed(2)} times in 1,000 words, good documentation at most ${habit.most}: ${habit.advice}. Most are at ${named.join(', ')}`,
+    ];
+  });
+}
