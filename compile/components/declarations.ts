@@ -26,17 +26,20 @@ const groups: [title: string, includes: RegExp][] = [
 /**
  * `<Declarations of="ChunkGraph" words="members/chunk-graph.yaml" />`: what webpack's types declare of a class, an interface or
  * a namespace, and each of its members with its signature, in which types lead to their own entries. It claims them all.
- * With several names, it lists these.
+ * With several names, it lists these. `<Declarations unexported="A-D" />` lists the interfaces and types that webpack declares
+ * without exporting them, by the letters that their names begin with.
  *
- * `words` is a file beside the page with a sentence for each member, by name. A member without one is shown with what the
+ * `words` is a file beside the page with a sentence for each member, by its name, or by its public path in a list. A member without one is shown with what the
  * package's own comment says, marked as the package's words. `deep` shows what classes and namespaces in it have, too.
  */
 export const declarations: ComponentDefinition = {
-  props: ['of', 'words', 'deep'],
-  required: ['of'],
+  props: ['of', 'unexported', 'words', 'deep'],
   expand(props, _children, page) {
-    const names = text(props.of).split(' ');
     const { facts } = page;
+    const letters = text(props.unexported);
+    if (letters !== '') return facts ? showUnexported(letters, { facts, words: new Map(), page, deep: true }) : [];
+    const names = text(props.of).split(' ').filter(Boolean);
+    if (names.length === 0) page.error('<Declarations> needs names in `of`, or letters in `unexported`.');
     if (!facts) {
       for (const name of names) page.claim(`declaration:${name}`);
       return [];
@@ -60,6 +63,18 @@ export const declarations: ComponentDefinition = {
     return shown;
   },
 };
+
+/** Interfaces and types that only signatures name, those that begin with the letters of a range such as `A-D`. */
+function showUnexported(letters: string, showing: Showing): ElementContent[] {
+  const isAmong = new RegExp(`^_*[${letters}]`, 'i');
+  const found = showing.facts
+    .ofKind('declaration')
+    .filter(({ exported, group, name }) => exported === false && group !== 'class' && isAmong.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  if (found.length === 0)
+    showing.page.error(`<Declarations unexported="${letters}"> finds no type. It takes letters such as A-D.`);
+  return showList(found, showing);
+}
 
 interface Showing {
   facts: Facts;
@@ -119,7 +134,7 @@ function showList(members: readonly Fact[], showing: Showing): ElementContent[] 
     ...(repeated.length > 0 ? [showRepeated(repeated, showing)] : []),
     ...nested.flatMap((member) => [
       h('p', { class: 'member-title', id: claim(member, page) ?? null }, h('code', member.name)),
-      ...said(member, undefined),
+      ...said(member, takeSentence(member, showing.words)),
       ...aboutType(member, facts),
       ...showList(membersOf(member, facts), showing),
     ]),
@@ -144,8 +159,7 @@ function showRepeated(members: readonly Fact[], { facts, page }: Showing): Eleme
 
 function showMember(member: Fact, { facts, words, page }: Showing): ElementContent[] {
   const name = memberName(member);
-  const sentence = words.get(name);
-  words.delete(name);
+  const sentence = takeSentence(member, words);
   const id = claim(member, page);
   const written = (member.signature ?? typed(member, name)).split('\n');
   const since = sinceOf(member);
@@ -169,6 +183,14 @@ function showMember(member: Fact, { facts, words, page }: Showing): ElementConte
       ...(typeof member.deprecated === 'string' ? [h('p', deprecation(member))] : []),
     ]),
   ];
+}
+
+/** The sentence about a member, under its public path (`sources.ConcatSource.add`) or its own name; each is used once. */
+function takeSentence(member: Fact, words: Map<string, string>): string | undefined {
+  const key = words.has(member.name) ? member.name : memberName(member);
+  const sentence = words.get(key);
+  words.delete(key);
+  return sentence;
 }
 
 /** Our own sentence, else the package's own comment, marked as its words. */

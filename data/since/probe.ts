@@ -40,6 +40,9 @@ const otherFiles: Record<string, string[]> = {
   ModuleFederationPlugin: ['moduleFederationHooks'],
 };
 
+/** Variables that the library always writes in full. */
+const definedInFull = /^import\.meta\.env\./;
+
 /** Interfaces of what webpack adds to a loader's `this`. */
 const loaderContextTypes = [
   'NormalModuleLoaderContext',
@@ -79,6 +82,7 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
   const moduleTypes = published.read('module.d.ts');
   const sources = new Map(published.sources.map((path) => [path, published.read(path)]));
   const library = [...sources.values()].join('\n');
+  const code = withoutComments(library);
   const exportsText = published.read('lib/index.js');
   const exported = exportedPaths(exportsText);
   const options = pathsOf(published, 'schemas/WebpackOptions.json');
@@ -125,10 +129,11 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
           whole(lastPart(name), filesNamed('HotModuleReplacement.runtime')) &&
           whole(name.slice(0, name.lastIndexOf('.')), library)
         );
-      return whole(
-        name.startsWith('import.meta.') && !library.includes(name) ? lastPart(name) : name,
-        library + moduleTypes,
-      );
+      // Members of what `import.meta` has are written alone: `prefetch` of `import.meta.webpackContext`.
+      const [, member, inner] = /^(import\.meta\.\w+)\.(\w+)$/.exec(name) ?? [];
+      if (member && inner && !whole(name, code))
+        return whole(member, code) && whole(inner, code) && !definedInFull.test(name);
+      return whole(name, code + moduleTypes);
     },
     comment: ({ name }) => whole(name, library),
     stat: ({ name }) => {
@@ -139,10 +144,18 @@ export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner
         return (
           field === undefined || new RegExp(`\\b${escape(field)}\\s*[:=]`).test(filesNamed('DefaultStatsFactoryPlugin'))
         );
-      return field === undefined || new RegExp(`\\b${escape(field)}\\??\\s*:`).test(block);
+      return (
+        field === undefined ||
+        new RegExp(`\\b${escape(field)}\\??\\s*:`).test(block) ||
+        new RegExp(`\\bobject\\.${escape(field)}\\s*=`).test(filesNamed('DefaultStatsFactoryPlugin'))
+      );
     },
     error: ({ name }) => new RegExp(`class ${escape(lastPart(name))}\\b`).test(library),
-    deprecation: ({ name }) => library.includes(name),
+    deprecation: ({ name }) => {
+      // Some codes are put together from two parts.
+      const [, start, end] = /^(DEP_WEBPACK_DEPRECATION_)(\w+)$/.exec(name) ?? [];
+      return library.includes(name) || (start && end ? code.includes(start) && whole(end, code) : false);
+    },
     'loader-context': ({ name }) => {
       const fromRunner = loaderRunner.has(name);
       const blocks = (fromRunner ? loaderRunnerTypes : loaderContextTypes).map(declared).join('\n');
@@ -192,6 +205,7 @@ function pathsOf(published: PublishedVersion, file: string): Set<string> {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+const withoutComments = (text: string): string => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 const whole = (name: string, text: string): boolean => new RegExp(`(?<![\\w$])${escape(name)}(?![\\w$])`).test(text);
 
 /** Whether a text defines something of that name: a method, a property, a constant. Words in comments are none. */

@@ -1,29 +1,25 @@
 /**
- * Everything that webpack's `types.d.ts` exports, name by name and member by member, and the classes that its objects are
- * instances of without being exported (`ExportsInfo`, `RuntimeTemplate`).
+ * Everything that webpack's `types.d.ts` exports, name by name and member by member, and what it declares without exporting it:
+ * classes that its objects are instances of (`ExportsInfo`, `RuntimeTemplate`), interfaces and types that signatures name
+ * (`StatsChunk`, `RuntimeSpec`).
  */
 import type { Declaration, Declarations, Member, SyntaxNode } from '../declarations.ts';
 import { constructorOf, parametersText, readFunction, readProperty } from '../declarations.ts';
 import { expectAtLeast } from '../expectation.ts';
 import type { Fact } from '../types.ts';
 import { doc } from './doc-comment.ts';
+import { optionTypes } from './option-types.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** Kinds whose facts say the same of a class or a member: where one of them is documented, so is the declaration. */
 const otherFaces = ['api', 'plugin', 'error', 'stat', 'hook', 'stage', 'option'] as const;
 
-/** Interfaces whose members are options: where the option is documented, so is the member. */
-const optionTypes: Record<string, string> = {
-  Configuration: 'option:',
-  WebpackOptionsNormalized: 'option:',
-  FileCacheOptions: 'option:cache.',
-  LibraryOptions: 'option:output.library.',
-  MemoryCacheOptions: 'option:cache.',
-  ModuleOptions: 'option:module.',
-  ResolveOptions: 'option:resolve.',
-  RuleSetRule: 'option:module.rules[].',
-  StatsOptions: 'option:stats.',
-};
+/** Types whose members are facts of another kind: fields of stats, options of a plugin. */
+const otherTypes: [name: RegExp, prefix: string][] = [
+  [/^Known(Stats\w+)$/, 'stat:$1.'],
+  [/^(\w+Plugin)Options$/, 'plugin-option:$1.'],
+  [/^\w*LoaderContext$|^LoaderRunner\w+Context$/, 'loader-context:'],
+];
 
 /** A name of the exported namespace and what stands behind it. */
 interface Exported {
@@ -64,11 +60,12 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
   const facts = new Map<string, Fact>();
   const paths = new Map<string, string>();
 
-  const add = (fact: Fact): void => {
-    const same = otherFaces.map((kind) => `${kind}:${fact.name}`).filter((id) => ids.has(id));
-    const option = `${optionTypes[fact.owner ?? '']}${fact.name.slice((fact.owner ?? '').length + 1)}`;
-    if (ids.has(option)) same.push(option);
-    const sameAs = [...(fact.sameAs ?? []), ...same];
+  const optionsOf = optionTypes(declarations, ids);
+
+  /** @param member id of the same member as a fact of another kind, if there is such a fact */
+  const add = (fact: Fact, member = ''): void => {
+    const faces = [...otherFaces.map((kind) => `${kind}:${fact.name}`), member].filter((id) => ids.has(id));
+    const sameAs = [...new Set([...(fact.sameAs ?? []), ...faces])];
     if (!facts.has(fact.id)) facts.set(fact.id, { ...fact, ...(sameAs.length > 0 && { sameAs }) });
   };
 
@@ -87,7 +84,9 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
     });
     if (first !== undefined) return;
     paths.set(local, path);
-    if (declaration) for (const fact of membersOf(path, declaration, node, declarations)) add(fact);
+    const prefix = optionsOf.get(local) ?? otherKindOf(local);
+    for (const fact of declaration ? membersOf(path, declaration, node, declarations) : [])
+      add(fact, prefix + short(fact.name));
   };
 
   for (const { path, node, local } of exportedNames(declarations.file.body)) {
@@ -95,8 +94,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
     if (target && isType(target)) addType(path, local!, target, true);
     else add({ ...named(path, node ?? target), exported: true, ...valueOf(path, node ?? target, declarations) });
   }
-  for (const [local, node] of top)
-    if (node.type === 'ClassDeclaration' && !paths.has(local)) addType(local, local, node, false);
+  for (const [local, node] of top) if (isType(node) && !paths.has(local)) addType(local, local, node, false);
 
   return [...facts.values()];
 }
@@ -127,6 +125,12 @@ function withTwins(facts: readonly Fact[]): Fact[] {
     const twin = twinOf(fact);
     return twin && twin.id !== fact.id ? { ...fact, sameAs: [...(fact.sameAs ?? []), twin.id] } : fact;
   });
+}
+
+/** What ids of the members of a type begin with, where they are facts of another kind; `''` where they are not. */
+function otherKindOf(type: string): string {
+  const [name, prefix] = otherTypes.find(([pattern]) => pattern.test(type)) ?? [];
+  return name && prefix !== undefined ? type.replace(name, prefix) : '';
 }
 
 function named(path: string, node: SyntaxNode | undefined): Fact {

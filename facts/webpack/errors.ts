@@ -44,18 +44,20 @@ export function extractErrors(exported: ReadonlySet<string>): Fact[] {
   return expectAtLeast(list, { package: 'webpack', where: 'lib', what: 'classes of errors and warnings', atLeast: 30 });
 }
 
-/** Every `DEP_WEBPACK_…` code with the message that Node.js prints before it. */
+/** Every `DEP_…` code with the message that Node.js prints before it. */
 export function extractDeprecations(): Fact[] {
   const found = new Map<string, { text: Set<string>; files: Set<string> }>();
+  const add = (code: string, file: string, message: string | undefined): void => {
+    const entry = found.get(code) ?? { text: new Set(), files: new Set() };
+    entry.files.add(file);
+    if (message) entry.text.add(message.replace(/\s+/g, ' '));
+    found.set(code, entry);
+  };
   for (const [file, text] of sources()) {
-    for (const match of text.matchAll(/\bDEP_WEBPACK_[A-Z0-9_]*[A-Z0-9]\b/g)) {
-      const entry = found.get(match[0]) ?? { text: new Set(), files: new Set() };
-      entry.files.add(file);
-      const before = text.slice(Math.max(0, match.index - 600), match.index - 1);
-      const message = /(["`])((?:(?!\1)[\s\S])+)\1\s*,\s*$/.exec(before)?.[2];
-      if (message) entry.text.add(message.replace(/\s+/g, ' '));
-      found.set(match[0], entry);
-    }
+    // Quoted, because constants of other meanings have such names too.
+    for (const match of text.matchAll(/["'`](DEP_[A-Z0-9_]*[A-Z0-9])["'`]/g))
+      add(match[1]!, file, messageBefore(text, match.index));
+    for (const { code, message } of composedCodes(text)) add(code, file, message);
   }
   const facts = [...found]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -67,6 +69,22 @@ export function extractDeprecations(): Fact[] {
       files: [...files],
     }));
   return expectAtLeast(facts, { package: 'webpack', where: 'lib', what: 'deprecation codes', atLeast: 55 });
+}
+
+/** Codes whose end is the second argument of a function: `create(message, "PUSH")` with `` `DEP_WEBPACK_DEPRECATION_${code}` ``. */
+function composedCodes(text: string): { code: string; message?: string }[] {
+  return [...text.matchAll(/const (\w+) = \((\w+, )?(\w+)\) => \{[^]*?`(DEP_[A-Z_]+_)\$\{\3\}`/g)].flatMap(
+    ([, name = '', , , prefix = '']) =>
+      [...text.matchAll(new RegExp(`\\b${name}\\([^]*?"([A-Z_]+)"\\s*\\)`, 'g'))].map((call) => {
+        const message = messageBefore(text, call.index + call[0].lastIndexOf(`"${call[1]}"`));
+        return { code: prefix + call[1], ...(message && { message }) };
+      }),
+  );
+}
+
+/** The text that is the argument before a place. */
+function messageBefore(text: string, place: number): string | undefined {
+  return /(["`])((?:(?!\1)[\s\S])+)\1\s*,\s*$/.exec(text.slice(Math.max(0, place - 600), place))?.[2];
 }
 
 /** Texts of at least three words in a class, outside of comments: what its constructor says. */

@@ -191,6 +191,10 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   recorder.watch('ResolverFactory', compiler.resolverFactory.hooks);
   for (const { owner, scope, hooksOf } of registries)
     if (scope === 'compiler') recorder.watch(owner, hooksOf(compiler));
+  // Only plugins can set this option, with which a resolver has one step more.
+  compiler.resolverFactory.hooks.resolveOptions
+    .for('normal')
+    .tap(first, (options) => Object.assign({ extensionAliasForExports: true }, options));
   for (const type of ['normal', 'loader', 'context']) {
     compiler.resolverFactory.hooks.resolver
       .for(type)

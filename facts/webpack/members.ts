@@ -1,6 +1,7 @@
 import type { Declaration, Declarations, Member, SyntaxNode } from '../declarations.ts';
 import { expectAtLeast } from '../expectation.ts';
 import type { Fact, FactKind } from '../types.ts';
+import { fieldsInCode } from './stats-fields.ts';
 
 const where = 'types.d.ts';
 
@@ -86,13 +87,17 @@ function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Me
   return declarations.byName.get(name)?.members ?? membersOf(declarations.aliases.get(name), declarations);
 }
 
-/** Fields of the objects in stats. */
+/** Fields of the objects in stats: those that the types declare, and those that only the code sets. */
 export function extractStats(declarations: Declarations): Fact[] {
-  const facts = statsObjects.flatMap((name) => {
+  const inCode = fieldsInCode();
+  const facts = statsObjects.flatMap((name): Fact[] => {
     const { members } = declaredAs(`Known${name}`, declarations);
+    const declared = new Set(members.map((member) => member.name));
+    const untyped = [...(inCode.get(name) ?? [])].filter((field) => !declared.has(field));
     return [
-      { id: `stat:${name}`, kind: 'stat' as const, name, group: 'object' },
+      { id: `stat:${name}`, kind: 'stat', name, group: 'object' },
       ...memberFacts('stat', name, members),
+      ...untyped.map((field): Fact => ({ ...partOf('stat', name, field), group: 'property' })),
     ];
   });
   return expectAtLeast(facts, { package: 'webpack', where, what: 'fields of stats', atLeast: 120 });
@@ -102,14 +107,11 @@ function memberFacts(kind: FactKind, owner: string, members: Member[]): Fact[] {
   const named = new Map<string, Member>();
   for (const member of members)
     if (!member.name.startsWith('_') && !named.has(member.name)) named.set(member.name, member);
-  return [...named.values()].map((member) => ({
-    id: `${kind}:${owner}.${member.name}`,
-    kind,
-    name: `${owner}.${member.name}`,
-    parent: `${kind}:${owner}`,
-    owner,
-    ...describe(member),
-  }));
+  return [...named.values()].map((member) => ({ ...partOf(kind, owner, member.name), ...describe(member) }));
+}
+
+function partOf(kind: FactKind, owner: string, name: string): Fact {
+  return { id: `${kind}:${owner}.${name}`, kind, name: `${owner}.${name}`, parent: `${kind}:${owner}`, owner };
 }
 
 function describe(member: Member): Partial<Fact> {

@@ -1,0 +1,46 @@
+/** Fields of stats that webpack's code sets and its types leave out, such as `StatsModule.filteredReasons`. */
+import { parseFile } from '../declarations.ts';
+import type { SyntaxNode } from '../declarations.ts';
+import { readPackageFile } from '../packages.ts';
+
+const file = 'lib/stats/DefaultStatsFactoryPlugin.js';
+
+/** Extractors whose objects have another name than theirs. */
+const otherNames: Record<string, string> = { warning: 'StatsError' };
+
+/**
+ * Reads the extractors, a table of functions by kind of object that assign `object.field = …`.
+ *
+ * @returns names of fields by object: `StatsModule` → `name`, `filteredReasons`, …
+ * @throws Error when the file has no such table
+ */
+export function fieldsInCode(): Map<string, Set<string>> {
+  const { body } = parseFile(readPackageFile('webpack', file), 'js');
+  const table = declarators(body).find(({ id }) => id.name === 'SIMPLE_EXTRACTORS')?.init;
+  if (table?.type !== 'ObjectExpression')
+    throw new Error(`webpack: ${file} has no SIMPLE_EXTRACTORS any more; facts/webpack/stats-fields.ts has to follow.`);
+  const fields = new Map<string, Set<string>>();
+  for (const { key, value } of table.properties as SyntaxNode[]) {
+    // `asset$visible` has the fields of an asset that is shown itself.
+    const kind = String(key.name ?? key.value).replace(/\$.*$/, '');
+    const object = otherNames[kind] ?? `Stats${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+    const found = fields.get(object) ?? new Set<string>();
+    collect(value as SyntaxNode, found);
+    fields.set(object, found);
+  }
+  return fields;
+}
+
+function declarators(body: readonly SyntaxNode[]): SyntaxNode[] {
+  return body.flatMap((node) => (node.type === 'VariableDeclaration' ? (node.declarations as SyntaxNode[]) : []));
+}
+
+/** Adds the fields that are assigned to `object` anywhere in a tree. */
+function collect(node: SyntaxNode, into: Set<string>): void {
+  const { left } = node;
+  if (node.type === 'AssignmentExpression' && left.type === 'MemberExpression' && left.object.name === 'object')
+    if (!left.computed) into.add(String(left.property.name));
+  for (const child of Object.values(node) as unknown[])
+    for (const one of Array.isArray(child) ? (child as unknown[]) : [child])
+      if (typeof one === 'object' && one !== null && 'type' in one) collect(one as SyntaxNode, into);
+}
