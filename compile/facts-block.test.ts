@@ -14,3 +14,8 @@ test('a row has the whole type, also where only some of the values have a name',
       expect(compactFacts(fact)!.children[0]).toMatchObject({ children: [{ value: fact.type }] });
   }
 });
+
+test('the arguments of a hook in a row lead to the entries of their types', () => {
+  const row = toHtml(compactFacts(facts.byId.get('hook:Compilation.buildModule')!, facts)!);
+  expect(row).toContain('SyncHook(<span data-of-facts="declaration%3AModule">module</span>)');
+});

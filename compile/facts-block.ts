@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, FactDefault, Facts } from '../facts/types.ts';
-import { signature } from './components/signature.ts';
+import { linkedToType, signature } from './components/signature.ts';
 import { readDefault, sinceOf } from './fact-words.ts';
 
 /**
@@ -15,14 +15,18 @@ export function factsBlock(fact: Fact, facts?: Facts): Element | undefined {
   return rows.length > 0 ? h('dl', { class: 'facts' }, rows) : undefined;
 }
 
-/** The same in one line, for a row or an item: type, default, since, and whether it is deprecated or experimental. */
-export function compactFacts(fact: Fact): Element | undefined {
+/**
+ * The same in one line, for a row or an item: type, default, since, and whether it is deprecated or experimental.
+ *
+ * @param facts all of them: the arguments of a hook lead to the entries of their types
+ */
+export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   const parts: (string | ElementContent)[] = [];
   const add = (...part: (string | ElementContent)[]): void => {
     if (parts.length > 0) parts.push(' · ');
     parts.push(...part);
   };
-  if (fact.tapable) add(code(`${fact.tapable}(${(fact.args ?? []).map((argument) => argument.name).join(', ')})`));
+  if (fact.tapable) add(h('code', [`${fact.tapable}(`, ...separated(argumentNames(fact, facts)), ')']));
   else if (fact.signature) add(code(fact.signature));
   else if (fact.type) add(code(fact.type));
   if (fact.required) add('required');
@@ -32,6 +36,12 @@ export function compactFacts(fact: Fact): Element | undefined {
   if (fact.experimental) add(badge('experimental'));
   if (fact.deprecated) add(badge('deprecated'));
   return parts.length > 0 ? h('span', { class: 'fact' }, parts) : undefined;
+}
+
+function argumentNames({ args }: Fact, facts: Facts | undefined): ElementContent[] {
+  return (args ?? []).map(({ name, type }): ElementContent =>
+    facts && type ? linkedToType(name, type, facts) : { type: 'text', value: name },
+  );
 }
 
 type Row = [term: string, ...content: (string | ElementContent)[]];
@@ -105,7 +115,7 @@ function badge(text: string): Element {
   return h('span', { class: 'badge' }, text);
 }
 
-function separated(items: Element[]): ElementContent[] {
+function separated(items: readonly ElementContent[]): ElementContent[] {
   return items.flatMap((item, index): ElementContent[] =>
     index === 0 ? [item] : [{ type: 'text', value: ', ' }, item],
   );

@@ -32,6 +32,8 @@ const facts = indexFacts({
     type('Base'),
     member('Base.LIMIT', { group: 'static property', type: 'number' }),
     type('Node', { exported: false }),
+    type('NodeOptions', { exported: false, group: 'interface' }),
+    member('NodeOptions.size', { group: 'property', type: 'number' }),
   ],
 });
 const compile = (body: string) => compileText(body, { facts, extension: '.mdx' });
@@ -77,4 +79,17 @@ test('a name that is not declared, and a file that is not there, are errors', as
   ]);
   const { problems } = await compile('<Declarations of="Graph" words="none.yaml" />\n');
   expect(problems[0]!.message).toMatch(/^The file none\.yaml is not there/);
+});
+
+test('types that are not exported are listed by letters, and classes are not among them', async () => {
+  const { html, claims } = await compile('## Types\n\n<Declarations unexported="M-N" />\n');
+  expect(html).toContain('<p class="member-title" id="nodeoptions">');
+  expect(claims.map(({ fact }) => fact)).toEqual(['declaration:NodeOptions', 'declaration:NodeOptions.size']);
+  const { problems } = await compile('<Declarations unexported="X" />\n');
+  expect(problems[0]!.message).toContain('finds no type');
+});
+
+test('without names and letters it says what it needs', async () => {
+  const { problems } = await compile('<Declarations />\n');
+  expect(problems[0]!.message).toBe('<Declarations> needs names in `of`, or letters in `unexported`.');
 });

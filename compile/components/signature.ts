@@ -24,6 +24,13 @@ export function signature(written: string, facts: Facts, name = ''): ElementCont
   return rest === short ? parts : [h('b', name), ...parts];
 }
 
+/** The name of an argument, which leads to the entry of the first type in `type` that webpack declares. */
+export function linkedToType(name: string, type: string, facts: Facts): ElementContent {
+  const types = declaredTypes(facts);
+  const fact = (type.match(/\b[A-Z]\w*\b/g) ?? []).map((word) => types.get(word)).find((known) => known !== undefined);
+  return fact ? h('span', { [factsAttribute]: factsValue(fact) }, name) : { type: 'text', value: name };
+}
+
 /** Classes, interfaces and types by the name that signatures use, which is the last part of their public path. */
 function declaredTypes(facts: Facts): Map<string, Fact> {
   const known = typesOf.get(facts);

@@ -98,7 +98,7 @@ export function readClaims(tree: Root, headings: Heading[], site: ClaimSite): Cl
     }
     const name = found?.id ?? names[0]!;
     claims.push({ fact: name, anchor: rowId(row, name, scope), line: report.line(row.position), by: 'row' });
-    const compact = found && compactFacts(found);
+    const compact = found && compactFacts(found, facts);
     if (compact) holder.children.splice(holder.children.indexOf(code) + 1, 0, { type: 'text', value: ' ' }, compact);
   }
 

@@ -48,3 +48,31 @@ test('classes of objects that webpack hands out are there without being exported
   expect(facts.byId.get('declaration:ExportsInfo')).toMatchObject({ group: 'class', exported: false });
   expect(facts.byId.get('declaration:ExportsInfo.getUsedExports')).toBeDefined();
 });
+
+test('so are interfaces and types that only signatures name, with their members', () => {
+  expect(facts.byId.get('declaration:KnownStatsModule')).toMatchObject({ group: 'interface', exported: false });
+  expect(facts.byId.get('declaration:RuntimeSpec')).toMatchObject({ group: 'type', exported: false });
+  expect(facts.byId.get('declaration:CodeGenerationResult.sources')).toBeDefined();
+});
+
+test('members of types of options are those options, however deep, and a class that options accept is none', () => {
+  const same = (name: string): string[] | undefined => facts.byId.get(`declaration:${name}`)?.sameAs;
+  expect(same('Output.path')).toEqual(['option:output.path']);
+  expect(same('OptimizationSplitChunksCacheGroup.minSize')).toEqual([
+    'option:optimization.splitChunks.cacheGroups.<key>.minSize',
+  ]);
+  expect(same('RuleSetRule.test')).toContain('option:module.rules[].test');
+  expect(same('KnownStatsModule.identifier')).toEqual(['stat:StatsModule.identifier']);
+  expect(same('Module.type')).toBeUndefined();
+});
+
+test('fields, hooks and codes that the types leave out are facts too', () => {
+  for (const id of [
+    'stat:StatsModule.filteredReasons',
+    'stat:StatsChunkGroup.resourceHints',
+    'hook:Resolver.exportsFieldRelative',
+    'deprecation:DEP_MODULE_TEMPLATE_HASH',
+  ])
+    expect(facts.byId.has(id), id).toBe(true);
+  expect(facts.byId.get('deprecation:DEP_WEBPACK_DEPRECATION_ARRAY_TO_SET_PUSH')?.text?.[0]).toContain("'push'");
+});

@@ -62,9 +62,9 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
 
   const optionsOf = optionTypes(declarations, ids);
 
-  /** @param member id of the same member as a fact of another kind, if there is such a fact */
-  const add = (fact: Fact, member = ''): void => {
-    const faces = [...otherFaces.map((kind) => `${kind}:${fact.name}`), member].filter((id) => ids.has(id));
+  /** @param others ids that the same member may have as a fact of another kind */
+  const add = (fact: Fact, others: readonly string[] = []): void => {
+    const faces = [...otherFaces.map((kind) => `${kind}:${fact.name}`), ...others].filter((id) => ids.has(id));
     const sameAs = [...new Set([...(fact.sameAs ?? []), ...faces])];
     if (!facts.has(fact.id)) facts.set(fact.id, { ...fact, ...(sameAs.length > 0 && { sameAs }) });
   };
@@ -84,9 +84,12 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
     });
     if (first !== undefined) return;
     paths.set(local, path);
-    const prefix = optionsOf.get(local) ?? otherKindOf(local);
+    const prefixes = optionsOf.get(local) ?? otherKindOf(local);
     for (const fact of declaration ? membersOf(path, declaration, node, declarations) : [])
-      add(fact, prefix + short(fact.name));
+      add(
+        fact,
+        prefixes.map((prefix) => prefix + short(fact.name)),
+      );
   };
 
   for (const { path, node, local } of exportedNames(declarations.file.body)) {
@@ -111,8 +114,10 @@ function withTwins(facts: readonly Fact[]): Fact[] {
   const inherited = (fact: Fact, owner: Fact): Fact | undefined => {
     const base = baseOf(owner);
     const found = base && byName.get(`${base.name}.${short(fact.name)}`);
+    // Classes that are not exported repeat no static members.
+    if (base && !found) return inherited(fact, base);
     const isSame = found && found.type === fact.type && found.signature === fact.signature;
-    return isSame ? (inherited(found, base) ?? found) : undefined;
+    return base && isSame ? (inherited(found, base) ?? found) : undefined;
   };
   const twinOf = (fact: Fact): Fact | undefined => {
     const owner = byName.get(fact.owner ?? '');
@@ -127,10 +132,9 @@ function withTwins(facts: readonly Fact[]): Fact[] {
   });
 }
 
-/** What ids of the members of a type begin with, where they are facts of another kind; `''` where they are not. */
-function otherKindOf(type: string): string {
-  const [name, prefix] = otherTypes.find(([pattern]) => pattern.test(type)) ?? [];
-  return name && prefix !== undefined ? type.replace(name, prefix) : '';
+/** What ids of the members of a type begin with, where they are facts of another kind. */
+function otherKindOf(type: string): string[] {
+  return otherTypes.filter(([name]) => name.test(type)).map(([name, prefix]) => type.replace(name, prefix));
 }
 
 function named(path: string, node: SyntaxNode | undefined): Fact {

@@ -8,29 +8,24 @@ const roots = ['Configuration', 'WebpackOptionsNormalized'];
  * Walks the types of a configuration from its properties to theirs.
  *
  * @param ids ids of all facts known so far, those of options among them
- * @returns by name of a type, what ids of its members begin with: `option:output.`
+ * @returns by name of a type, what ids of its members begin with: `option:output.`; several where options share a type
  */
-export function optionTypes(declarations: Declarations, ids: ReadonlySet<string>): Map<string, string> {
-  const found = new Map<string, string>();
+export function optionTypes(declarations: Declarations, ids: ReadonlySet<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
   const seen = new Set<string>();
-  const waiting = roots.map((name) => ({ name, prefixes: ['option:'] }));
+  const waiting = roots.map((name) => ({ name, prefix: 'option:' }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { name, prefixes } = next;
+    const { name, prefix } = next;
+    if (seen.has(`${name} ${prefix}`)) continue;
+    seen.add(`${name} ${prefix}`);
     const members = declarations.byName.get(name)?.members ?? [];
-    const prefix = prefixes.find((one) => areOptions(members, one, ids));
-    if (prefix !== undefined && !found.has(name)) {
-      found.set(name, prefix);
-      for (const member of members) {
-        const id = prefix + member.name;
-        if (ids.has(id)) waiting.push(...typesIn(member.type).map((type) => ({ name: type, prefixes: below(id) })));
-      }
+    if (areOptions(members, prefix, ids)) {
+      found.set(name, [...(found.get(name) ?? []), prefix]);
+      for (const member of members.filter((one) => ids.has(prefix + one.name)))
+        waiting.push(...pairs(typesIn(member.type), inside(prefix + member.name)));
     }
     const alias = declarations.aliases.get(name);
-    const visit = `${name} ${prefixes[0]}`;
-    if (alias && !seen.has(visit)) {
-      seen.add(visit);
-      waiting.push(...typesIn(declarations.textOf(alias)).map((type) => ({ name: type, prefixes })));
-    }
+    if (alias) waiting.push(...pairs(typesIn(declarations.textOf(alias)), [prefix]));
   }
   return found;
 }
@@ -41,8 +36,12 @@ function areOptions(members: readonly Member[], prefix: string, ids: ReadonlySet
 }
 
 /** What ids of options may begin with that are inside of an option: its own, those of its items, those of any key. */
-function below(id: string): string[] {
+function inside(id: string): string[] {
   return [`${id}.`, `${id}[].`, `${id}.<key>.`];
+}
+
+function pairs(names: readonly string[], prefixes: readonly string[]): { name: string; prefix: string }[] {
+  return names.flatMap((name) => prefixes.map((prefix) => ({ name, prefix })));
 }
 
 function typesIn(text = ''): string[] {
