@@ -88,7 +88,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
     for (const fact of declaration ? membersOf(path, declaration, node, declarations) : [])
       add(
         fact,
-        prefixes.map((prefix) => prefix + short(fact.name)),
+        prefixes.map((prefix) => prefix + fact.name.slice(path.length + 1)),
       );
   };
 
@@ -148,12 +148,17 @@ function named(path: string, node: SyntaxNode | undefined): Fact {
   };
 }
 
+/** A member; its name may have dots of its own, as `asset.size` of `KnownStatsPrinterFormatters` has. */
+function memberOf(owner: string, name: string, node: SyntaxNode | undefined): Fact {
+  return { ...named(`${owner}.${name}`, node), owner, parent: `declaration:${owner}` };
+}
+
 function membersOf(path: string, declaration: Declaration, node: SyntaxNode, declarations: Declarations): Fact[] {
   const constructed = constructorOf(node, declarations);
   const made: Fact[] = constructed
     ? [
         {
-          ...named(`${path}.constructor`, undefined),
+          ...memberOf(path, 'constructor', undefined),
           group: 'constructor',
           args: constructed,
           signature: `new ${short(path)}(${parametersText(constructed)})`,
@@ -162,7 +167,7 @@ function membersOf(path: string, declaration: Declaration, node: SyntaxNode, dec
     : [];
   const members = new Map<string, Fact>();
   for (const member of declaration.members) {
-    const fact: Fact = { ...named(`${path}.${member.name}`, member.declared), ...describeMember(member) };
+    const fact: Fact = { ...memberOf(path, member.name, member.declared), ...describeMember(member) };
     // Overloads are one member: the first signature stands for it, the others follow.
     const before = members.get(fact.id);
     if (before?.signature && fact.signature && before.signature !== fact.signature)
