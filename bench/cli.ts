@@ -10,11 +10,12 @@ import { measureBuild, measureTenTimes } from './build-cost.ts';
 import { measureChunkShare } from './chunk-share.ts';
 import { measureBytes } from './first-visit.ts';
 import { measureClicks } from './navigation.ts';
+import { measurePlayground } from './playground.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { measureSlowPhone } from './slow-phone.ts';
 import { type Report, table } from './table.ts';
 
-const parts = ['bytes', 'phone', 'nav', 'search', 'build', 'ten'];
+const parts = ['bytes', 'phone', 'nav', 'search', 'build', 'ten', 'playground'];
 const pages = ['/', '/configuration/output/', '/guides/getting-started/'];
 const guides = [
   'asset-management',
@@ -63,6 +64,7 @@ async function measure(): Promise<void> {
       .trim()
       .split('\n');
   if (only.includes('build')) report.build = await measureBuild();
+  if (only.includes('playground')) report.playground = await measurePlayground();
   if (only.includes('ten')) report.ten_times = await measureTenTimes();
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import type { BuildCost } from './build-cost.ts';
 import type { ChunkShare } from './chunk-share.ts';
 import type { VisitBytes } from './first-visit.ts';
+import type { PlaygroundFigures } from './playground.ts';
 import type { Click } from './navigation.ts';
 import type { SlowPhone } from './slow-phone.ts';
 
@@ -15,6 +16,7 @@ export interface Report {
   search?: string[];
   build?: { cold: BuildCost; edited: BuildCost };
   ten_times?: BuildCost;
+  playground?: PlaygroundFigures;
 }
 
 interface Peer {
@@ -74,6 +76,16 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
     rows.push([`ten times the pages, ${unit}`, report.ten_times?.[unit], others.map((peer) => peer.ten_times?.[unit])]);
   }
   rows.push(['one edited page, seconds', report.build?.edited.seconds, none]);
+  const { playground } = report;
+  rows.push(['playground, core, kB', kilo(playground?.core_bytes), none]);
+  for (const [name, figure] of [
+    ['start, ms', playground?.boot_ms],
+    ['first build, ms', playground?.first_build_ms],
+    ['edit of one of 300 modules, ms, 95th percentile', playground?.edit_ms.p95],
+    ['hot update, ms', playground?.hot_update_ms],
+    ['memory, MB', playground?.memory_mb],
+  ] as const)
+    rows.push([`playground, ${name}`, figure, none]);
   const lines = rows.map(([name, ours, theirs]) =>
     line([name, ...[ours, ...theirs].map((figure) => String(figure ?? '–'))]),
   );

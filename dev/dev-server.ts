@@ -16,6 +16,7 @@ import { ContentProblemsPlugin } from './content-problems-plugin.ts';
 import { DevContent } from './dev-content.ts';
 import { documents } from './documents.ts';
 import { createPageReports } from './page-report/report-stream.ts';
+import { playgroundFiles } from './playground-files.ts';
 import { watchServerBundle } from './server-bundle.ts';
 
 /** What to serve, and where. */
@@ -41,7 +42,7 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
   const pages = new DevContent({ content, modules: workspace.modules, compiled: workspace.compiled, facts });
   const reports = createPageReports({ content: pages, facts, contentDir: content, log });
   await pages.update();
-  await writeFeatureData(workspace.modules, content);
+  const playground = await writeFeatureData(workspace.modules, content);
 
   const bundle = watchServerBundle(workspace);
   const compiler = webpack(developmentClient(workspace, new ContentProblemsPlugin(() => pages.problems())));
@@ -56,6 +57,7 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
       devMiddleware: { index: false, stats: 'errors-warnings' },
       setupMiddlewares: (middlewares) => [
         { name: 'page-report', middleware: reports.middleware },
+        { name: 'playground-files', middleware: playgroundFiles(playground) },
         { name: 'documents', middleware: documents(pages, bundle) },
         ...middlewares,
       ],

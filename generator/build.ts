@@ -23,6 +23,7 @@ import { Output } from './output/output.ts';
 import { installedWebpack } from './prerender/installed-webpack.ts';
 import { printablePages } from './print/printable.ts';
 import { buildIdOf, countDocuments, prerender } from './prerender/prerender.ts';
+import type { MadePlayground } from '../playground/make.ts';
 import type { Progress } from './progress.ts';
 import type { Site } from './site.ts';
 
@@ -55,6 +56,7 @@ interface WritingContext {
   workspace: Workspace;
   output: Output;
   options: BuildOptions;
+  playground: MadePlayground;
 }
 
 /**
@@ -66,12 +68,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const workspace = workspaceOf(options.content, 'production');
   const bundler = startBundler(workspace);
   try {
-    const [content] = await Promise.all([
+    const [content, playground] = await Promise.all([
       compileContent(options, workspace),
       writeFeatureData(workspace.modules, options.content),
     ]);
     const output = await Output.open(options.out, workspace.manifest);
-    const report = await writeSite(content, { bundler, workspace, output, options });
+    const report = await writeSite(content, { bundler, workspace, output, options, playground });
     await bundler.finish();
     return report;
   } finally {
@@ -90,6 +92,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
       drawImages(site, output, progress),
       bundleApp(context).then((bundles) => writeDocuments(site, { bundles, output, options })),
       writeMachineFiles(content, config, output),
+      writePlayground(context.playground, output),
     ]);
     const stage = progress.stage('compress', output.compressing);
     await output.compressed((done) => stage.reach(done));
@@ -108,6 +111,10 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
 async function allOf(tasks: Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(tasks)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
+}
+
+async function writePlayground({ names, folder }: MadePlayground, output: Output): Promise<void> {
+  for (const name of names) await output.copy(name, path.join(folder, name));
 }
 
 async function compileContent(

@@ -13,6 +13,7 @@ import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import { backerCount, donationsOf, draw, rankOf } from '../src/model/sponsor.ts';
 import { loadFacts } from '../facts/index.ts';
 import { countFigures, latestPost } from './home-figures.ts';
+import { makePlayground, type MadePlayground } from '../playground/make.ts';
 import { writeModule } from './write-module.ts';
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32), so that one snapshot always gives one site. */
@@ -68,12 +69,13 @@ async function refreshHomeExample(folder: string): Promise<void> {
 }
 
 /**
- * Writes `sponsors.js`, `votes.js`, `home-figures.js` and `home-example.js`.
+ * Writes `sponsors.js`, `votes.js`, `home-figures.js`, `home-example.js` and `playground-files.js`.
  * Throws where a snapshot does not fit its schema or the example does not compile.
  * @param folder absolute folder of the generated modules
  * @param contentDir absolute folder of the content, for what the home page counts and announces
+ * @returns the files of the playground, which the last of these modules names
  */
-export async function writeFeatureData(folder: string, contentDir: string): Promise<void> {
+export async function writeFeatureData(folder: string, contentDir: string): Promise<MadePlayground> {
   await mkdir(folder, { recursive: true });
   const sponsors = thinSponsors(await readSnapshot(sponsorsFile, sponsorSnapshot));
   await writeModule(path.join(folder, 'sponsors.js'), moduleOf(sponsors));
@@ -82,4 +84,10 @@ export async function writeFeatureData(folder: string, contentDir: string): Prom
   const latest = `export const latest = ${JSON.stringify(latestPost(contentDir) ?? null)};`;
   await writeModule(path.join(folder, 'home-figures.js'), `${figures}\n${latest}\n`);
   await refreshHomeExample(folder);
+  const playground = await makePlayground();
+  await writeModule(
+    path.join(folder, 'playground-files.js'),
+    `export const files = ${JSON.stringify(playground.list)};\n`,
+  );
+  return playground;
 }

@@ -46,34 +46,51 @@ export const rooms: readonly Room[] = [
     world: 'node',
   },
   {
+    path: 'playground',
+    holds:
+      'the files of the playground, made at build time: the core with webpack, its parts, the documents of its frames',
+    imports: ['src/model', 'compile'],
+    world: 'node',
+  },
+  {
     path: 'generator',
     holds:
       'from compiled pages to `dist/`: bundle, prerender, print pages, search index, feeds, social cards, host files, the static server',
-    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'data', 'site.config.ts'],
+    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'data', 'playground', 'site.config.ts'],
     world: 'node',
   },
   {
     path: 'checks',
     holds: 'what makes the documentation provably true: coverage, examples, links, names, prose',
-    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'site.config.ts'],
+    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'playground', 'site.config.ts'],
     world: 'node',
   },
   {
     path: 'dev',
     holds: 'the server of `npm run dev`, and what is to be mended on the open page',
-    imports: ['src/model', 'facts', 'compile', 'generator', 'checks', 'site.config.ts'],
+    imports: ['src/model', 'facts', 'compile', 'generator', 'checks', 'playground', 'site.config.ts'],
     world: 'node',
   },
   {
     path: 'bench',
     holds: 'measurements: `npm run bench`',
-    imports: ['src/search-engine', 'facts', 'compile', 'generator', 'e2e'],
+    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'generator', 'playground', 'e2e'],
     world: 'node',
   },
   {
     path: 'e2e',
     holds: 'browser tests of the built site, and the core of them on the dev server',
-    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'generator', 'dev', 'data', 'site.config.ts'],
+    imports: [
+      'src/model',
+      'src/search-engine',
+      'facts',
+      'compile',
+      'generator',
+      'dev',
+      'data',
+      'playground',
+      'site.config.ts',
+    ],
     world: 'node',
   },
   {

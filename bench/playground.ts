@@ -1,0 +1,167 @@
+/** The playground in Chromium: what it weighs, how long it takes to start and to build, what it keeps in memory. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../e2e/launch.ts';
+import { serveBarePage } from '../e2e/playground/bare-page.ts';
+import { makePlayground } from '../playground/make.ts';
+import type { Project } from '../src/model/playground/project.ts';
+import type { BuildOptions } from '../src/model/playground/protocol.ts';
+import { median } from './stage.ts';
+
+/** Figures of the playground; milliseconds, and bytes with brotli 11. */
+export interface PlaygroundFigures {
+  core_bytes: number;
+  /** From the first request to a worker that is ready, the core being in the browser's cache. */
+  boot_ms: number;
+  /** Of three modules, in a worker that is ready. */
+  first_build_ms: number;
+  /** After an edit of one of 300 modules: 50 edits. */
+  edit_ms: { median: number; p95: number };
+  /** From the edit to the new code running in the preview. */
+  hot_update_ms: number;
+  /** JavaScript heap of all that the page started, after these edits. */
+  memory_mb: number;
+}
+
+const script = `
+import { createEngine } from './src/sandbox/engine.ts';
+import { createPreview } from './src/sandbox/preview.ts';
+let told = () => {};
+const engine = createEngine({ onEvent: (event) => told(event) });
+const preview = createPreview({ parent: document.body, title: 'Preview', onMessage: (message) => told(message) });
+const next = (wanted) => new Promise((resolve) => { told = (event) => { if (wanted(event)) resolve(event); }; });
+window.restart = () => engine.stop();
+window.build = async (project, options) => {
+  let ready = 0;
+  const start = performance.now();
+  const ended = next((event) => { if (event.type === 'ready') ready = event.time; return event.type === 'result' || event.type === 'failed'; });
+  engine.build(project, options);
+  const { result } = await ended;
+  if (!result || result.exitCode !== 0) throw new Error(JSON.stringify(result?.problems ?? 'no result'));
+  window.made = result.compilations[0];
+  return { ready, took: performance.now() - start - ready };
+};
+const files = () => Object.fromEntries(window.made.assets.map(({ name, content }) => [name, content]));
+window.run = async () => {
+  const ready = next((event) => event.type === 'console');
+  preview.run({ files: files(), html: '<!doctype html><script src="main.js"></script>' });
+  await ready;
+};
+window.update = async () => {
+  const updated = next((event) => event.type === 'updated');
+  preview.update(files(), window.made.hash);
+  const { outcome } = await updated;
+  if (outcome !== 'applied') throw new Error(outcome);
+};
+`;
+
+interface BenchWindow {
+  restart(): void;
+  build(project: Project, options: BuildOptions): Promise<{ ready: number; took: number }>;
+  run(): Promise<void>;
+  update(): Promise<void>;
+}
+
+const manifest = '{ "type": "module" }';
+const configuration = 'export default { mode: "development" };';
+
+const small: Project = {
+  files: {
+    'package.json': manifest,
+    'webpack.config.js': configuration,
+    'src/index.js': 'import { a } from "./a.js";\nimport { b } from "./b.js";\nconsole.log(a + b);',
+    'src/a.js': 'export const a = 1;',
+    'src/b.js': 'export const b = 2;',
+  },
+  commandLine: '',
+};
+
+/** 300 modules that one imports; module 150 is the one that is edited. */
+function largeProject(edit: number): Project {
+  const names = Array.from({ length: 300 }, (_, index) => `m${index}`);
+  const modules = names.map((name, index) => [
+    `src/${name}.js`,
+    `export function ${name}(value) {\n  const made = { value, index: ${index}, edit: ${index === 150 ? edit : 0} };\n  return made.value + made.index;\n}\n`,
+  ]);
+  const imports = names.map((name) => `import { ${name} } from "./${name}.js";`).join('\n');
+  return {
+    files: {
+      'package.json': manifest,
+      'webpack.config.js': configuration,
+      'src/index.js': `${imports}\nconsole.log([${names.join(', ')}].reduce((value, one) => one(value), 0));\nimport.meta.webpackHot?.accept("./m150.js");\n`,
+      ...Object.fromEntries(modules),
+    },
+    commandLine: '',
+  };
+}
+
+/** Measures it. */
+export async function measurePlayground(): Promise<PlaygroundFigures> {
+  const { list, folder } = await makePlayground();
+  const core = await readFile(path.join(folder, list.core.address));
+  const server = await serveBarePage(script);
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${server.origin}/playground/`);
+    const build = (project: Project, options: BuildOptions) => buildIn(page, project, options);
+    const once = { watch: false, hot: false };
+    await build(small, once);
+    const boots: number[] = [];
+    const first: number[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      await page.evaluate(() => (window as unknown as BenchWindow).restart());
+      const { ready, took } = await build(small, once);
+      boots.push(ready);
+      first.push(took);
+    }
+    const edits: number[] = [];
+    const hot: number[] = [];
+    const watching = { watch: true, hot: true };
+    await build(largeProject(0), watching);
+    await page.evaluate(() => (window as unknown as BenchWindow).run());
+    for (let edit = 1; edit <= 50; edit += 1) {
+      const start = performance.now();
+      edits.push((await build(largeProject(edit), watching)).took);
+      await page.evaluate(() => (window as unknown as BenchWindow).update());
+      hot.push(performance.now() - start);
+    }
+    return {
+      core_bytes: brotliCompressSync(core, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }).length,
+      boot_ms: median(boots),
+      first_build_ms: median(first),
+      edit_ms: { median: median(edits), p95: Math.round(edits.toSorted((a, b) => a - b)[47] ?? Number.NaN) },
+      hot_update_ms: median(hot),
+      memory_mb: await memoryOf(page),
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function buildIn(page: Page, project: Project, options: BuildOptions): Promise<{ ready: number; took: number }> {
+  return page.evaluate(([one, how]) => (window as unknown as BenchWindow).build(one, how), [project, options] as const);
+}
+
+/** JavaScript heaps of the page, its frames and their workers, as the browser itself counts them. */
+async function memoryOf(page: Page): Promise<number> {
+  const devtools = await page.context().browser()!.newBrowserCDPSession();
+  const { targetInfos } = await devtools.send('Target.getTargets');
+  let bytes = 0;
+  for (const { targetId, type } of targetInfos) {
+    if (!['page', 'iframe', 'worker'].includes(type)) continue;
+    const { sessionId } = await devtools.send('Target.attachToTarget', { targetId, flatten: false });
+    const answer = new Promise<number>((resolve) => {
+      devtools.on('Target.receivedMessageFromTarget', ({ sessionId: from, message }) => {
+        if (from === sessionId) resolve(Number(JSON.parse(message).result?.usedSize ?? 0));
+      });
+    });
+    const message = JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' });
+    await devtools.send('Target.sendMessageToTarget', { sessionId, message });
+    bytes += await answer;
+  }
+  return Math.round(bytes / 1e6);
+}

@@ -1,0 +1,148 @@
+/**
+ * What esbuild does differently for the core of the playground: Node's modules become those of `src/sandbox/worker/node/`,
+ * and some places in webpack are changed. Each change says how often it must fit, so
+ * that an update of webpack that moves such a place fails here and not in the browser.
+ */
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { listRuntimeFiles, listWebpackFiles } from './webpack-files.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const worker = path.join(root, 'src/sandbox/worker');
+
+/** A change of a file of a package. */
+interface Patch {
+  /** File under `node_modules`. */
+  file: string;
+  find: RegExp;
+  replace: string;
+  /** How many places it has to fit. */
+  places: number;
+}
+
+const patches: readonly Patch[] = [
+  // A path instead of a search in packages: the core knows its own files by these.
+  {
+    file: 'webpack/lib/config/defaults.js',
+    find: /require\.resolve\("\.\.\/([\w/]+)"\)/g,
+    replace: '"/project/node_modules/webpack/lib/$1.js"',
+    places: 5,
+  },
+  {
+    file: 'webpack/lib/config/defaults.js',
+    find: /require\.resolve\("minimizer-webpack-plugin"\)/g,
+    replace: '"minimizer-webpack-plugin"',
+    places: 1,
+  },
+  {
+    file: 'webpack/lib/config/defaults.js',
+    find: /require\.resolve\("watchpack"\)/g,
+    replace: '"/project/node_modules/watchpack/lib/watchpack.js"',
+    places: 4,
+  },
+  {
+    file: 'webpack/lib/config/WebpackOptionsApply.js',
+    find: /require\.resolve\(/g,
+    replace: '((name) => "/project/node_modules/webpack/" + name.slice(6))(',
+    places: 2,
+  },
+  // Terser is a part of its own, fetched when something is minified.
+  {
+    file: 'minimizer-webpack-plugin/dist/utils.js',
+    find: /= require\("terser"\)/g,
+    replace: '= await globalThis.loadPlaygroundPart("terser")',
+    places: 1,
+  },
+  // Modules of the project come from memory.
+  {
+    file: 'webpack-cli/lib/webpack-cli.js',
+    find: /await import\(isFileURL \? configPath : \(0, node_url_1\.pathToFileURL\)\(configPath\)\.href\)/g,
+    replace: 'await globalThis.importPlaygroundFile(isFileURL ? configPath : node_path_1.default.resolve(configPath))',
+    places: 1,
+  },
+  // One program for all is enough for a process, and not for a worker that reads one command line after the other.
+  {
+    file: 'webpack-cli/lib/webpack-cli.js',
+    find: /commander_1\.program;/g,
+    replace: 'new commander_1.Command();',
+    places: 1,
+  },
+  {
+    file: 'webpack-cli/lib/webpack-cli.js',
+    find: /await import\(\(0, node_url_1\.pathToFileURL\)\(parserPath\)\.href\)/g,
+    replace: 'await globalThis.importPlaygroundFile(parserPath)',
+    places: 1,
+  },
+];
+
+/** The plugin. */
+export const corePlugin: Plugin = {
+  name: 'playground-core',
+  setup(build) {
+    const fits = new Map(patches.map((patch) => [patch, 0]));
+    const names = new Set(builtinModules);
+
+    const events = path.join(root, 'node_modules/events/events.js');
+    build.onResolve({ filter: /^playground:events$/ }, () => ({ path: events }));
+    build.onResolve({ filter: /^playground:/ }, ({ path: name }) => ({ path: name, namespace: 'playground' }));
+    build.onLoad({ filter: /files$/, namespace: 'playground' }, ({ path: name }) => ({
+      contents: name === 'playground:webpack-files' ? listWebpackFiles(root) : listRuntimeFiles(root),
+      resolveDir: root,
+    }));
+
+    build.onResolve({ filter: /.*/ }, ({ path: name, importer }) => {
+      const bare = name.replace(/^node:/, '');
+      // The package `events` has the name of a module of Node's.
+      if (bare === 'events') return { path: events };
+      // Its default export is one of its members, which only TypeScript knows.
+      if (name === 'webpack-cli') return { path: name, namespace: 'cli' };
+      if (bare === 'graceful-fs') return { path: 'fs', namespace: 'builtin' };
+      if (name.startsWith('node:') || names.has(bare)) return { path: bare, namespace: 'builtin' };
+      if (name.endsWith('/loadLoader') && importer.includes('/webpack/lib/'))
+        return { path: path.join(worker, 'load-loader.ts') };
+      return undefined;
+    });
+    build.onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path: name }) => ({
+      contents: `module.exports = require(${JSON.stringify(path.join(worker, 'node/builtins.ts'))}).builtin(${JSON.stringify(name)});`,
+      resolveDir: root,
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'cli' }, () => ({
+      contents: 'module.exports = require("./node_modules/webpack-cli/lib/webpack-cli.js").default;',
+      resolveDir: root,
+    }));
+    build.onLoad(
+      { filter: /\/node_modules\/(?:webpack|webpack-cli|minimizer-webpack-plugin)\/.*\.js$/ },
+      ({ path: file }) => {
+        const name = path.relative(path.join(root, 'node_modules'), file);
+        let contents = readFileSync(file, 'utf8');
+        for (const patch of patches) {
+          if (patch.file !== name) continue;
+          fits.set(patch, (contents.match(patch.find) ?? []).length);
+          contents = contents.replace(patch.find, patch.replace);
+        }
+        // These are put into the output as they are written: minifying must not reach them.
+        if (name.endsWith('.runtime.js')) contents = asSource(contents, name);
+        return { contents, loader: 'js' };
+      },
+    );
+
+    build.onEnd(() => {
+      const errors = [...fits].flatMap(([{ file, find, places }, found]) =>
+        found === places
+          ? []
+          : [{ text: `${file} has ${found} places that fit ${find}, and not ${places}: see what changed there.` }],
+      );
+      return { errors };
+    });
+  },
+};
+
+/** A template of webpack's runtime: its function keeps its text, whatever becomes of the code around. */
+function asSource(contents: string, name: string): string {
+  const start = contents.indexOf('module.exports = function');
+  const source = contents.slice(start + 'module.exports = '.length).replace(/;\s*$/, '');
+  if (start === -1) throw new Error(`${name} does not export a function as it did.`);
+  return `module.exports = { toString: () => ${JSON.stringify(source)} };`;
+}

@@ -1,0 +1,43 @@
+/** What is wrong with a project that came from elsewhere: a link, a file, a folder. */
+import type { FileContent, Project } from './project.ts';
+
+/**
+ * Bounds of a project, so that a link or an import cannot fill the tab's memory. They are far above what an example needs:
+ * the largest of the documentation has 30 files.
+ */
+const projectLimits = {
+  /** Files of a project. */
+  files: 2_000,
+  /** Bytes of all files together. */
+  bytes: 10 * 2 ** 20,
+  /** Characters of a path. */
+  path: 260,
+} as const;
+
+/**
+ * What is wrong with a project that came from elsewhere, as a sentence for the reader; `undefined` if it can be built.
+ * Paths have to stay in the project's folder.
+ */
+export function projectTrouble({ files }: Project): string | undefined {
+  const paths = Object.keys(files);
+  if (paths.length > projectLimits.files)
+    return `The project has ${paths.length} files. The playground takes up to ${projectLimits.files}.`;
+  const odd = paths.find((path) => !isProjectPath(path));
+  if (odd !== undefined)
+    return `The playground can't use the path ${JSON.stringify(odd.slice(0, projectLimits.path))}.`;
+  const bytes = Object.values(files).reduce((sum, content) => sum + weightOf(content), 0);
+  if (bytes > projectLimits.bytes)
+    return `The files are larger than ${projectLimits.bytes / 2 ** 20} MB together, which is the most that the playground takes.`;
+  return undefined;
+}
+
+/** Whether a path is one of a file in the project's folder. */
+export function isProjectPath(path: string): boolean {
+  if (!path || path.length > projectLimits.path || /[\\\0]/.test(path)) return false;
+  return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && part !== '__proto__');
+}
+
+/** Bytes of a content, to within what UTF-8 adds. */
+function weightOf(content: FileContent): number {
+  return typeof content === 'string' ? content.length : Math.floor((content.base64.length * 3) / 4);
+}

@@ -1,0 +1,175 @@
+/** The page's side of the sandbox: makes its frame, sends it builds, and ends it when it takes too long. */
+import { files } from 'site/playground-files.js';
+import { projectTrouble } from '../model/playground/check-project.ts';
+import type { Project } from '../model/playground/project.ts';
+import type { BuildOptions, BuildRequest, FailureReason, PageMessage } from '../model/playground/protocol.ts';
+import { fetchBytes } from './fetch-bytes.ts';
+import { readSandboxMessage } from './read-message.ts';
+import type { Engine, EngineOptions } from './types.ts';
+
+/** Milliseconds after which a build is ended. */
+const buildLimit = 30_000;
+
+/** A running sandbox: the frame with its worker. */
+interface Sandbox {
+  frame: HTMLIFrameElement;
+  port: MessagePort;
+  close(): void;
+}
+
+/** Makes an engine. Nothing is loaded before the first build. */
+export function createEngine({ onEvent }: EngineOptions): Engine {
+  let lastBuild = 0;
+  let sandbox: Promise<Sandbox> | undefined;
+  let running: { request: BuildRequest; timer: ReturnType<typeof setTimeout> } | undefined;
+  let waiting: BuildRequest | undefined;
+
+  function build(project: Project, options: BuildOptions): number {
+    const trouble = projectTrouble(project);
+    if (trouble !== undefined) throw new RangeError(trouble);
+    const request: BuildRequest = { type: 'build', build: (lastBuild += 1), project, options };
+    waiting = request;
+    if (!running) next();
+    return request.build;
+  }
+
+  /** Starts what waits. */
+  function next(): void {
+    if (!waiting) return;
+    const request = waiting;
+    waiting = undefined;
+    const limit = (): void => fail(request, 'timeout', 'The build took longer than 30 seconds and was ended.');
+    running = { request, timer: setTimeout(limit, buildLimit) };
+    onEvent({ type: 'start', build: request.build });
+    sandbox ??= open();
+    const opening = sandbox;
+    opening.then(
+      ({ port }) => {
+        if (running?.request !== request) return;
+        // Loading the core is not the project's fault: the time starts anew.
+        clearTimeout(running.timer);
+        running.timer = setTimeout(limit, buildLimit);
+        port.postMessage(request satisfies PageMessage);
+      },
+      (error: unknown) => {
+        if (sandbox === opening) sandbox = undefined;
+        if (running?.request === request) fail(request, 'load', error instanceof Error ? error.message : String(error));
+      },
+    );
+  }
+
+  function fail({ build: number }: BuildRequest, reason: FailureReason, message: string): void {
+    closeSandbox();
+    if (running) clearTimeout(running.timer);
+    running = undefined;
+    onEvent({ type: 'failed', build: number, reason, message });
+    next();
+  }
+
+  function closeSandbox(): void {
+    void sandbox?.then(
+      ({ close }) => close(),
+      () => {},
+    );
+    sandbox = undefined;
+  }
+
+  async function open(): Promise<Sandbox> {
+    const start = performance.now();
+    const core = await fetchBytes(files.core, (loaded, total) => onEvent({ type: 'loading', loaded, total }));
+    const { frame, close } = await openFrame((message) => {
+      if (running) fail(running.request, 'crashed', message || 'The worker ended. It may have run out of memory.');
+      else closeSandbox();
+    });
+    const { port1: port, port2 } = new MessageChannel();
+    const made: Sandbox = {
+      frame,
+      port,
+      close: () => {
+        port.close();
+        close();
+      },
+    };
+    return new Promise((resolve) => {
+      port.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const message = readSandboxMessage(data);
+        if (message?.type === 'ready') {
+          onEvent({ type: 'ready', webpack: message.webpack, time: performance.now() - start });
+          resolve(made);
+        } else if (message?.type === 'need') void sendParts(port, message.ticket, message.parts);
+        else if (message && running && numberOf(message) === running.request.build) {
+          if (message.type === 'progress') return onEvent(message);
+          clearTimeout(running.timer);
+          running = undefined;
+          onEvent(message);
+          next();
+        }
+      };
+      frame.contentWindow?.postMessage({ type: 'start', core }, '*', [core, port2]);
+    });
+  }
+
+  function stop(): void {
+    waiting = undefined;
+    if (running) fail(running.request, 'stopped', 'The build was stopped.');
+    else closeSandbox();
+  }
+
+  return {
+    build,
+    stop,
+    dispose() {
+      waiting = undefined;
+      if (running) clearTimeout(running.timer);
+      running = undefined;
+      closeSandbox();
+    },
+  };
+}
+
+function numberOf(message: { build: number } | { result: { build: number } }): number {
+  return 'result' in message ? message.result.build : message.build;
+}
+
+/** Makes the frame and waits until its document runs. */
+function openFrame(onCrash: (message: string) => void): Promise<{ frame: HTMLIFrameElement; close: () => void }> {
+  const frame = document.createElement('iframe');
+  frame.sandbox.add('allow-scripts');
+  frame.hidden = true;
+  frame.title = 'Sandbox';
+  frame.src = files.sandbox;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      close();
+      reject(new Error('The sandbox could not be loaded. Check your connection and try again.'));
+    }, buildLimit);
+    const listen = ({ source, data }: MessageEvent<unknown>): void => {
+      if (source !== frame.contentWindow || source === null) return;
+      const { type, message } = Object(data) as { type?: unknown; message?: unknown };
+      if (type === 'frame') {
+        clearTimeout(timer);
+        resolve({ frame, close });
+      } else if (type === 'crashed') onCrash(typeof message === 'string' ? message : '');
+    };
+    const close = (): void => {
+      clearTimeout(timer);
+      removeEventListener('message', listen);
+      frame.remove();
+    };
+    addEventListener('message', listen);
+    document.body.append(frame);
+  });
+}
+
+/** Sends the parts that the worker asks for; what the playground does not have, or cannot be fetched, is `null`. */
+async function sendParts(port: MessagePort, ticket: number, names: string[]): Promise<void> {
+  const found = await Promise.all(
+    names.map(async (name): Promise<[string, ArrayBuffer | null]> => {
+      const part = Object.hasOwn(files.parts, name) ? files.parts[name] : undefined;
+      return [name, part ? await fetchBytes(part).catch(() => null) : null];
+    }),
+  );
+  const parts = Object.fromEntries(found);
+  const buffers = found.flatMap(([, bytes]) => (bytes ? [bytes] : []));
+  port.postMessage({ type: 'parts', ticket, parts } satisfies PageMessage, buffers);
+}

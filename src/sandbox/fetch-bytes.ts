@@ -1,0 +1,28 @@
+import type { PlaygroundPart } from '../model/playground/files.ts';
+
+/**
+ * Fetches a file of the playground.
+ * @param onProgress told of bytes, as they are without compression
+ * @throws Error when the site does not have it, or there is no connection
+ */
+export async function fetchBytes(
+  { address, bytes }: PlaygroundPart,
+  onProgress?: (loaded: number, total: number) => void,
+): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The playground could not load ${address} (${response.status}).`);
+  if (!response.body || !onProgress) return response.arrayBuffer();
+  const whole = new Uint8Array(bytes);
+  let loaded = 0;
+  onProgress(0, bytes);
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (loaded + value.length > bytes) throw new Error(`${address} is not the file that this page was built for.`);
+    whole.set(value, loaded);
+    loaded += value.length;
+    onProgress(loaded, bytes);
+  }
+  return whole.buffer.slice(0, loaded);
+}

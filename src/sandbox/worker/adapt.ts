@@ -1,0 +1,84 @@
+/** Changes a configuration where a browser has to do things differently, and says so. */
+import webpack, { type Configuration } from 'webpack';
+import type { Notice } from '../../model/playground/protocol.ts';
+import { hotClient } from './hot-client.ts';
+
+interface Adapting {
+  /** Whether the preview is to get hot updates. */
+  hot: boolean;
+  onProgress(fraction: number, step: string): void;
+  notice(notice: Notice): void;
+}
+
+/** Changes the configurations in place, before webpack sees them. */
+export function adaptConfigurations(configurations: Configuration[], adapting: Adapting): void {
+  for (const configuration of configurations) {
+    adaptCache(configuration, adapting);
+    adaptExperiments(configuration, adapting);
+    if ('devServer' in configuration)
+      adapting.notice({
+        kind: 'adapted',
+        about: 'devServer',
+        message: 'The preview takes the place of the development server. Its options have no effect here.',
+      });
+    configuration.plugins = [
+      ...(configuration.plugins ?? []),
+      new webpack.ProgressPlugin({ handler: progress(adapting) }),
+    ];
+    if (adapting.hot && isForBrowser(configuration)) addHotClient(configuration);
+  }
+}
+
+function adaptCache(configuration: Configuration, { notice }: Adapting): void {
+  const { cache } = configuration;
+  if (typeof cache !== 'object' || cache.type !== 'filesystem') return;
+  configuration.cache = { type: 'memory' };
+  notice({
+    kind: 'adapted',
+    about: 'cache.type',
+    message: 'There is no disk here, so the filesystem cache became a memory cache.',
+  });
+}
+
+function adaptExperiments({ experiments }: Configuration, { notice }: Adapting): void {
+  if (experiments?.lazyCompilation) {
+    experiments.lazyCompilation = false;
+    notice({
+      kind: 'unsupported',
+      about: 'experiments.lazyCompilation',
+      message: 'Lazy compilation needs a server that the page can ask. It is off here.',
+    });
+  }
+  if (experiments?.buildHttp)
+    notice({
+      kind: 'unsupported',
+      about: 'experiments.buildHttp',
+      message: 'The playground has no network, so modules from https addresses cannot be fetched.',
+    });
+}
+
+function isForBrowser({ target }: Configuration): boolean {
+  return [target ?? 'web'].flat().every((one) => typeof one !== 'string' || !/node|electron|nwjs|deno|bun/.test(one));
+}
+
+/** As webpack-dev-server does it: the plugin, and a client in every entry point. */
+function addHotClient(configuration: Configuration): void {
+  const plugins = (configuration.plugins ??= []);
+  const has = plugins.some((plugin) => plugin instanceof webpack.HotModuleReplacementPlugin);
+  if (!has) plugins.push(new webpack.HotModuleReplacementPlugin());
+  plugins.push({
+    apply: (compiler) =>
+      new webpack.EntryPlugin(compiler.context, hotClient, { name: undefined as never }).apply(compiler),
+  });
+}
+
+/** Hundredths are enough to show. */
+function progress({ onProgress }: Adapting): (fraction: number, step: string) => void {
+  let told = -1;
+  return (fraction, step) => {
+    const now = Math.floor(fraction * 100);
+    if (now === told) return;
+    told = now;
+    onProgress(now / 100, step);
+  };
+}

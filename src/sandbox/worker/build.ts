@@ -1,0 +1,270 @@
+/** Builds projects, and keeps the compiler while a project is edited. */
+import type { Compiler, MultiCompiler, MultiStats, Stats } from 'webpack';
+import { isProjectPath } from '../../model/playground/check-project.ts';
+import type { Project, ProjectFiles } from '../../model/playground/project.ts';
+import type {
+  BuildOptions,
+  BuildRequest,
+  BuildResult,
+  ConsoleLine,
+  Notice,
+  Problem,
+} from '../../model/playground/protocol.ts';
+import { adaptConfigurations } from './adapt.ts';
+import { compilerOf, wordsOf } from './command.ts';
+import { host } from './host.ts';
+import { Modules } from './modules.ts';
+import { Buffer } from './node/buffer.ts';
+import { files } from './node/fs.ts';
+import { process } from './node/process.ts';
+import { loadNeeded } from './packages.ts';
+import { compilationResult, type Emitted, startProblem } from './results.ts';
+import { ToldWatchFileSystem } from './watch-file-system.ts';
+
+/** What a build is told and tells. */
+export interface BuildContext {
+  request: BuildRequest;
+  onProgress(fraction: number, step: string): void;
+  /** Fetches parts of the playground; `null` for one that is not there. */
+  load(parts: string[]): Promise<Record<string, ArrayBuffer | null>>;
+  /** Lines of the console of this build. */
+  console: ConsoleLine[];
+}
+
+interface Session {
+  key: string;
+  modules: Modules;
+  compiler: Compiler | MultiCompiler;
+  watching: ToldWatchFileSystem[];
+  /** Called at the end of each build of the compiler. */
+  onDone: (error: Error | null | undefined, stats: Stats | MultiStats | undefined) => void;
+  close(): void;
+}
+
+/** A builder has one project at a time. */
+export class Builder {
+  private session: Session | undefined;
+  private written: ProjectFiles = {};
+  private emitted: Emitted = new Map();
+  private last: BuildResult | undefined;
+
+  /** Builds a project as it is now. Never throws: what goes wrong is in the result. */
+  async build(context: BuildContext): Promise<BuildResult> {
+    const start = performance.now();
+    const { project, options, build } = context.request;
+    const notices: Notice[] = [];
+    const changed = this.writeFiles(project.files);
+    notices.push(...(await loadNeeded(project, context.load)));
+    const kept = this.keptSession(project, options, changed);
+    if (kept) {
+      const stats = await this.rebuild(kept, changed);
+      const last = this.last;
+      if (!stats && last)
+        return {
+          ...withCopies(last),
+          build,
+          time: { total: performance.now() - start, configuration: 0 },
+          incremental: true,
+        };
+      if (stats)
+        return this.finish(context, { stats, notices, problems: [], start, configuration: 0, incremental: true });
+    }
+    return this.buildAnew(context, notices, start);
+  }
+
+  private async buildAnew(context: BuildContext, notices: Notice[], start: number): Promise<BuildResult> {
+    const { project, options } = context.request;
+    this.close();
+    const modules = new Modules();
+    host.modules = modules;
+    // An error in a configuration is told as it is, without trying the languages of old.
+    process.env = { PATH: '/usr/bin', HOME: '/root', WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG: '1' };
+    process.exitCode = undefined;
+    const base = { notices, problems: [] as Problem[], start, incremental: false };
+    try {
+      const compiler = await compilerOf(commandWords(project.commandLine, notices), (configurations) =>
+        adaptConfigurations(configurations, {
+          hot: options.hot && options.watch,
+          onProgress: context.onProgress,
+          notice: (notice) => notices.push(notice),
+        }),
+      );
+      const configuration = performance.now() - start;
+      if (!compiler) return this.finish(context, { ...base, stats: undefined, configuration });
+      const { stats, error } = await this.start(compiler, modules, project, options);
+      return this.finish(context, { ...base, stats, problems: error ? [startProblem(error)] : [], configuration });
+    } catch (error) {
+      return this.finish(context, {
+        ...base,
+        stats: undefined,
+        problems: [startProblem(explained(error, context.console))],
+        configuration: performance.now() - start,
+      });
+    }
+  }
+
+  private start(
+    compiler: Compiler | MultiCompiler,
+    modules: Modules,
+    project: Project,
+    { watch, hot }: BuildOptions,
+  ): Promise<{ stats: Stats | MultiStats | undefined; error: Error | undefined }> {
+    return new Promise((resolve) => {
+      const ended = (error: Error | null | undefined, stats: Stats | MultiStats | undefined): void =>
+        resolve({ stats, error: error ?? undefined });
+      if (!watch) {
+        compiler.run((error: Error | null, stats: Stats | MultiStats | undefined) => {
+          compiler.close(() => ended(error, stats));
+        });
+        return;
+      }
+      const compilers = 'compilers' in compiler ? compiler.compilers : [compiler];
+      const watching = compilers.map((one) => {
+        const told = new ToldWatchFileSystem(one);
+        one.watchFileSystem = told;
+        return told;
+      });
+      const session: Session = {
+        key: sessionKey(project, { watch, hot }),
+        modules,
+        compiler,
+        watching,
+        onDone: ended,
+        close: () => compiler.close(() => {}),
+      };
+      const done = (error: Error | null, stats: Stats | MultiStats | undefined): void => session.onDone(error, stats);
+      if ('compilers' in compiler)
+        compiler.watch(
+          compilers.map((one) => quick(one)),
+          done as never,
+        );
+      else compiler.watch(quick(compiler), done as never);
+      this.session = session;
+    });
+  }
+
+  /** The compiler of the build before, if an edit leaves the configuration and all that it ran alone. */
+  private keptSession(project: Project, options: BuildOptions, changed: ReadonlySet<string>): Session | undefined {
+    const { session } = this;
+    if (!session || !options.watch || session.key !== sessionKey(project, options)) return undefined;
+    const { evaluated } = session.modules;
+    for (const path of changed)
+      if (evaluated.has(path) || /(?:^|\/)(?:package\.json|webpack\.config\.[cm]?[jt]s|\.env[^/]*)$/.test(path))
+        return undefined;
+    return session;
+  }
+
+  /** @returns `undefined` if nothing that the compiler knows has changed */
+  private rebuild(session: Session, changed: ReadonlySet<string>): Promise<Stats | MultiStats | undefined> {
+    return new Promise((resolve) => {
+      session.onDone = (_error, stats) => resolve(stats);
+      const told = session.watching.map((watching) => watching.report(changed));
+      if (!told.includes(true)) resolve(undefined);
+    });
+  }
+
+  private finish(
+    { request, console }: BuildContext,
+    {
+      stats,
+      notices,
+      problems,
+      start,
+      configuration,
+      incremental,
+    }: {
+      stats: Stats | MultiStats | undefined;
+      notices: Notice[];
+      problems: Problem[];
+      start: number;
+      configuration: number;
+      incremental: boolean;
+    },
+  ): BuildResult {
+    const all = stats ? ('stats' in stats ? stats.stats : [stats]) : [];
+    const before = this.emitted;
+    const compilations = all.map((one) => compilationResult(one, before));
+    const failed = stats ? (stats.hasErrors() ? 1 : 0) : problems.length > 0 ? 2 : 0;
+    const result: BuildResult = {
+      build: request.build,
+      exitCode: problems.length > 0 ? 2 : failed,
+      compilations,
+      problems,
+      notices,
+      console,
+      time: { total: performance.now() - start, configuration },
+      incremental,
+    };
+    this.last = withCopies(result);
+    return result;
+  }
+
+  private close(): void {
+    this.session?.close();
+    this.session = undefined;
+    this.emitted = new Map();
+    if (files.existsSync('/project'))
+      for (const name of files.readdirSync('/project'))
+        if (name !== 'node_modules' && !this.isOfProject(String(name)))
+          files.rmSync(`/project/${String(name)}`, { recursive: true });
+  }
+
+  private isOfProject(name: string): boolean {
+    return Object.keys(this.written).some((path) => path === name || path.startsWith(`${name}/`));
+  }
+
+  /** @returns absolute paths of what was written or removed */
+  private writeFiles(wanted: ProjectFiles): Set<string> {
+    const changed = new Set<string>();
+    for (const path of Object.keys(this.written)) {
+      if (Object.hasOwn(wanted, path)) continue;
+      files.rmSync(`/project/${path}`, { recursive: true, force: true });
+      changed.add(`/project/${path}`);
+    }
+    for (const [path, content] of Object.entries(wanted)) {
+      if (!isProjectPath(path)) continue;
+      const data = typeof content === 'string' ? content : Buffer.from(content.base64, 'base64');
+      if (files.place(`/project/${path}`, data)) changed.add(`/project/${path}`);
+    }
+    this.written = wanted;
+    return changed;
+  }
+}
+
+/** The bytes of a result go to the page, and are gone here. */
+function withCopies(result: BuildResult): BuildResult {
+  const compilations = result.compilations.map((one) => ({
+    ...one,
+    assets: one.assets.map((asset) => ({ ...asset, content: asset.content.slice(), changed: false })),
+  }));
+  return { ...result, compilations };
+}
+
+function sessionKey({ commandLine }: Project, { watch, hot }: BuildOptions): string {
+  return JSON.stringify([commandLine, watch, hot]);
+}
+
+/** Edits come one at a time and whole: there is nothing to wait for. */
+function quick({ options }: Compiler): { aggregateTimeout: number } {
+  return { ...options.watchOptions, aggregateTimeout: 0 };
+}
+
+/** `serve` and `watch` build here: the preview serves, and the page watches. */
+function commandWords(commandLine: string, notices: Notice[]): string[] {
+  const words = wordsOf(commandLine);
+  const command = words[0] ?? '';
+  if (!/^(?:serve|server|s|watch|w)$/.test(command)) return words.filter((word) => word !== '--watch' && word !== '-w');
+  notices.push({
+    kind: 'adapted',
+    about: command,
+    message: `The playground builds with \`webpack\` instead of \`webpack ${command}\`: the page watches, and the preview serves.`,
+  });
+  return words.slice(1);
+}
+
+/** The CLI says on the console why it ends, and then ends. */
+function explained(error: unknown, lines: ConsoleLine[]): unknown {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EXIT')) return error;
+  const said = lines.filter(({ level }) => level === 'error').map(({ text }) => text.replace(/^\[webpack-cli\] /, ''));
+  return said.length > 0 ? Object.assign(new Error(said.join('\n')), { name: 'ConfigurationError', stack: '' }) : error;
+}

@@ -1,0 +1,26 @@
+/** Packages that are part of the core: whoever asks for them gets the same ones that webpack itself uses. */
+import * as enhancedResolve from 'enhanced-resolve';
+import events from 'playground:events';
+import * as schemaUtils from 'schema-utils';
+import * as tapable from 'tapable';
+import webpack from 'webpack';
+import * as webpackMerge from 'webpack-merge';
+import { webpackFiles } from 'playground:webpack-files';
+import { part } from './parts.ts';
+
+/** Name, or file of webpack's, to what `require` gives for it. */
+export const corePackages: ReadonlyMap<string, () => unknown> = new Map<string, () => unknown>([
+  ['webpack', () => webpack],
+  ['webpack-sources', () => webpack.sources],
+  ['webpack-merge', () => webpackMerge],
+  ['tapable', () => tapable],
+  ['enhanced-resolve', () => enhancedResolve],
+  ['schema-utils', () => schemaUtils],
+  ['events', () => events],
+  ['terser', () => part('terser')],
+  ...Object.entries(webpackFiles).flatMap(([file, load]): [string, () => unknown][] => [
+    [file, load],
+    [file.replace(/\.js$/, ''), load],
+    [`/project/node_modules/${file}`, load],
+  ]),
+]);

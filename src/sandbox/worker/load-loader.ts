@@ -1,0 +1,34 @@
+/** Takes the place of webpack's `lib/loaders/loadLoader.js`: loaders come from the files in memory. */
+import { host } from './host.ts';
+
+interface Loader {
+  path: string;
+  normal?: unknown;
+  pitch?: unknown;
+  raw?: unknown;
+}
+interface Exports {
+  default?: unknown;
+  pitch?: unknown;
+  raw?: unknown;
+}
+
+/** Loads the module of a loader, and gives the loader its functions. */
+export default function loadLoader(loader: Loader, callback: (error?: unknown) => void): void {
+  const { modules } = host;
+  if (!modules) return callback(new Error('No project is built.'));
+  modules.import(loader.path).then((imported) => {
+    const { default: main, ...own } = imported as Exports;
+    // A CommonJS module has its members on what it exports; one made from ES modules says so.
+    const exports = (main !== null && typeof main === 'object' && '__esModule' in main ? main : undefined) as
+      Exports | undefined;
+    const normal = exports ? exports.default : main;
+    const members = (typeof main === 'function' ? main : {}) as Exports;
+    loader.normal = normal;
+    loader.pitch = exports?.pitch ?? own.pitch ?? members.pitch;
+    loader.raw = exports?.raw ?? own.raw ?? members.raw;
+    if (typeof loader.normal !== 'function' && typeof loader.pitch !== 'function')
+      return callback(new Error(`Module '${loader.path}' is not a loader (must have normal or pitch function)`));
+    callback();
+  }, callback);
+}

@@ -1,0 +1,285 @@
+/** Node's `Buffer`, as far as webpack and its loaders use it: bytes with encodings. */
+
+type Encoding = string | undefined;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Bytes with the methods of Node's buffers. */
+export class Buffer extends Uint8Array<ArrayBuffer> {
+  static poolSize = 8192;
+
+  // Uint8Array has a form for each; here one takes both.
+  constructor(source: number | ArrayBuffer, offset?: number, length?: number) {
+    super(source as ArrayBuffer, offset, length);
+  }
+
+  static override from(source: unknown, second?: unknown, third?: unknown): Buffer {
+    if (typeof source === 'string') return wrap(bytesOf(source, second as Encoding));
+    if (isMemory(source)) return new Buffer(source, second as number | undefined, third as number | undefined);
+    if (isBufferJson(source)) return wrap(Uint8Array.from(source.data));
+    if (typeof source === 'number') throw new TypeError('The first argument must not be a number.');
+    return wrap(Uint8Array.from(source as ArrayLike<number>));
+  }
+
+  static override of(...items: number[]): Buffer {
+    return wrap(Uint8Array.from(items));
+  }
+
+  static alloc(size: number, fill?: string | number | Uint8Array, encoding?: Encoding): Buffer {
+    const made = new Buffer(size);
+    return fill === undefined ? made : made.fill(fill as string, 0, size, encoding);
+  }
+
+  static allocUnsafe(size: number): Buffer {
+    return new Buffer(size);
+  }
+
+  static allocUnsafeSlow(size: number): Buffer {
+    return new Buffer(size);
+  }
+
+  static isBuffer(value: unknown): value is Buffer {
+    return value instanceof Buffer;
+  }
+
+  static isEncoding(name: unknown): boolean {
+    return (
+      typeof name === 'string' && /^(?:utf-?8|hex|base64(?:url)?|latin1|binary|ascii|ucs-?2|utf-?16le)$/i.test(name)
+    );
+  }
+
+  static byteLength(value: string | ArrayBufferView | ArrayBuffer, encoding?: Encoding): number {
+    return typeof value === 'string' ? bytesOf(value, encoding).length : value.byteLength;
+  }
+
+  static concat(parts: readonly Uint8Array[], total = parts.reduce((sum, part) => sum + part.length, 0)): Buffer {
+    const joined = new Buffer(total);
+    let at = 0;
+    for (const part of parts) {
+      if (at >= total) break;
+      joined.set(part.subarray(0, total - at), at);
+      at += part.length;
+    }
+    return joined;
+  }
+
+  static compare(one: Uint8Array, other: Uint8Array): -1 | 0 | 1 {
+    const length = Math.min(one.length, other.length);
+    for (let index = 0; index < length; index += 1) {
+      const difference = one[index]! - other[index]!;
+      if (difference !== 0) return difference < 0 ? -1 : 1;
+    }
+    return one.length === other.length ? 0 : one.length < other.length ? -1 : 1;
+  }
+
+  override toString(encoding?: Encoding, start = 0, end = this.length): string {
+    return textOf(start === 0 && end >= this.length ? this : this.subarray(start, end), encoding);
+  }
+
+  override toLocaleString(): string {
+    return this.toString();
+  }
+
+  toJSON(): { type: 'Buffer'; data: number[] } {
+    return { type: 'Buffer', data: [...this] };
+  }
+
+  equals(other: Uint8Array): boolean {
+    return Buffer.compare(this, other) === 0;
+  }
+
+  compare(other: Uint8Array): -1 | 0 | 1 {
+    return Buffer.compare(this, other);
+  }
+
+  /** As Node has it, and unlike other arrays of bytes: a view of the same memory. */
+  override slice(start?: number, end?: number): Buffer {
+    return this.subarray(start, end);
+  }
+
+  override subarray(start?: number, end?: number): Buffer {
+    const view = super.subarray(start, end);
+    return new Buffer(view.buffer, view.byteOffset, view.length);
+  }
+
+  write(text: string, offset = 0, length?: number | Encoding, encoding?: Encoding): number {
+    const bytes = bytesOf(text, typeof length === 'string' ? length : encoding);
+    const room = Math.min(this.length - offset, typeof length === 'number' ? length : Infinity);
+    const part = bytes.subarray(0, room);
+    this.set(part, offset);
+    return part.length;
+  }
+
+  copy(target: Uint8Array, at = 0, start = 0, end = this.length): number {
+    const part = super.subarray(start, Math.min(end, start + target.length - at));
+    target.set(part, at);
+    return part.length;
+  }
+
+  override fill(value: string | number | Uint8Array, start = 0, end = this.length, encoding?: Encoding): this {
+    if (typeof value === 'number') return super.fill(value, start, end);
+    const bytes = typeof value === 'string' ? bytesOf(value, encoding) : value;
+    for (let index = start; index < end; index += 1) this[index] = bytes[(index - start) % bytes.length] ?? 0;
+    return this;
+  }
+
+  override indexOf(value: string | number | Uint8Array, from = 0, encoding?: Encoding): number {
+    if (typeof value === 'number') return super.indexOf(value, from);
+    const bytes = typeof value === 'string' ? bytesOf(value, encoding) : value;
+    for (let at = from; at <= this.length - bytes.length; at += 1)
+      if (bytes.every((byte, index) => this[at + index] === byte)) return at;
+    return -1;
+  }
+
+  override includes(value: string | number | Uint8Array, from = 0, encoding?: Encoding): boolean {
+    return this.indexOf(value, from, encoding) !== -1;
+  }
+
+  private get view(): DataView {
+    return new DataView(this.buffer, this.byteOffset, this.byteLength);
+  }
+
+  readUInt8(at = 0): number {
+    return this.view.getUint8(at);
+  }
+  readInt8(at = 0): number {
+    return this.view.getInt8(at);
+  }
+  readUInt16LE(at = 0): number {
+    return this.view.getUint16(at, true);
+  }
+  readUInt16BE(at = 0): number {
+    return this.view.getUint16(at);
+  }
+  readUInt32LE(at = 0): number {
+    return this.view.getUint32(at, true);
+  }
+  readUInt32BE(at = 0): number {
+    return this.view.getUint32(at);
+  }
+  readInt32LE(at = 0): number {
+    return this.view.getInt32(at, true);
+  }
+  readInt32BE(at = 0): number {
+    return this.view.getInt32(at);
+  }
+  readDoubleLE(at = 0): number {
+    return this.view.getFloat64(at, true);
+  }
+  readBigUInt64LE(at = 0): bigint {
+    return this.view.getBigUint64(at, true);
+  }
+  writeUInt8(value: number, at = 0): number {
+    this.view.setUint8(at, value);
+    return at + 1;
+  }
+  writeUInt16LE(value: number, at = 0): number {
+    this.view.setUint16(at, value, true);
+    return at + 2;
+  }
+  writeUInt32LE(value: number, at = 0): number {
+    this.view.setUint32(at, value, true);
+    return at + 4;
+  }
+  writeUInt32BE(value: number, at = 0): number {
+    this.view.setUint32(at, value);
+    return at + 4;
+  }
+  writeInt32LE(value: number, at = 0): number {
+    this.view.setInt32(at, value, true);
+    return at + 4;
+  }
+  writeDoubleLE(value: number, at = 0): number {
+    this.view.setFloat64(at, value, true);
+    return at + 8;
+  }
+  writeBigUInt64LE(value: bigint, at = 0): number {
+    this.view.setBigUint64(at, value, true);
+    return at + 8;
+  }
+}
+
+/** What `require('buffer')` has besides. */
+export const constants = { MAX_LENGTH: 2 ** 31 - 1, MAX_STRING_LENGTH: 2 ** 29 - 24 };
+
+function wrap(bytes: Uint8Array<ArrayBuffer>): Buffer {
+  return new Buffer(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+/** Also one of another realm. */
+function isMemory(value: unknown): value is ArrayBuffer {
+  return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+}
+
+function isBufferJson(value: unknown): value is { data: number[] } {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer' && 'data' in value;
+}
+
+function bytesOf(text: string, encoding: Encoding = 'utf8'): Uint8Array<ArrayBuffer> {
+  switch (encoding.toLowerCase()) {
+    case 'hex':
+      return Uint8Array.from(text.match(/[\da-f]{2}/gi) ?? [], (pair) => Number.parseInt(pair, 16));
+    case 'base64':
+    case 'base64url':
+      return bytesOfBinary(atob(tidyBase64(text)));
+    case 'latin1':
+    case 'binary':
+    case 'ascii':
+      return bytesOfBinary(text);
+    case 'ucs2':
+    case 'ucs-2':
+    case 'utf16le':
+    case 'utf-16le': {
+      const units = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+      return new Uint8Array(units.buffer);
+    }
+    default:
+      return encoder.encode(text);
+  }
+}
+
+/** Node reads both alphabets, and passes over whatever belongs to neither. */
+function tidyBase64(text: string): string {
+  const letters = text
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replaceAll(/=[^]*$|[^\w+/]/g, '');
+  return letters.length % 4 === 1 ? letters.slice(0, -1) : letters;
+}
+
+function bytesOfBinary(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
+  return bytes;
+}
+
+function textOf(bytes: Uint8Array, encoding: Encoding = 'utf8'): string {
+  switch (encoding.toLowerCase()) {
+    case 'hex':
+      return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    case 'base64':
+      return btoa(binaryOf(bytes));
+    case 'base64url':
+      return btoa(binaryOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    case 'latin1':
+    case 'binary':
+      return binaryOf(bytes);
+    case 'ascii':
+      return binaryOf(bytes.map((byte) => byte & 0x7f));
+    case 'ucs2':
+    case 'ucs-2':
+    case 'utf16le':
+    case 'utf-16le':
+      return new TextDecoder('utf-16le').decode(bytes);
+    default:
+      return decoder.decode(bytes);
+  }
+}
+
+/** A letter a byte; in parts, since a call takes only so many arguments. */
+function binaryOf(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text;
+}

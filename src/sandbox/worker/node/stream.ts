@@ -1,0 +1,28 @@
+/** Node's `stream`, without streaming: classes that others extend or test against. */
+import EventEmitter from 'playground:events';
+
+class Stream extends EventEmitter {
+  pipe<T>(target: T): T {
+    return target;
+  }
+}
+class Readable extends Stream {}
+class Writable extends Stream {}
+class Duplex extends Stream {}
+class Transform extends Duplex {}
+class PassThrough extends Transform {}
+
+function unsupported(): never {
+  throw new Error('Streams are not there in the playground.');
+}
+
+export default Object.assign(Stream, {
+  Stream,
+  Readable,
+  Writable,
+  Duplex,
+  Transform,
+  PassThrough,
+  pipeline: unsupported,
+  finished: unsupported,
+});

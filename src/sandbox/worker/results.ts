@@ -1,0 +1,122 @@
+/** From webpack's `Stats` to what the page is told. */
+import type { Compilation, Stats, StatsCompilation, StatsError, WebpackError } from 'webpack';
+import type { Asset, CompilationResult, Place, Problem } from '../../model/playground/protocol.ts';
+import { files } from './node/fs.ts';
+import { join, relative } from './node/path.ts';
+
+/** What is kept of the build before, to say what changed: content of each output file, by its path. */
+export type Emitted = Map<string, Uint8Array>;
+
+/** One compilation, with its files. */
+export function compilationResult(stats: Stats, before: Emitted): CompilationResult {
+  const { compilation } = stats;
+  const { options, outputPath } = compilation.compiler;
+  const json = stats.toJson({ all: false, errors: true, warnings: true, errorDetails: true, moduleTrace: true });
+  return {
+    ...(compilation.name ? { name: compilation.name } : {}),
+    hash: compilation.hash ?? '',
+    mode: options.mode ?? 'production',
+    output: relative('/project', outputPath),
+    publicPath: publicPathOf(compilation),
+    forBrowser: Boolean(compilation.compiler.platform.web),
+    entries: entriesOf(compilation),
+    assets: assetsOf(compilation, before),
+    problems: [...problemsOf('error', compilation.errors, json), ...problemsOf('warning', compilation.warnings, json)],
+    text: stats.toString({ ...(options.stats as object), colors: false }),
+    stats: stats.toJson({ all: undefined, source: false, moduleTrace: false, logging: 'info' }),
+    time: (compilation.endTime ?? 0) - (compilation.startTime ?? 0),
+  };
+}
+
+/** An error that came before there was a compilation. */
+export function startProblem(error: unknown): Problem {
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  return {
+    severity: 'error',
+    name: thrown.name,
+    message: thrown.message,
+    ...(thrown.stack ? { details: thrown.stack } : {}),
+    origin: 'configuration',
+  };
+}
+
+function publicPathOf({ outputOptions, hash }: Compilation): string {
+  const { publicPath } = outputOptions;
+  return typeof publicPath === 'string' ? publicPath.replaceAll(/\[(?:full)?hash[^\]]*\]/g, hash ?? '') : 'auto';
+}
+
+function entriesOf({ entrypoints }: Compilation): CompilationResult['entries'] {
+  return [...entrypoints].map(([name, entry]) => ({
+    name,
+    files: entry.getFiles().filter((file) => !file.includes('.hot-update.')),
+  }));
+}
+
+function assetsOf(compilation: Compilation, before: Emitted): Asset[] {
+  const { outputPath } = compilation.compiler;
+  return compilation.getAssets().flatMap(({ name, info }) => {
+    const path = join(outputPath, name.replace(/\?.*$/, ''));
+    if (!files.existsSync(path)) return [];
+    const content = new Uint8Array(files.readFileSync(path) as Uint8Array).slice();
+    const old = before.get(path);
+    before.set(path, content.slice());
+    const related = info.related?.['sourceMap'];
+    const map = textIn(Array.isArray(related) ? related[0] : related);
+    const sourceFile = textIn(info.sourceFilename);
+    return {
+      name: name.replace(/\?.*$/, ''),
+      content,
+      size: content.length,
+      ...(map ? { map } : {}),
+      changed: !old || !sameBytes(old, content),
+      info: {
+        immutable: Boolean(info.immutable),
+        development: Boolean(info.development),
+        hot: Boolean(info.hotModuleReplacement),
+        module: Boolean(info.javascriptModule),
+        ...(sourceFile ? { sourceFile } : {}),
+      },
+    };
+  });
+}
+
+/** Text, where it is some: what others put into an asset's information can be anything. */
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}
+
+function problemsOf(severity: Problem['severity'], list: readonly Error[], json: StatsCompilation): Problem[] {
+  const shown = severity === 'error' ? json.errors : json.warnings;
+  return (shown ?? []).map((problem, index) => problemOf(severity, problem, list[index]));
+}
+
+function problemOf(severity: Problem['severity'], shown: StatsError, error: Error | undefined): Problem {
+  const place = placeOf(shown, error as WebpackError | undefined);
+  const module = textIn(shown.moduleName);
+  return {
+    severity,
+    name: textIn(shown['name']) ?? error?.name ?? 'Error',
+    message: shown.message,
+    ...(module === undefined ? {} : { module }),
+    ...(place ? { place } : {}),
+    ...(shown.details ? { details: shown.details } : {}),
+    origin: 'build',
+  };
+}
+
+function placeOf(shown: StatsError, error: WebpackError | undefined): Place | undefined {
+  const resource = (error?.module as { resource?: string } | undefined)?.resource ?? shown.file;
+  if (!resource) return undefined;
+  const path = resource.replace(/[?#].*$/, '');
+  const file = path.startsWith('/project/') ? path.slice('/project/'.length) : path;
+  const [, line, column] = /^(\d+)(?::(\d+))?/.exec(shown.loc ?? '') ?? [];
+  return {
+    file,
+    ...(line ? { line: Number(line) } : {}),
+    ...(column ? { column: Number(column) } : {}),
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * How the compiler learns of edits: it is told, by `report`, when the files of a project were replaced. The form is that of
+ * webpack's own `NodeWatchFileSystem`.
+ */
+import type { Compiler } from 'webpack';
+import { files as fileSystem } from './node/fs.ts';
+import { dirname } from './node/path.ts';
+
+type WatchFileSystem = NonNullable<Compiler['watchFileSystem']>;
+type WatchArguments = Parameters<WatchFileSystem['watch']>;
+type TimeInfo = NonNullable<Parameters<WatchArguments[5]>[1]>;
+
+interface Watched {
+  files: Iterable<string>;
+  folders: Set<string>;
+  missing: Set<string>;
+  callback: WatchArguments[5];
+}
+
+/** Watches what a compiler names, and calls it when it is told of changes there. */
+export class ToldWatchFileSystem implements WatchFileSystem {
+  private readonly compiler: Compiler;
+  private watched: Watched | undefined;
+
+  constructor(compiler: Compiler) {
+    this.compiler = compiler;
+  }
+
+  watch(...[files, folders, missing, , , callback]: WatchArguments): ReturnType<WatchFileSystem['watch']> {
+    const watched: Watched = { files: [...files], folders: new Set(folders), missing: new Set(missing), callback };
+    this.watched = watched;
+    const forget = (): void => {
+      if (this.watched === watched) this.watched = undefined;
+    };
+    return {
+      close: forget,
+      pause: () => {},
+      getFileTimeInfoEntries: () => this.timesOf(watched),
+      getContextTimeInfoEntries: () => new Map(),
+      getInfo: () => ({
+        changes: new Set<string>(),
+        removals: new Set<string>(),
+        fileTimeInfoEntries: this.timesOf(watched),
+        contextTimeInfoEntries: new Map(),
+      }),
+    };
+  }
+
+  /**
+   * Tells of files that were written or removed.
+   * @param changed absolute paths
+   * @returns whether the compiler builds anew
+   */
+  report(changed: ReadonlySet<string>): boolean {
+    const { watched } = this;
+    if (!watched) return false;
+    const known = new Set(watched.files);
+    const changes = new Set<string>();
+    const removals = new Set<string>();
+    for (const path of changed) {
+      const there = fileSystem.existsSync(path);
+      if (known.has(path) || watched.missing.has(path)) (there ? changes : removals).add(path);
+      for (let above = dirname(path); above !== '/'; above = dirname(above))
+        if (watched.folders.has(above) || watched.missing.has(above)) changes.add(above);
+    }
+    if (changes.size + removals.size === 0) return false;
+    this.watched = undefined;
+    for (const path of [...changes, ...removals]) this.compiler.inputFileSystem?.purge?.(path);
+    watched.callback(null, this.timesOf(watched), new Map(), changes, removals);
+    return true;
+  }
+
+  private timesOf({ files, missing }: Watched): TimeInfo {
+    const times: Map<string, { safeTime: number; timestamp: number } | null> = new Map();
+    for (const path of files) {
+      const time = fileSystem.statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+      times.set(path, time === undefined ? null : { safeTime: time, timestamp: time });
+    }
+    for (const path of missing) if (!fileSystem.existsSync(path)) times.set(path, null);
+    return times as TimeInfo;
+  }
+}
