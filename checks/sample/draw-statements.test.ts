@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parseProse } from '../prose/lint-prose.ts';
+import { draw, statementsOf } from './draw-statements.ts';
+
+const page = `---
+title: A
+---
+
+## A heading is no statement
+
+webpack reads \`webpack.config.js\` before all else. It then starts the build. Too short.
+
+- An item says something, too.
+
+| Option | What it does |
+|---|---|
+| \`a\` | Sets the name of a file. |
+
+\`\`\`js
+const code = 'is no statement, however long it may be';
+\`\`\`
+`;
+const statements = statementsOf('a.md', parseProse(page, false).tree);
+
+test('sentences and rows are statements, headings and code are not', () => {
+  expect(statements.map(({ line, text }) => `${line}: ${text}`)).toEqual([
+    '7: webpack reads webpack.config.js before all else.',
+    '7: It then starts the build.',
+    '9: An item says something, too.',
+    '13: a | Sets the name of a file.',
+  ]);
+});
+
+test('a seed draws the same again, another seed others, and none twice', () => {
+  const many = Array.from({ length: 500 }, (_, line) => ({ file: 'a.md', line, text: `${line}` }));
+  expect(draw(many, 50, 7)).toEqual(draw(many, 50, 7));
+  expect(draw(many, 50, 7)).not.toEqual(draw(many, 50, 8));
+  expect(new Set(draw(many, 500, 7)).size).toBe(500);
+});

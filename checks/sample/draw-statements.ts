@@ -1,0 +1,62 @@
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** A sentence of a page. */
+export interface Statement {
+  /** File of the page. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  text: string;
+}
+
+/** Fewest words of a statement: fewer say too little to be true or false. */
+const fewestWords = 5;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentences of a page: of its paragraphs and items, and the rows of its tables, whose cells say something only together. */
+export function statementsOf(file: string, tree: Root): Statement[] {
+  const statements: Statement[] = [];
+  const add = (node: Nodes, text: string): void => {
+    const words = text.replaceAll(/\s+/g, ' ').trim();
+    if (words.split(' ').length >= fewestWords)
+      statements.push({ file, line: node.position?.start.line ?? 1, text: words });
+  };
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'tableRow' && parent?.type === 'table' && index !== 0) {
+      add(node, node.children.map((cell) => toString(cell)).join(' | '));
+      return SKIP;
+    }
+    if (node.type !== 'paragraph') return undefined;
+    for (const { segment } of sentences.segment(toString(node))) add(node, segment);
+    return SKIP;
+  });
+  return statements;
+}
+
+/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Draws statements, each as likely as any other and none twice.
+ *
+ * @param seed the same draws the same from the same pages
+ */
+export function draw(statements: readonly Statement[], count: number, seed: number): Statement[] {
+  const next = numbersFrom(seed);
+  return statements
+    .map((statement) => ({ statement, place: next() }))
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, count)
+    .map(({ statement }) => statement);
+}
