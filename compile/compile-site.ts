@@ -138,6 +138,8 @@ async function knownAddresses(index: SiteIndex, publicDir: string): Promise<{ re
       '/llms.txt',
       '/content-index.json',
       '/facts/index.json',
+      '/licenses.txt',
+      '/sbom.cdx.json',
       ...index.sections.flatMap(({ printable }) => printable ?? []),
       ...files.map((file) => `/${file.split(path.sep).join('/')}`),
     ],

@@ -20,6 +20,7 @@ import { compileSite } from '../compile/compile-site.ts';
 import { writeOfflineManifest } from './offline/write-offline-manifest.ts';
 import { type CompiledContent, writeMachineFiles } from './machine-files.ts';
 import { Output } from './output/output.ts';
+import { writeSupplyChain } from './supply-chain/write-supply-chain.ts';
 import { installedWebpack } from './prerender/installed-webpack.ts';
 import { printablePages } from './print/printable.ts';
 import { buildIdOf, countDocuments, prerender } from './prerender/prerender.ts';
@@ -174,6 +175,7 @@ async function writeDocuments(
   const fetched = bundles.clientFiles.filter((file) => !bundles.first.styles.includes(`/${file}`));
   for (const file of fetched) await output.copy(file, path.join(bundles.clientFolder, file));
   if (bundles.worker) await output.write('sw.js', bundles.worker);
+  await writeSupplyChain({ site, bundled: bundles.packages, name: config.name }, output);
   await output.write('build.json', JSON.stringify({ id: buildIdOf(bundles) }));
   await writeHostFiles(output, hostRules(config, site.redirects), {
     origin: config.origin,

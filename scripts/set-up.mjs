@@ -3,8 +3,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,15 +45,60 @@ export function setUp() {
     writeFileSync(marker, wanted);
     console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
   }
-  if (!works(pinnedNode)) {
-    // Some npm versions hold install scripts back until they are approved; the package fetches its binary in one.
-    run(process.execPath, ['installArchSpecificPackage'], join(root, 'node_modules', 'node'));
-    if (!works(pinnedNode)) {
-      fail(
-        'The package “node” did not bring its binary. Run `npm rebuild node`, and allow its install script if npm asks.',
+  if (!works(pinnedNode)) bringNode();
+}
+
+/**
+ * Puts a Node.js where the package “node” should have brought one: it fetches its binary in an install script, the only one
+ * that this project needs, and scripts may be forbidden (`npm ci --ignore-scripts`).
+ */
+function bringNode() {
+  const folder = join(root, 'node_modules', 'node');
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const way = wayToNode({ pinned: version, running: process.versions.node, scripts: areScriptsAllowed() });
+  if (way === 'link') {
+    mkdirSync(dirname(pinnedNode), { recursive: true });
+    rmSync(pinnedNode, { force: true });
+    symlinkSync(process.execPath, pinnedNode);
+    if (process.versions.node !== version)
+      console.log(
+        `Node.js ${process.versions.node} stands in for ${version}, which the lockfile pins: what it builds can differ in bytes.`,
       );
-    }
+  } else if (way === 'script') {
+    // Some npm versions hold install scripts back until they are approved.
+    run(process.execPath, ['installArchSpecificPackage'], folder);
   }
+  if (works(pinnedNode)) return;
+  fail(
+    way === 'none'
+      ? `Install scripts are turned off (ignore-scripts), so the package “node” could not fetch Node.js ${version}. Run this with Node.js ${version.split('.')[0]}, or allow that one script: npm rebuild node --ignore-scripts=false`
+      : 'The package “node” did not bring its binary. Run `npm rebuild node`, and allow its install script if npm asks.',
+  );
+}
+
+/**
+ * How to get a Node.js for the project where its package brought none.
+ *
+ * @param {{ pinned: string, running: string, scripts: boolean }} state the versions that the lockfile pins and that runs
+ *   this, and whether npm may run install scripts
+ * @returns {'link' | 'script' | 'none'} the running one will do; the package's script is to fetch it; neither is possible
+ */
+export function wayToNode({ pinned, running, scripts }) {
+  if (running === pinned) return 'link';
+  if (scripts) return 'script';
+  return running.split('.')[0] === pinned.split('.')[0] ? 'link' : 'none';
+}
+
+/** By npm's configuration: that of the command that runs this where there is one, else that of files and environment. */
+function areScriptsAllowed() {
+  const { npm_config_ignore_scripts: told } = process.env;
+  if (told !== undefined) return told !== 'true';
+  const { stdout } = spawnSync('npm', ['config', 'get', 'ignore-scripts'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: windows,
+  });
+  return stdout?.trim() !== 'true';
 }
 
 /** Runs a command of the project and gives its exit code. */

@@ -9,7 +9,8 @@ import webpack, { type Compiler, type Stats, type StatsCompilation } from 'webpa
 import { BuildFailure } from '../build-failure.ts';
 import { filesUnder } from '../files-under.ts';
 import type { BundledCode, LoadedFiles } from './bundler.ts';
-import { codeKey, hashOfCode, noteCodeBundles, standingRenderVersion } from './code-bundles.ts';
+import { bundledPackages } from '../supply-chain/bundled-packages.ts';
+import { codeKey, hashOfCode, noteCodeBundles, standingBundles } from './code-bundles.ts';
 import { productionConfigurations } from './configurations.ts';
 import { codeFiles, entries } from './entries.ts';
 import type { Workspace } from './workspace.ts';
@@ -43,13 +44,22 @@ function makeCompilers(workspace: Workspace): Compiler[] {
  */
 export async function bundle({ compilers, workspace, code }: BundleJob): Promise<BundledCode> {
   const key = await codeKey(workspace, await code);
-  const standing = await standingRenderVersion(workspace, key);
+  const standing = await standingBundles(workspace, key);
   const needed = compilers.filter(({ name }) => standing === undefined || name === 'client');
   const stats = await Promise.all(needed.map(run));
   failOnErrors(stats);
-  const renderVersion = standing ?? (await versionOfPrerender(workspace));
-  await noteCodeBundles(workspace, { key, renderVersion });
-  return readBundles(stats, workspace, renderVersion);
+  const made = standing ?? {
+    key,
+    renderVersion: await versionOfPrerender(workspace),
+    packages: bundledPackages(stats.filter(({ compilation: { name } }) => name === 'head' || name === 'worker')),
+  };
+  await noteCodeBundles(workspace, made);
+  const ofClient = bundledPackages(stats.filter(({ compilation }) => compilation.name === 'client'));
+  return {
+    ...(await readBundles(stats, workspace)),
+    renderVersion: made.renderVersion,
+    packages: [...new Set([...ofClient, ...made.packages])].sort(),
+  };
 }
 
 /** Hash of the prerender bundle, without the comments that say where its modules lie. */
@@ -90,7 +100,10 @@ function failOnErrors(all: Stats[]): void {
     );
 }
 
-async function readBundles(stats: Stats[], workspace: Workspace, renderVersion: string): Promise<BundledCode> {
+async function readBundles(
+  stats: Stats[],
+  workspace: Workspace,
+): Promise<Omit<BundledCode, 'renderVersion' | 'packages'>> {
   const client = stats
     .find(({ compilation }) => compilation.name === 'client')
     ?.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true, publicPath: true });
@@ -112,7 +125,6 @@ async function readBundles(stats: Stats[], workspace: Workspace, renderVersion: 
     worker: existsSync(entries.worker) ? await readFile(made('worker'), 'utf8') : undefined,
     clientFiles: await filesUnder(workspace.client),
     clientFolder: workspace.client,
-    renderVersion,
   };
 }
 

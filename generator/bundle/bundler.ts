@@ -34,6 +34,8 @@ export interface BundledCode {
   clientFolder: string;
   /** Changes when the prerender bundle does. */
   renderVersion: string;
+  /** Folders of the packages whose code is in scripts for readers, from the project's root. */
+  packages: string[];
 }
 
 /** The same, with the prerender bundle loaded. */

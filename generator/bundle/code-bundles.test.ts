@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { codeKey, noteCodeBundles, standingRenderVersion } from './code-bundles.ts';
+import { codeKey, noteCodeBundles, standingBundles } from './code-bundles.ts';
 import { codeFiles } from './entries.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -17,22 +17,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const made = { key: 'a', renderVersion: '1', packages: ['node_modules/a'] };
+
 test('bundles without pages stand as long as what they are made from', async () => {
-  await noteCodeBundles(workspace, { key: 'a', renderVersion: '1' });
-  expect(await standingRenderVersion(workspace, 'a')).toBe('1');
-  expect(await standingRenderVersion(workspace, 'b')).toBeUndefined();
+  await noteCodeBundles(workspace, made);
+  expect(await standingBundles(workspace, 'a')).toEqual(made);
+  expect(await standingBundles(workspace, 'b')).toBeUndefined();
 });
 
 test('a bundle that is gone has all of them made again', async () => {
-  await noteCodeBundles(workspace, { key: 'a', renderVersion: '1' });
+  await noteCodeBundles(workspace, made);
   await rm(path.join(workspace.server, codeFiles.worker));
-  expect(await standingRenderVersion(workspace, 'a')).toBeUndefined();
+  expect(await standingBundles(workspace, 'a')).toBeUndefined();
 });
 
 test('without a note nothing stands', async () => {
-  expect(await standingRenderVersion(workspace, 'a')).toBeUndefined();
+  expect(await standingBundles(workspace, 'a')).toBeUndefined();
   await writeFile(path.join(workspace.server, 'made-from.json'), '{');
-  expect(await standingRenderVersion(workspace, 'a')).toBeUndefined();
+  expect(await standingBundles(workspace, 'a')).toBeUndefined();
 });
 
 test('pages do not change the key, data of features do', async () => {

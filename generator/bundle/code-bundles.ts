@@ -19,6 +19,8 @@ const ofPages = /^(?:pages|sections)\/|^(?:pages|sections|redirects)\.js$/;
 interface Made {
   key: string;
   renderVersion: string;
+  /** Folders of packages whose code is in head script or service worker. */
+  packages: string[];
 }
 
 const noteOf = (workspace: Workspace): string => path.join(workspace.server, 'made-from.json');
@@ -44,8 +46,8 @@ export async function codeKey(workspace: Workspace, code: string): Promise<strin
   });
 }
 
-/** The version of the prerender bundle where all that stands was made from this key; nothing where it has to be made again. */
-export async function standingRenderVersion(workspace: Workspace, key: string): Promise<string | undefined> {
+/** What the last build left, where all of it was made from this key; nothing where it has to be made again. */
+export async function standingBundles(workspace: Workspace, key: string): Promise<Made | undefined> {
   const made = (await readFile(noteOf(workspace), 'utf8')
     .then(JSON.parse)
     .catch(() => undefined)) as Made | undefined;
@@ -53,7 +55,7 @@ export async function standingRenderVersion(workspace: Workspace, key: string): 
   const isWhole = names.every(
     (name) => !existsSync(entries[name]) || existsSync(path.join(workspace.server, codeFiles[name])),
   );
-  return made?.key === key && isWhole ? made.renderVersion : undefined;
+  return made?.key === key && isWhole ? made : undefined;
 }
 
 /** Notes what stands. */

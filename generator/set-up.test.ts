@@ -1,0 +1,83 @@
+/** `scripts/set-up.mjs` where npm was not allowed to run install scripts: in a copy of its surroundings. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { inProject } from './paths.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** Sets up a project whose lockfile pins a version of Node.js that brought no binary. */
+function setUp(pinned: string, options: { scripts: boolean }) {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'set-up-'));
+  folders.push(root);
+  const put = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  cpSync(inProject('scripts/set-up.mjs'), path.join(root, 'scripts/set-up.mjs'));
+  put('package.json', '{}');
+  put('package-lock.json', '{}');
+  put('node_modules/.installed-from', createHash('sha256').update('{}').digest('hex'));
+  put('node_modules/webpack/package.json', '{}');
+  put('node_modules/node/package.json', JSON.stringify({ version: pinned }));
+  // As the package's own script, which fetches a binary for this machine.
+  put('node_modules/node/installArchSpecificPackage.js', `require('node:fs').writeFileSync('ran', '')`);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', `(await import('./scripts/set-up.mjs')).setUp()`],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, npm_config_ignore_scripts: String(!options.scripts) } },
+  );
+  const binary = path.join(root, 'node_modules/node/bin/node');
+  return {
+    status,
+    said: stdout + stderr,
+    node: existsSync(binary) ? realpathSync(binary) : undefined,
+    ranScript: existsSync(path.join(root, 'node_modules/node/ran')),
+  };
+}
+
+const running = process.versions.node;
+const [major] = running.split('.');
+
+test.runIf(process.platform !== 'win32')('the very version that is pinned stands in without a word', () => {
+  expect(setUp(running, { scripts: false })).toEqual({
+    status: 0,
+    said: '',
+    node: realpathSync(process.execPath),
+    ranScript: false,
+  });
+});
+
+test.runIf(process.platform !== 'win32')('another one of the same major version says that bytes can differ', () => {
+  const { status, said, node, ranScript } = setUp(`${major}.999.0`, { scripts: false });
+  expect({ status, node, ranScript }).toEqual({ status: 0, node: realpathSync(process.execPath), ranScript: false });
+  expect(said).toBe(
+    `Node.js ${running} stands in for ${major}.999.0, which the lockfile pins: what it builds can differ in bytes.\n`,
+  );
+});
+
+test('with another major version nothing runs behind the back of who forbade it, and the way out is said', () => {
+  const { status, said, node, ranScript } = setUp('1.2.3', { scripts: false });
+  expect({ status, node, ranScript }).toEqual({ status: 1, node: undefined, ranScript: false });
+  expect(said).toContain('Install scripts are turned off (ignore-scripts)');
+  expect(said).toContain('Run this with Node.js 1, or allow that one script: npm rebuild node --ignore-scripts=false');
+});
+
+test('where scripts are allowed, the package fetches its binary', () => {
+  expect(setUp('1.2.3', { scripts: true })).toMatchObject({ status: 1, ranScript: true });
+});
+
+test('the project needs no other install script', () => {
+  const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean }>;
+  };
+  const scripted = Object.keys(packages).filter((folder) => packages[folder]!.hasInstallScript);
+  // The others only fetch or compile what their own packages for each platform bring already, or ask for money.
+  expect(scripted).toEqual(
+    ['@parcel/watcher', '@swc/core', 'core-js-pure', 'esbuild', 'node'].map((name) => `node_modules/${name}`),
+  );
+});

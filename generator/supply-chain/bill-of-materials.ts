@@ -1,0 +1,73 @@
+/** A bill of materials by CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json/). */
+import { type LockedPackage, resolveNeed } from './lockfile.ts';
+
+interface Component {
+  type: 'library';
+  'bom-ref': string;
+  name: string;
+  version: string;
+  purl: string;
+  /** Whether its code reaches readers; the others build the site. */
+  scope: 'required' | 'excluded';
+  licenses?: [{ expression: string }];
+  hashes?: { alg: string; content: string }[];
+}
+
+interface BillOfMaterials {
+  $schema: string;
+  bomFormat: 'CycloneDX';
+  specVersion: '1.5';
+  version: 1;
+  metadata: { component: { type: 'application'; 'bom-ref': string; name: string } };
+  components: Component[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
+
+/**
+ * What the site is built with, and which of it ships. Without a serial number and the time, so that the same commit gives the
+ * same file.
+ * @param name of the product
+ * @param locked every package of the lockfile
+ * @param shipped folders of those whose code reaches readers
+ */
+export function billOfMaterials(
+  name: string,
+  locked: readonly LockedPackage[],
+  shipped: ReadonlySet<string>,
+): BillOfMaterials {
+  const byFolder = new Map(locked.map((each) => [each.folder, each]));
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', 'bom-ref': name, name } },
+    components: locked.map((each) => component(each, shipped.has(each.folder))),
+    dependencies: locked.map((each) => ({
+      ref: each.folder,
+      dependsOn: each.needs.flatMap((need) => resolveNeed(each, need, byFolder)?.folder ?? []).sort(),
+    })),
+  };
+}
+
+function component({ folder, name, version, license, integrity }: LockedPackage, ships: boolean): Component {
+  return {
+    type: 'library',
+    'bom-ref': folder,
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    scope: ships ? 'required' : 'excluded',
+    ...(license !== undefined && { licenses: [{ expression: license }] }),
+    ...(integrity !== undefined && { hashes: integrity.split(' ').map(hashOf) }),
+  };
+}
+
+/** `sha512-` and base64, as hexadecimal digits. */
+function hashOf(integrity: string): { alg: string; content: string } {
+  const at = integrity.indexOf('-');
+  return {
+    alg: integrity.slice(0, at).toUpperCase().replace('SHA', 'SHA-'),
+    content: Buffer.from(integrity.slice(at + 1), 'base64').toString('hex'),
+  };
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { BuildFailure } from '../build-failure.ts';
+import { inProject } from '../paths.ts';
+import type { LockedPackage } from './lockfile.ts';
+
+/** What the site passes on of other people's work. */
+export interface PassedOn {
+  /** Packages whose code is in scripts that readers load. */
+  bundled: readonly LockedPackage[];
+  /** Packages whose README is a page. */
+  readmes: readonly LockedPackage[];
+}
+
+/** `/licenses.txt`: each package with its license, whole. @throws BuildFailure where a package states none */
+export function licensesText({ bundled, readmes }: PassedOn): string {
+  const [scripts, pages] = [bundled, readmes].map((packages) => packages.map(entry).join('\n'));
+  return [
+    'Licenses of the packages that this site passes on. Made by the build from what it bundled.',
+    `${rule('Code in the scripts of this site')}\n${scripts}`,
+    `${rule('Packages whose README is a page of this site')}\n${pages}`,
+  ].join('\n\n');
+}
+
+function rule(title: string): string {
+  return `${'='.repeat(80)}\n${title}\n${'='.repeat(80)}\n`;
+}
+
+function entry(locked: LockedPackage): string {
+  const { name, version, license = 'as follows' } = locked;
+  return `${name} ${version} (${license})\n\n${licenseOf(locked)}\n`;
+}
+
+/** A package's own license file; where it has none, what its `package.json` says. @throws BuildFailure where neither does */
+function licenseOf({ folder, license }: LockedPackage): string {
+  const file = readdirSync(inProject(folder)).find((name) => /^(?:licen[cs]e|copying|unlicense)(?:[.-]|$)/i.test(name));
+  if (file !== undefined) return readFileSync(inProject(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  if (license !== undefined) return `The package has no file with its license; its package.json says ${license}.`;
+  throw new BuildFailure([`${folder}: the package states no license, so nothing says that the site may pass it on.`]);
+}
