@@ -1,7 +1,17 @@
 /** `scripts/set-up.mjs` where npm was not allowed to run install scripts: in a copy of its surroundings. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -10,8 +20,15 @@ import { inProject } from './paths.ts';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
+/** A lockfile: what it pins besides is for another platform. */
+const locked = {
+  '': { name: 'project' },
+  'node_modules/webpack': { version: '5.0.0' },
+  'node_modules/for-another': { version: '1.0.0', optional: true },
+};
+
 /** Sets up a project whose lockfile pins a version of Node.js that brought no binary. */
-function setUp(pinned: string, options: { scripts: boolean }) {
+function setUp(pinned: string, options: { scripts: boolean; installed?: Record<string, object> }) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'set-up-'));
   folders.push(root);
   const put = (file: string, text: string): void => {
@@ -20,8 +37,13 @@ function setUp(pinned: string, options: { scripts: boolean }) {
   };
   cpSync(inProject('scripts/set-up.mjs'), path.join(root, 'scripts/set-up.mjs'));
   put('package.json', '{}');
-  put('package-lock.json', '{}');
-  put('node_modules/.installed-from', createHash('sha256').update('{}').digest('hex'));
+  const lockfile = JSON.stringify({ packages: locked });
+  put('package-lock.json', lockfile);
+  if (options.installed) put('node_modules/.package-lock.json', JSON.stringify({ packages: options.installed }));
+  else put('node_modules/.installed-from', createHash('sha256').update(lockfile).digest('hex'));
+  // What would install the packages says so, and does not.
+  put('bin/npm', '#!/bin/sh\necho "npm $1"\nexit 1\n');
+  chmodSync(path.join(root, 'bin/npm'), 0o755);
   put('node_modules/webpack/package.json', '{}');
   put('node_modules/node/package.json', JSON.stringify({ version: pinned }));
   // As the package's own script, which fetches a binary for this machine.
@@ -29,7 +51,15 @@ function setUp(pinned: string, options: { scripts: boolean }) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '-e', `(await import('./scripts/set-up.mjs')).setUp()`],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, npm_config_ignore_scripts: String(!options.scripts) } },
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${path.join(root, 'bin')}:${process.env.PATH}`,
+        npm_config_ignore_scripts: String(!options.scripts),
+      },
+    },
   );
   const binary = path.join(root, 'node_modules/node/bin/node');
   return {
@@ -58,6 +88,15 @@ test.runIf(process.platform !== 'win32')('another one of the same major version 
   expect(said).toBe(
     `Node.js ${running} stands in for ${major}.999.0, which the lockfile pins: what it builds can differ in bytes.\n`,
   );
+});
+
+test.runIf(process.platform !== 'win32').each([
+  ['what npm noted to have installed is not installed again', '5.0.0', ''],
+  ['another version than that of the lockfile is', '4.0.0', 'npm ci'],
+])('%s', (_name, version, says) => {
+  const { said } = setUp(running, { scripts: false, installed: { 'node_modules/webpack': { version } } });
+  expect(said).toContain(says);
+  expect(said.includes('npm ci')).toBe(says !== '');
 });
 
 test('with another major version nothing runs behind the back of who forbade it, and the way out is said', () => {

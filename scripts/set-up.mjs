@@ -34,7 +34,7 @@ export function setUp() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
-  if (present !== wanted || !existsSync(join(root, 'node_modules', 'webpack'))) {
+  if ((present !== wanted && !isInstalled()) || !existsSync(join(root, 'node_modules', 'webpack'))) {
     console.log('Installing the packages of package-lock.json …');
     const started = Date.now();
     const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -46,6 +46,20 @@ export function setUp() {
     console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
   }
   if (!works(pinnedNode)) bringNode();
+}
+
+/** Whether npm's own note of what it installed says what the lockfile says: after `npm ci` by hand there is nothing to do. */
+function isInstalled() {
+  const installed = packagesOf(join('node_modules', '.package-lock.json'));
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([folder, { version, optional, peer }]) =>
+      folder === '' || (installed[folder] ? installed[folder].version === version : optional || peer),
+  );
+}
+
+function packagesOf(file) {
+  const whole = join(root, file);
+  return (existsSync(whole) && JSON.parse(readFileSync(whole, 'utf8')).packages) || {};
 }
 
 /**
