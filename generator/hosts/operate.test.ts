@@ -1,0 +1,204 @@
+/** The commands of docs/operate.md, as an operator runs them: against a real nginx, in the order of the page. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { site } from '../../site.config.ts';
+import { inProject } from '../paths.ts';
+import { documentPolicy, headerPolicy } from './content-policy.ts';
+import { ask } from './testing/ask.ts';
+import { rules, smallSite, writeSite } from './testing/small-site.ts';
+import { nginx } from './testing/start-nginx.ts';
+import { writeNginxFiles } from './write-host-files.ts';
+
+const page = await readFile(inProject('docs/operate.md'), 'utf8');
+const blocks = new Map(
+  [...page.matchAll(/```(?:sh|nginx) title="([^"]+)"\n([^]*?)```/g)].map(([, title, text]) => [title!, text!]),
+);
+/** Blocks that a test ran. */
+const ran = new Set<string>();
+
+let folder: string;
+let port: number;
+let server: ChildProcess;
+
+/** A block of the page, for the folder and the port of this test. */
+function block(title: string): string {
+  const text = blocks.get(title);
+  if (text === undefined) throw new Error(`docs/operate.md has no block “${title}”`);
+  ran.add(title);
+  return text.replaceAll('/srv/site', folder).replaceAll('http://docs.example.org', `http://127.0.0.1:${port}`);
+}
+
+/** Runs a block, or what becomes of it. @returns what it printed, a line each */
+function run(title: string, change: (commands: string) => string = (commands) => commands): string[] {
+  const printed = execFileSync('sh', ['-euc', change(block(title))], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${folder}/bin:${process.env.PATH}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return printed.trim().split('\n');
+}
+
+/** What is copied to the server: a build with files of its own under `app/`. */
+async function bring(name: string, files: Record<string, string> = {}): Promise<void> {
+  const incoming = path.join(folder, 'incoming');
+  await writeSite(path.join(incoming, 'dist'), {
+    ...smallSite,
+    'build.json': JSON.stringify({ id: name }),
+    [`app/of-${name}.js`]: name,
+    ...files,
+  });
+  await writeNginxFiles(path.join(incoming, 'nginx'), rules);
+}
+
+const deploy = (name: string) => run('deploy', (commands) => commands.replace(' 42', ` ${name}`));
+const served = async (address: string) => (await ask(port, address)).body;
+const served404 = async (address: string) => (await ask(port, address)).status === 404;
+
+describe.skipIf(!nginx)('an operator of nginx', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'operate-'));
+    port = await freePort();
+    await mkdir(path.join(folder, 'bin'));
+    await writeFile(
+      path.join(folder, 'bin/nginx'),
+      `#!/bin/sh\nexec ${nginx} -c ${folder}/nginx.conf -e stderr "$@"\n`,
+    );
+    await chmod(path.join(folder, 'bin/nginx'), 0o755);
+    await writeFile(path.join(folder, 'release.sh'), block('release.sh'));
+    await writeConfiguration();
+    await bring('40');
+    // The first release: nothing is in service yet, and no nginx runs that could be told.
+    expect(() => deploy('40')).toThrow();
+    server = spawn(path.join(folder, 'bin/nginx'), ['-g', 'daemon off;'], { stdio: 'ignore' });
+    await vi.waitFor(async () => expect(await served('/build.json')).toBe('{"id":"40"}'), 30_000);
+  });
+  afterAll(async () => {
+    const over = new Promise((resolve) => server.once('exit', resolve));
+    server.kill();
+    await over;
+    await rm(folder, { recursive: true });
+  });
+
+  test('deploys: the new release is served, and what it was built from is told', async () => {
+    await bring('41');
+    deploy('41');
+    await expect.poll(() => served('/build.json')).toBe('{"id":"41"}');
+    expect(run('compare').join('')).toBe('{"id":"41"}{"id":"41"}');
+    expect(existsSync(path.join(folder, 'incoming/dist'))).toBe(false);
+  });
+
+  test('an open tab finds the chunks of the five releases before, and no older ones', async () => {
+    for (const name of ['42', '43', '44', '45', '46']) {
+      await bring(name);
+      deploy(name);
+    }
+    await expect.poll(() => served('/build.json')).toBe('{"id":"46"}');
+    for (const name of ['41', '42', '43', '44', '45', '46']) expect(await served(`/app/of-${name}.js`)).toBe(name);
+    expect(await served404('/app/of-40.js')).toBe(true);
+  });
+
+  test('lists six releases, the oldest is gone', () => {
+    const [current, ...releases] = run('releases').reverse();
+    expect(current).toBe('releases/46');
+    expect(releases.toSorted()).toEqual(['41', '42', '43', '44', '45', '46']);
+  });
+
+  test('rolls back, and forward again', async () => {
+    run('roll back');
+    await expect.poll(() => served('/build.json')).toBe('{"id":"41"}');
+    run('roll back', (commands) => commands.replace('41', '46'));
+    await expect.poll(() => served('/build.json')).toBe('{"id":"46"}');
+  });
+
+  test('a release whose configuration nginx refuses does not come into service', async () => {
+    await bring('47');
+    await writeFile(path.join(folder, 'incoming/nginx/server.conf'), 'no such directive;');
+    expect(() => deploy('47')).toThrow('unknown directive');
+    expect(run('releases').at(-1)).toBe('releases/46');
+    expect(await served('/build.json')).toBe('{"id":"46"}');
+  });
+
+  test('switches the worker off, and on again', async () => {
+    run('worker off');
+    expect(run('worker state')).toEqual(['{ "kill": true }']);
+    expect((await ask(port, '/sw-kill.json', { 'accept-encoding': 'br, gzip' })).headers['cache-control']).toContain(
+      'must-revalidate',
+    );
+    run('worker on');
+    expect(run('worker state')).toEqual(['{ "kill": false }']);
+  });
+
+  test('sees every header, each explained on the page', () => {
+    const sent = run('headers').map((line) => line.split(':')[0]!.toLowerCase());
+    const explained = rowsUnder('What each header does');
+    expect(explained.map((name) => name.toLowerCase()).toSorted()).toEqual(
+      ['cache-control', ...[...rules.headers.keys()].map((name) => name.toLowerCase())].toSorted(),
+    );
+    for (const name of explained) expect(sent, name).toContain(name.toLowerCase());
+  });
+
+  test('prints the policy of a document, each directive of which is explained', () => {
+    expect(run('policy')).toEqual([`Content-Security-Policy" content="${documentPolicy(site)}`]);
+    const names = [documentPolicy(site), headerPolicy(site)].flatMap((policy) =>
+      policy.split('; ').map((directive) => directive.split(' ')[0]!),
+    );
+    expect(
+      rowsUnder('The policy, and reports of it')
+        .filter((name) => name.includes('-'))
+        .toSorted(),
+    ).toEqual([...new Set(names)].toSorted());
+  });
+
+  test('has violations reported', async () => {
+    await writeConfiguration(block('reports'));
+    run('roll back', (commands) => commands.replace('41', '46'));
+    await expect
+      .poll(async () => (await ask(port, '/guides/')).headers['content-security-policy-report-only'])
+      .toContain('report-to policy');
+    const { headers } = await ask(port, '/guides/');
+    expect(headers['reporting-endpoints']).toBe('policy="https://reports.example.org/docs"');
+    // The others are still there: what is added at the same level replaces nothing.
+    expect(headers['content-security-policy']).toBe(headerPolicy(site));
+  });
+
+  test('has run every command of the page', () => {
+    expect([...blocks.keys()].filter((title) => !ran.has(title))).toEqual([]);
+    expect(page.match(/^```\w/gm)?.length).toBe(blocks.size);
+  });
+});
+
+/** First cells of the tables below a heading. */
+function rowsUnder(title: string): string[] {
+  const [, part = ''] = new RegExp(`^## ${title}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(page) ?? [];
+  return [...part.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name!);
+}
+
+/** The server block of docs/deploy.md. @param more what stands in it besides */
+async function writeConfiguration(more = ''): Promise<void> {
+  const [, documented = ''] = /```nginx\n([^]*?)```/.exec(await readFile(inProject('docs/deploy.md'), 'utf8')) ?? [];
+  const serverBlock = documented
+    .replaceAll('/srv/site', folder)
+    .replace('listen 80;', `listen 127.0.0.1:${port};\n${more}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    `${user}\npid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${serverBlock}\n}\n`,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
