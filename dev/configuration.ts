@@ -6,7 +6,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { base, publicPath, withCache } from '../generator/bundle/configurations.ts';
 import { entries } from '../generator/bundle/entries.ts';
-import { PageChunksPlugin } from '../generator/bundle/page-chunks-plugin.ts';
 import { browsers, imageRule, scriptRule, styleRule } from '../generator/bundle/rules.ts';
 import { inProject } from '../generator/paths.ts';
 import type { Workspace } from '../generator/bundle/workspace.ts';
@@ -42,7 +41,6 @@ export function developmentClient(workspace: Workspace, problems: WebpackPluginI
     optimization: { chunkIds: 'named', splitChunks: false },
     plugins: [
       ...(shared.plugins ?? []),
-      new PageChunksPlugin({ hashed: false }),
       new MiniCssExtractPlugin({ filename: 'app/[name].css', chunkFilename: 'app/[name].css', ignoreOrder: true }),
       new ReactRefreshPlugin({ overlay: false }),
     ],

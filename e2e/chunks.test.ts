@@ -234,7 +234,7 @@ describe('on a site as it was deployed', () => {
           name: 'ChunkLoadError',
           code: 'CSS_CHUNK_LOAD_FAILED',
           type: 'error',
-          message: `Loading CSS chunk screen-vote failed.\n(error: ${asked[0]})`,
+          message: `Loading CSS chunk ${asked[0]!.slice('/app/'.length, -'.css'.length)} failed.\n(error: ${asked[0]})`,
         },
       ]);
       expect(await tab.page.locator('link[href*="screen-vote"]').count()).toBe(0);

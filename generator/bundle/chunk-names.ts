@@ -7,6 +7,9 @@
  */
 import { createHash } from 'node:crypto';
 
+/** Names of the chunks that hold one page or one sidebar. */
+export const contentChunk = /^(?:pages|sections)\//;
+
 /** Eight hexadecimal digits of the source's hash. */
 export function shortHash(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 8);

@@ -10,9 +10,9 @@ import webpack, { type Configuration } from 'webpack';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { site } from '../../site.config.ts';
 import { inProject } from '../paths.ts';
+import { ChunkIdsPlugin } from './chunk-ids-plugin.ts';
 import { type ConfigurationName, codeFiles, configurationVersion, entries } from './entries.ts';
 import { ModuleIdsPlugin } from './module-ids-plugin.ts';
-import { PageChunksPlugin } from './page-chunks-plugin.ts';
 import { browsers, contentRule, imageRule, scriptRule, styleRule } from './rules.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -93,7 +93,8 @@ function client(workspace: Workspace): Configuration {
       path: workspace.client,
       publicPath,
       filename: 'app/[name].[contenthash:8].js',
-      chunkFilename: 'app/[name].[contenthash:8].js',
+      // Ids of chunks have a hash in them.
+      chunkFilename: 'app/[id].js',
       assetModuleFilename: 'app/[name].[contenthash:8][ext]',
       clean: true,
       // With a capital: headings have lowercase ids, and each of those is a property of the window too.
@@ -139,10 +140,10 @@ function client(workspace: Workspace): Configuration {
     },
     plugins: [
       ...(shared.plugins ?? []),
-      new PageChunksPlugin({ hashed: true }),
+      new ChunkIdsPlugin(workspace.modules),
       new MiniCssExtractPlugin({
         filename: 'app/[name].[contenthash:8].css',
-        chunkFilename: 'app/[name].[contenthash:8].css',
+        chunkFilename: 'app/[id].css',
         ignoreOrder: true,
       }),
     ],
