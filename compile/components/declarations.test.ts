@@ -93,3 +93,15 @@ test('without names and letters it says what it needs', async () => {
   const { problems } = await compile('<Declarations />\n');
   expect(problems[0]!.message).toBe('<Declarations> needs names in `of`, or letters in `unexported`.');
 });
+
+test('a sentence is found by the public path of a member and by its name, and one that is not used is an error', async () => {
+  const both = await compile('## Some\n\n<Declarations of="Graph Node" words="member-words.yaml" />\n');
+  expect(both.problems).toEqual([]);
+  expect(both.html).toContain('<dd><p>Adds a node to <code>this</code> graph.</p></dd>');
+  expect(both.html).toContain('<dd><p>All nodes.</p></dd>');
+  const other = await compile('## Base\n\n<Declarations of="Base" words="member-words.yaml" />\n');
+  expect(other.problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('has a sentence for Graph.add, which is not there'),
+    expect.stringContaining('has a sentence for nodes, which is not there'),
+  ]);
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { exportedPaths } from './probe.ts';
+import type { Fact, FactKind } from '../../facts/types.ts';
+import { exportedPaths, factsOf } from './probe.ts';
+import type { PublishedVersion } from './published.ts';
 
 const text = `module.exports = mergeExports(fn, {
 \tget PrefetchPlugin() {
@@ -31,4 +33,31 @@ test('a class counts under the paths at which it was exported, not under each pa
     'experiments.schemes.HttpUriPlugin',
     'ProgressPlugin',
   ]);
+});
+
+/** A version whose library is one file. */
+const versionWith = (code: string): PublishedVersion => ({
+  version: '5.0.0',
+  sources: ['lib/dependencies/Plugin.js'],
+  pluginSchemas: [],
+  read: (file) => (file.endsWith('.json') ? '{}' : file.endsWith('Plugin.js') ? code : ''),
+});
+const fact = (id: string): Fact => {
+  const [kind, name] = id.split(':') as [FactKind, string];
+  return { id, kind, name };
+};
+const has = (id: string, code: string): boolean => factsOf(versionWith(code), [fact(id)], new Set()).has(id);
+
+test('a variable is there once code writes it in full, not when a comment or a part of it does', () => {
+  expect(has('variable:import.meta.env', 'const name = "import.meta.env";')).toBe(true);
+  expect(has('variable:import.meta.env', '/** import.meta.env comes later */\nconst { env } = process;')).toBe(false);
+  expect(has('variable:import.meta.env.SSR', '"import.meta.env"; // SSR\nconst SSR = 1;')).toBe(false);
+  expect(has('variable:import.meta.webpackContext.mode', '"import.meta.webpackContext"; case "mode":')).toBe(true);
+  expect(has('variable:import.meta.webpackContext.mode', 'case "mode":')).toBe(false);
+});
+
+test('a code of a deprecation that is put together counts by its parts', () => {
+  const code = 'const make = (text, code) => `DEP_WEBPACK_DEPRECATION_${code}`;\nmake("", "ARRAY_TO_SET_PUSH");';
+  expect(has('deprecation:DEP_WEBPACK_DEPRECATION_ARRAY_TO_SET_PUSH', code)).toBe(true);
+  expect(has('deprecation:DEP_WEBPACK_DEPRECATION_ARRAY_TO_SET', code)).toBe(false);
 });
