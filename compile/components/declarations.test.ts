@@ -105,3 +105,18 @@ test('a sentence is found by the public path of a member and by its name, and on
     expect.stringContaining('has a sentence for nodes, which is not there'),
   ]);
 });
+
+test('the Markdown copy of the page has the members as a list, and no field that narrows them', async () => {
+  const { markdown } = await compile(
+    '## Graph\n\n<MemberFilter />\n\n<Declarations of="Graph" words="graph-words.yaml" />\n\nMore.\n',
+  );
+  expect(markdown).toBe(
+    [
+      '# Sample\n\n## Graph\n\nExtends `Base` · `webpack.Graph` · File `lib/Graph.js`',
+      '**Constructor**\n\n- `new Graph(size?: number)`',
+      '**Properties**\n\n- `nodes: Iterable<Node>`: All nodes with their `size`.',
+      String.raw`**Methods**${'\n\n'}- ${'`add(node: Node): void`'}: “Adds \<a> node.”`,
+      'Also here: `LIMIT`\n\nMore.\n',
+    ].join('\n\n'),
+  );
+});

@@ -7,6 +7,7 @@ import { sinceOf } from '../fact-words.ts';
 import type { ComponentDefinition, ComponentPage } from './component.ts';
 import { text } from './component.ts';
 import { readMemberWords } from './member-words.ts';
+import { membersMarkdown } from './members-markdown.ts';
 import { signature } from './signature.ts';
 
 /** Members come in this order, each group under its name. */
@@ -37,7 +38,11 @@ export const declarations: ComponentDefinition = {
   expand(props, _children, page) {
     const { facts } = page;
     const letters = text(props.unexported);
-    if (letters !== '') return facts ? showUnexported(letters, { facts, words: new Map(), page, deep: true }) : [];
+    if (letters !== '') {
+      const types = facts ? showUnexported(letters, { facts, words: new Map(), page, deep: true }) : [];
+      page.inMarkdown(membersMarkdown(types));
+      return types;
+    }
     const names = text(props.of).split(' ').filter(Boolean);
     if (names.length === 0) page.error('<Declarations> needs names in `of`, or letters in `unexported`.');
     if (!facts) {
@@ -60,6 +65,7 @@ export const declarations: ComponentDefinition = {
       page.error(
         `${text(props.words)} has a sentence for ${unused}, which is not there. Take it out, or mend its name.`,
       );
+    page.inMarkdown(membersMarkdown(shown));
     return shown;
   },
 };

@@ -42,7 +42,7 @@ import { paintSwatches } from './swatches.ts';
 import { wrapTables } from './tables.ts';
 import { nameTaskBoxes } from './task-lists.ts';
 import { readTextSections } from './text-sections.ts';
-import { markdownTwin } from './twin.ts';
+import { markdownTwin, withCopies } from './twin.ts';
 import type { FencePlace } from './twin.ts';
 import { verifiedFences } from './verified-fences.ts';
 
@@ -225,7 +225,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     images,
     inputs: [...inputs, ...components.inputs],
     inlineStyles: noteInlineStyles(html, report),
-    markdown,
+    markdown: withCopies(markdown, dialect.text, components.copies),
     problems: report.problems,
   };
 }

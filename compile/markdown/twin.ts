@@ -53,6 +53,23 @@ export function markdownTwin(title: string, page: ParsedPage): string {
   return `# ${title}\n\n${joinLines(lines)}\n`;
 }
 
+/**
+ * The twin with other text in place of components, which stand on lines of their own.
+ *
+ * @param written the body of the page
+ * @param copies that text, by the number of the component's line
+ */
+export function withCopies(twin: string, written: string, copies: ReadonlyMap<number, string>): string {
+  if (copies.size === 0) return twin;
+  const lines = written.split('\n');
+  const texts = new Map([...copies].map(([line, text]) => [lines[line - 1]?.trim(), text]));
+  return twin
+    .split('\n')
+    .map((line) => texts.get(line.trim()) ?? line)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
 function prose(text: string): TwinLine {
   return { text, isCode: false };
 }
