@@ -85,6 +85,7 @@ export const corePlugin: Plugin = {
     const names = new Set(builtinModules);
 
     const events = path.join(root, 'node_modules/events/events.js');
+    const cli = path.join(root, 'node_modules/webpack-cli/lib/webpack-cli.js');
     build.onResolve({ filter: /^playground:events$/ }, () => ({ path: events }));
     build.onResolve({ filter: /^playground:/ }, ({ path: name }) => ({ path: name, namespace: 'playground' }));
     build.onLoad({ filter: /files$/, namespace: 'playground' }, ({ path: name }) => ({
@@ -97,19 +98,19 @@ export const corePlugin: Plugin = {
       // The package `events` has the name of a module of Node's.
       if (bare === 'events') return { path: events };
       // Its default export is one of its members, which only TypeScript knows.
-      if (name === 'webpack-cli') return { path: name, namespace: 'cli' };
+      if (name === 'webpack-cli') return { path: cli, namespace: 'default-export' };
       if (bare === 'graceful-fs') return { path: 'fs', namespace: 'builtin' };
       if (name.startsWith('node:') || names.has(bare)) return { path: bare, namespace: 'builtin' };
       if (name.endsWith('/loadLoader') && importer.includes('/webpack/lib/'))
-        return { path: path.join(worker, 'load-loader.ts') };
+        return { path: path.join(worker, 'load-loader.ts'), namespace: 'default-export' };
       return undefined;
     });
     build.onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path: name }) => ({
       contents: `module.exports = require(${JSON.stringify(path.join(worker, 'node/builtins.ts'))}).builtin(${JSON.stringify(name)});`,
       resolveDir: root,
     }));
-    build.onLoad({ filter: /.*/, namespace: 'cli' }, () => ({
-      contents: 'module.exports = require("./node_modules/webpack-cli/lib/webpack-cli.js").default;',
+    build.onLoad({ filter: /.*/, namespace: 'default-export' }, ({ path: file }) => ({
+      contents: `module.exports = require(${JSON.stringify(file)}).default;`,
       resolveDir: root,
     }));
     build.onLoad(

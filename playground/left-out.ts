@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 
 /** Packages that a browser can't use, or that only commands and options need which have no meaning there. */
 const packages =
-  /^(?:@napi-rs\/.*|@swc\/.*|@minify-html\/node|@bomb\.sh\/tab.*|esbuild|lightningcss|cssnano|csso|clean-css|html-minifier-terser|svgo|uglify-js|sharp|imagemin.*|jest-worker|envinfo|webpack-dev-server|webpack-bundle-analyzer|rechoir|interpret|graceful-fs|watchpack|inspector|typescript|jiti|fsevents)$/;
+  /^(?:@napi-rs\/.*|@swc\/.*|@minify-html\/node|@bomb\.sh\/tab.*|esbuild|lightningcss|cssnano|csso|clean-css|html-minifier-terser|svgo|uglify-js|sharp|imagemin.*|jest-worker|envinfo|webpack-dev-server|webpack-bundle-analyzer|rechoir|graceful-fs|inspector|typescript|jiti|fsevents)$/;
 
 /** Files of webpack's that need a disk, a network or a debugger. */
 const files =

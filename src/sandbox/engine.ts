@@ -77,11 +77,14 @@ export function createEngine({ onEvent }: EngineOptions): Engine {
   async function open(): Promise<Sandbox> {
     const start = performance.now();
     const core = await fetchBytes(files.core, (loaded, total) => onEvent({ type: 'loading', loaded, total }));
-    const { frame, close } = await openFrame((message) => {
-      if (running) fail(running.request, 'crashed', message || 'The worker ended. It may have run out of memory.');
+    const crashed = (message = ''): void => {
+      if (running) fail(running.request, 'crashed', message || 'The sandbox ended. It may have run out of memory.');
       else closeSandbox();
-    });
+    };
+    const { frame, close } = await openFrame(crashed);
     const { port1: port, port2 } = new MessageChannel();
+    // A frame whose process ended cannot say so itself. Browsers without this event leave it to the limit of time.
+    port.addEventListener('close', () => crashed());
     const made: Sandbox = {
       frame,
       port,

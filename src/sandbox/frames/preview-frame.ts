@@ -165,11 +165,6 @@ function forwardConsole(): void {
       });
     };
   }
-  addEventListener('error', ({ message, error }) => {
-    const { stack } = Object(error) as { stack?: unknown };
-    if (message) say({ type: 'error', message, ...(typeof stack === 'string' ? { stack } : {}) });
-  });
-  addEventListener('unhandledrejection', ({ reason }) => say({ type: 'error', message: String(reason) }));
 }
 
 /** Puts the page in the place of this document; its scripts run in their order. */
@@ -192,6 +187,7 @@ function showPage(html: string): void {
   map.textContent = JSON.stringify({ imports });
   parsed.head.prepend(map);
   document.open();
+  listen();
   redirectPage();
   // No policy covers these.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
@@ -207,9 +203,13 @@ function take(added: PreviewFiles): void {
   }
 }
 
-// Opened by itself this document has the site's origin: then it does nothing.
-if (self.origin === 'null' && page !== self) {
-  forwardConsole();
+/** What the page says, and what its updates come to. Putting a page here takes all listeners away, so they come after it again. */
+function listen(): void {
+  addEventListener('error', ({ message, error }) => {
+    const { stack } = Object(error) as { stack?: unknown };
+    if (message) say({ type: 'error', message, ...(typeof stack === 'string' ? { stack } : {}) });
+  });
+  addEventListener('unhandledrejection', ({ reason }) => say({ type: 'error', message: String(reason) }));
   addEventListener('playground:updated', (event) => {
     const { outcome, modules } = (event as CustomEvent<{ outcome: 'applied'; modules: string[] }>).detail;
     say({ type: 'updated', outcome, modules });
@@ -224,5 +224,11 @@ if (self.origin === 'null' && page !== self) {
       dispatchEvent(new CustomEvent('playground:update', { detail: data.hash }));
     }
   });
+}
+
+// Opened by itself this document has the site's origin: then it does nothing.
+if (self.origin === 'null' && page !== self) {
+  forwardConsole();
+  listen();
   say({ type: 'ready' });
 }

@@ -11,7 +11,7 @@ import type {
   Problem,
 } from '../../model/playground/protocol.ts';
 import { adaptConfigurations } from './adapt.ts';
-import { compilerOf, wordsOf } from './command.ts';
+import { compilerOf } from './command.ts';
 import { host } from './host.ts';
 import { Modules } from './modules.ts';
 import { Buffer } from './node/buffer.ts';
@@ -19,6 +19,7 @@ import { files } from './node/fs.ts';
 import { process } from './node/process.ts';
 import { loadNeeded } from './packages.ts';
 import { compilationResult, type Emitted, startProblem } from './results.ts';
+import { wordsOf } from '../../model/playground/words-of.ts';
 import { ToldWatchFileSystem } from './watch-file-system.ts';
 
 /** What a build is told and tells. */
@@ -94,6 +95,8 @@ export class Builder {
       const { stats, error } = await this.start(compiler, modules, project, options);
       return this.finish(context, { ...base, stats, problems: error ? [startProblem(error)] : [], configuration });
     } catch (error) {
+      if (Object(error).exitCode === 0)
+        return this.finish(context, { ...base, stats: undefined, configuration: performance.now() - start });
       return this.finish(context, {
         ...base,
         stats: undefined,

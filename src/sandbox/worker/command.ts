@@ -45,13 +45,3 @@ export async function compilerOf(
   await cli.run(['node', 'webpack', ...words]);
   return cli.compiler;
 }
-
-/** Splits a command line as a shell does: at spaces, but not in quotes. */
-export function wordsOf(commandLine: string): string[] {
-  const words = commandLine.match(/(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/g) ?? [];
-  return words.map((word) =>
-    word.replaceAll(/\\(.)|"((?:[^"\\]|\\.)*)"|'([^']*)'/g, (_whole, escaped, double, single: string | undefined) =>
-      String(escaped ?? (double as string | undefined)?.replaceAll(/\\(["\\$`])/g, '$1') ?? single),
-    ),
-  );
-}

@@ -14,7 +14,7 @@ const tickets = new Map<number, (parts: Record<string, ArrayBuffer | null>) => v
 let lastTicket = 0;
 let port: MessagePort | undefined;
 
-/** Only this file has the port: what runs in here as a configuration cannot speak for the sandbox. */
+/** What a configuration says in our name the page reads as foreign, which all of this is (src/sandbox/read-message.ts). */
 function say(message: SandboxMessage, transfer: Transferable[] = []): void {
   port?.postMessage(message, transfer);
 }

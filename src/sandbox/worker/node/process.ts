@@ -48,7 +48,10 @@ export const process = Object.assign(new EventEmitter(), {
     throw new Error('process.chdir is not there in the playground.');
   },
   exit: (code = 0) => {
-    throw Object.assign(new Error(`The configuration ended the process (process.exit(${code})).`), { code: 'EXIT' });
+    throw Object.assign(new Error(`The configuration ended the process (process.exit(${code})).`), {
+      code: 'EXIT',
+      exitCode: code,
+    });
   },
   umask: () => 0o22,
   uptime: () => (performance.now() - started) / 1000,
