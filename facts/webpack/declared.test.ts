@@ -55,6 +55,13 @@ test('so are interfaces and types that only signatures name, with their members'
   expect(facts.byId.get('declaration:CodeGenerationResult.sources')).toBeDefined();
 });
 
+test('a type that can only be called or indexed says how, and comments that a tool wrote say nothing', () => {
+  const { type, comment } = facts.byId.get('declaration:LStatFs')!;
+  expect(type).toMatch(/^\(path: PathLikeFs, callback: /);
+  expect(comment).toBeUndefined();
+  expect(facts.byId.get('declaration:EntryObject')?.type).toBe('[index: string]: string | string[] | EntryDescription');
+});
+
 test('members of types of options are those options, however deep, and a class that options accept is none', () => {
   const same = (name: string): string[] | undefined => facts.byId.get(`declaration:${name}`)?.sameAs;
   expect(same('Output.path')).toEqual(['option:output.path']);

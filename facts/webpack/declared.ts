@@ -78,7 +78,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
       group: groupOf(node),
       exported,
       ...(declaration && declaration.bases.length > 0 && { extends: declaration.bases }),
-      ...(declaration ? {} : { type: typeOf(node, declarations) }),
+      ...(declaration?.members.length ? {} : { type: typeOf(node, declarations) }),
       ...(files.get(local) && { files: files.get(local)! }),
       ...(first !== undefined && { sameAs: [`declaration:${first}`] }),
     });
@@ -208,8 +208,11 @@ function functionOf(annotation: SyntaxNode | undefined, name: string): object | 
   return { ...annotation, id: { name }, returnType: annotation.returnType ?? annotation.typeAnnotation };
 }
 
+/** What a type without members of its own is: what an alias stands for, what an interface can be called with or indexed by. */
 function typeOf(node: SyntaxNode, declarations: Declarations): string {
-  return node.type === 'TSTypeAliasDeclaration' ? declarations.textOf(node.typeAnnotation as SyntaxNode) : '';
+  if (node.type === 'TSTypeAliasDeclaration') return declarations.textOf(node.typeAnnotation as SyntaxNode);
+  if (node.type !== 'TSInterfaceDeclaration') return '';
+  return declarations.textOf(node.body as SyntaxNode).replace(/^\{\s*|;?\s*\}$/g, '');
 }
 
 function groupOf({ type }: SyntaxNode): string {

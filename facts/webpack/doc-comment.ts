@@ -2,7 +2,8 @@ import type { SyntaxNode } from '../declarations.ts';
 import type { Fact } from '../types.ts';
 
 /** Comments that a tool wrote, and that say nothing. */
-const empty = /^Processes the provided \w+\.?$/;
+const empty =
+  /^(?:Processes the provided [\w ]+|Defines the [\w. ]+ used by this module|Describes the [\w. ]+ shape)\.?$/;
 
 /** What a declaration's comment says: webpack's own words, a deprecation and what to use instead, whether it is internal. */
 export function doc(node: SyntaxNode): Pick<Fact, 'comment' | 'deprecated' | 'internal'> {
