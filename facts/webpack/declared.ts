@@ -7,6 +7,7 @@ import type { Declaration, Declarations, Member, SyntaxNode } from '../declarati
 import { constructorOf, parametersText, readFunction, readProperty } from '../declarations.ts';
 import { expectAtLeast } from '../expectation.ts';
 import type { Fact } from '../types.ts';
+import { exportedNames, short, topLevel } from './declared-names.ts';
 import { doc } from './doc-comment.ts';
 import { optionTypes } from './option-types.ts';
 import { sourceFiles } from './source-files.ts';
@@ -20,16 +21,6 @@ const otherTypes: [name: RegExp, prefix: string][] = [
   [/^(\w+Plugin)Options$/, 'plugin-option:$1.'],
   [/^\w*LoaderContext$|^LoaderRunner\w+Context$/, 'loader-context:'],
 ];
-
-/** A name of the exported namespace and what stands behind it. */
-interface Exported {
-  /** Public path without `webpack.`: `util.createHash`, `sources.ConcatSource`. */
-  path: string;
-  /** The declaring node, where it is written in the namespace itself. */
-  node?: SyntaxNode;
-  /** Name at the top of the file, where the namespace only refers to it. */
-  local?: string;
-}
 
 /**
  * Facts of the kind `declaration`: a name (`declaration:util.createHash`, `declaration:ChunkGraph`) or a member
@@ -222,51 +213,4 @@ function groupOf({ type }: SyntaxNode): string {
 
 function isType({ type }: SyntaxNode): boolean {
   return type === 'ClassDeclaration' || type === 'TSInterfaceDeclaration' || type === 'TSTypeAliasDeclaration';
-}
-
-/** Declarations of the file by name; constants with their annotation. */
-function topLevel(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
-  const named: [string, SyntaxNode][] = body.flatMap((node): [string, SyntaxNode][] => {
-    if (node.type === 'VariableDeclaration') return variables(node);
-    if (node.type === 'ImportDeclaration')
-      return node.specifiers.map((one: SyntaxNode): [string, SyntaxNode] => [String(one.local.name), node]);
-    return node.id?.name ? [[String(node.id.name), node]] : [];
-  });
-  return new Map(named);
-}
-
-function variables(node: SyntaxNode): [string, SyntaxNode][] {
-  return node.declarations.map(({ id }: SyntaxNode): [string, SyntaxNode] => [
-    String(id.name),
-    { ...node, annotation: id.typeAnnotation?.typeAnnotation },
-  ]);
-}
-
-/** All names below `export = exports`, nested namespaces included, in their order. */
-function exportedNames(body: readonly SyntaxNode[]): Exported[] {
-  const space = body.find((node) => node.type === 'TSModuleDeclaration' && node.id.name === 'exports');
-  return space ? namesIn(space, '') : [];
-}
-
-function namesIn(space: SyntaxNode, prefix: string): Exported[] {
-  return (space.body.body as SyntaxNode[]).flatMap((node): Exported[] => {
-    const inner: SyntaxNode = node.declaration ?? node;
-    if (inner.type === 'TSModuleDeclaration') {
-      const path = prefix + String(inner.id.name);
-      return [{ path, node: inner }, ...namesIn(inner, `${path}.`)];
-    }
-    if (inner.type === 'VariableDeclaration')
-      return variables(inner).map(([name, annotated]) => ({ path: prefix + name, node: annotated }));
-    if (inner.type === 'ExportNamedDeclaration')
-      return inner.specifiers.map(({ exported, local }: SyntaxNode) => ({
-        path: prefix + String(exported.name),
-        local: String(local.name),
-      }));
-    return inner.id?.name ? [{ path: prefix + String(inner.id.name), node: inner }] : [];
-  });
-}
-
-/** The name itself, without what it belongs to: `createHash` of `util.createHash`. */
-function short(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1);
 }
