@@ -12,6 +12,7 @@ import { votesFile, voteSnapshot } from '../data/votes/schema.ts';
 import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import { backerCount, donationsOf, draw, rankOf } from '../src/model/sponsor.ts';
 import { loadFacts } from '../facts/index.ts';
+import { configurationWorker } from './configuration-check/worker-file.ts';
 import { countFigures, latestPost } from './home-figures.ts';
 import { makePlayground, type MadePlayground } from '../playground/make.ts';
 import { writeModule } from './write-module.ts';
@@ -84,6 +85,11 @@ export async function writeFeatureData(folder: string, contentDir: string): Prom
   const latest = `export const latest = ${JSON.stringify(latestPost(contentDir) ?? null)};`;
   await writeModule(path.join(folder, 'home-figures.js'), `${figures}\n${latest}\n`);
   await refreshHomeExample(folder);
+  const { name } = await configurationWorker();
+  await writeModule(
+    path.join(folder, 'configuration-check.js'),
+    `export const worker = ${JSON.stringify(`/${name}`)};\n`,
+  );
   const playground = await makePlayground();
   await writeModule(
     path.join(folder, 'playground-files.js'),

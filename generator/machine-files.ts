@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { ContentDirectory } from '../compile/index/content-index.ts';
 import type { Facts } from '../facts/types.ts';
 import type { SiteConfig } from '../site.config.ts';
+import { configurationWorker } from './configuration-check/worker-file.ts';
 import { filesUnder } from './files-under.ts';
 import { writePreviews } from './metadata/previews.ts';
 import { writePublishedFacts } from './metadata/published-facts.ts';
@@ -37,8 +38,15 @@ export async function writeMachineFiles(
     writePublishedFacts(facts, site, files),
     writePreviews(site, facts, files),
     copyUntouched(site, files),
+    writeConfigurationCheck(files),
     searching.then((found) => Promise.all(found.map(({ path: file, content }) => files.write(file, content)))),
   ]);
+}
+
+/** What the configuration explorer runs configurations beside. */
+async function writeConfigurationCheck(files: FileSink): Promise<void> {
+  const { name, code } = await configurationWorker();
+  await files.write(name, code);
 }
 
 /** `public/`, and the images of the pages. */

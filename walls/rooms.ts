@@ -122,6 +122,13 @@ export const rooms: readonly Room[] = [
     world: 'browser',
   },
   {
+    path: 'src/configuration-check',
+    holds:
+      'the worker of the configuration explorer: webpack’s validation and defaults, and what runs a reader’s configuration beside them',
+    imports: ['src/model'],
+    world: 'worker',
+  },
+  {
     path: 'src/ui',
     holds: 'presentational parts: no router, no content, no fetch',
     imports: ['src/model'],

@@ -15,6 +15,9 @@ const screens = {
     load: loadWholeHome,
     adopt: () => import(/* webpackChunkName: "screen-home" */ './layout/HomeScreen.tsx'),
   },
+  configuration: {
+    load: () => import(/* webpackChunkName: "screen-configuration" */ './layout/ConfigurationScreen.tsx'),
+  },
   vote: { load: () => import(/* webpackChunkName: "screen-vote" */ './layout/VoteScreen.tsx') },
 } satisfies Record<ScreenKind, Screen>;
 

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { site } from '../../site.config.ts';
 import { App } from '../app/App.tsx';
 import { documentHtml } from '../app/document/document-html.ts';
+import ConfigurationScreen from '../app/layout/ConfigurationScreen.tsx';
 import HomeScreen from '../app/layout/HomeScreen.tsx';
 import VoteScreen from '../app/layout/VoteScreen.tsx';
 import { HomeBody } from '../features/home/HomeBody.tsx';
@@ -18,7 +19,11 @@ function WholeHome({ html }: ScreenProps) {
 }
 
 /** The screens of their own. */
-const screens: Record<ScreenKind, ComponentType<ScreenProps>> = { home: WholeHome, vote: VoteScreen };
+const screens: Record<ScreenKind, ComponentType<ScreenProps>> = {
+  home: WholeHome,
+  configuration: ConfigurationScreen,
+  vote: VoteScreen,
+};
 
 /** The complete HTML of a document. */
 export function render(input: RenderInput): string {

@@ -16,3 +16,8 @@ declare module 'site/home-figures.js' {
   export const figures: import('../model/home-figures.ts').HomeFigures;
   export const latest: import('../model/home-figures.ts').LatestPost | null;
 }
+
+declare module 'site/configuration-check.js' {
+  /** Address of the worker of the configuration explorer. */
+  export const worker: string;
+}

@@ -16,6 +16,7 @@ const documentation = {
 
 /** What has an entry of its own in the header. */
 const others = {
+  tools: 'Tools',
   contribute: 'Contribute',
   blog: 'Blog',
 };

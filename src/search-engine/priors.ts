@@ -15,6 +15,7 @@ const sectionPrior: Record<SectionId | '', number> = {
   plugins: 1,
   loaders: 1.02,
   migrate: 0.93,
+  tools: 1,
   contribute: 0.88,
   blog: 0.64,
   '': 0.88,

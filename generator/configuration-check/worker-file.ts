@@ -1,0 +1,55 @@
+/** The worker of the configuration explorer as a file of the site, made once for a version of webpack and of its own code. */
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import webpack, { type Stats } from 'webpack';
+import { versionOfCode } from '../../compile/keys/code-version.ts';
+import { BuildFailure } from '../build-failure.ts';
+import { cacheFolder } from '../paths.ts';
+import { workerConfiguration, workerEntry } from './configuration.ts';
+
+/** A file of the site. */
+export interface WorkerFile {
+  /** Path in the output: `app/configuration-check.1a2b3c4d.js`. */
+  name: string;
+  code: string;
+}
+
+/**
+ * The worker, bundled or from the cache.
+ * @throws BuildFailure with webpack's errors
+ */
+export async function configurationWorker(): Promise<WorkerFile> {
+  const key = versionOfCode([workerEntry, path.join(import.meta.dirname, 'configuration.ts')]);
+  const file = path.join(cacheFolder, 'configuration-check', `${key}.js`);
+  const code = await readFile(file, 'utf8').catch(() => bundleInto(file));
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { name: `app/configuration-check.${hash}.js`, code };
+}
+
+async function bundleInto(file: string): Promise<string> {
+  const folder = `${file}.${process.pid}`;
+  await mkdir(folder, { recursive: true });
+  const stats = await bundle(folder);
+  const { errors = [], warnings = [] } = stats.toJson({ all: false, errors: true, warnings: true });
+  const problems = [...errors, ...warnings];
+  if (problems.length > 0)
+    throw new BuildFailure(problems.map(({ moduleName, message }) => `${moduleName ?? ''} ${message}`.trim()));
+  await rename(path.join(folder, 'worker.js'), file);
+  await rm(folder, { recursive: true });
+  return readFile(file, 'utf8');
+}
+
+async function bundle(folder: string): Promise<Stats> {
+  const compiler = webpack(workerConfiguration(folder));
+  if (!compiler) throw new Error('webpack gave no compiler');
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) =>
+      error || !result ? reject(error ?? new Error('webpack gave no stats')) : resolve(result),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.close((error) => (error ? reject(error) : resolve()));
+  });
+  return stats;
+}

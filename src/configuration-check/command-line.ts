@@ -1,0 +1,89 @@
+import { getArguments, processArguments } from 'webpack/lib/config/cli.js';
+import type { Options } from './options.ts';
+
+/** What a configuration that is a function gets, as webpack's CLI makes it from the command line. */
+export interface Call {
+  /** Variables that stand before the command, and `NODE_ENV` from `--node-env`. */
+  variables: Record<string, string>;
+  /** First parameter: the values of `--env`. */
+  env: Record<string, unknown>;
+  /** Second parameter: all flags. */
+  argv: Record<string, unknown>;
+}
+
+const commands: ReadonlySet<string> = new Set(['npx', 'webpack', 'cross-env', 'build', 'bundle', 'b']);
+
+/** Reads `NODE_ENV=production npx webpack --mode production --env target=web`. */
+export function readCommandLine(line: string): Call {
+  const words = [...line.matchAll(/(?:"[^"]*"|'[^']*'|\S)+/g)].map(([word]) => word.replaceAll(/["']/g, ''));
+  const call: Call = { variables: {}, env: { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true }, argv: {} };
+  const isServing = words.some((word) => word === 'serve' || word === 's' || word === 'server');
+  const isWatching = words.includes('watch') || words.includes('w');
+  if (isServing) call.env = { WEBPACK_SERVE: true };
+  if (isWatching) call.env = { WEBPACK_WATCH: true };
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    const [, variable, value = ''] = /^(\w+)=(.*)$/.exec(word) ?? [];
+    if (variable !== undefined) call.variables[variable] = value;
+    else if (word.startsWith('-')) readFlag(word, words, call);
+    else if (!commands.has(word)) continue;
+  }
+  return { ...call, argv: { ...call.argv, env: call.env } };
+}
+
+function readFlag(word: string, rest: string[], call: Call): void {
+  const [, dashes = '', name = '', joined] = /^(--?)([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
+  const takesNext = joined === undefined && rest[0] !== undefined && !rest[0].startsWith('-');
+  const value = joined ?? (takesNext ? (rest.shift() ?? '') : true);
+  if (name === 'env') setEnvironment(call.env, String(value));
+  else if (dashes === '--' && name.startsWith('no-')) call.argv[camelCase(name.slice(3))] = false;
+  else call.argv[camelCase(name)] = value;
+  if (/^(?:config-)?node-env$/.test(name)) call.variables.NODE_ENV = String(value);
+}
+
+/** `--env production` gives `true`, `--env target=web` its text, `--env a.b=c` an object, and `--env a=` nothing, as webpack's CLI has it. */
+function setEnvironment(env: Record<string, unknown>, text: string): void {
+  const [path = '', ...value] = text.split('=');
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let place = env;
+  for (const key of keys) {
+    const inner = place[key];
+    place = place[key] = typeof inner === 'object' && inner !== null ? { ...inner } : {};
+  }
+  const given = value.join('=');
+  place[last] = value.length === 0 ? true : given || undefined;
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Puts the flags into a configuration, as webpack's CLI does before it starts webpack; `NODE_ENV` is the mode where nothing else
+ * says one. Changes the configuration.
+ * @returns flags that webpack does not know, and values it does not take
+ */
+export function applyFlags(configuration: Options, { argv, variables }: Call): string[] {
+  const known = getArguments();
+  const flags = Object.entries(argv).filter(([name]) => !ownFlags.has(name));
+  const wrong = flags.filter(([name]) => !known[kebabCase(name)]).map(([name]) => `--${kebabCase(name)}`);
+  const usable = flags.filter(([name]) => known[kebabCase(name)]);
+  const problems = processArguments(
+    Object.fromEntries(usable.map(([name]) => [name, known[kebabCase(name)]])),
+    configuration,
+    Object.fromEntries(usable),
+  );
+  if (!configuration.mode && /^(?:development|production|none)$/.test(variables.NODE_ENV ?? ''))
+    configuration.mode = variables.NODE_ENV;
+  return [...wrong, ...(problems ?? []).map(({ argument, value }) => `--${kebabCase(argument)} ${String(value)}`)];
+}
+
+/** Flags of the command itself, which the configuration does not get. */
+const ownFlags: ReadonlySet<string> = new Set(
+  `env config c configName merge m nodeEnv configNodeEnv analyze progress json j failOnWarnings disableInterpret color
+   watchOptionsStdin extends e open hot port host`.split(/\s+/),
+);
+
+function kebabCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,124 @@
+/** What a configuration gets when it imports or requires something. */
+import { merge, mergeWithCustomize, mergeWithRules, unique, customizeArray, customizeObject } from 'webpack-merge';
+import defineConfig from 'webpack/lib/config/defineConfig.js';
+import webpackPackage from 'webpack/package.json';
+import type { Notice } from '../model/configuration/answer.ts';
+import * as fs from './node/fs.ts';
+import * as path from './node/path.ts';
+import { projectFolder } from './node/process.ts';
+import * as url from './node/url.ts';
+import * as util from './node/util.ts';
+import { expressionOf, standIn, type StandInUse } from './stand-in.ts';
+
+/** Gives modules to a configuration. */
+export interface Modules {
+  /** A module as `require` gives it. */
+  load(specifier: string): unknown;
+  /** What an import statement binds. @param imported `default`, a name, `*` for all @param local what the configuration calls it */
+  take(specifier: string, imported: string, local: string): unknown;
+  /** What was asked for and is not there, in the order of asking. */
+  notices: Notice[];
+}
+
+/** The modules of one run. @param process what the configuration sees as `process` */
+export function modulesFor(process: Record<string, unknown>): Modules {
+  const notices: Notice[] = [];
+  const note = (about: string, kind: Notice['kind']) => {
+    if (!notices.some((one) => one.about === about && one.kind === kind)) notices.push({ about, kind });
+  };
+  const use: StandInUse = { onSpread: (expression) => note(expression, 'spread') };
+  const standIns = new Map<string, unknown>();
+
+  const create = (name: string, expression: string): unknown => {
+    note(name, nodeModules.has(name) ? 'node' : /^[./]/.test(name) ? 'file' : 'package');
+    const key = `${name} ${expression}`;
+    if (!standIns.has(key)) standIns.set(key, standIn(expression, use));
+    return standIns.get(key);
+  };
+  const webpack = webpackFor(standIn('webpack', use));
+  const known = (name: string): Record<string, unknown> | undefined => {
+    if (name === 'process') return process;
+    if (name === 'module') return { createRequire: () => requireOf(modules) };
+    if (name === 'webpack-merge') return mergeFor(use);
+    return name === 'webpack' ? webpack : available[name];
+  };
+  const modules: Modules = {
+    notices,
+    load(specifier) {
+      const name = specifier.replace(/^node:/, '');
+      return known(name) ?? create(name, variableFor(name));
+    },
+    take(specifier, imported, local) {
+      const name = specifier.replace(/^node:/, '');
+      const real = known(name);
+      if (!real) return create(name, local);
+      if (imported === '*') return real;
+      return imported === 'default' && !('default' in real) ? real : real[imported];
+    },
+  };
+  return modules;
+}
+
+/** `require` of a configuration. */
+export function requireOf({ load }: Modules) {
+  return Object.assign((specifier: string) => load(specifier), {
+    resolve: (specifier: string) =>
+      /^[./]/.test(specifier) ? path.resolve(specifier) : `${projectFolder}/node_modules/${specifier}`,
+  });
+}
+
+/** Modules that are really there. */
+const available: Partial<Record<string, Record<string, unknown>>> = {
+  fs,
+  path,
+  'path/posix': path,
+  url,
+  util,
+};
+
+/** webpack-merge, which takes a configuration that is not there for an empty one. */
+function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
+  const present = (configuration: unknown): unknown => {
+    const expression = expressionOf(configuration);
+    if (expression === undefined) return configuration;
+    onSpread(expression);
+    return {};
+  };
+  type Merge = (...configurations: object[]) => object;
+  const ofPresent =
+    (join: Merge) =>
+    (...configurations: unknown[]) =>
+      join(...(configurations.flat().map(present) as object[]));
+  return {
+    unique,
+    customizeArray,
+    customizeObject,
+    merge: ofPresent(merge),
+    default: ofPresent(merge),
+    mergeWithCustomize: (...rules: Parameters<typeof mergeWithCustomize>) => ofPresent(mergeWithCustomize(...rules)),
+    mergeWithRules: (...rules: Parameters<typeof mergeWithRules>) => ofPresent(mergeWithRules(...rules)),
+  };
+}
+
+/** webpack as a configuration uses it: its plugins are stand-ins, whose options webpack checks when they are applied. */
+function webpackFor(standsFor: unknown): Record<string, unknown> {
+  const real: Record<string, unknown> = { version: webpackPackage.version, defineConfig };
+  return new Proxy(standsFor as Record<string, unknown>, {
+    get: (target, key): unknown => (typeof key === 'string' && real[key]) || Reflect.get(target, key),
+  });
+}
+
+/** Modules of Node that have nothing to give here, so that a stand-in does. */
+const nodeModules: ReadonlySet<string> = new Set(
+  'assert async_hooks buffer child_process crypto dns events fs/promises http http2 https net os perf_hooks process readline stream timers tls tty v8 vm worker_threads zlib'.split(
+    ' ',
+  ),
+);
+
+/** The variable that a package is usually given: `HtmlWebpackPlugin` for `html-webpack-plugin`. */
+function variableFor(specifier: string): string {
+  const isPlugin = /^(?:@[\w-]+\/)?[\w-]+-plugin$/.test(specifier);
+  if (!isPlugin) return `require(${JSON.stringify(specifier)})`;
+  const words = (specifier.split('/').at(-1) ?? '').split('-');
+  return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('');
+}

@@ -1,0 +1,44 @@
+/**
+ * The half of browserslist that reads files, in place of its `node.js`: the project's queries come from the page, and what would
+ * need other files says so.
+ */
+import { version } from './process.ts';
+import { projectQueries } from './project-queries.ts';
+
+function unavailable(what: string): () => never {
+  return () => {
+    throw new Error(`${what} can't be looked up in the browser. Name the browsers instead, as in "chrome >= 120".`);
+  };
+}
+
+const nothing = (): undefined => undefined;
+
+const loadConfig = () => projectQueries.current;
+const loadQueries = unavailable('A shared browserslist configuration');
+const loadCountry = unavailable('Usage by country');
+const loadFeature = unavailable('What supports a feature');
+const getStat = (options: { stats?: unknown }) => options.stats;
+const currentNode = () => `node ${version.slice(1)}`;
+const parseConfig = nothing;
+const readConfig = nothing;
+const findConfig = nothing;
+const findConfigFile = nothing;
+const clearCaches = nothing;
+const oldDataWarning = nothing;
+const env = { BROWSERSLIST_DISABLE_CACHE: '1' };
+
+export {
+  loadConfig,
+  loadQueries,
+  loadCountry,
+  loadFeature,
+  getStat,
+  currentNode,
+  parseConfig,
+  readConfig,
+  findConfig,
+  findConfigFile,
+  clearCaches,
+  oldDataWarning,
+  env,
+};

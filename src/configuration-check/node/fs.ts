@@ -1,0 +1,40 @@
+/** `fs` of Node for a project of which nothing is known but that it has a `package.json`. */
+import { projectFolder } from './process.ts';
+
+const packageFile = `${projectFolder}/package.json`;
+
+function missing(call: string, path: unknown): Error {
+  return Object.assign(new Error(`ENOENT: no such file or directory, ${call} '${String(path)}'`), {
+    code: 'ENOENT',
+    errno: -2,
+    syscall: call,
+    path,
+  });
+}
+
+function existsSync(path: unknown): boolean {
+  return path === packageFile;
+}
+
+/** @throws Error with the code `ENOENT`, as do the others */
+function readFileSync(path: unknown): string {
+  if (path === packageFile) return '{}';
+  throw missing('open', path);
+}
+
+function statSync(path: unknown, options?: { throwIfNoEntry?: boolean }) {
+  if (path === packageFile) return { isFile: () => true, isDirectory: () => false };
+  if (options?.throwIfNoEntry === false) return undefined;
+  throw missing('stat', path);
+}
+
+function readdirSync(path: unknown): never {
+  throw missing('scandir', path);
+}
+
+function realpathSync(path: string): string {
+  return path;
+}
+
+export { existsSync, readFileSync, statSync, readdirSync, realpathSync };
+export default { existsSync, readFileSync, statSync, lstatSync: statSync, readdirSync, realpathSync };

@@ -1,0 +1,19 @@
+/** What webpack's normalization uses of `util`. */
+
+/** Gives the function: deprecated keys are told from webpack's facts. */
+function deprecate<Value>(value: Value): Value {
+  return value;
+}
+
+const types = { isRegExp: (value: unknown) => value instanceof RegExp };
+const inspect = String;
+
+function promisify(run: (...parameters: unknown[]) => void) {
+  return (...parameters: unknown[]) =>
+    new Promise((resolve, reject) => {
+      run(...parameters, (error: unknown, value: unknown) => (error ? reject(error) : resolve(value)));
+    });
+}
+
+export { deprecate, types, inspect, promisify };
+export default { deprecate, types, inspect, promisify };

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { CheckedConfiguration, KeyPath } from '../../model/configuration/answer.ts';
+import type { OptionIndex } from '../../model/configuration/option-index.ts';
+import * as styles from './controls.module.css';
+import { OptionName } from './OptionName.tsx';
+import { placeOf } from './places.ts';
+import type { Check } from './useCheck.ts';
+
+interface MessagesProps {
+  configuration: CheckedConfiguration;
+  check: Check;
+  index: number;
+  options: OptionIndex;
+  /** The whole message, as the terminal shows it. */
+  message: string | undefined;
+  onGoTo: (path: KeyPath) => void;
+}
+
+/** webpack's own messages, each with its line and the entry of its option. */
+export function Messages({ configuration, check, index, options, message, onGoTo }: MessagesProps) {
+  const { problems, failure } = configuration;
+  return (
+    <>
+      {problems.length === 0 && failure === undefined && (
+        <p>webpack accepts this configuration. Options of loaders and plugins are checked by them, when they run.</p>
+      )}
+      {failure !== undefined && (
+        <>
+          <p>The configuration is valid by its form, but webpack refuses to complete it:</p>
+          <pre className={styles.message}>{failure}</pre>
+        </>
+      )}
+      <ul className={styles.list}>
+        {problems.map(({ text, path }, place) => (
+          <li key={place}>
+            <p className={styles.where}>
+              <OptionName path={path} index={options} />
+              <LineButton line={placeOf(check, path, index)?.line} onClick={() => onGoTo(path)} />
+            </p>
+            <pre className={styles.message}>{text}</pre>
+          </li>
+        ))}
+      </ul>
+      {message !== undefined && <CopyButton text={message} name="Copy as webpack prints it" />}
+    </>
+  );
+}
+
+function LineButton({ line, onClick }: { line: number | undefined; onClick: () => void }) {
+  if (line === undefined) return null;
+  return (
+    <button type="button" onClick={onClick}>
+      Line {line}
+    </button>
+  );
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, name }: { text: string; name: string }) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid('Copied'),
+      () => setSaid('Your browser does not allow it. Select the text instead.'),
+    );
+  return (
+    <p className={styles.bar}>
+      <button type="button" onClick={() => void copy()}>
+        {name}
+      </button>
+      <span role="status">{said}</span>
+    </p>
+  );
+}

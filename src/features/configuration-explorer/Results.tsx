@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { CheckedConfiguration, KeyPath } from '../../model/configuration/answer.ts';
+import type { Swap } from '../../model/configuration/question.ts';
+import { Tabs } from '../../ui/Tabs/Tabs.tsx';
+import { readStored } from '../../ui/browser/storage.ts';
+import { sinceKey } from '../../model/since.ts';
+import * as styles from './controls.module.css';
+import { KeysPane, Warnings } from './KeysPane.tsx';
+import { Messages } from './Messages.tsx';
+import { Notices } from './Notices.tsx';
+import { OptionsPane } from './OptionsPane.tsx';
+import { SwapPane } from './SwapPane.tsx';
+import type { Check, SwapResult } from './useCheck.ts';
+import { useOptionIndex } from './useOptionIndex.ts';
+
+interface ResultsProps {
+  check: Check;
+  swapped: SwapResult | undefined;
+  onSwap: (index: number, swap: Swap) => void;
+  onGoTo: (path: KeyPath, index: number) => void;
+}
+
+const paneNames = { messages: 'Validation', keys: 'Your keys', options: 'All options', swap: 'What if' };
+
+/** What webpack makes of a configuration. */
+export function Results({ check, swapped, onSwap, onGoTo }: ResultsProps) {
+  const options = useOptionIndex();
+  const [pane, setPane] = useState<keyof typeof paneNames>('messages');
+  const [chosen, setChosen] = useState(0);
+  const { result } = check;
+  if (result.type === 'missing')
+    return <p role="alert">webpack’s validation could not be loaded. Check your connection, and reload the page.</p>;
+  if (result.type === 'failed')
+    return (
+      <div role="status" data-check="failed">
+        <h2 className={styles.bad}>The configuration can’t be run</h2>
+        <pre className={styles.message}>{result.message}</pre>
+        {result.line !== undefined && <p>Line {result.line}</p>}
+      </div>
+    );
+  const index = Math.min(chosen, result.configurations.length - 1);
+  const configuration = result.configurations[index];
+  if (!configuration) return null;
+  const goTo = (path: KeyPath) => onGoTo(path, index);
+  const version = readStored(sinceKey)?.match(/^\d+\.\d+/)?.[0];
+  return (
+    <div data-check={result.message === undefined ? 'valid' : 'invalid'} data-time={Math.round(check.time)}>
+      <Verdict configurations={result.configurations} />
+      {result.configurations.length > 1 && (
+        <ConfigurationChoice configurations={result.configurations} chosen={index} onChoose={setChosen} />
+      )}
+      <Tabs label="Results" names={paneNames} chosen={pane} onChoose={setPane}>
+        {pane === 'messages' && (
+          <>
+            <Messages {...{ configuration, check, index, options }} message={result.message} onGoTo={goTo} />
+            <Warnings {...{ configuration, options, version }} />
+            <Notices notices={result.notices} standIns={configuration.standIns} options={options} />
+          </>
+        )}
+        {pane === 'keys' && <KeysPane {...{ configuration, options, version }} onGoTo={goTo} />}
+        {pane === 'options' && <OptionsPane {...{ configuration, options }} />}
+        {pane === 'swap' && (
+          <SwapPane key={index} {...{ configuration, options, swapped }} onSwap={(swap) => onSwap(index, swap)} />
+        )}
+      </Tabs>
+    </div>
+  );
+}
+
+function Verdict({ configurations }: { configurations: CheckedConfiguration[] }) {
+  const count = configurations.reduce((sum, { problems }) => sum + problems.length, 0);
+  const failed = configurations.filter(({ failure }) => failure !== undefined).length;
+  const isGood = count === 0 && failed === 0;
+  const words =
+    count > 0 ? `${count} ${count === 1 ? 'message' : 'messages'} from webpack` : 'webpack can’t complete it';
+  return (
+    <h2 role="status" className={isGood ? styles.good : styles.bad}>
+      {isGood ? 'Valid configuration' : words}
+    </h2>
+  );
+}
+
+interface ConfigurationChoiceProps {
+  configurations: CheckedConfiguration[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+function ConfigurationChoice({ configurations, chosen, onChoose }: ConfigurationChoiceProps) {
+  return (
+    <p className={styles.bar}>
+      <label>
+        Configuration{' '}
+        <select value={chosen} onChange={({ target }) => onChoose(Number(target.value))}>
+          {configurations.map(({ name, problems }, index) => (
+            // Their order is what they are known by.
+            <option key={index} value={index}>
+              {index + 1}
+              {name === undefined ? '' : `: ${name}`}
+              {problems.length > 0 ? ` (${problems.length})` : ''}
+            </option>
+          ))}
+        </select>
+      </label>
+    </p>
+  );
+}

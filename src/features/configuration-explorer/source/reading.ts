@@ -1,0 +1,4 @@
+/** What needs the parser: in the chunk of the editor, which brings the parser anyway. */
+export { locate } from './locate.ts';
+export { parseSource } from './read-source.ts';
+export { shapeOf } from './source-shape.ts';
