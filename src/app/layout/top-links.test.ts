@@ -25,7 +25,7 @@ it('has every section, by its name and in its order, and the vote before the blo
   expect(links.map(({ content, url }) => [content, url])).toEqual(
     sectionIds.map((id) => [sectionNames[id], `/${id}/`]),
   );
-  expect(others.map(({ content }) => content)).toEqual(['Contribute', 'Vote', 'Blog']);
+  expect(others.map(({ content }) => content)).toEqual(['Tools', 'Contribute', 'Vote', 'Blog']);
 });
 
 it('marks one entry of the row', () => {

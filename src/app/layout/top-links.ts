@@ -26,6 +26,7 @@ export function topLinks(path: string): MenuLink[] {
   const children = Object.entries(documentation).map(([id, name]) => entry(name, `/${id}/`));
   return [
     { content: 'Documentation', url: '/concepts/', isActive: children.some((child) => child.isActive), children },
+    entry('Tools', '/tools/'),
     entry('Contribute', '/contribute/'),
     entry('Vote', '/vote/'),
     entry('Blog', '/blog/'),
