@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { factsAttribute, factsValue } from '../fact-addresses.ts';
-import type { ComponentDefinition } from './component.ts';
+import type { ComponentDefinition, ComponentPage } from './component.ts';
 import { text } from './component.ts';
 import { aboutType, claim, memberName, said, separated, showMember, takeSentence } from './declared-member.ts';
 import type { Showing } from './declared-member.ts';
@@ -29,35 +29,26 @@ const groups: [title: string, includes: RegExp][] = [
  * With several names, it lists these. `<Declarations unexported="A-D" />` lists the interfaces and types that webpack declares
  * without exporting them, by the letters that their names begin with.
  *
- * `words` is a file beside the page with a sentence for each member, by its name, or by its public path in a list. A member without one is shown with what the
- * package's own comment says, marked as the package's words. `deep` shows what classes and namespaces in it have, too.
+ * `words` is a file beside the page with a sentence for each member, by its name, or by its public path in a list. A member
+ * without one is shown with what the package's own comment says, marked as the package's words. `deep` shows what classes and namespaces in it have, too.
  */
 export const declarations: ComponentDefinition = {
   props: ['of', 'unexported', 'words', 'deep'],
   expand(props, _children, page) {
     const { facts } = page;
-    const letters = text(props.unexported);
-    if (letters !== '') {
-      const types = facts ? showUnexported(letters, { facts, words: new Map(), page, deep: true }) : [];
-      page.inMarkdown(membersMarkdown(types));
-      return types;
-    }
     const names = text(props.of).split(' ').filter(Boolean);
-    if (names.length === 0) page.error('<Declarations> needs names in `of`, or letters in `unexported`.');
+    const letters = text(props.unexported);
+    if (names.length === 0 && letters === '')
+      page.error('<Declarations> needs names in `of`, or letters in `unexported`.');
     if (!facts) {
       for (const name of names) page.claim(`declaration:${name}`);
       return [];
     }
-    const found = names.flatMap((name) => {
-      const fact = facts.byId.get(`declaration:${name}`);
-      if (!fact)
-        page.error(
-          `<Declarations of="${name}"> names nothing that webpack's types declare: \`npm run facts -- --kind declaration\` lists them.`,
-        );
-      return fact ?? [];
-    });
+    const found = letters === '' ? named(names, facts, page) : unexported(letters, facts, page);
     const words = props.words === undefined ? new Map<string, string>() : readMemberWords(text(props.words), page);
-    const showing = { facts, words, page, deep: names.length > 1 || Boolean(props.deep) };
+    // A file of sentences about types serves all letters.
+    if (letters !== '') for (const name of words.keys()) if (!beginningWith(letters).test(name)) words.delete(name);
+    const showing = { facts, words, page, deep: letters !== '' || names.length > 1 || Boolean(props.deep) };
     const [only] = found;
     const shown = names.length === 1 && only ? showType(only, showing) : showList(found, showing);
     for (const unused of words.keys())
@@ -69,16 +60,31 @@ export const declarations: ComponentDefinition = {
   },
 };
 
+function named(names: readonly string[], facts: Facts, page: ComponentPage): Fact[] {
+  return names.flatMap((name) => {
+    const fact = facts.byId.get(`declaration:${name}`);
+    if (!fact)
+      page.error(
+        `<Declarations of="${name}"> names nothing that webpack's types declare: \`npm run facts -- --kind declaration\` lists them.`,
+      );
+    return fact ?? [];
+  });
+}
+
 /** Interfaces and types that only signatures name, those that begin with the letters of a range such as `A-D`. */
-function showUnexported(letters: string, showing: Showing): ElementContent[] {
-  const isAmong = new RegExp(`^_*[${letters}]`, 'i');
-  const found = showing.facts
+function unexported(letters: string, facts: Facts, page: ComponentPage): Fact[] {
+  const found = facts
     .ofKind('declaration')
-    .filter(({ exported, group, name }) => exported === false && group !== 'class' && isAmong.test(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .filter(
+      ({ exported, group, name }) => exported === false && group !== 'class' && beginningWith(letters).test(name),
+    );
   if (found.length === 0)
-    showing.page.error(`<Declarations unexported="${letters}"> finds no type. It takes letters such as A-D.`);
-  return showList(found, showing);
+    page.error(`<Declarations unexported="${letters}"> finds no type. It takes letters such as A-D.`);
+  return found.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function beginningWith(letters: string): RegExp {
+  return new RegExp(`^_*[${letters}]`, 'i');
 }
 
 /** One class, interface or namespace; the heading above is its title. */
