@@ -33,12 +33,12 @@ export function listRuntimeFiles(root: string): string {
       : readFileSync(path.join(folder, name), 'utf8'),
   ]);
   const stub = ['/project/node_modules/terser/dist/bundle.min.js', ''];
-  // The loader by which configurations in TypeScript are compiled (src/sandbox/worker/modules.ts).
-  const strip = [
-    '/strip-types.cjs',
-    'module.exports = (code) => require("module").stripTypeScriptTypes(String(code));',
+  // The loader by which modules that run in the worker are prepared (src/sandbox/worker/prepare-module.ts).
+  const prepare = [
+    '/prepare-module.cjs',
+    'module.exports = function (code) { return globalThis.preparePlaygroundModule(String(code), this.resourcePath); };',
   ];
-  return `export const runtimeFiles = ${JSON.stringify(Object.fromEntries([...texts, stub, strip]))};`;
+  return `export const runtimeFiles = ${JSON.stringify(Object.fromEntries([...texts, stub, prepare]))};`;
 }
 
 /** What resolving needs of a `package.json`. */

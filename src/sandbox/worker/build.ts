@@ -52,6 +52,17 @@ export class Builder {
   /** Builds a project as it is now. Never throws: what goes wrong is in the result. */
   async build(context: BuildContext): Promise<BuildResult> {
     const start = performance.now();
+    try {
+      return await this.buildFrom(context, start);
+    } catch (error) {
+      this.close();
+      const problems = [startProblem(error)];
+      const nothing = { stats: undefined, notices: [], configuration: 0, incremental: false };
+      return this.finish(context, { ...nothing, problems, start });
+    }
+  }
+
+  private async buildFrom(context: BuildContext, start: number): Promise<BuildResult> {
     const { project, options, build } = context.request;
     const notices: Notice[] = [];
     const changed = this.writeFiles(project.files);

@@ -214,7 +214,7 @@ async function compile(file: string): Promise<Compiled> {
       symlinks: false,
     },
     module: {
-      rules: [{ test: /\.[cm]?ts$/, loader: '/strip-types.cjs' }],
+      rules: [{ test: /\.[cm]?[jt]s$/, loader: '/prepare-module.cjs' }],
       parser: { javascript: { importMeta: true, url: false, worker: false } },
     },
     node: { __dirname: 'node-module', __filename: 'node-module', global: false },

@@ -5,6 +5,7 @@ import { builtin, isBuiltin } from './node/builtins.ts';
 import { files } from './node/fs.ts';
 import { dirname } from './node/path.ts';
 import { evaluatePart, part } from './parts.ts';
+import { prepareModule } from './prepare-module.ts';
 
 type Load = (parts: string[]) => Promise<Record<string, ArrayBuffer | null>>;
 
@@ -52,6 +53,7 @@ export function setReach(load: Load): void {
   Object.assign(globalThis, {
     require,
     importPlaygroundFile,
+    preparePlaygroundModule: prepareModule,
     loadPlaygroundPart: (name: string) => loadPlaygroundPart(name, load),
   });
 }
