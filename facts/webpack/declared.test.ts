@@ -83,3 +83,10 @@ test('fields, hooks and codes that the types leave out are facts too', () => {
     expect(facts.byId.has(id), id).toBe(true);
   expect(facts.byId.get('deprecation:DEP_WEBPACK_DEPRECATION_ARRAY_TO_SET_PUSH')?.text?.[0]).toContain("'push'");
 });
+
+test('a hook map with types by key has those that any key has', () => {
+  expect(facts.byId.get('hook:NormalModuleFactory.parser')?.args).toEqual([
+    { name: 'parser', type: 'Parser' },
+    { name: 'parserOptions', type: 'ParserOptionsNormalModule' },
+  ]);
+});

@@ -75,6 +75,10 @@ function readHook(
   const name = String(node.typeName.name ?? '');
   const [first, second] = argumentsOf(node);
   if (name === 'HookMap') return first && readHook(first, textOf, declarations);
+  if (name === 'TypedHookMap') {
+    const hook = first && hookOfAnyKey(first);
+    return hook && readHook(hook, textOf, declarations);
+  }
   if (first && name.endsWith('Hook')) {
     const list: SyntaxNode[] = first.type === 'TSTupleType' ? first.elementTypes : [first];
     const args = list.map((type) => textOf(type.type === 'TSNamedTupleMember' ? type.elementType : type));
@@ -83,6 +87,12 @@ function readHook(
   }
   const alias = declarations?.aliases.get(name);
   return alias && readHook(alias, textOf, declarations);
+}
+
+/** Of `Record<"css", SyncBailHook<…>> & Record<string, SyncBailHook<…>>` the hook that any key has. */
+function hookOfAnyKey(map: SyntaxNode): SyntaxNode | undefined {
+  const records: SyntaxNode[] = map.type === 'TSIntersectionType' ? map.types : [map];
+  return records.map(argumentsOf).find(([key]) => key?.type === 'TSStringKeyword')?.[1];
 }
 
 function argumentsOf(node: SyntaxNode): SyntaxNode[] {
