@@ -71,6 +71,14 @@ test('the editor is styled under the policy of the site, and what is typed is to
   await expect.poll(() => told(tab)).toMatch(/^\/\* what \/ is \? \*\/const one/);
 });
 
+test('typing over all of the text needs no style that the policy forbids', async () => {
+  const tab = await openEditor();
+  await editorOf(tab).click();
+  await tab.page.keyboard.press('ControlOrMeta+a');
+  await tab.page.keyboard.insertText('let first;\nlet second;\n');
+  await expect.poll(() => told(tab)).toBe('let first;\nlet second;\n');
+});
+
 test('Tab indents, and leaves after Escape', async () => {
   const tab = await openEditor();
   await tab.page.getByRole('button', { name: 'Other file' }).focus();

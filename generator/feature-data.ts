@@ -15,6 +15,7 @@ import { loadFacts } from '../facts/index.ts';
 import { configurationWorker } from './configuration-check/worker-file.ts';
 import { countFigures, latestPost } from './home-figures.ts';
 import { makePlayground, type MadePlayground } from '../playground/make.ts';
+import { readGallery, testedVersions } from './playground-gallery.ts';
 import { writeModule } from './write-module.ts';
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32), so that one snapshot always gives one site. */
@@ -70,7 +71,8 @@ async function refreshHomeExample(folder: string): Promise<void> {
 }
 
 /**
- * Writes `sponsors.js`, `votes.js`, `home-figures.js`, `home-example.js` and `playground-files.js`.
+ * Writes `sponsors.js`, `votes.js`, `home-figures.js`, `home-example.js`, and the playground's `playground-examples.js`,
+ * `playground-files.js` and `playground-versions.js`.
  * Throws where a snapshot does not fit its schema or the example does not compile.
  * @param folder absolute folder of the generated modules
  * @param contentDir absolute folder of the content, for what the home page counts and announces
@@ -84,6 +86,10 @@ export async function writeFeatureData(folder: string, contentDir: string): Prom
   const figures = `export const figures = ${JSON.stringify(countFigures(contentDir, loadFacts()))};`;
   const latest = `export const latest = ${JSON.stringify(latestPost(contentDir) ?? null)};`;
   await writeModule(path.join(folder, 'home-figures.js'), `${figures}\n${latest}\n`);
+  const examples = `export const examples = ${JSON.stringify(await readGallery())};\n`;
+  await writeModule(path.join(folder, 'playground-examples.js'), examples);
+  const versions = `export const versions = ${JSON.stringify(await testedVersions())};\n`;
+  await writeModule(path.join(folder, 'playground-versions.js'), versions);
   await refreshHomeExample(folder);
   const { name } = await configurationWorker();
   await writeModule(

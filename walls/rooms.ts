@@ -94,6 +94,12 @@ export const rooms: readonly Room[] = [
     world: 'node',
   },
   {
+    path: 'gallery',
+    holds: 'the examples of the playground, a project a folder: data here, built where a reader opens them',
+    imports: [],
+    world: 'both',
+  },
+  {
     path: 'scripts',
     holds: 'plain JavaScript that must run on Node 20 before anything is installed: `start`, `test`, set-up',
     imports: [],

@@ -18,6 +18,7 @@ const screens = {
   configuration: {
     load: () => import(/* webpackChunkName: "screen-configuration" */ './layout/ConfigurationScreen.tsx'),
   },
+  playground: { load: () => import(/* webpackChunkName: "screen-playground" */ './layout/PlaygroundScreen.tsx') },
   vote: { load: () => import(/* webpackChunkName: "screen-vote" */ './layout/VoteScreen.tsx') },
 } satisfies Record<ScreenKind, Screen>;
 

@@ -6,6 +6,7 @@ import { App } from '../app/App.tsx';
 import { documentHtml } from '../app/document/document-html.ts';
 import ConfigurationScreen from '../app/layout/ConfigurationScreen.tsx';
 import HomeScreen from '../app/layout/HomeScreen.tsx';
+import PlaygroundScreen from '../app/layout/PlaygroundScreen.tsx';
 import VoteScreen from '../app/layout/VoteScreen.tsx';
 import { HomeBody } from '../features/home/HomeBody.tsx';
 import { isScreen, type ScreenKind } from '../model/screens.ts';
@@ -22,6 +23,7 @@ function WholeHome({ html }: ScreenProps) {
 const screens: Record<ScreenKind, ComponentType<ScreenProps>> = {
   home: WholeHome,
   configuration: ConfigurationScreen,
+  playground: PlaygroundScreen,
   vote: VoteScreen,
 };
 

@@ -21,3 +21,13 @@ declare module 'site/configuration-check.js' {
   /** Address of the worker of the configuration explorer. */
   export const worker: string;
 }
+
+declare module 'site/playground-examples.js' {
+  /** The gallery of the playground, in its order (generator/playground-examples.ts). */
+  export const examples: readonly import('../model/playground/example.ts').ExampleProject[];
+}
+
+declare module 'site/playground-versions.js' {
+  /** Versions of the packages that the documentation is tested with, by name. */
+  export const versions: Readonly<Record<string, string>>;
+}

@@ -17,6 +17,7 @@ interface Screen {
 const declared = {
   home: { url: '/', hasProse: true, parts: ['home-body'] },
   configuration: { url: '/tools/configuration/', hasProse: true, parts: [] },
+  playground: { url: '/playground/', hasProse: true, parts: [] },
   vote: { url: '/vote/', hasProse: false, parts: [] },
 } satisfies Record<string, Screen>;
 

@@ -5,29 +5,39 @@ import type { FileContent, Project } from './project.ts';
  * Bounds of a project, so that a link or an import cannot fill the tab's memory. They are far above what an example needs:
  * the largest of the documentation has 30 files.
  */
-const projectLimits = {
+export const projectLimits = {
   /** Files of a project. */
   files: 2_000,
   /** Bytes of all files together. */
   bytes: 10 * 2 ** 20,
   /** Characters of a path. */
   path: 260,
+  /** Characters of the command line. */
+  commandLine: 1_000,
 } as const;
+
+/** The bound of all files together, as readers are told. */
+export const mostBytesInWords = `${projectLimits.bytes / 2 ** 20} MB`;
 
 /**
  * What is wrong with a project that came from elsewhere, as a sentence for the reader; `undefined` if it can be built.
  * Paths have to stay in the project's folder.
  */
-export function projectTrouble({ files }: Project): string | undefined {
+export function projectTrouble({ files, commandLine }: Project): string | undefined {
   const paths = Object.keys(files);
   if (paths.length > projectLimits.files)
     return `The project has ${paths.length} files. The playground takes up to ${projectLimits.files}.`;
   const odd = paths.find((path) => !isProjectPath(path));
   if (odd !== undefined)
     return `The playground can't use the path ${JSON.stringify(odd.slice(0, projectLimits.path))}.`;
+  const folders = new Set(paths.flatMap(foldersOf));
+  const both = paths.find((path) => folders.has(path));
+  if (both !== undefined) return `${JSON.stringify(both)} is a file and a directory at once.`;
   const bytes = Object.values(files).reduce((sum, content) => sum + weightOf(content), 0);
   if (bytes > projectLimits.bytes)
-    return `The files are larger than ${projectLimits.bytes / 2 ** 20} MB together, which is the most that the playground takes.`;
+    return `The files are larger than ${mostBytesInWords} together, which is the most that the playground takes.`;
+  if (commandLine.length > projectLimits.commandLine)
+    return `The command line is longer than ${projectLimits.commandLine} characters.`;
   return undefined;
 }
 
@@ -38,6 +48,12 @@ export function isProjectPath(path: string): boolean {
 }
 
 /** Bytes of a content, to within what UTF-8 adds. */
-function weightOf(content: FileContent): number {
+export function weightOf(content: FileContent): number {
   return typeof content === 'string' ? content.length : Math.floor((content.base64.length * 3) / 4);
+}
+
+/** Folders that a path leads through: `a` and `a/b` of `a/b/c.js`. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -55,6 +55,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
         EditorView.updateListener.of(onUpdate),
         EditorState.readOnly.of(options.readOnly ?? false),
         keys(options),
+        EditorView.domEventHandlers({ beforeinput: replaceSelected }),
         furniture,
       ],
     });
@@ -99,6 +100,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
 function named(label: string): Extension {
   return EditorView.contentAttributes.of({
     'aria-label': label,
+    // It has the focus in any case; axe knows that of fields with a number alone.
+    tabindex: '0',
     'aria-description': 'Tab indents. To leave the editor, press Escape, then Tab.',
   });
 }
@@ -141,6 +144,18 @@ const furniture: Extension = [
   search({ top: true }),
   theme,
 ];
+
+/**
+ * What is typed over a selection, written by the editor itself. Chromium would do it with style attributes that keep the look of
+ * what was selected, which the policy of the site forbids aloud.
+ */
+function replaceSelected({ inputType, data }: InputEvent, view: EditorView): boolean {
+  const { state } = view;
+  if (inputType !== 'insertText' || data === null || view.composing || state.readOnly) return false;
+  if (state.selection.main.empty) return false;
+  view.dispatch(state.replaceSelection(data), { userEvent: 'input.type' });
+  return true;
+}
 
 /** Keys that write are the editor's: the page would not know it for a field, since it sees the host of the shadow root alone. */
 function keepFromPage(event: KeyboardEvent): void {

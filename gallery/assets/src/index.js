@@ -1,0 +1,15 @@
+import large from './large.svg';
+import small from './small.svg';
+import words from './words.txt';
+import article from './article.json';
+
+// Up to 300 bytes, a drawing becomes part of the script. Above that, it is a file.
+for (const address of [small, large]) {
+  const image = document.createElement('img');
+  image.src = address;
+  image.width = 96;
+  document.body.append(image);
+  console.log(address.slice(0, 40));
+}
+
+document.body.append(document.createElement('hr'), `${article.name} (${article.tags.join(', ')}): ${words}`);

@@ -1,0 +1,3 @@
+export function words(clicks) {
+  return `Clicked ${clicks} times`;
+}

@@ -1,0 +1,2 @@
+export const bright = 'crimson';
+export const pale = 'lightsteelblue';

@@ -1,0 +1,38 @@
+import * as controls from './controls.module.css';
+import * as styles from './PlaygroundApp.module.css';
+import type { Note } from './useProject.ts';
+
+interface NoteLineProps {
+  note: Note;
+  onGoBack: () => void;
+  onClose: () => void;
+}
+
+/** Tells how a project came here, or what went wrong with it, and the way back. */
+export function NoteLine({ note: { kind, text, canGoBack, undo }, onGoBack, onClose }: NoteLineProps) {
+  return (
+    <div className={styles.note} data-kind={kind} role={kind === 'trouble' ? 'alert' : 'status'}>
+      <p>{text}</p>
+      {canGoBack && (
+        <button type="button" className={controls.small} onClick={onGoBack}>
+          Back to my last project
+        </button>
+      )}
+      {undo && (
+        <button
+          type="button"
+          className={controls.small}
+          onClick={() => {
+            undo();
+            onClose();
+          }}
+        >
+          Undo
+        </button>
+      )}
+      <button type="button" className={controls.small} onClick={onClose}>
+        Dismiss
+      </button>
+    </div>
+  );
+}

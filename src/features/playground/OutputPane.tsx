@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Project } from '../../model/playground/project.ts';
+import type { BuildResult, Place } from '../../model/playground/protocol.ts';
+import { CodeView } from './output/CodeView.tsx';
+import { CompareView } from './output/CompareView.tsx';
+import { FilesView } from './output/FilesView.tsx';
+import * as styles from './output/output.module.css';
+import { PreviewView } from './output/PreviewView.tsx';
+import { problemsOf } from './output/problems.ts';
+import { ProblemsView } from './output/ProblemsView.tsx';
+import { StatsView } from './output/StatsView.tsx';
+import { SourceMapView } from './source-map/SourceMapView.tsx';
+import { panelProps, Tabs } from './Tabs.tsx';
+import type { Built } from './useBuilds.ts';
+
+type View = 'files' | 'code' | 'preview' | 'problems' | 'maps' | 'stats' | 'compare';
+
+interface OutputPaneProps {
+  project: Project;
+  /** The last build; nothing before the first. */
+  result: BuildResult | undefined;
+  /** What it was built of. */
+  built: Built | undefined;
+  onGoTo: (place: Place) => void;
+  onTurnOnMaps: () => void;
+  onCopyConfiguration: () => void;
+}
+
+/** What a build gave, as tabs. */
+export function OutputPane({ project, result, built, ...actions }: OutputPaneProps) {
+  const [view, setView] = useState<View>('files');
+  const [wasPreviewed, setPreviewed] = useState(false);
+  const [shown, setShown] = useState<string>();
+  const problems = result ? problemsOf(result) : [];
+  const choose = (next: View) => {
+    setView(next);
+    if (next === 'preview') setPreviewed(true);
+  };
+  const show = (name: string) => {
+    setShown(name);
+    setView('code');
+  };
+  const tabs: { id: View; name: string }[] = [
+    { id: 'files', name: 'Files' },
+    { id: 'code', name: 'Code' },
+    { id: 'preview', name: 'Preview' },
+    { id: 'problems', name: problems.length > 0 ? `Problems (${problems.length})` : 'Problems' },
+    { id: 'maps', name: 'Source maps' },
+    { id: 'stats', name: 'Stats' },
+    { id: 'compare', name: 'Compare' },
+  ];
+  return (
+    <div className={styles.flush}>
+      <Tabs label="Output" prefix="playground-output" tabs={tabs} chosen={view} onChoose={choose} />
+      {tabs.map(({ id }) => (
+        <div key={id} {...panelProps('playground-output', id)} className={styles.flush} hidden={id !== view}>
+          {(id === view || (id === 'preview' && wasPreviewed)) && panelOf(id)}
+        </div>
+      ))}
+    </div>
+  );
+
+  function panelOf(id: View) {
+    if (id === 'compare') return <CompareView project={project} onCopyConfiguration={actions.onCopyConfiguration} />;
+    if (!result) return <p className={styles.body}>The output appears here after the first build.</p>;
+    switch (id) {
+      case 'files':
+        return <FilesView result={result} onShow={show} />;
+      case 'code':
+        return <CodeView result={result} shown={shown} onShow={show} />;
+      case 'preview':
+        return built ? <PreviewView result={result} built={built} /> : null;
+      case 'problems':
+        return <ProblemsView result={result} files={new Set(Object.keys(project.files))} onGoTo={actions.onGoTo} />;
+      case 'maps':
+        return <SourceMapView result={result} shown={shown} onShow={setShown} onTurnOn={actions.onTurnOnMaps} />;
+      case 'stats':
+        return <StatsView result={result} />;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useChunk } from '../../ui/browser/useChunk.ts';
+import * as styles from './Playground.module.css';
+
+const loadApp = () => import(/* webpackChunkName: "playground" */ './PlaygroundApp.tsx');
+
+/** The playground under its title: a placeholder when prerendered; the app comes in a chunk of its own, in the browser only. */
+export function Playground({ children }: { children: ReactNode }) {
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const { loaded, failed, retry } = useChunk(loadApp, inBrowser);
+  return (
+    <>
+      <h1 tabIndex={-1} className={styles.title}>
+        Playground
+      </h1>
+      {loaded ? (
+        <loaded.PlaygroundApp />
+      ) : (
+        <div className={styles.placeholder}>
+          {!failed && <p data-needs-script="">Loading the playground…</p>}
+          <noscript>
+            <p>The playground runs webpack in your browser, so it needs JavaScript.</p>
+          </noscript>
+          {failed && (
+            <p role="alert">
+              The playground could not be loaded.{' '}
+              <button type="button" className="button" onClick={retry}>
+                Try again
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+      <div className={styles.words}>{children}</div>
+    </>
+  );
+}

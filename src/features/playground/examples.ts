@@ -1,0 +1,38 @@
+/** The projects that a reader can open: those of the gallery, and examples of the documentation. */
+import type { ExampleProject } from '../../model/playground/example.ts';
+import type { Project } from '../../model/playground/project.ts';
+import { readProject } from '../../model/playground/read-project.ts';
+
+/** The gallery, in its order. Rejects where its chunk does not come. */
+export async function loadGallery(): Promise<readonly ExampleProject[]> {
+  const { examples } = await import(/* webpackChunkName: "playground-examples" */ 'site/playground-examples.js');
+  return examples;
+}
+
+/** What opens where nothing else is asked for. */
+export async function firstExample(): Promise<Project> {
+  const [first] = await loadGallery();
+  return first?.project ?? { files: {}, commandLine: '' };
+}
+
+/**
+ * An example by its id: of the gallery (`code-splitting`), or of a page (`guides/caching/` and the name of the example there).
+ * @returns the example, or a sentence that says why there is none
+ */
+export async function findExample(id: string): Promise<{ title: string; project: Project } | { reason: string }> {
+  const missing = { reason: `There is no example “${id.slice(0, 80)}”.` };
+  try {
+    if (!id.includes('/')) {
+      const found = (await loadGallery()).find((example) => example.id === id);
+      return found ? { title: found.title, project: found.project } : missing;
+    }
+    const [, page = '', name = ''] = /^([a-z0-9/-]+)\/([^/]+)$/.exec(id) ?? [];
+    const answer = await fetch(`/playground/examples/${page}.json`);
+    if (!answer.ok) return missing;
+    const projects = Object(await answer.json()) as Record<string, unknown>;
+    if (!Object.hasOwn(projects, name)) return missing;
+    return { title: `This example comes from /${page}/.`, project: readProject(projects[name]) };
+  } catch {
+    return { reason: 'The example could not be loaded. Try again when you are online.' };
+  }
+}

@@ -1,0 +1,18 @@
+/** Numbers as readers of American English see them. */
+
+/** `1,234 B`, `56.7 KB`, `1.2 MB`; of 1,000 each. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
+  return `${amount.toLocaleString('en-US', { maximumFractionDigits: amount < 100 ? 1 : 0 })} ${unit}`;
+}
+
+/** `216 ms`, `1.2 s`. */
+export function formatTime(milliseconds: number): string {
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** `1 file`, `3 files`. */
+export function countOf(count: number, word: string): string {
+  return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,63 @@
+import { CodeEditor } from '../../../ui/editor/CodeEditor.tsx';
+import type { BuildResult } from '../../../model/playground/protocol.ts';
+import * as controls from '../controls.module.css';
+import { downloadFile } from '../download-file.ts';
+import { formatBytes } from '../format.ts';
+import { imageAddress } from '../image-address.ts';
+import { toBase64 } from '../share/base64.ts';
+import { assetsOf } from './compare-builds.ts';
+import * as styles from './output.module.css';
+
+interface CodeViewProps {
+  result: BuildResult;
+  /** Name of the shown file; the first one where the build has no such file. */
+  shown: string | undefined;
+  onShow: (name: string) => void;
+}
+
+/** Files larger than this are cut: an editor full of it would make the page slow. */
+const longest = 1_000_000;
+
+/** The code of an emitted file. */
+export function CodeView({ result, shown, onShow }: CodeViewProps) {
+  const assets = assetsOf(result);
+  const asset = assets.find(({ name }) => name === shown) ?? assets[0];
+  if (!asset) return <p className={styles.body}>This build emitted no files.</p>;
+  const isText = !asset.content.subarray(0, 8000).includes(0);
+  const image = imageAddress(asset.name, () => toBase64(asset.content));
+  const text = isText ? new TextDecoder().decode(asset.content.subarray(0, longest)) : '';
+  return (
+    <div className={styles.flush}>
+      <div className={styles.bar}>
+        <label>
+          Emitted file
+          <select className={controls.field} value={asset.name} onChange={({ target }) => onShow(target.value)}>
+            {assets.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className={controls.small}
+          onClick={() => downloadFile(asset.name.split('/').at(-1) ?? 'file', new Uint8Array(asset.content))}
+        >
+          Download
+        </button>
+      </div>
+      {asset.size > longest && <p className={styles.notice}>You see the first MB of {formatBytes(asset.size)}.</p>}
+      {isText ? (
+        <CodeEditor file={{ name: asset.name, text }} label={`Code of ${asset.name}`} onChange={ignore} readOnly />
+      ) : (
+        <div className={styles.body}>
+          {image && <img src={image} alt={asset.name} />}
+          <p>
+            {asset.name} is no text: {formatBytes(asset.size)}.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const ignore = () => {};

@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Project } from '../../../model/playground/project.ts';
+import type { BuildResult, EngineEvent } from '../../../model/playground/protocol.ts';
+import { createEngine } from '../../../sandbox/engine.ts';
+import type { Engine } from '../../../sandbox/types.ts';
+import { modeOf, withFlag, withMode } from '../command-line.ts';
+import * as controls from '../controls.module.css';
+import { formatBytes } from '../format.ts';
+import { configurationsOf } from '../project-changes.ts';
+import { assetsOf, type ComparedFile, compareBuilds, totalsOf } from './compare-builds.ts';
+import * as styles from './output.module.css';
+import { problemsOf } from './problems.ts';
+
+interface CompareViewProps {
+  project: Project;
+  /** Makes a copy of the configuration, to be changed and compared with. */
+  onCopyConfiguration: () => void;
+}
+
+interface Compared {
+  left: BuildResult;
+  right: BuildResult;
+}
+
+/** Builds the project with two command lines, and shows how the outputs differ. */
+export function CompareView({ project, onCopyConfiguration }: CompareViewProps) {
+  const { commandLine } = project;
+  const configurations = configurationsOf(project);
+  const [other, setOther] = useState(() => firstOther(commandLine, configurations));
+  const [state, setState] = useState<{ words: string; compared?: Compared }>({ words: '' });
+  const running = useRef<Engine>(undefined);
+  useEffect(() => () => running.current?.dispose(), []);
+
+  const compare = async () => {
+    running.current?.dispose();
+    setState({ words: 'Building both…' });
+    // An engine of its own: that of the page keeps its compiler for the next edit.
+    const events: { tell: (event: EngineEvent) => void } = { tell: () => {} };
+    const engine = createEngine({ onEvent: (event) => events.tell(event) });
+    running.current = engine;
+    const build = (line: string) =>
+      new Promise<BuildResult>((resolve, reject) => {
+        events.tell = (event) => {
+          if (event.type === 'result') resolve(event.result);
+          if (event.type === 'failed') reject(new Error(event.message));
+        };
+        engine.build({ ...project, commandLine: line }, { watch: false, hot: false });
+      });
+    try {
+      const left = await build(commandLine);
+      const right = await build(other);
+      if (running.current === engine) setState({ words: wordsOf(left, right), compared: { left, right } });
+    } catch (error) {
+      if (running.current === engine) setState({ words: error instanceof Error ? error.message : String(error) });
+    } finally {
+      engine.dispose();
+    }
+  };
+
+  return (
+    <div className={styles.flush}>
+      <form
+        className={styles.bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void compare();
+        }}
+      >
+        <label>
+          Compare with npx webpack
+          <input
+            className={controls.field}
+            value={other}
+            spellCheck={false}
+            autoCapitalize="off"
+            list="playground-other-lines"
+            onChange={({ target }) => setOther(target.value)}
+          />
+        </label>
+        <datalist id="playground-other-lines">
+          {otherLines(commandLine, configurations).map((line) => (
+            <option key={line} value={line} />
+          ))}
+        </datalist>
+        <button type="submit" className={controls.main}>
+          Compare
+        </button>
+        <button type="button" className={controls.small} onClick={onCopyConfiguration}>
+          Copy the configuration
+        </button>
+      </form>
+      <div className={styles.body} tabIndex={0} role="region" aria-label="Comparison">
+        <p role="status">{state.words}</p>
+        {state.compared && <Comparison {...state.compared} />}
+      </div>
+    </div>
+  );
+}
+
+function Comparison({ left, right }: Compared) {
+  const files = compareBuilds(left, right);
+  const [one, two] = [totalsOf(assetsOf(left)), totalsOf(assetsOf(right))];
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">File</th>
+          <th scope="col">This</th>
+          <th scope="col">Other</th>
+          <th scope="col">gzip</th>
+          <th scope="col">Content</th>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map((file) => (
+          <tr key={file.name}>
+            <td>
+              <code>{file.name}</code>
+            </td>
+            <td>{file.left ? formatBytes(file.left.size) : '–'}</td>
+            <td>{file.right ? formatBytes(file.right.size) : '–'}</td>
+            <td>{gzipWords(file)}</td>
+            <td className={styles.state} data-state={file.state}>
+              {file.state}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Together</th>
+          <td>{formatBytes(one.size)}</td>
+          <td>{formatBytes(two.size)}</td>
+          <td>{changeWords(one.gzip, two.gzip)}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function gzipWords({ left, right }: ComparedFile): string {
+  return changeWords(left?.gzip ?? (left ? undefined : 0), right?.gzip ?? (right ? undefined : 0));
+}
+
+function changeWords(before: number | undefined, after: number | undefined): string {
+  if (before === undefined || after === undefined) return '–';
+  const change = after - before;
+  return change === 0 ? '±0 B' : `${change > 0 ? '+' : '−'}${formatBytes(Math.abs(change))}`;
+}
+
+function wordsOf(left: BuildResult, right: BuildResult): string {
+  const files = compareBuilds(left, right);
+  const differing = files.filter(({ state }) => state !== 'same').length;
+  const failed = [left, right]
+    .map((result, index) => ({
+      name: index === 0 ? 'This' : 'The other',
+      problem: problemsOf(result).find(({ severity }) => severity === 'error'),
+    }))
+    .flatMap(({ name, problem }) =>
+      problem ? [`${name} build has errors: ${problem.message.split('\n', 1)[0]}`] : [],
+    );
+  return [`${differing} of ${files.length} files differ.`, ...failed].join(' ');
+}
+
+/** Command lines that a reader may want to compare with. */
+function otherLines(commandLine: string, configurations: readonly string[]): string[] {
+  const modes = (['production', 'development'] as const).filter((mode) => mode !== modeOf(commandLine));
+  const others = configurations.filter((path) => !/^webpack\.config\./.test(path));
+  return [
+    ...others.map((path) => withFlag(commandLine, 'config', `./${path}`)),
+    ...modes.map((mode) => withMode(commandLine, mode)),
+  ];
+}
+
+function firstOther(commandLine: string, configurations: readonly string[]): string {
+  return otherLines(commandLine, configurations).find((line) => line !== commandLine) ?? commandLine;
+}

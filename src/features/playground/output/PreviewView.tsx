@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PreviewMessage, PreviewRun } from '../../../model/playground/preview.ts';
+import type { BuildResult } from '../../../model/playground/protocol.ts';
+import { createPreview } from '../../../sandbox/preview.ts';
+import type { Preview } from '../../../sandbox/types.ts';
+import * as controls from '../controls.module.css';
+import { countOf } from '../format.ts';
+import * as styles from './output.module.css';
+import type { Built } from '../useBuilds.ts';
+import { previewRun } from './preview-run.ts';
+
+interface PreviewViewProps {
+  result: BuildResult;
+  /** What the result was built of. Where it takes hot updates, the page in the preview keeps its state. */
+  built: Built;
+}
+
+interface Line {
+  level: 'log' | 'info' | 'warn' | 'error' | 'debug' | 'page';
+  text: string;
+}
+
+/** Lines of the console that are kept. */
+const mostLines = 500;
+
+/** The result, running, and what it writes to its console. Stays in the page once it was opened, so that its state does. */
+export function PreviewView({ result, built }: PreviewViewProps) {
+  const { project, hot } = built;
+  const place = useRef<HTMLDivElement>(null);
+  const preview = useRef<Preview>(undefined);
+  const standing = useRef<{ run: PreviewRun; hot: boolean; turn: number }>(undefined);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [turn, setTurn] = useState(0);
+  const run = previewRun(project, result);
+  const isRunnable = run !== undefined;
+
+  useEffect(() => {
+    if (!isRunnable || !place.current) return;
+    const write = (line: Line) => setLines((before) => [...before, line].slice(-mostLines));
+    const onMessage = (message: PreviewMessage) => {
+      const line = lineOf(message);
+      if (line) write(line);
+      if (message.type === 'updated' && message.outcome === 'reload' && standing.current)
+        preview.current?.run(standing.current.run);
+    };
+    const made = createPreview({ parent: place.current, title: 'Preview of the result', onMessage });
+    preview.current = made;
+    return () => {
+      made.dispose();
+      preview.current = undefined;
+      standing.current = undefined;
+    };
+  }, [isRunnable]);
+
+  useEffect(() => {
+    const next = previewRun(project, result);
+    if (!next || !preview.current) return;
+    const before = standing.current;
+    standing.current = { run: next, hot, turn };
+    const hash = result.compilations.find(({ forBrowser }) => forBrowser)?.hash;
+    if (hot && before?.hot && hash !== undefined && before.run.html === next.html && before.turn === turn)
+      return preview.current.update(next.files, hash);
+    setLines([]);
+    preview.current.run(next);
+  }, [project, result, hot, turn, isRunnable]);
+
+  if (!isRunnable)
+    return (
+      <p className={styles.body}>
+        {result.compilations.length > 0
+          ? 'This build is not made for a browser, or emitted nothing. Look at its files instead.'
+          : 'There is nothing to show until the build works.'}
+      </p>
+    );
+  return (
+    <div className={styles.flush}>
+      <div className={styles.bar}>
+        <button type="button" className={controls.small} onClick={() => setTurn(turn + 1)}>
+          Start again
+        </button>
+        <button type="button" className={controls.small} disabled={lines.length === 0} onClick={() => setLines([])}>
+          Clear console
+        </button>
+        <span>{countOf(lines.length, 'line')} in the console</span>
+      </div>
+      <div ref={place} className={styles.preview} />
+      <ul className={styles.console} role="log" aria-label="Console of the preview" tabIndex={0}>
+        {lines.map(({ level, text }, index) => (
+          <li key={index} data-level={level}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function lineOf(message: PreviewMessage): Line | undefined {
+  switch (message.type) {
+    case 'ready':
+      return undefined;
+    case 'console':
+      return { level: message.level, text: message.text };
+    case 'error':
+      return { level: 'error', text: `Uncaught ${message.message}` };
+    case 'updated':
+      if (message.outcome === 'unchanged') return undefined;
+      return message.outcome === 'applied'
+        ? { level: 'page', text: `Updated without a reload: ${message.modules.join(', ') || 'modules'}` }
+        : { level: 'page', text: 'The modules did not accept the update, so the page was loaded again.' };
+  }
+}

@@ -1,0 +1,73 @@
+import type { BuildResult, CompilationResult } from '../../../model/playground/protocol.ts';
+import * as controls from '../controls.module.css';
+import { downloadFile } from '../download-file.ts';
+import { countOf, formatBytes, formatTime } from '../format.ts';
+import { modulesOf } from './stats-modules.ts';
+import * as styles from './output.module.css';
+
+/** What webpack prints, how long it took, and the modules with the reasons why they are there. */
+export function StatsView({ result }: { result: BuildResult }) {
+  const { time, incremental, compilations, console: lines } = result;
+  return (
+    <div className={styles.body} tabIndex={0} role="region" aria-label="Statistics">
+      <p>
+        {formatTime(time.total)} in all, {formatTime(time.configuration)} of it to read the configuration.{' '}
+        {incremental ? 'The compiler of the build before was used again.' : 'A first build.'}
+      </p>
+      {lines.length > 0 && (
+        <>
+          <h3>Printed by configuration, loaders, and plugins</h3>
+          <pre className={styles.text}>{lines.map(({ text }) => text).join('\n')}</pre>
+        </>
+      )}
+      {compilations.map((compilation, index) => (
+        <Compilation key={index} compilation={compilation} />
+      ))}
+    </div>
+  );
+}
+
+function Compilation({ compilation }: { compilation: CompilationResult }) {
+  const modules = modulesOf(compilation.stats);
+  return (
+    <section>
+      <h3>{compilation.name ?? 'Output of npx webpack'}</h3>
+      <pre className={styles.text}>{compilation.text}</pre>
+      <details>
+        <summary>
+          {countOf(modules.length, 'module')}, {compilation.mode}, {formatTime(compilation.time)}
+        </summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Module</th>
+              <th scope="col">Size</th>
+              <th scope="col">Chunks</th>
+            </tr>
+          </thead>
+          <tbody>
+            {modules.map(({ name, size, chunks, reasons }) => (
+              <tr key={name}>
+                <td>
+                  <code>{name}</code>
+                  {reasons.length > 0 && <div className={styles.state}>because of {reasons.join(', ')}</div>}
+                </td>
+                <td>{formatBytes(size)}</td>
+                <td>{chunks.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <p>
+        <button
+          type="button"
+          className={controls.small}
+          onClick={() => downloadFile(`${compilation.name ?? 'stats'}.json`, JSON.stringify(compilation.stats))}
+        >
+          Download as JSON
+        </button>
+      </p>
+    </section>
+  );
+}

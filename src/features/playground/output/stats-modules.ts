@@ -1,0 +1,37 @@
+/** A module as the statistics show it. */
+export interface ModuleRow {
+  name: string;
+  /** Bytes of its source. */
+  size: number;
+  chunks: string[];
+  /** Names of the modules that need it. */
+  reasons: string[];
+}
+
+/** The modules in `stats.toJson()`, the largest first; modules that were joined are listed one by one. */
+export function modulesOf(stats: unknown): ModuleRow[] {
+  const found: ModuleRow[] = [];
+  const collect = (modules: unknown, chunksAround: string[]) => {
+    for (const module of listOf(modules)) {
+      const chunks = listOf(module.chunks).length > 0 ? textsOf(module.chunks) : chunksAround;
+      if (listOf(module.modules).length > 0) collect(module.modules, chunks);
+      else
+        found.push({
+          name: String(module.name ?? module.identifier ?? ''),
+          size: typeof module.size === 'number' ? module.size : 0,
+          chunks,
+          reasons: [...new Set(textsOf(listOf(module.reasons).map(({ moduleName }) => moduleName)))],
+        });
+    }
+  };
+  collect(Object(stats).modules, []);
+  return found.sort((one, other) => other.size - one.size);
+}
+
+function listOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map((item) => Object(item) as Record<string, unknown>) : [];
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => item !== null && item !== undefined).map(String) : [];
+}

@@ -1,0 +1,77 @@
+/**
+ * A project as text for the hash of an address: `p1.` and base64url of its JSON, compressed (deflate-raw). The number is the
+ * version of this form, so that a link of a later playground is told apart from a broken one.
+ */
+import { readProject } from '../../../model/playground/read-project.ts';
+import { projectLimits } from '../../../model/playground/check-project.ts';
+import type { Project } from '../../../model/playground/project.ts';
+import { bytesOfBase64, toBase64 } from './base64.ts';
+
+const version = 1;
+
+/** Longest code, in characters: browsers take addresses of two million, but few other programs do. */
+export const longestCode = 200_000;
+
+/** What the hash of an address asks for. */
+export type Asked =
+  | { kind: 'nothing' }
+  /** An example, by its id. */
+  | { kind: 'example'; id: string }
+  | { kind: 'project'; project: Project }
+  /** It was meant for the playground and can't be read; the reason is a sentence for the reader. */
+  | { kind: 'broken'; reason: string };
+
+/** The code of a project. Its length is what the link adds to the address. */
+export async function shareCode(project: Project): Promise<string> {
+  const packed = new Blob([JSON.stringify(project)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const base64 = toBase64(new Uint8Array(await new Response(packed).arrayBuffer()));
+  return `p${version}.${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+}
+
+/** Reads the hash of an address, with its `#`. Whatever stands there, this gives an answer and never throws. */
+export async function readHash(hash: string): Promise<Asked> {
+  const text = hash.replace(/^#/, '');
+  if (text === '') return { kind: 'nothing' };
+  if (text.startsWith('example=')) return { kind: 'example', id: text.slice('example='.length) };
+  const [, given, code] = /^p(\d{1,9})\.(.*)$/s.exec(text) ?? [];
+  if (given === undefined || code === undefined)
+    return { kind: 'broken', reason: 'What follows “#” in the address is no project of the playground.' };
+  if (Number(given) !== version)
+    return {
+      kind: 'broken',
+      reason: `The link has the form ${given}, and this playground knows form ${version} only.`,
+    };
+  if (code.length > longestCode)
+    return { kind: 'broken', reason: `The link is longer than ${longestCode.toLocaleString('en-US')} characters.` };
+  try {
+    return { kind: 'project', project: readProject(JSON.parse(await unpack(code))) };
+  } catch (error) {
+    return { kind: 'broken', reason: reasonOf(error) };
+  }
+}
+
+/** @throws Error for what is no compressed text, or more of it than a project can be */
+async function unpack(code: string): Promise<string> {
+  const bytes = bytesOfBase64(code.replaceAll('-', '+').replaceAll('_', '/'));
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    // JSON writes more than the files have: some characters as two and more, and base64 three bytes as four.
+    if (length > projectLimits.bytes * 2) {
+      await reader.cancel();
+      throw new Error('The project in the link is larger than the playground takes.');
+    }
+    parts.push(value);
+  }
+  return new Response(new Blob(parts)).text();
+}
+
+function reasonOf(error: unknown): string {
+  // What the project says of itself; anything else comes from unpacking and parsing, whose words help nobody.
+  if (error instanceof Error && error.constructor === Error) return error.message;
+  return 'The link is incomplete or was changed on its way, so its project can’t be unpacked.';
+}

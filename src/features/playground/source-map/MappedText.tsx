@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { Piece } from './mapped-text.ts';
+
+interface MappedTextProps {
+  label: string;
+  pieces: readonly Piece[];
+  /** Index of the chosen segment. */
+  chosen: number | undefined;
+  onChoose: (segment: number) => void;
+}
+
+/** Text whose stretches can be chosen, with the pointer or with the arrow keys. */
+export function MappedText({ label, pieces, chosen, onChoose }: MappedTextProps) {
+  const text = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    const box = text.current;
+    const stretch = box?.querySelector('[data-chosen]');
+    // Not `scrollIntoView`, which would move the page too.
+    if (box && stretch)
+      box.scrollTop += stretch.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+  }, [chosen, pieces]);
+  const onClick = ({ target }: MouseEvent) => {
+    const stretch = target instanceof Element ? target.closest<HTMLElement>('[data-segment]') : null;
+    if (stretch) onChoose(Number(stretch.dataset.segment));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    const order = pieces.flatMap(({ segment }) => (segment === undefined ? [] : [segment]));
+    const index = chosen === undefined ? -1 : order.indexOf(chosen);
+    const next = order[index < 0 ? 0 : index + by];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+  };
+  return (
+    // Its stretches are chosen like the items of a list, by one element that has the focus.
+    <pre
+      ref={text}
+      tabIndex={0}
+      role="application"
+      aria-label={`${label}, mapped`}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {pieces.map(({ text: words, segment }, index) =>
+        segment === undefined ? (
+          words
+        ) : (
+          <span key={index} data-segment={segment} data-chosen={segment === chosen ? '' : undefined}>
+            {words}
+          </span>
+        ),
+      )}
+    </pre>
+  );
+}

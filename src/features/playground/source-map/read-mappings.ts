@@ -1,0 +1,102 @@
+/** Reads source maps (ECMA-426) as far as showing them needs: which place of the output came from which place of the sources. */
+
+/** A stretch of the output, up to the next one or the end of its line. */
+export interface Segment {
+  /** Line in the output, from 0. */
+  line: number;
+  /** Column in the output, from 0. */
+  column: number;
+  /** Index in `sources`; nothing for code that came from no source. */
+  source?: number;
+  /** Place in the source, from 0. */
+  sourceLine?: number;
+  sourceColumn?: number;
+  /** The name that the source has there, where the output has another. */
+  name?: string;
+}
+
+/** A source map, read. */
+export interface Mapping {
+  sources: { name: string; content: string | undefined }[];
+  /** In the order of the output. */
+  segments: Segment[];
+}
+
+const digits = new Map(
+  Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/', (c, i) => [c, i]),
+);
+
+/**
+ * Reads a map from its JSON.
+ * @throws Error whose message says what is wrong with it
+ */
+export function readMapping(json: string): Mapping {
+  const map = parse(json);
+  if (map.version !== 3 || typeof map.mappings !== 'string') throw new Error('This is no source map of version 3.');
+  const contents = listOf(map.sourcesContent);
+  const root = typeof map.sourceRoot === 'string' ? map.sourceRoot : '';
+  const sources = listOf(map.sources).map((name, index) => {
+    const content = contents[index];
+    return { name: root + String(name), content: typeof content === 'string' ? content : undefined };
+  });
+  return { sources, segments: readSegments(map.mappings, listOf(map.names).map(String)) };
+}
+
+function parse(json: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(json)) as Record<string, unknown>;
+  } catch (error) {
+    throw new Error('The source map is no JSON.', { cause: error });
+  }
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function readSegments(mappings: string, names: readonly string[]): Segment[] {
+  const segments: Segment[] = [];
+  let [source, sourceLine, sourceColumn, name] = [0, 0, 0, 0];
+  for (const [line, text] of mappings.split(';').entries()) {
+    let column = 0;
+    for (const part of text.split(',')) {
+      if (part === '') continue;
+      const [byColumn = 0, bySource, byLine = 0, bySourceColumn = 0, byName] = readNumbers(part);
+      column += byColumn;
+      if (bySource === undefined) {
+        segments.push({ line, column });
+        continue;
+      }
+      source += bySource;
+      sourceLine += byLine;
+      sourceColumn += bySourceColumn;
+      const segment: Segment = { line, column, source, sourceLine, sourceColumn };
+      if (byName !== undefined) {
+        name += byName;
+        const said = names[name];
+        if (said !== undefined) segment.name = said;
+      }
+      segments.push(segment);
+    }
+  }
+  return segments;
+}
+
+/** Base64 VLQ: five bits a digit, the lowest first; the lowest bit of a number is its sign. */
+function readNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let [value, shift] = [0, 0];
+  for (const character of text) {
+    const digit = digits.get(character);
+    if (digit === undefined)
+      throw new Error(`The source map has “${character}” in its mappings, which no mapping has.`);
+    value += (digit & 31) << shift;
+    if (digit & 32) {
+      shift += 5;
+      continue;
+    }
+    numbers.push(value & 1 ? -(value >>> 1) : value >>> 1);
+    [value, shift] = [0, 0];
+  }
+  return numbers;
+}

@@ -1,0 +1,78 @@
+import { useCallback } from 'react';
+import type { Project } from '../../model/playground/project.ts';
+import { downloadFile } from './download-file.ts';
+import { fileContents } from './exchange/project-entries.ts';
+import { newPathTrouble, roomTrouble, withFile } from './project-changes.ts';
+import { longestCode, shareCode } from './share/share-code.ts';
+import type { EditedProject } from './useProject.ts';
+
+/** Longest address that most programs take whole, in characters. */
+const safeLength = 8000;
+
+interface Exchange {
+  /** Puts the project into the address, and the address into the clipboard. */
+  share: () => void;
+  download: () => void;
+  /** Opens an imported project, or tells why there is none. */
+  take: (project: Promise<Project>) => Promise<void>;
+  /** Adds files to the project. */
+  add: (files: readonly File[]) => Promise<void>;
+}
+
+/** How projects come in and go out. */
+export function useExchange({ project, edit, replace, tell }: EditedProject): Exchange {
+  const trouble = useCallback((text: string) => tell({ kind: 'trouble', text }), [tell]);
+  const share = async () => {
+    if (!project) return;
+    const code = await shareCode(project);
+    if (code.length > longestCode) return trouble('The project is too large for a link. Download it instead.');
+    history.replaceState(history.state, '', `#${code}`);
+    const isCopied = await navigator.clipboard?.writeText(location.href).then(
+      () => true,
+      () => false,
+    );
+    const where = isCopied
+      ? 'The link is copied, and stands in the address.'
+      : 'The link stands in the address: copy it from there.';
+    const length = location.href.length;
+    const warning =
+      length > safeLength
+        ? ` It has ${length.toLocaleString('en-US')} characters: some programs cut it. A download may be safer.`
+        : '';
+    tell({ kind: 'news', text: where + warning });
+  };
+  const download = async () => {
+    if (!project) return;
+    try {
+      const [{ zipProject }, { unknownPackagesOf }, { versions }] = await Promise.all([
+        import(/* webpackChunkName: "playground-zip" */ './exchange/zip.ts'),
+        import(/* webpackChunkName: "playground-zip" */ './exchange/package-json.ts'),
+        import(/* webpackChunkName: "playground-zip" */ 'site/playground-versions.js'),
+      ]);
+      downloadFile('webpack-playground.zip', zipProject(project, versions));
+      const unknown = unknownPackagesOf(project, versions);
+      const more = unknown.length > 0 ? ` If these are packages, install them too: ${unknown.join(', ')}.` : '';
+      tell({ kind: 'news', text: `Downloaded. In its directory, run npm install and npx webpack.${more}` });
+    } catch (error) {
+      console.warn(error);
+      trouble('The part that makes zips could not be loaded. Try again when you are online.');
+    }
+  };
+  const take = async (found: Promise<Project>) => {
+    try {
+      replace(await found, 'Imported.');
+    } catch (error) {
+      trouble(error instanceof Error ? `Nothing was imported. ${error.message}` : 'Nothing was imported.');
+    }
+  };
+  const add = async (files: readonly File[]) => {
+    for (const file of files) {
+      const content = fileContents(new Uint8Array(await file.arrayBuffer()));
+      const path = `src/${file.name}`;
+      const reason = project && (newPathTrouble(project, path) ?? roomTrouble(project, path, content));
+      if (reason) return trouble(`“${file.name}” was not added. ${reason}`);
+      edit((before) => withFile(before, path, content));
+    }
+  };
+  return { share: () => void share(), download: () => void download(), take, add };
+}
