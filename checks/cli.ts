@@ -1,5 +1,5 @@
 /**
- * `node checks/cli.ts [all|examples|coverage|links|names|pages|prose] [paths…]`: see docs/checks.md.
+ * `node checks/cli.ts [all|examples|coverage|links|names|pages|prose|start] [paths…]`: see docs/checks.md.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,6 +17,8 @@ interface Asked {
   update: boolean;
   acceptNew: boolean;
   cached: boolean;
+  /** How many projects beside those that have each pair of answers. */
+  others: number;
   /** The compiled site, made once for all checks that need it. */
   site: () => Promise<Site>;
 }
@@ -74,6 +76,13 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
     title: 'Prose',
     run: async ({ paths }) => (await import('./prose/run-check.ts')).runProseCheck(paths),
   },
+  start: {
+    title: 'Projects of /tools/start/',
+    run: async ({ cached, write, others, site }) => {
+      const { pages } = (await site()).compiled;
+      return (await import('./start/run-check.ts')).runStartCheck({ pages, cached, write, others });
+    },
+  },
 };
 
 /** Checks that hold pages against what webpack says of itself, and so against another webpack, too. */
@@ -83,11 +92,13 @@ const help = `Usage: node checks/cli.ts [all|${Object.keys(checks).join('|')}] [
 
   paths          pages or folders of content/; none means all
   --write        examples: put what really came out into the pages
+                 start: put sizes and times into data/start/measured.json
   --update       coverage, links, pages: strike what is done off the list of what is not
   --accept-new   coverage, links, pages: with --update, also add what is new
   --webpack DIR  coverage, names, pages: hold the pages against the webpack in the
                  node_modules of a folder; what many pages say is one finding
-  --no-cache     examples: run everything anew
+  --no-cache     examples, start: run everything anew
+  --others N     start: also build N of the other combinations, another part each day
   --json         print {check: {passed, failed, failures}} instead of text
   --help         this text`;
 
@@ -99,6 +110,7 @@ const { values, positionals } = parseArgs({
     'accept-new': { type: 'boolean', default: false },
     webpack: { type: 'string' },
     'no-cache': { type: 'boolean', default: false },
+    others: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -169,6 +181,7 @@ async function run(names: string[], paths: string[]): Promise<void> {
       update: values.update,
       acceptNew: values['accept-new'],
       cached: !values['no-cache'],
+      others: Number(values.others),
       site,
     }).catch((error: unknown): Outcome => ({ lines: [], failures: [explain(error)], passed: 0, failed: 1 }));
     outcomes[name] = outcome;

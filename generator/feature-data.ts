@@ -8,9 +8,12 @@ import { filesBelow } from '../compile/keys/files-below.ts';
 import { keyOf } from '../compile/keys/key-of.ts';
 import { readSnapshot } from '../data/snapshot.ts';
 import { sponsorsFile, sponsorSnapshot } from '../data/sponsors/schema.ts';
+import { measuredFile, measuredSnapshot } from '../data/start/schema.ts';
+import { installedVersions } from '../data/start/versions.ts';
 import { votesFile, voteSnapshot } from '../data/votes/schema.ts';
 import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import { backerCount, donationsOf, draw, rankOf } from '../src/model/sponsor.ts';
+import { combinations } from '../src/project-starter/combinations.ts';
 import { loadFacts } from '../facts/index.ts';
 import { configurationWorker } from './configuration-check/worker-file.ts';
 import { countFigures, latestPost } from './home-figures.ts';
@@ -70,8 +73,15 @@ async function refreshHomeExample(folder: string): Promise<void> {
   await writeFile(stamp, madeFrom);
 }
 
+/** What the project starter knows besides its generator. */
+async function startModule(): Promise<string> {
+  const measured = await readSnapshot(measuredFile, measuredSnapshot);
+  const start = { versions: installedVersions(), measured, combinations: [...combinations()].length };
+  return `export const start = ${JSON.stringify(start)};\n`;
+}
+
 /**
- * Writes `sponsors.js`, `votes.js`, `home-figures.js`, `home-example.js`, and the playground's `playground-examples.js`,
+ * Writes `sponsors.js`, `votes.js`, `start.js`, `home-figures.js`, `home-example.js`, and the playground's `playground-examples.js`,
  * `playground-files.js` and `playground-versions.js`.
  * Throws where a snapshot does not fit its schema or the example does not compile.
  * @param folder absolute folder of the generated modules
@@ -83,6 +93,7 @@ export async function writeFeatureData(folder: string, contentDir: string): Prom
   const sponsors = thinSponsors(await readSnapshot(sponsorsFile, sponsorSnapshot));
   await writeModule(path.join(folder, 'sponsors.js'), moduleOf(sponsors));
   await writeModule(path.join(folder, 'votes.js'), moduleOf(await readSnapshot(votesFile, voteSnapshot)));
+  await writeModule(path.join(folder, 'start.js'), await startModule());
   const figures = `export const figures = ${JSON.stringify(countFigures(contentDir, loadFacts()))};`;
   const latest = `export const latest = ${JSON.stringify(latestPost(contentDir) ?? null)};`;
   await writeModule(path.join(folder, 'home-figures.js'), `${figures}\n${latest}\n`);

@@ -1,6 +1,7 @@
 /**
  * `npm run check`: all but the browser tests.
  */
+import { findBrowser } from './find-browser.mjs';
 import { setUp } from './set-up.mjs';
 import { build, content, lint, runStages, types, units } from './stages.mjs';
 
@@ -8,7 +9,7 @@ if (process.argv.includes('--help')) {
   console.log('npm run check: types, lint, units, content checks and the build. Ends with “N passed, M failed”.');
 } else {
   setUp();
-  const { passed, failed } = await runStages([types, lint, units, content, build]);
+  const { passed, failed } = await runStages([types, lint, units, content(findBrowser()), build]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -56,16 +56,17 @@ export const lint = {
 /** Unit tests beside the code. */
 export const units = { title: 'Units', run: () => vitest('units', ['run']) };
 
-/** What the documentation states: examples, coverage, links, dialect, prose. */
-export const content = {
+/** What the documentation states: examples, coverage, links, dialect, prose, and projects, which are opened in a browser. */
+export const content = (chrome) => ({
   title: 'Content',
   async run() {
-    const { status, output } = await execute(pinnedNode, [join(root, 'checks/cli.ts'), 'all']);
+    const variables = chrome ? { CHROME: chrome } : {};
+    const { status, output } = await execute(pinnedNode, [join(root, 'checks/cli.ts'), 'all'], variables);
     const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
     if (passed === undefined) return { passed: 0, failed: 1 };
     return { passed: Number(passed), failed: Math.max(Number(failed), status === 0 ? 0 : 1) };
   },
-};
+});
 
 /** The production build. */
 export const build = { title: 'Build', run: () => countCommands([[pinnedNode, [join(root, 'generator/cli.ts')]]]) };

@@ -17,7 +17,14 @@ if (process.argv.includes('--help')) {
       return { passed: 0, failed: 1 };
     },
   };
-  const { passed, failed } = await runStages([types, lint, units, content, build, chrome ? browser(chrome) : missing]);
+  const { passed, failed } = await runStages([
+    types,
+    lint,
+    units,
+    content(chrome),
+    build,
+    chrome ? browser(chrome) : missing,
+  ]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -35,7 +35,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'data',
     holds: 'facts from elsewhere, each with its fetcher, its schema and its last good snapshot',
-    imports: ['src/model', 'facts', 'site.config.ts'],
+    imports: ['src/model', 'src/project-starter', 'facts', 'site.config.ts'],
     world: 'node',
   },
   {
@@ -56,13 +56,31 @@ export const rooms: readonly Room[] = [
     path: 'generator',
     holds:
       'from compiled pages to `dist/`: bundle, prerender, print pages, search index, feeds, social cards, host files, the static server',
-    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'data', 'playground', 'site.config.ts'],
+    imports: [
+      'src/model',
+      'src/search-engine',
+      'src/project-starter',
+      'facts',
+      'compile',
+      'data',
+      'playground',
+      'site.config.ts',
+    ],
     world: 'node',
   },
   {
     path: 'checks',
     holds: 'what makes the documentation provably true: coverage, examples, links, names, prose',
-    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'playground', 'site.config.ts'],
+    imports: [
+      'src/model',
+      'src/search-engine',
+      'src/project-starter',
+      'facts',
+      'compile',
+      'playground',
+      'data',
+      'site.config.ts',
+    ],
     world: 'node',
   },
   {
@@ -83,6 +101,7 @@ export const rooms: readonly Room[] = [
     imports: [
       'src/model',
       'src/search-engine',
+      'src/project-starter',
       'facts',
       'compile',
       'generator',
@@ -135,6 +154,12 @@ export const rooms: readonly Room[] = [
     world: 'worker',
   },
   {
+    path: 'src/project-starter',
+    holds: 'the one generator of the projects of `/tools/start/`: questions, rules, files with their reasons',
+    imports: [],
+    world: 'pure',
+  },
+  {
     path: 'src/ui',
     holds: 'presentational parts: no router, no content, no fetch',
     imports: ['src/model'],
@@ -149,7 +174,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/features',
     holds: 'search, theme, sidebar, language, sponsors, vote, …: one folder each; features never import each other',
-    imports: ['src/ui', 'src/model', 'src/search-engine', 'src/sandbox', 'site.config.ts'],
+    imports: ['src/ui', 'src/model', 'src/search-engine', 'src/project-starter', 'src/sandbox', 'site.config.ts'],
     world: 'browser',
     divided: true,
   },

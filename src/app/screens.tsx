@@ -19,6 +19,7 @@ const screens = {
     load: () => import(/* webpackChunkName: "screen-configuration" */ './layout/ConfigurationScreen.tsx'),
   },
   playground: { load: () => import(/* webpackChunkName: "screen-playground" */ './layout/PlaygroundScreen.tsx') },
+  start: { load: () => import(/* webpackChunkName: "screen-start" */ './layout/StartScreen.tsx') },
   vote: { load: () => import(/* webpackChunkName: "screen-vote" */ './layout/VoteScreen.tsx') },
 } satisfies Record<ScreenKind, Screen>;
 

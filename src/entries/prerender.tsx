@@ -7,6 +7,7 @@ import { documentHtml } from '../app/document/document-html.ts';
 import ConfigurationScreen from '../app/layout/ConfigurationScreen.tsx';
 import HomeScreen from '../app/layout/HomeScreen.tsx';
 import PlaygroundScreen from '../app/layout/PlaygroundScreen.tsx';
+import StartScreen from '../app/layout/StartScreen.tsx';
 import VoteScreen from '../app/layout/VoteScreen.tsx';
 import { HomeBody } from '../features/home/HomeBody.tsx';
 import { isScreen, type ScreenKind } from '../model/screens.ts';
@@ -24,6 +25,7 @@ const screens: Record<ScreenKind, ComponentType<ScreenProps>> = {
   home: WholeHome,
   configuration: ConfigurationScreen,
   playground: PlaygroundScreen,
+  start: StartScreen,
   vote: VoteScreen,
 };
 

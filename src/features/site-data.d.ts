@@ -8,6 +8,17 @@ declare module 'site/votes.js' {
   export const snapshot: import('../model/vote.ts').VoteSnapshot;
 }
 
+declare module 'site/start.js' {
+  /** What the project starter knows besides its generator (`src/project-starter`). */
+  export const start: {
+    /** Of all packages that a project may need. */
+    versions: import('../project-starter/package-json.ts').Versions;
+    measured: import('../project-starter/measured.ts').Measurements;
+    /** How many projects there are. */
+    combinations: number;
+  };
+}
+
 declare module 'site/home-example.js' {
   export const example: import('../model/home-example.ts').HomeExample;
 }

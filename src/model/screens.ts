@@ -18,6 +18,7 @@ const declared = {
   home: { url: '/', hasProse: true, parts: ['home-body'] },
   configuration: { url: '/tools/configuration/', hasProse: true, parts: [] },
   playground: { url: '/playground/', hasProse: true, parts: [] },
+  start: { url: '/tools/start/', hasProse: true, parts: [] },
   vote: { url: '/vote/', hasProse: false, parts: [] },
 } satisfies Record<string, Screen>;
 

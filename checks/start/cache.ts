@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { codeOf } from '../../compile/keys/code-version.ts';
+import { keyOf } from '../../compile/keys/key-of.ts';
+import { readLockedPackages, versionsOf } from '../../compile/keys/locked-packages.ts';
+import { generate } from '../../src/project-starter/generate.ts';
+import { runtimePackages, toolPackages } from '../../src/project-starter/packages.ts';
+import type { Versions } from '../../src/project-starter/package-json.ts';
+import { textOf } from '../../src/project-starter/project.ts';
+import type { Answers } from '../../src/project-starter/questions.ts';
+import type { Trial } from './try-project.ts';
+
+/** What earlier runs found, by everything that it depends on: the files of a project, its packages, and the code of the check. */
+export interface Trials {
+  get(answers: Answers): Trial | undefined;
+  /** Keeps what passed; failures are always looked at again. */
+  set(answers: Answers, trial: Trial): void;
+}
+
+/** Opens the cache under `.cache/examples/results/start`, which the runs on the code host keep, too. */
+export function openTrials(versions: Versions, { read }: { read: boolean }): Trials {
+  const folder = path.resolve(import.meta.dirname, '../../.cache/examples/results/start');
+  mkdirSync(folder, { recursive: true });
+  const locked = readLockedPackages();
+  const code = keyOf(
+    codeOf(
+      ['try-project.ts', 'build-process.ts'].map((name) => path.join(import.meta.dirname, name)),
+      locked,
+    ).files,
+  );
+  const fileOf = (answers: Answers) => {
+    const names = [...runtimePackages(answers), ...toolPackages(answers)].map(({ name }) => name);
+    const { files } = generate(answers, versions);
+    const key = keyOf({
+      node: process.version,
+      code,
+      packages: versionsOf(names, locked),
+      files: files.map((file) => [file.path, textOf(file)]),
+    });
+    return path.join(folder, `${key}.json`);
+  };
+  return {
+    get(answers) {
+      const file = fileOf(answers);
+      return read && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Trial) : undefined;
+    },
+    set(answers, trial) {
+      if (trial.problems.length === 0) writeFileSync(fileOf(answers), JSON.stringify(trial));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Project } from '../../src/project-starter/project.ts';
+
+/** A page of the site. */
+export interface Destination {
+  url: string;
+  /** Every id of it, aliases included. */
+  ids: readonly string[];
+}
+
+/** Links of reasons and next steps that lead nowhere, with the file that has them. */
+export function lostLinks(projects: readonly Project[], pages: readonly Destination[]): string[] {
+  const idsOf = new Map(pages.map(({ url, ids }) => [url, ids]));
+  const links = projects.flatMap(({ files, next }) => [
+    { from: 'the next guide', href: next.href },
+    ...files.flatMap(({ path, lines }) =>
+      lines.flatMap((line) =>
+        typeof line === 'string' || line.why.href === undefined ? [] : [{ from: path, href: line.why.href }],
+      ),
+    ),
+  ]);
+  const lost = links.filter(({ href }) => {
+    const [url = '', id] = href.split('#');
+    const ids = idsOf.get(url);
+    return ids === undefined || (id !== undefined && !ids.includes(id));
+  });
+  return [...new Set(lost.map(({ from, href }) => `${from}: the link ${href} leads nowhere`))];
+}

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Of acorn, which webpack brings along: throws at syntax that is newer than the version. */
+type Parse = (code: string, options: { ecmaVersion: number; sourceType: 'module' | 'script' }) => unknown;
+
+const { parse } = createRequire(createRequire(import.meta.url).resolve('webpack'))('acorn') as { parse: Parse };
+
+/** Scripts in a folder that browsers of 2020 cannot read, with the place. */
+export async function newerSyntax(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => /\.[cm]?js$/.test(name));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const code = await readFile(path.join(folder, name), 'utf8');
+      try {
+        parse(code, { ecmaVersion: 2020, sourceType: /\b(?:import|export)\b/.test(code) ? 'module' : 'script' });
+        return [];
+      } catch (error) {
+        const at = (error as { pos?: number }).pos ?? 0;
+        return [`${name} has newer syntax than ES2020: ${code.slice(Math.max(0, at - 40), at + 20)}`];
+      }
+    }),
+  );
+  return found.flat();
+}

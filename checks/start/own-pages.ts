@@ -1,0 +1,46 @@
+/** Pages that a project leaves to others: a server's own, and those of a project that uses a library. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { titles } from '../../src/project-starter/sources.ts';
+import type { Answers } from '../../src/project-starter/questions.ts';
+import { traitsOf } from '../../src/project-starter/traits.ts';
+
+/** The pages of a server whose scripts a project builds, by address, as the project's steps describe them. */
+export function serverPages(answers: Answers, folder: string): Record<string, string> {
+  const names = builtNames(folder);
+  return Object.fromEntries(
+    traitsOf(answers).entries.map((entry) => {
+      const script = answers.output === 'module' ? `${entry}.mjs` : `${entry}.js`;
+      const kind = answers.output === 'module' ? 'type="module"' : 'defer';
+      const head = [
+        answers.styles === 'none' ? '' : `<link rel="stylesheet" href="/${names(`${entry}.css`)}" />`,
+        ...sharedScripts(folder, entry).map((name) => `<script ${kind} src="/${name}"></script>`),
+        `<script ${kind} src="/${names(script)}"></script>`,
+      ];
+      const title = titles[entry] ?? entry;
+      return [`/${entry}.html`, `<!doctype html><title>${title}</title>${head.join('')}<div id="app"></div>`];
+    }),
+  );
+}
+
+interface Manifest {
+  assets: Record<string, { file: string }>;
+  entrypoints: Record<string, { imports: string[] }>;
+}
+
+function manifestOf(folder: string): Manifest | undefined {
+  const file = path.join(folder, 'manifest.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+}
+
+/** Finds the real name of a file in the manifest, where there is one. */
+function builtNames(folder: string): (name: string) => string {
+  const manifest = manifestOf(folder);
+  return (name) => (manifest?.assets[name]?.file ?? name).replace(/^\//, '');
+}
+
+/** Scripts that an entry needs before its own. */
+function sharedScripts(folder: string, entry: string): string[] {
+  const names = manifestOf(folder)?.entrypoints[entry]?.imports ?? [];
+  return names.filter((name) => /\.m?js$/.test(name) && !name.startsWith(`${entry}.`)).map(builtNames(folder));
+}

@@ -1,0 +1,127 @@
+/**
+ * Projects of `/tools/start/`: each pair of answers is built in both modes, and what comes out is used. `docs/tools.md` says how.
+ */
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { measuredFile, measuredSnapshot } from '../../data/start/schema.ts';
+import { readSnapshot, writeSnapshot } from '../../data/snapshot.ts';
+import { generate } from '../../src/project-starter/generate.ts';
+import { coveringSet } from '../../src/project-starter/combinations.ts';
+import { answersText, type Measured } from '../../src/project-starter/measured.ts';
+import type { Versions } from '../../src/project-starter/package-json.ts';
+import type { Answers } from '../../src/project-starter/questions.ts';
+import type { Outcome } from '../outcome.ts';
+import { startBuilders } from './build.ts';
+import { lostLinks, type Destination } from './lost-links.ts';
+import { openTrials, type Trials } from './cache.ts';
+import { launchBrowser } from './open-page.ts';
+import { otherProjects } from './other-projects.ts';
+import { installedVersions } from '../../data/start/versions.ts';
+import { runCommand } from './run-command.ts';
+import { tryProject, type Trial, type Workshop } from './try-project.ts';
+import { writeProject } from './write-project.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** Projects that are tried at the same time: while one is built for production, another is opened. */
+const together = 3;
+
+export interface StartCheckOptions {
+  /** Pages that reasons may lead to, with their ids. */
+  pages: readonly Destination[];
+  /** Whether what passed before with the same files and packages counts. */
+  cached: boolean;
+  /** Whether sizes and times go into `data/start/measured.json`. */
+  write: boolean;
+  /** How many of the other combinations to build as well, another part each day. */
+  others: number;
+}
+
+/** Builds and uses the projects. */
+export async function runStartCheck({ pages, cached, write, others }: StartCheckOptions): Promise<Outcome> {
+  const projects = [...coveringSet(), ...otherProjects(others, new Date())];
+  const versions = installedVersions();
+  const trials = openTrials(versions, { read: cached });
+  const found = new Map<Answers, Trial>();
+  for (const answers of projects) {
+    const kept = trials.get(answers);
+    if (kept) found.set(answers, kept);
+  }
+  const open = projects.filter((answers) => !found.has(answers));
+  if (open.length > 0) await tryAll(open, { versions, trials, found });
+  const [example] = projects;
+  const whole = [
+    ...(example === undefined ? [] : await runCommand(generate(example, versions))),
+    ...lostLinks(
+      projects.map((answers) => generate(answers, versions)),
+      pages,
+    ),
+  ];
+  if (write) await record(found, versions);
+  const failures = [
+    ...projects.flatMap((answers) =>
+      (found.get(answers)?.problems ?? []).map((problem) => `/tools/start/ ${answersText(answers)}: ${problem}`),
+    ),
+    ...whole.map((problem) => `/tools/start/ ${problem}`),
+  ];
+  const failed = projects.filter((answers) => found.get(answers)?.problems.length !== 0).length;
+  return {
+    lines: [`${projects.length} projects, ${open.length} of them built now`],
+    failures,
+    passed: projects.length - failed + (whole.length === 0 ? 1 : 0),
+    failed: failed + (whole.length === 0 ? 0 : 1),
+  };
+}
+
+async function tryAll(
+  open: Answers[],
+  { versions, trials, found }: { versions: Versions; trials: Trials; found: Map<Answers, Trial> },
+): Promise<void> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'start-projects-'));
+  await symlink(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
+  const workshop: Workshop = { builders: startBuilders(), browser: await launchBrowser() };
+  const queue = open.entries();
+  const work = async () => {
+    for (const [index, answers] of queue) {
+      const folder = path.join(root, `project-${index}`);
+      await mkdir(folder);
+      await writeProject(generate(answers, versions), folder);
+      const trial = await tryProject(answers, folder, workshop);
+      found.set(answers, trial);
+      trials.set(answers, trial);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: together }, work));
+  } finally {
+    workshop.builders.close();
+    await workshop.browser.close();
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+/** Puts what was measured into the snapshot; what another webpack built goes out. */
+async function record(found: ReadonlyMap<Answers, Trial>, versions: Versions): Promise<void> {
+  const { webpack = '' } = versions;
+  const before = await readSnapshot(measuredFile, measuredSnapshot);
+  const kept = before.webpack === webpack ? before.projects : [];
+  const all = new Map<string, Measured>(kept.map((project) => [project.answers, project]));
+  for (const [answers, { sizes, milliseconds, problems }] of found) {
+    if (problems.length > 0) continue;
+    const compressed = (kind: keyof Trial['sizes']) => sizes[kind]?.compressed ?? 0;
+    all.set(answersText(answers), {
+      answers: answersText(answers),
+      scripts: compressed('scripts'),
+      styles: compressed('styles'),
+      pages: compressed('pages'),
+      time: milliseconds,
+    });
+  }
+  const projects = [...all.values()].toSorted((a, b) => (a.answers < b.answers ? -1 : 1));
+  await writeSnapshot(
+    measuredFile,
+    { date: new Date().toISOString().slice(0, 10), webpack, projects },
+    measuredSnapshot,
+  );
+}

@@ -1,0 +1,22 @@
+/** Sizes and build times of projects of `/tools/start/`, as the checks measured them (`npm run check:start -- --write`). */
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { Measurements } from '../../src/project-starter/measured.ts';
+
+/** File of the snapshot. */
+export const measuredFile = fileURLToPath(new URL('./measured.json', import.meta.url));
+
+/** What the snapshot file must look like. */
+export const measuredSnapshot: z.ZodType<Measurements> = z.strictObject({
+  date: z.iso.date(),
+  webpack: z.string(),
+  projects: z.array(
+    z.strictObject({
+      answers: z.string(),
+      scripts: z.int().nonnegative(),
+      styles: z.int().nonnegative(),
+      pages: z.int().nonnegative(),
+      time: z.int().nonnegative().nullable(),
+    }),
+  ),
+});

@@ -1,0 +1,108 @@
+/** `/tools/start/` as a reader uses it. What its projects do is the matter of `npm run check:start`. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { unzipSync } from 'fflate';
+import { installedVersions } from '../data/start/versions.ts';
+import { generate } from '../src/project-starter/generate.ts';
+import { textOf } from '../src/project-starter/project.ts';
+import { firstAnswers } from '../src/project-starter/questions.ts';
+import { shellCommand } from '../src/project-starter/shell.ts';
+import { siteForTests, type Tab, type TabOptions } from './browser.ts';
+
+const site = siteForTests();
+const versions = installedVersions();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function openStart(query = '', options: TabOptions = {}): Promise<Tab> {
+  const tab = await site.open(options);
+  await tab.visit(`/tools/start/${query}`);
+  return tab;
+}
+const panel = ({ page }: Tab) => page.getByRole('tabpanel');
+/** The code of the open file, without its reasons. */
+const code = async (tab: Tab) => (await panel(tab).locator('pre').allTextContents()).join('');
+
+test('without JavaScript, it says what it needs and shows the first project', async () => {
+  const tab = await openStart('', { javaScriptEnabled: false });
+  expect(await tab.page.locator('main noscript').innerText()).toContain('you need JavaScript');
+  const [file] = generate(firstAnswers, versions).files;
+  expect(await code(tab)).toBe(file && textOf(file));
+});
+
+test('an answer changes the files, the answers that do not go with it, and the address', async () => {
+  const tab = await openStart();
+  await tab.page.getByRole('radio', { name: /^React/ }).check({ force: true });
+  await tab.page.getByRole('status').filter({ hasText: 'webpack doesn’t compile JSX' }).waitFor();
+  expect(await tab.page.getByRole('radio', { name: 'JavaScript with SWC' }).isChecked()).toBe(true);
+  expect(new URL(tab.page.url()).search).toBe('?framework=react&language=js-swc');
+  await expect.poll(() => code(tab)).toContain('ReactRefreshPlugin');
+  const link = panel(tab).getByRole('link').first();
+  expect(await link.getAttribute('href')).toMatch(/^\/[\w-]+\//);
+});
+
+test('an address opens its project, and the keyboard goes through answers and files', async () => {
+  const answers = { ...firstAnswers, framework: 'vue', styles: 'sass' } as const;
+  const tab = await openStart('?framework=vue&styles=sass');
+  await expect.poll(() => code(tab)).toContain('VueLoaderPlugin');
+  const { files } = generate(answers, versions);
+  await tab.page.getByRole('tab', { selected: true }).focus();
+  await tab.page.keyboard.press('End');
+  expect(await code(tab)).toBe(textOf(files.at(-1)!));
+  await tab.page.getByRole('radio', { name: 'Sass' }).focus();
+  await tab.page.keyboard.press('ArrowRight');
+  await expect.poll(() => new URL(tab.page.url()).search).toBe('?framework=vue&styles=less');
+});
+
+test('the zip and the command have the files of the page', async () => {
+  const tab = await openStart('', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const project = generate(firstAnswers, versions);
+  const [download] = await Promise.all([
+    tab.page.waitForEvent('download'),
+    tab.page.getByRole('button', { name: 'Download zip' }).click(),
+  ]);
+  const zip = unzipSync(readFileSync(await download.path()));
+  const texts = Object.entries(zip).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]);
+  expect(texts).toEqual(project.files.map((file) => [`${project.name}/${file.path}`, textOf(file)]));
+  await tab.page.getByRole('button', { name: 'Copy as a command' }).click();
+  await tab.page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await tab.page.evaluate(() => navigator.clipboard.readText())).toBe(shellCommand(project));
+  expect(tab.outside).toEqual([]);
+});
+
+test('who comes from elsewhere has the answers set and reads which files change', async () => {
+  const tab = await openStart();
+  await tab.page.getByRole('button', { name: 'Create React App' }).click();
+  await expect.poll(() => new URL(tab.page.url()).search).toContain('html=plugin');
+  await tab.page.getByRole('link', { name: 'which files change' }).first().click();
+  await tab.page.locator('#from-create-react-app').waitFor();
+  expect(new URL(tab.page.url()).hash).toBe('#from-create-react-app');
+});
+
+test.each([
+  [320, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const)('at %d px in %s, nothing sticks out and axe finds nothing', async (width, colorScheme) => {
+  const tab = await openStart('?framework=react&language=ts-swc', { viewport: { width, height: 900 }, colorScheme });
+  await expect.poll(() => code(tab)).toContain('ReactRefreshPlugin');
+  expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await tab.page.evaluate(axe);
+  const violations = await tab.page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const found = await axe.run();
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+  expect(violations).toEqual([]);
+});
+
+test('its script is loaded nowhere else', async () => {
+  const tab = await site.open();
+  const loaded: string[] = [];
+  tab.page.on('response', (response) => loaded.push(response.url()));
+  await tab.visit('/tools/');
+  expect(loaded.filter((url) => /screen-start|start-zip/.test(url))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import {
+  answersTo,
+  questionNames,
+  questions,
+  type Answers,
+  type QuestionName,
+} from '../../project-starter/questions.ts';
+import { brokenRule } from '../../project-starter/rules.ts';
+import * as styles from './Questions.module.css';
+
+interface Props {
+  answers: Answers;
+  onAnswer: (question: QuestionName, answer: string) => void;
+  onReset: () => void;
+}
+
+/** The questions. Every answer can be chosen; one that changes others says so before. */
+export function Questions({ answers, onAnswer, onReset }: Props) {
+  return (
+    <form className={styles.questions} aria-label="Questions" onSubmit={(event) => event.preventDefault()}>
+      {questionNames.map((name) => (
+        <Question key={name} name={name} answers={answers} onAnswer={onAnswer} />
+      ))}
+      <button type="button" className={styles.reset} data-needs-script="" onClick={onReset}>
+        Start over
+      </button>
+    </form>
+  );
+}
+
+function Question({ name, answers, onAnswer }: { name: QuestionName } & Omit<Props, 'onReset'>) {
+  const { ask, answers: known } = questions[name];
+  return (
+    <fieldset className={styles.question}>
+      <legend>{ask}</legend>
+      <div className={styles.answers}>
+        {answersTo(name).map((answer) => {
+          const changes = brokenRule({ ...answers, [name]: answer }) !== undefined;
+          return (
+            <label key={answer} className={changes ? styles.changing : undefined}>
+              <input
+                type="radio"
+                name={name}
+                value={answer}
+                checked={answers[name] === answer}
+                onChange={() => onAnswer(name, answer)}
+              />
+              <span>
+                {known[answer]?.label}
+                {changes && <span className={styles.hint}> (changes other answers)</span>}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <p className={styles.note}>{known[answers[name]]?.note}</p>
+    </fieldset>
+  );
+}

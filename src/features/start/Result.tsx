@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { start } from 'site/start.js';
+import { nearestMeasured } from '../../project-starter/measured.ts';
+import type { Project } from '../../project-starter/project.ts';
+import { questions, type Answers } from '../../project-starter/questions.ts';
+import { shellCommand } from '../../project-starter/shell.ts';
+import { CopyButton } from './CopyButton.tsx';
+import * as styles from './Result.module.css';
+
+interface Props {
+  answers: Answers;
+  project: Project;
+}
+
+/** What the reader takes along: the zip, the command, the address; how large the project is, and what to do next. */
+export function Result({ answers, project }: Props) {
+  return (
+    <>
+      <div className={styles.actions} data-needs-script="">
+        <ZipButton project={project} />
+        <CopyButton text={() => shellCommand(project)} className={styles.action}>
+          Copy as a command
+        </CopyButton>
+        <CopyButton text={() => location.href} className={styles.action}>
+          Copy link
+        </CopyButton>
+      </div>
+      <p className={styles.note} data-needs-script="">
+        The command is for a shell such as bash or zsh. It writes the files, and then runs <code>npm install</code>.
+      </p>
+      <ol className={styles.steps}>
+        {project.steps.map(({ says, command }) => (
+          <li key={says}>
+            {says} {command !== undefined && <code>{command}</code>}
+          </li>
+        ))}
+        <li>
+          Read on in the guide <a href={project.next.href}>{project.next.title}</a>.
+        </li>
+      </ol>
+      <Size answers={answers} />
+    </>
+  );
+}
+
+function ZipButton({ project }: Pick<Props, 'project'>) {
+  const [failed, setFailed] = useState(false);
+  const download = () => {
+    setFailed(false);
+    import(/* webpackChunkName: "start-zip" */ './download-zip.ts').then(
+      ({ downloadZip }) => downloadZip(project),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <>
+      <button type="button" className={styles.main} onClick={download}>
+        Download zip
+      </button>
+      {failed && (
+        <span role="status">The zip could not be made, because a part of this page didn’t load. Try again.</span>
+      )}
+    </>
+  );
+}
+
+const kilobytes = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`);
+
+function Size({ answers }: Pick<Props, 'answers'>) {
+  const nearest = nearestMeasured(answers, start.measured.projects);
+  if (nearest === undefined) return null;
+  const { measured, differs } = nearest;
+  const day = new Date(start.measured.date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const parts = [
+    ['scripts', measured.scripts],
+    ['styles', measured.styles],
+    ['HTML', measured.pages],
+  ] as const;
+  return (
+    <p className={styles.size}>
+      <strong>Production build:</strong>{' '}
+      {parts
+        .filter(([, bytes]) => bytes > 0)
+        .map(([name, bytes]) => `${kilobytes(bytes)} of ${name}`)
+        .join(', ')}
+      , compressed with Brotli
+      {measured.time === null ? '' : `, built in ${(measured.time / 1000).toFixed(1)} s`}. Measured on {day} with
+      webpack {start.measured.webpack}
+      {differs.length === 0
+        ? '.'
+        : ` for the most similar project that our checks built. It differs in: ${differs
+            .map(({ question, answer }) => questions[question].answers[answer]?.label)
+            .join(', ')}.`}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import { start } from 'site/start.js';
+import { answersOf, queryOf } from '../../project-starter/address.ts';
+import { choose, type Change } from '../../project-starter/choose.ts';
+import { generate } from '../../project-starter/generate.ts';
+import { answersFrom, origins } from '../../project-starter/origins.ts';
+import { firstAnswers, questions, type Answers, type QuestionName } from '../../project-starter/questions.ts';
+import { Files } from './Files.tsx';
+import { Questions } from './Questions.tsx';
+import { Result } from './Result.tsx';
+import * as styles from './Start.module.css';
+
+/** The project starter: nine questions, and the project that they ask for. Prerendered with the first answers. */
+export function Start() {
+  const [answers, setAnswers] = useState(firstAnswers);
+  const [changes, setChanges] = useState<Change[]>([]);
+  useEffect(() => setAnswers(answersOf(location.search)), []);
+  const project = useMemo(() => generate(answers, start.versions), [answers]);
+
+  const show = (next: Answers, changed: Change[]) => {
+    setAnswers(next);
+    setChanges(changed);
+    history.replaceState(history.state, '', `${location.pathname}${queryOf(next)}`);
+  };
+  const answer = (question: QuestionName, chosen: string) => {
+    const next = choose(answers, question, chosen);
+    show(next.answers, next.changes);
+  };
+  return (
+    <>
+      <p className={styles.lead}>
+        Answer nine questions, and copy a project that runs. Each line that matters says why it’s there. All answers
+        together make {start.combinations.toLocaleString('en-US')} different projects.
+      </p>
+      <noscript>
+        <p>
+          To choose answers, you need JavaScript. Below is the project for the first answers. The{' '}
+          <a href="/guides/getting-started/">guides</a> show how to set up the others.
+        </p>
+      </noscript>
+      <p className={styles.origins} data-needs-script="">
+        Do you move a project? Set the answers for one from{' '}
+        {origins.map((origin) => (
+          <span key={origin.name}>
+            <button type="button" onClick={() => show(answersFrom(origin, answers), [])}>
+              {origin.name}
+            </button>{' '}
+            (<a href={`#${origin.section}`}>which files change</a>){' '}
+          </span>
+        ))}
+      </p>
+      <div className={styles.columns}>
+        <Questions answers={answers} onAnswer={answer} onReset={() => show(firstAnswers, [])} />
+        <section className={styles.result} aria-labelledby="your-project">
+          <h2 id="your-project">Your project</h2>
+          <div role="status">
+            {changes.map(({ question, says }) => (
+              <p key={question} className={styles.change}>
+                <strong>{questions[question].ask}</strong> The answer is now “{labelOf(question, answers)}”. {says}
+              </p>
+            ))}
+          </div>
+          <Result answers={answers} project={project} />
+          <Files project={project} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function labelOf(question: QuestionName, answers: Answers): string {
+  return questions[question].answers[answers[question]]?.label ?? answers[question];
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { installedVersions } from '../../data/start/versions.ts';
+import { combinations, coveringSet } from './combinations.ts';
+import { generate } from './generate.ts';
+import { nearestMeasured } from './measured.ts';
+import { textOf, type Reason } from './project.ts';
+import { firstAnswers } from './questions.ts';
+import { rules } from './rules.ts';
+import { shellCommand } from './shell.ts';
+
+const versions = installedVersions();
+const projects = coveringSet().map((answers) => ({ answers, project: generate(answers, versions) }));
+const reasons: Reason[] = projects.flatMap(({ project }) =>
+  project.files.flatMap(({ lines }) => lines.flatMap((line) => (typeof line === 'string' ? [] : [line.why]))),
+);
+
+test('every combination has a project', () => {
+  const all = [...combinations()];
+  for (let index = 0; index < all.length; index += 97) {
+    const answers = all[index] ?? firstAnswers;
+    expect(generate(answers, versions).files.length).toBeGreaterThan(3);
+  }
+});
+
+test('answers that do not go together are refused with the rule', () => {
+  expect(() => generate({ ...firstAnswers, framework: 'react' }, versions)).toThrow(/JSX/);
+  expect(() => generate(firstAnswers, {})).toThrow(/needs the version of webpack/);
+});
+
+describe('files', () => {
+  test('have names of their own, no line that ends the command’s texts, and no placeholder', () => {
+    for (const { project } of projects) {
+      const paths = project.files.map(({ path }) => path);
+      expect(new Set(paths).size).toBe(paths.length);
+      const texts = project.files.map(textOf).join('');
+      expect(texts).not.toMatch(/^END_OF_FILE$|undefined|\[object/m);
+      expect(shellCommand(project).match(/^END_OF_FILE$/gm)?.length).toBe(paths.length);
+    }
+  });
+
+  test('package.json is JSON, and has every package that other files import', () => {
+    for (const { project } of projects) {
+      const text = project.files.find(({ path }) => path === 'package.json');
+      const json = JSON.parse(text ? textOf(text) : '') as Record<string, Record<string, string>>;
+      const listed = Object.keys({ ...json.dependencies, ...json.devDependencies });
+      const scripts = project.files.filter(({ path }) => !path.endsWith('.json'));
+      const imported = scripts.flatMap((file) =>
+        [...textOf(file).matchAll(/(?:from|import|require\() ?"(?!\.|node:)((?:@[^/"]+\/)?[^/"]+)/g)].map(
+          ([, name = '']) => name,
+        ),
+      );
+      expect(imported.filter((name) => !listed.includes(name))).toEqual([]);
+    }
+  });
+});
+
+test('every reason leads to an entry that the site has', () => {
+  const map = JSON.parse(readFileSync(new URL('../../data/site-map.json', import.meta.url), 'utf8')) as unknown;
+  expect(map).toBeTruthy();
+  for (const { href } of reasons) if (href !== undefined) expect(href).toMatch(/^\/[\w/-]+\/(?:#[\w-]+)?$/);
+  expect(reasons.filter(({ says }) => !/[.]$/.test(says))).toEqual([]);
+  expect(rules.filter(({ says }) => !/[.]$/.test(says))).toEqual([]);
+});
+
+test('the nearest measured project has the same goal and framework', () => {
+  const measured = { answers: Object.values(firstAnswers).join(' '), scripts: 1, styles: 1, pages: 1, time: 1 };
+  expect(nearestMeasured(firstAnswers, [measured])?.differs).toEqual([]);
+  expect(nearestMeasured({ ...firstAnswers, styles: 'sass' }, [measured])?.differs).toEqual([
+    { question: 'styles', answer: 'css' },
+  ]);
+  expect(nearestMeasured({ ...firstAnswers, framework: 'vue' }, [measured])).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+/** `output` of a project. */
+import { option, type Entry } from './print-value.ts';
+import { programFile } from './package-json.ts';
+import type { Answers } from './questions.ts';
+import { traitsOf } from './traits.ts';
+
+const page = '/configuration/output/';
+
+/** The options, each with its reason. */
+export function outputOptions(answers: Answers): Entry[] {
+  const clean = option('clean', 'true', 'Empties dist before each build.', `${page}#outputclean`);
+  switch (answers.goal) {
+    case 'library':
+      return [
+        ...(answers.output === 'umd' ? [] : [clean]),
+        option('filename', '"index.js"'),
+        ...moduleOption,
+        option('library', '{ type: "module" }', 'Exports what the entry exports.', `${page}#outputlibrary`),
+      ];
+    case 'node':
+      return [clean, option('filename', `"${programFile(answers)}"`), ...nodeFormat(answers)];
+    default:
+      return [clean, ...pageNames(answers), ...pageModule(answers), ...pageHtml(answers)];
+  }
+}
+
+const moduleOption: Entry[] = [
+  option('module', 'true', 'Writes ES modules instead of scripts.', `${page}#outputmodule`),
+];
+
+function nodeFormat({ output }: Answers): Entry[] {
+  if (output === 'module') return moduleOption;
+  return [
+    option('module', 'false', 'Writes CommonJS, although the project has "type": "module".', `${page}#outputmodule`),
+  ];
+}
+
+function pageModule(answers: Answers): Entry[] {
+  if (answers.output !== 'module') return [];
+  if (!traitsOf(answers).server) return moduleOption;
+  return [
+    option(
+      'module',
+      '!development',
+      'Writes ES modules for production. The client of the dev server runs only in scripts.',
+      `${page}#outputmodule`,
+    ),
+  ];
+}
+
+function pageNames(answers: Answers): Entry[] {
+  if (answers.output !== 'hashed') return [];
+  const { server, styles, ownPage } = traitsOf(answers);
+  const name = (ending: string) =>
+    server
+      ? `development ? "[name].${ending}" : "[name].[contenthash:8].${ending}"`
+      : `"[name].[contenthash:8].${ending}"`;
+  return [
+    option(
+      'filename',
+      name('js'),
+      'The name changes with the content, so browsers may keep the file forever.',
+      '/guides/caching/',
+    ),
+    ...(styles === undefined ? [] : [option('cssFilename', name('css'), undefined)]),
+    ...(ownPage && answers.html !== 'plugin'
+      ? [option('htmlFilename', '"[name].html"', 'The page keeps its URL.', `${page}#outputhtmlfilename`)]
+      : []),
+  ];
+}
+
+function pageHtml(answers: Answers): Entry[] {
+  const { ownPage, server } = traitsOf(answers);
+  if (!ownPage) return [];
+  if (answers.html === 'generated') {
+    return [option('html', 'true', 'Writes a page for each entry.', '/guides/native-html/#generated-page')];
+  }
+  if (answers.html === 'entry' && answers.goal === 'app' && server) {
+    return [
+      option(
+        'html',
+        '{ base: "/" }',
+        'Scripts are found from nested routes, too. Set the path if the app isn’t at the root.',
+        '/configuration/output/#outputhtml',
+      ),
+    ];
+  }
+  if (answers.html === 'plugin' && answers.goal === 'app') {
+    return [option('publicPath', '"/"', 'Scripts are found from nested routes, too.', `${page}#outputpublicpath`)];
+  }
+  return [];
+}

@@ -1,0 +1,152 @@
+/** `package.json` of a project. */
+import { runtimePackages, toolPackages } from './packages.ts';
+import { item, option, printValue, type Entry, type Value } from './print-value.ts';
+import type { Package, ProjectFile } from './project.ts';
+import type { Answers } from './questions.ts';
+import { traitsOf } from './traits.ts';
+
+/** Versions of packages, as the site documents them: `webpack` → `5.112.2`. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** Browsers as browserslist reads them; webpack, Babel, SWC and Autoprefixer all do. */
+const browserLists = {
+  recent: ['chrome >= 124', 'edge >= 124', 'firefox >= 125', 'safari >= 17.4'],
+  older: ['chrome >= 80', 'edge >= 80', 'firefox >= 74', 'safari >= 13.1'],
+} as const;
+
+const quoted = (text: string) => JSON.stringify(text);
+const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
+
+/** The file, with a reason for each line that matters. Throws where a package has no version. */
+export function packageJson(name: string, answers: Answers, versions: Versions): ProjectFile {
+  const published = answers.goal === 'library';
+  const entries: Entry[] = [
+    option('name', quoted(name)),
+    option('version', quoted(published ? '0.1.0' : '1.0.0')),
+    ...(published ? [] : [option('private', 'true', 'npm refuses to publish the project by accident.')]),
+    option(
+      'type',
+      '"module"',
+      'The .js files of the project are ES modules.',
+      '/guides/ecma-script-modules/#flagging-modules-as-esm',
+    ),
+    ...(published ? libraryFields(answers) : []),
+    option('scripts', scripts(answers)),
+    ...(answers.browsers === 'node'
+      ? [option('engines', '{ "node": ">=22.15" }')]
+      : [
+          option(
+            'browserslist',
+            { items: browserLists[answers.browsers].map((query) => item(quoted(query))) },
+            browserReason(answers),
+            '/configuration/target/',
+          ),
+        ]),
+    ...(published
+      ? peers(runtimePackages(answers), versions)
+      : depend('dependencies', runtimePackages(answers), versions)),
+    ...depend('devDependencies', toolPackages(answers), versions),
+  ];
+  return { path: 'package.json', lines: printValue(entries, '', '', { indent: '', json: true }) };
+}
+
+function browserReason({ styles, browsers }: Answers): string {
+  const readers = [
+    'webpack’s own code',
+    browsers === 'older' && 'the compiler',
+    styles === 'postcss' && 'Autoprefixer',
+  ];
+  return `Your browsers. This list decides what is written by ${joined(readers.filter((reader) => reader !== false))}.`;
+}
+
+function joined(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+function depend(key: string, packages: Package[], versions: Versions): Entry[] {
+  if (packages.length === 0) return [];
+  return [
+    option(
+      key,
+      packages.map(({ name, why }) => option(name, quoted(`^${versionOf(name, versions)}`), why.says, why.href)),
+    ),
+  ];
+}
+
+function peers(packages: Package[], versions: Versions): Entry[] {
+  const [first, ...rest] = packages.map(({ name }) =>
+    option(name, quoted(`>=${versionOf(name, versions).split('.')[0]}`)),
+  );
+  if (first === undefined) return [];
+  const why = 'The project that uses the library brings its own copy.';
+  const href = '/guides/author-libraries/#externalize-lodash';
+  return [option('peerDependencies', [{ ...first, why: { says: why, href } }, ...rest])];
+}
+
+function versionOf(name: string, versions: Versions): string {
+  const version = versions[name];
+  if (version === undefined) throw new Error(`The project starter needs the version of ${name}: is it installed?`);
+  return version;
+}
+
+function libraryFields(answers: Answers): Entry[] {
+  const { styles } = traitsOf(answers);
+  const types: Entry[] = hasDeclarations(answers) ? [option('types', '"./dist/index.d.ts"')] : [];
+  const conditions: Entry[] =
+    answers.output === 'umd'
+      ? [...types, option('import', '"./dist/index.js"'), option('require', '"./dist/index.umd.cjs"')]
+      : [...types, option('default', '"./dist/index.js"')];
+  const exported: Value = [
+    option('.', conditions),
+    ...(styles === undefined ? [] : [option('./style.css', '"./dist/index.css"')]),
+  ];
+  return [
+    option('exports', exported, 'What other projects may import.', '/guides/package-exports/'),
+    option('files', list(['dist']), 'What npm publishes.', '/guides/author-libraries/#final-steps'),
+    option(
+      'sideEffects',
+      styles === undefined ? 'false' : list(['*.css', '*.scss', '*.less']),
+      'Unused exports can be removed. Stylesheets stay.',
+      '/guides/tree-shaking/',
+    ),
+  ];
+}
+
+/** Whether `tsc` writes declarations of the library: it cannot read components of Vue and Svelte. */
+export function hasDeclarations(answers: Answers): boolean {
+  const { typescript } = traitsOf(answers);
+  return answers.goal === 'library' && typescript && answers.framework !== 'vue' && answers.framework !== 'svelte';
+}
+
+function scripts(answers: Answers): Entry[] {
+  const { server, typescript } = traitsOf(answers);
+  const declarations = hasDeclarations(answers) ? ' && tsc' : '';
+  const dev = server
+    ? option('dev', '"webpack serve --mode development"', 'Starts the dev server.', '/configuration/dev-server/')
+    : option('dev', '"webpack --watch --mode development"', 'Builds again after each change.', '/configuration/watch/');
+  return [
+    dev,
+    option(
+      'build',
+      quoted(`webpack --mode production${declarations}`),
+      'Writes minimized files to dist.',
+      '/configuration/mode/',
+    ),
+    ...(answers.goal === 'node' ? [option('start', quoted(`node dist/${programFile(answers)}`))] : []),
+    ...(typescript && !hasDeclarations(answers)
+      ? [
+          option(
+            'types',
+            '"tsc"',
+            'webpack doesn’t check types. Run this beside it.',
+            '/guides/typescript/#check-types-next-to-the-build',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** File that a program for Node.js is written to. */
+export function programFile({ output }: Answers): string {
+  return output === 'commonjs' ? 'index.cjs' : 'index.js';
+}

@@ -1,0 +1,85 @@
+/** `plugins` of a project, and what its configuration imports for them. */
+import { item, type Entry } from './print-value.ts';
+import type { Answers } from './questions.ts';
+import { traitsOf } from './traits.ts';
+
+interface Import {
+  name: string;
+  from: string;
+  named?: true;
+}
+
+/** What the configuration imports, in order. */
+export function imported(answers: Answers): Import[] {
+  const { vue, hot, ownPage } = traitsOf(answers);
+  const found: (Import | false)[] = [
+    answers.framework === 'react' &&
+      hot && { name: 'ReactRefreshPlugin', from: '@pmmmwh/react-refresh-webpack-plugin' },
+    ownPage && answers.html === 'plugin' && { name: 'HtmlWebpackPlugin', from: 'html-webpack-plugin' },
+    vue && { name: 'VueLoaderPlugin', from: 'vue-loader', named: true },
+    (vue || writesManifest(answers)) && { name: 'webpack', from: 'webpack' },
+  ];
+  return found.filter((found) => found !== false);
+}
+
+/** Whether a server needs a list of the files: their names have hashes, or pages share files. */
+export function writesManifest({ goal, html, output }: Answers): boolean {
+  return html === 'none' && (goal === 'site' || (goal === 'app' && output === 'hashed'));
+}
+
+/** The plugins, each with its reason. */
+export function plugins(answers: Answers): Entry[] {
+  const { vue, hot, ownPage, entries } = traitsOf(answers);
+  return [
+    ...(vue ? vuePlugins : []),
+    ...(answers.framework === 'react' && hot
+      ? [
+          item(
+            'development && new ReactRefreshPlugin()',
+            'Updates changed components and keeps their state. webpack skips false.',
+            '/guides/react/#fast-refresh',
+          ),
+        ]
+      : []),
+    ...(ownPage && answers.html === 'plugin' ? entries.map((name) => htmlPlugin(name, answers)) : []),
+    ...(writesManifest(answers)
+      ? [
+          item(
+            'new webpack.ManifestPlugin()',
+            'Writes manifest.json, where your server finds the files of each page.',
+            '/plugins/manifest-plugin/',
+          ),
+        ]
+      : []),
+  ];
+}
+
+const vuePlugins: Entry[] = [
+  item('new VueLoaderPlugin()', 'Applies your other rules to the blocks of components.', '/guides/vue/#configuration'),
+  {
+    value: `new webpack.DefinePlugin({
+  __VUE_OPTIONS_API__: false,
+  __VUE_PROD_DEVTOOLS__: false,
+  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
+})`,
+    why: {
+      says: 'Vue’s feature flags. Set the first to true if you use the Options API.',
+      href: '/plugins/define-plugin/',
+    },
+  },
+];
+
+function htmlPlugin(name: string, { goal, output }: Answers): Entry {
+  const options = [
+    ...(goal === 'site' ? [`filename: "${name}.html"`, `chunks: ["${name}"]`] : []),
+    `template: "src/${name}.html"`,
+    ...(output === 'module' ? ['scriptLoading: "module"'] : []),
+  ];
+  const code = `new HtmlWebpackPlugin({ ${options.join(', ')} })`;
+  const long = `new HtmlWebpackPlugin({\n${options.map((line) => `  ${line},\n`).join('')}})`;
+  return item(
+    code.length > 70 ? long : code,
+    'Writes the page from the template, with the scripts and styles.',
+    '/plugins/html-webpack-plugin/',
+  );
+}

@@ -1,0 +1,71 @@
+/** Prints objects and lists as JavaScript or JSON, with the reasons of their lines. */
+import { because, type Line, type Reason } from './project.ts';
+
+/** Code as it stands, an object, or a list. */
+export type Value = string | readonly Entry[] | List;
+
+/** A property, or with no key an item. */
+export interface Entry {
+  key?: string;
+  value: Value;
+  why?: Reason;
+}
+
+export interface List {
+  items: readonly Entry[];
+}
+
+/** A property with the reason for it. */
+export function option(key: string, value: Value, says?: string, href?: string): Entry {
+  return says === undefined ? { key, value } : { key, value, why: href === undefined ? { says } : { says, href } };
+}
+
+/** An item of a list. */
+export function item(value: Value, says?: string, href?: string): Entry {
+  return says === undefined ? { value } : { value, why: href === undefined ? { says } : { says, href } };
+}
+
+function isList(value: readonly Entry[] | List): value is List {
+  return 'items' in value;
+}
+
+interface Style {
+  /** Put before each line. */
+  indent: string;
+  /** JSON has its keys in quotes and no comma at the end. */
+  json: boolean;
+}
+
+/**
+ * The lines of a value.
+ * @param before code on its first line, such as `export default `
+ * @param after code on its last line, such as `;`
+ */
+export function printValue(value: Value, before: string, after: string, style: Style): Line[] {
+  if (typeof value === 'string') {
+    const [first = '', ...rest] = `${before}${value}${after}`.split('\n');
+    return [`${style.indent}${first}`, ...rest.map((line) => `${style.indent}${line}`)];
+  }
+  const [open, close, entries] = isList(value) ? ['[', ']', value.items] : ['{', '}', value];
+  if (entries.length === 0) return [`${style.indent}${before}${open}${close}${after}`];
+  return [
+    `${style.indent}${before}${open}`,
+    ...entries.flatMap((entry, index) => printEntry(entry, index === entries.length - 1, style)),
+    `${style.indent}${close}${after}`,
+  ];
+}
+
+function printEntry({ key, value, why }: Entry, last: boolean, style: Style): Line[] {
+  const lines = printValue(value, key === undefined ? '' : `${keyOf(key, style)}: `, style.json && last ? '' : ',', {
+    ...style,
+    indent: `${style.indent}  `,
+  });
+  const [first, ...rest] = lines;
+  if (why === undefined || first === undefined) return lines;
+  const code = typeof first === 'string' ? first : first.code;
+  return [because(code, why.says, why.href), ...rest];
+}
+
+function keyOf(key: string, { json }: Style): string {
+  return json || !/^[\w$]+$/.test(key) ? JSON.stringify(key) : key;
+}

@@ -1,0 +1,56 @@
+/** What follows from the answers and is asked in more than one place. */
+import type { Answers } from './questions.ts';
+
+export interface Traits {
+  typescript: boolean;
+  /** What compiles scripts before webpack reads them. */
+  compiler: 'swc' | 'babel' | 'esbuild' | undefined;
+  /** Whether components are written in JSX. */
+  jsx: boolean;
+  /** Extension of plain scripts. */
+  script: 'js' | 'ts';
+  /** Path of the component, from `src/index`. */
+  component: { name: string; file: string };
+  /** Names of entries: the page or pages, the library, the program. */
+  entries: readonly string[];
+  /** Whether the build has a page that readers open. */
+  ownPage: boolean;
+  server: boolean;
+  hot: boolean;
+  /** Whether VueLoaderPlugin runs, which disables native support unless the configuration enables it. */
+  vue: boolean;
+  /** File of the styles, relative to `src`. */
+  styles: string | undefined;
+}
+
+const styleFiles = {
+  none: undefined,
+  css: 'style.css',
+  modules: 'Title.module.css',
+  sass: 'style.scss',
+  less: 'style.less',
+  postcss: 'style.css',
+} as const;
+
+export function traitsOf(answers: Answers): Traits {
+  const { goal, framework, language, development } = answers;
+  const typescript = language.startsWith('ts');
+  const compiler = (['swc', 'babel', 'esbuild'] as const).find((name) => language.endsWith(name));
+  const jsx = framework === 'react' || framework === 'preact';
+  const script = typescript ? 'ts' : 'js';
+  const name = goal === 'library' ? 'Cart' : 'App';
+  const ending = { none: script, react: `${script}x`, preact: `${script}x`, vue: 'vue', svelte: 'svelte' }[framework];
+  return {
+    typescript,
+    compiler,
+    jsx,
+    script,
+    component: { name, file: framework === 'none' ? `./${name.toLowerCase()}.${ending}` : `./${name}.${ending}` },
+    entries: goal === 'site' ? ['index', 'about'] : ['index'],
+    ownPage: (goal === 'app' || goal === 'site') && answers.html !== 'none',
+    server: development !== 'watch',
+    hot: development === 'hot',
+    vue: framework === 'vue',
+    styles: styleFiles[answers.styles],
+  };
+}
