@@ -2,6 +2,7 @@ import type { BuildCost } from './build-cost.ts';
 import type { ChunkShare } from './chunk-share.ts';
 import type { VisitBytes } from './first-visit.ts';
 import type { PlaygroundFigures } from './playground.ts';
+import type { ConfigurationFigures } from './configuration.ts';
 import type { Click } from './navigation.ts';
 import type { SlowPhone } from './slow-phone.ts';
 
@@ -17,6 +18,7 @@ export interface Report {
   build?: { cold: BuildCost; edited: BuildCost };
   ten_times?: BuildCost;
   playground?: PlaygroundFigures;
+  configuration?: ConfigurationFigures;
 }
 
 interface Peer {
@@ -86,6 +88,10 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
     ['memory, MB', playground?.memory_mb],
   ] as const)
     rows.push([`playground, ${name}`, figure, none]);
+  const { configuration } = report;
+  rows.push(['configuration explorer, worker, kB', kilo(configuration?.worker_bytes), none]);
+  rows.push(['configuration explorer, own script, kB', kilo(configuration?.script_bytes), none]);
+  rows.push(['configuration explorer, edit to result, ms', configuration?.edit_ms.median, none]);
   const lines = rows.map(([name, ours, theirs]) =>
     line([name, ...[ours, ...theirs].map((figure) => String(figure ?? '–'))]),
   );

@@ -92,6 +92,7 @@ test('effective options equal those of Node in all modes, for all targets', asyn
     ['web', 'es2020'],
     'browserslist:chrome 120',
     'browserslist:> 0.5%, not dead',
+    'browserslist:defaults and fully supports es6-module',
     undefined,
     false,
   ];
@@ -172,11 +173,13 @@ test('what is not there is stood in for, and webpack takes it', async () => {
   const code = `import Html, { Named } from 'html-webpack-plugin';
 import paths from './paths.js';
 import { DefinePlugin } from 'webpack';
+import { createWriteStream } from 'node:fs';
 import { merge } from 'webpack-merge';
 export default merge(paths.base, {
   entry: paths.entry, context: paths.root, output: { path: paths.out, clean: paths.clean },
   cache: { type: 'filesystem', cacheDirectory: paths.cache, maxAge: paths.age },
   module: { rules: [{ test: /x/, include: paths.src, use: [Named.loader] }] },
+  infrastructureLogging: { stream: createWriteStream('log') },
   plugins: [new Html({ a: 1 }), new DefinePlugin({}), ...paths.plugins],
   resolve: { alias: paths.alias, extensions: paths.extensions },
 });`;

@@ -40,7 +40,8 @@ export function modulesFor(process: Record<string, unknown>): Modules {
     if (name === 'process') return process;
     if (name === 'module') return { createRequire: () => requireOf(modules) };
     if (name === 'webpack-merge') return mergeFor(use);
-    return name === 'webpack' ? webpack : available[name];
+    const real = available[name];
+    return name === 'webpack' ? webpack : real && withStandIns(real, variableFor(name), use);
   };
   const modules: Modules = {
     notices,
@@ -106,6 +107,12 @@ function webpackFor(standsFor: unknown): Record<string, unknown> {
   return new Proxy(standsFor as Record<string, unknown>, {
     get: (target, key): unknown => (typeof key === 'string' && real[key]) || Reflect.get(target, key),
   });
+}
+
+/** A module that is there in part: for its other members there are stand-ins. */
+function withStandIns(real: Record<string, unknown>, name: string, use: StandInUse): Record<string, unknown> {
+  const others = standIn(name, use) as Record<PropertyKey, unknown>;
+  return new Proxy(real, { get: (target, key): unknown => (key in target ? Reflect.get(target, key) : others[key]) });
 }
 
 /** Modules of Node that have nothing to give here, so that a stand-in does. */

@@ -21,7 +21,12 @@ export async function runSource(
     take: modules.take,
     import: async (specifier: string) => ({ default: modules.load(specifier) }),
     process,
-    meta: { url: `file://${file}`, filename: file, dirname: projectFolder, resolve: requireOf(modules).resolve },
+    meta: {
+      url: `file://${file}`,
+      filename: file,
+      dirname: projectFolder,
+      resolve: (name: string) => `file://${requireOf(modules).resolve(name)}`,
+    },
   };
   Object.assign(globalThis, { [seat]: given });
   try {

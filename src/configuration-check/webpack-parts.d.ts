@@ -53,3 +53,13 @@ declare module 'watchpack/lib/util/globToRegExp.js' {
   const globToRegExp: (glob: string) => string;
   export default globToRegExp;
 }
+
+declare module 'caniuse-lite/data/features/*' {
+  const packed: object;
+  export default packed;
+}
+
+declare module 'caniuse-lite/dist/unpacker/feature.js' {
+  const unpack: (packed: object) => { stats: object };
+  export default unpack;
+}

@@ -2,6 +2,7 @@
  * The half of browserslist that reads files, in place of its `node.js`: the project's queries come from the page, and what would
  * need other files says so.
  */
+import { loadFeature } from './browser-features.ts';
 import { version } from './process.ts';
 import { projectQueries } from './project-queries.ts';
 
@@ -16,7 +17,6 @@ const nothing = (): undefined => undefined;
 const loadConfig = () => projectQueries.current;
 const loadQueries = unavailable('A shared browserslist configuration');
 const loadCountry = unavailable('Usage by country');
-const loadFeature = unavailable('What supports a feature');
 const getStat = (options: { stats?: unknown }) => options.stats;
 const currentNode = () => `node ${version.slice(1)}`;
 const parseConfig = nothing;

@@ -44,7 +44,11 @@ export function Results({ check, swapped, onSwap, onGoTo }: ResultsProps) {
   const goTo = (path: KeyPath) => onGoTo(path, index);
   const version = readStored(sinceKey)?.match(/^\d+\.\d+/)?.[0];
   return (
-    <div data-check={result.message === undefined ? 'valid' : 'invalid'} data-time={Math.round(check.time)}>
+    <div
+      data-check={result.message === undefined ? 'valid' : 'invalid'}
+      data-ticket={check.ticket}
+      data-time={Math.round(check.time)}
+    >
       <Verdict configurations={result.configurations} />
       {result.configurations.length > 1 && (
         <ConfigurationChoice configurations={result.configurations} chosen={index} onChoose={setChosen} />

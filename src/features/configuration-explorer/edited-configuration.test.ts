@@ -27,6 +27,7 @@ test('the language is read from the text', () => {
   expect(languageIn('module.exports = { mode: "none" }')).toBe('cjs');
   expect(languageIn('const x = require("y");\nmodule.exports = (env) => ({ entry: { a: "b" } })')).toBe('cjs');
   expect(languageIn('// export default\nexports.a = 1')).toBe('cjs');
+  expect(languageIn('// hint\nexport default {}\n// end')).toBe('mjs');
   expect(languageIn('import path from "path";\nimport * as a from "b";\nexport default {}')).toBe('mjs');
   expect(languageIn('import type { Configuration } from "webpack";\nexport default {}')).toBe('ts');
   expect(languageIn('const config: Configuration = {};\nexport default config;')).toBe('ts');

@@ -90,7 +90,7 @@ export function isLanguage(word: string | undefined): word is ConfigurationLangu
 /** The language that a pasted configuration is written in. */
 export function languageIn(text: string): ConfigurationLanguage {
   if (/^\s*[{[]/.test(text) && isJson(text)) return 'json';
-  const code = text.replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+  const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   const isTyped =
     /^\s*import\s+type\b|^\s*(?:interface|type)\s+\w+|\bsatisfies\s+\w|\bas\s+(?:const|\w+)\b(?!.*from)|\b(?:const|let|env|argv)\s*\w*\s*:\s*[\w.]+/m;
   if (isTyped.test(code)) return 'ts';

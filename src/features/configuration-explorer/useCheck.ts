@@ -15,7 +15,8 @@ export interface Check {
   /** Where a key stands in it, or the nearest place above. @param index which configuration of several */
   locate(path: KeyPath, index: number): Stretch | undefined;
   result: Result;
-  /** Milliseconds from the edit to its result. */
+  /** Number of the question, and milliseconds from it to its result. */
+  ticket: number;
   time: number;
 }
 
@@ -58,7 +59,7 @@ export function useCheck(
       }
       if (of !== undefined && of !== ticket) return;
       const result = resultOf(event);
-      if (result) setCheck({ text, locate, result, time: performance.now() - since });
+      if (result) setCheck({ text, locate, result, ticket, time: performance.now() - since });
       else if (event.type === 'answer' && event.answer.type === 'explained') {
         const { index, leaves, own } = event.answer;
         setCheck((former) => former && withConfiguration(former, index, { leaves, own }));
