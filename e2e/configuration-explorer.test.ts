@@ -67,7 +67,7 @@ test('TypeScript, functions and a link that brings them to another reader', asyn
   );
   await page.getByLabel('Command line').fill('npx webpack --env a=shared');
   await verdict(page, 'Valid configuration');
-  expect(await page.getByLabel('Language').inputValue()).toBe('ts');
+  expect(await page.getByLabel('Language', { exact: true }).inputValue()).toBe('ts');
   await page.getByRole('button', { name: 'Share' }).click();
   await page.waitForURL(/#c1\./);
   const other = await openExplorer(desktop, new URL(page.url()).hash);

@@ -78,9 +78,9 @@ function Verdict({ configurations }: { configurations: CheckedConfiguration[] })
   const words =
     count > 0 ? `${count} ${count === 1 ? 'message' : 'messages'} from webpack` : 'webpack can’t complete it';
   return (
-    <h2 role="status" className={isGood ? styles.good : styles.bad}>
-      {isGood ? 'Valid configuration' : words}
-    </h2>
+    <div role="status">
+      <h2 className={isGood ? styles.good : styles.bad}>{isGood ? 'Valid configuration' : words}</h2>
+    </div>
   );
 }
 
