@@ -25,3 +25,7 @@ declare class URL {
   readonly searchParams: URLSearchParams;
   toString(): string;
 }
+
+declare class TextDecoder {
+  decode(bytes: Uint8Array): string;
+}

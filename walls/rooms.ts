@@ -160,6 +160,13 @@ export const rooms: readonly Room[] = [
     world: 'pure',
   },
   {
+    path: 'src/bundle-analysis',
+    holds:
+      'reads a stats file, and answers what is in a bundle, why, and what it costs: the same code in a worker, in the page and in the tests',
+    imports: ['src/model'],
+    world: 'pure',
+  },
+  {
     path: 'src/ui',
     holds: 'presentational parts: no router, no content, no fetch',
     imports: ['src/model'],
@@ -174,7 +181,15 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/features',
     holds: 'search, theme, sidebar, language, sponsors, vote, …: one folder each; features never import each other',
-    imports: ['src/ui', 'src/model', 'src/search-engine', 'src/project-starter', 'src/sandbox', 'site.config.ts'],
+    imports: [
+      'src/ui',
+      'src/model',
+      'src/search-engine',
+      'src/project-starter',
+      'src/sandbox',
+      'src/bundle-analysis',
+      'site.config.ts',
+    ],
     world: 'browser',
     divided: true,
   },

@@ -1,0 +1,355 @@
+/**
+ * Asked of stats that webpack itself wrote of real builds, in all the forms in which it writes them.
+ */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack, { type Configuration, type Stats, type StatsOptions } from 'webpack';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bailoutKind, bailoutsIn } from './bailouts.ts';
+import type { Build } from './build.ts';
+import { compareBuilds } from './compare.ts';
+import { duplicatesIn, repeatedIn } from './duplicates.ts';
+import { bytesOf, loadingOf } from './loading.ts';
+import { readStats, StatsFailure } from './read/read-stats.ts';
+import { realSizes } from './real-sizes.ts';
+import { sizeTree } from './size-tree.ts';
+import { whyAnswers } from './why.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'bundle-analysis-'));
+
+/** A shop: two pages, a lazy part, a package twice, CommonJS, a style, unused exports. */
+const shop: Record<string, string> = {
+  'src/cart.js': `import { total, unused } from './prices.js';
+import { format } from 'money';
+import './cart.css';
+export const show = () => import(/* webpackChunkName: "details", webpackPrefetch: true */ './details.js').then(({ open }) => open(format(total([1]))));
+console.log(show);`,
+  'src/prices.js': `export const total = (all) => all.reduce((sum, one) => sum + one, 0);
+export const unused = () => 'nobody needs this';`,
+  'src/details.js': `import { chart } from 'charts';
+import legacy from './legacy.cjs';
+export const open = (text) => chart(text, legacy.name);
+export const more = () => import('./deeper.js');`,
+  'src/deeper.js': `import { format } from 'money'; export const deep = format(2);`,
+  'src/legacy.cjs': `exports.name = 'legacy'; globalThis.legacy = eval('1');`,
+  'src/checkout.js': `import { total } from './prices.js'; import { format } from 'money'; console.log(format(total([2])));`,
+  'src/cart.css': `body { color: red }`,
+  'node_modules/money/package.json':
+    '{"name":"money","version":"1.0.0","sideEffects":false,"type":"module","main":"index.js"}',
+  'node_modules/money/index.js': `export const format = (sum) => '$' + sum + ${JSON.stringify('money '.repeat(50))};`,
+  'node_modules/charts/package.json': '{"name":"charts","version":"2.0.0","type":"module","main":"index.js"}',
+  'node_modules/charts/index.js': `import { format } from 'money'; globalThis.charts = 1; export const chart = (text, name) => format(name) + text;`,
+  'node_modules/charts/node_modules/money/package.json':
+    '{"name":"money","version":"0.9.0","type":"module","main":"index.js"}',
+  'node_modules/charts/node_modules/money/index.js': `export const format = (sum) => 'EUR' + sum;`,
+};
+
+async function makeProject(name: string, files: Record<string, string>): Promise<string> {
+  const folder = path.join(root, name);
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+const shopConfiguration = (context: string, more: Configuration = {}): Configuration => ({
+  mode: 'production',
+  context,
+  entry: { cart: './src/cart.js', checkout: './src/checkout.js' },
+  output: { path: path.join(context, 'dist'), filename: '[name].[contenthash:8].js' },
+  experiments: { css: true },
+  performance: false,
+  ...more,
+});
+
+function run(configuration: Configuration | Configuration[]): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration as Configuration);
+    compiler?.run((error, stats) => {
+      compiler.close(() => (stats ? resolve(stats) : reject(error ?? new Error('no stats'))));
+    });
+  });
+}
+
+/** In pieces that cut values, keys and characters in two. */
+async function* piecesOf(text: string, size = 1000): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
+}
+
+const read = async (text: string, size?: number): Promise<Build[]> => readStats(piecesOf(text, size));
+const first = async (json: unknown): Promise<Build> => {
+  const [build] = await read(JSON.stringify(json));
+  if (!build) throw new Error('no build');
+  return build;
+};
+const failureOf = (text: string): Promise<string> =>
+  read(text).then(
+    () => 'none',
+    (error: unknown) => (error instanceof StatsFailure ? error.message : `not for readers: ${String(error)}`),
+  );
+const indexOf = ({ modules }: Build, name: string): number => modules.findIndex((module) => module.name === name);
+const namesOf = ({ modules }: Build, indexes: number[]): string[] =>
+  indexes.map((index) => modules[index]?.name ?? '?');
+
+let folder: string;
+let stats: Stats;
+let build: Build;
+
+beforeAll(async () => {
+  folder = await makeProject('shop', shop);
+  stats = await run(shopConfiguration(folder));
+  build = await first(stats.toJson());
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test.each<[string, StatsOptions | 'verbose' | 'detailed' | undefined]>([
+  ['the default', undefined],
+  ['all: true, in groups', { all: true }],
+  ['verbose, whose modules stand in their chunks', 'verbose'],
+  ['detailed', 'detailed'],
+])('%s tells of the same modules and imports', async (_, options) => {
+  const other = await first(stats.toJson(options));
+  const kept = ({ modules }: Build) =>
+    modules
+      .filter(({ chunks, type }) => chunks.length > 0 && type !== 'runtime')
+      .map(({ name }) => name)
+      .sort();
+  expect(kept(build)).toContain('./node_modules/charts/node_modules/money/index.js');
+  expect(kept(other)).toEqual(kept(build));
+  expect(new Set(other.modules.map(({ identifier }) => identifier)).size).toBe(other.modules.length);
+  const chainOf = (one: Build) => whyAnswers(one).why(indexOf(one, './node_modules/money/index.js')).chain.length;
+  expect(chainOf(other)).toBe(chainOf(build));
+});
+
+test('a file cut into pieces of any size reads the same', async () => {
+  const text = JSON.stringify(stats.toJson(), null, 1);
+  const whole = await read(text, text.length);
+  for (const size of [1, 7, 4096]) expect(await read(text, size)).toEqual(whole);
+  expect(await read(`\n> shop@1.0.0 build\n> webpack --json {now}\n\n${text}\nDone.\n`)).toEqual(whole);
+});
+
+test('texts with escapes, quotes, braces and other letters stay as they are', async () => {
+  const name = './src/“höhe”/\\"{[]}🦀\u0000.js';
+  const text = JSON.stringify({
+    version: '5',
+    modules: [{ identifier: name, name, size: 3, chunks: [0], 'un"wa}nted': ['}"\\'] }],
+    chunks: [{ id: 0, files: [] }],
+  });
+  for (const size of [1, 2, 3, 5]) expect((await read(text, size))[0]?.modules[0]?.name).toBe(name);
+});
+
+test('a module says by which imports it is there, line by line', () => {
+  const why = whyAnswers(build).why(indexOf(build, './node_modules/charts/node_modules/money/index.js'));
+  expect(why.chain.map(({ to, request }) => [...namesOf(build, [to]), request])).toEqual([
+    ['./src/cart.js', './src/cart.js'],
+    ['./src/details.js', './details.js'],
+    ['./node_modules/charts/index.js', 'charts'],
+    ['./node_modules/charts/node_modules/money/index.js', 'money'],
+  ]);
+  expect(why.chain.map(({ place }) => place)).toEqual(['cart', expect.stringMatching(/^4:/), '1:0-31', '1:0-31']);
+  expect(
+    namesOf(
+      build,
+      why.gates.map(({ module }) => module),
+    ),
+  ).toEqual(['./node_modules/charts/index.js', './src/details.js', './src/cart.js']);
+});
+
+test('what goes with a module is what no other way leads to', () => {
+  const answers = whyAnswers(build);
+  const details = answers.gate(indexOf(build, './src/details.js'));
+  const gone = [
+    './src/details.js',
+    './src/deeper.js',
+    './src/legacy.cjs',
+    './node_modules/charts/index.js',
+    './node_modules/charts/node_modules/money/index.js',
+  ];
+  expect(details.modules).toBe(gone.length);
+  expect(details.size).toBe(gone.reduce((sum, name) => sum + (build.modules[indexOf(build, name)]?.size ?? 0), 0));
+  const money = indexOf(build, './node_modules/money/index.js');
+  expect(answers.above(money)).toBe(-1);
+  expect(
+    namesOf(
+      build,
+      answers.why(money).imports.map(({ from }) => from),
+    ).sort(),
+  ).toEqual(['./src/cart.js', './src/checkout.js', './src/deeper.js']);
+});
+
+test('a package that is there twice is found, with who brings each copy', () => {
+  const [money, ...others] = duplicatesIn(build);
+  expect(others).toEqual([]);
+  expect(money?.name).toBe('money');
+  expect(money?.copies.map(({ broughtBy }) => namesOf(build, broughtBy).sort())).toEqual([
+    ['./src/cart.js', './src/checkout.js', './src/deeper.js'],
+    ['./node_modules/charts/index.js'],
+  ]);
+  expect(
+    namesOf(
+      build,
+      repeatedIn(build).map(({ module }) => module),
+    ),
+  ).toContain('./src/prices.js');
+});
+
+test('what prevented optimizations is said in plain words', () => {
+  const groups = bailoutsIn(build);
+  const of = (id: string) =>
+    namesOf(build, groups.find(({ kind }) => kind.id === id)?.modules.map(({ module }) => module) ?? []);
+  expect(of('statement')).toContain('./node_modules/charts/index.js');
+  expect(of('not-esm')).toContain('./src/legacy.cjs');
+  expect(groups.map(({ kind }) => kind.id)).not.toContain('other-concatenation');
+  expect(groups.map(({ kind }) => kind.id)).not.toContain('other-tree-shaking');
+});
+
+test('every sentence with which webpack rejects a module has a meaning', () => {
+  const source = readFileSync('node_modules/webpack/lib/optimize/ModuleConcatenationPlugin.js', 'utf8');
+  const sentences = [...source.matchAll(/["`]((?:Module|List|Reexports) [^"`]*)/g)].map(([, words]) => words ?? '');
+  const said = [...source.matchAll(/\)\} ((?:is|imports) [^$`]*)/g)].map(([, words]) => `Module ./a.js ${words}`);
+  const unknown = [...sentences.filter((one) => !one.includes('${module.')), ...said].filter((words) =>
+    bailoutKind(`ModuleConcatenation bailout: Cannot concat with ./a.js: ${words}`).id.startsWith('other'),
+  );
+  expect(sentences.length + said.length).toBeGreaterThan(8);
+  expect(unknown).toEqual([]);
+});
+
+test('the browser loads chunks with the entry, then by import()', () => {
+  const cart = build.entrypoints.find(({ name }) => name === 'cart');
+  if (!cart) throw new Error('no entry point');
+  const { first: atOnce, later } = loadingOf(build, cart);
+  expect(atOnce.map((chunk) => build.chunks[chunk]?.label)).toEqual(['cart']);
+  expect(later.map(({ request, step }) => [request, step])).toEqual([
+    ['./details.js', 1],
+    ['./deeper.js', 2],
+  ]);
+  expect(build.chunks[atOnce[0] ?? -1]?.prefetch).toEqual(later[0]?.chunks);
+  const sizes = build.assets.filter(({ name }) => name.startsWith('cart')).map(({ size }) => size);
+  expect(bytesOf(build, atOnce)).toBe(sizes.reduce((sum, size) => sum + size));
+  const checkout = build.entrypoints.find(({ name }) => name === 'checkout');
+  expect(checkout && loadingOf(build, checkout).later).toEqual([]);
+});
+
+test.each([
+  ['production', 'production', undefined],
+  ['development, with eval', 'development', undefined],
+  ['development, with comments', 'development', false],
+] as const)(
+  'in files of %s, modules add up to the files, and those written apart are measured',
+  async (name, mode, devtool) => {
+    const place = path.join(root, `real-${name.replaceAll(/\W/g, '')}`);
+    const made = await run(
+      shopConfiguration(folder, {
+        mode,
+        devtool,
+        output: { path: place },
+        optimization: { concatenateModules: false },
+      }),
+    );
+    const other = await first(made.toJson());
+    const files = other.assets
+      .filter(({ name: file }) => /\.(?:js|css)$/.test(file))
+      .map(({ name: file }) => {
+        const code = readFileSync(path.join(place, file), 'utf8');
+        return { name: file, code, raw: Buffer.byteLength(code), gzip: 0, brotli: undefined };
+      });
+    const sizes = realSizes(other, files);
+    for (const [chunk, ofModules] of sizes) {
+      const whole = files
+        .filter((file) => other.chunks[chunk]?.files.includes(file.name))
+        .reduce((sum, { raw }) => sum + raw, 0);
+      expect([...ofModules.values()].reduce((sum, size) => sum + size, 0)).toBeCloseTo(whole, 3);
+    }
+    const money = indexOf(other, './node_modules/money/index.js');
+    const holder = other.modules[money]?.chunks[0] ?? -1;
+    expect(sizes.get(holder)?.get(money)).toBeGreaterThan(300);
+    expect(sizes.get(holder)?.get(money)).toBeLessThan(mode === 'production' ? 450 : 1000);
+  },
+);
+
+test('the picture has all bytes of all chunks', () => {
+  const tree = sizeTree(build, (module) => build.modules[module]?.size ?? 0);
+  const expected = build.modules.reduce((sum, { size, chunks }) => sum + size * chunks.length, 0);
+  expect(tree.size).toBe(expected);
+  expect(tree.children.map(({ name }) => name)).toContain('details');
+});
+
+test('two builds say what came, what grew, and why', async () => {
+  const changed = await makeProject('shop-later', {
+    ...shop,
+    'src/checkout.js': `${shop['src/checkout.js']} import { chart } from 'charts'; import { unused } from './prices.js'; console.log(chart, unused);`,
+    'src/cart.js': `console.log('empty for now')`,
+  });
+  const later = await first((await run(shopConfiguration(changed))).toJson());
+  const { came, went, modules, packages, assets } = compareBuilds(build, later);
+  expect(came).toEqual([]);
+  expect(
+    namesOf(
+      build,
+      went.map(({ module }) => module),
+    ),
+  ).toEqual(expect.arrayContaining(['./src/details.js', 'css ./src/cart.css']));
+  expect(modules.find(({ name }) => name === './src/prices.js')?.newlyUsed ?? ['unused']).toContain('unused');
+  expect(assets.map(({ name }) => name)).toContain('cart.*.js');
+  const back = compareBuilds(later, build);
+  const details = back.came.find(({ module }) => build.modules[module]?.name === './src/details.js');
+  expect(namesOf(build, details?.modules ?? [])).toContain('./src/deeper.js');
+  expect(details?.imports.map(({ from, place }) => [...namesOf(build, [from]), place])).toEqual([
+    ['./src/cart.js', expect.stringMatching(/^4:/)],
+  ]);
+  expect(packages.map(({ name }) => name)).toContain('Your code');
+});
+
+test('each compilation of several is a build, federation included', async () => {
+  const federated: Configuration = {
+    ...shopConfiguration(folder),
+    name: 'remote',
+    plugins: [
+      new webpack.container.ModuleFederationPlugin({
+        name: 'remote',
+        exposes: { './prices': './src/prices.js' },
+        shared: ['money'],
+      }),
+    ],
+  };
+  const several = await run([{ ...shopConfiguration(folder), name: 'web' }, federated]);
+  const builds = await read(JSON.stringify(several.toJson()));
+  expect(builds.map(({ name }) => name)).toEqual(['web', 'remote']);
+  const remote = builds[1];
+  if (!remote) throw new Error('no second build');
+  const answers = whyAnswers(remote);
+  for (const [index, { chunks, type }] of remote.modules.entries())
+    if (chunks.length > 0 && type !== 'runtime') expect(answers.why(index).chain.length).toBeGreaterThan(0);
+});
+
+test('a file that says nothing of modules says what to do', async () => {
+  expect(await failureOf(JSON.stringify(stats.toJson('errors-only')))).toContain('errors-only');
+  expect(await failureOf('')).toContain('empty');
+  expect(await failureOf('<!doctype html>')).toContain('no JSON object');
+  expect(await failureOf('[1, 2]')).toContain('no JSON object');
+  expect(await failureOf('{"name":"shop","dependencies":{}}')).toContain('not the stats of webpack');
+  expect(await failureOf('{"inputs":{},"outputs":{}}')).toContain('esbuild');
+  const text = JSON.stringify(stats.toJson());
+  for (const part of [0.2, 0.5, 0.9])
+    expect(await failureOf(text.slice(0, text.length * part))).toContain('ends too early');
+  expect(await failureOf('{"modules":[{"identifier":"a","name":nonsense}]}')).toContain(
+    'isn’t valid JSON inside modules.0',
+  );
+});
+
+test('hostile values are no values', async () => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const text = `{"version":{},"errorsCount":-5,"unknown":${deep},"chunks":[{"id":0,"files":{"length":1e9},"parents":"x","origins":[1,null]},7,null],
+    "assets":{"length":5},"entrypoints":[[]],"modules":[null,3,"x",[],{"identifier":5},{"identifier":"__proto__","name":{},"size":"1e99","chunks":[0,0],"reasons":[null,{"type":5},{"moduleIdentifier":"__proto__"}],"usedExports":{}},
+    {"identifier":"b","name":"${'a/'.repeat(5000)}","size":1e308,"chunks":[0],"reasons":[{"type":"entry","moduleIdentifier":null,"children":7}]}]}`;
+  const [hostile] = await read(text);
+  if (!hostile) throw new Error('no build');
+  expect(hostile.modules.map(({ size }) => size)).toEqual([0, 1e308]);
+  expect(sizeTree(hostile, () => 1).children).toHaveLength(1);
+  expect(whyAnswers(hostile).why(0).chain.length).toBe(1);
+  expect(compareBuilds(hostile, build).came.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,139 @@
+import type { Build, BuildModule } from './build.ts';
+import { type ToldImport, type WhyAnswers, whyAnswers } from './why.ts';
+
+/** Something that is in both builds, or in one of them; sizes in bytes, 0 where it is not there. */
+export interface Change {
+  name: string;
+  before: number;
+  after: number;
+}
+
+/** A module that changed. */
+export interface ModuleChange extends Change {
+  /** Its numbers; -1 where it is not there. */
+  indexBefore: number;
+  indexAfter: number;
+  /** Exports that are used now and were not, and the other way around. */
+  newlyUsed: string[];
+  noLongerUsed: string[];
+}
+
+/** Modules that came or went together, because one of them did. */
+export interface Cause {
+  /** The module that brought the others, and all of them with it. */
+  module: number;
+  modules: number[];
+  size: number;
+  /** Imports that brought it, or that it lost with the modules that had them. */
+  imports: ToldImport[];
+}
+
+export interface Comparison {
+  total: Change;
+  assets: Change[];
+  /** Own code and packages. */
+  packages: Change[];
+  modules: ModuleChange[];
+  /** Why modules came; numbers are those of the build after. */
+  came: Cause[];
+  /** Why modules went; numbers are those of the build before. */
+  went: Cause[];
+}
+
+/**
+ * What changed from one build to another. Modules are matched by name, files by their name without its hash.
+ * Lists have what changed alone, the largest changes first.
+ */
+export function compareBuilds(before: Build, after: Build): Comparison {
+  const old = keptByName(before);
+  const now = keptByName(after);
+  const modules = changes(sized(old, before), sized(now, after)).map((change): ModuleChange => {
+    const [indexBefore, indexAfter] = [old.get(change.name) ?? -1, now.get(change.name) ?? -1];
+    const exportsBefore = usedOf(before.modules[indexBefore]);
+    const exportsAfter = usedOf(after.modules[indexAfter]);
+    return {
+      ...change,
+      indexBefore,
+      indexAfter,
+      newlyUsed: exportsBefore && exportsAfter ? exportsAfter.filter((name) => !exportsBefore.includes(name)) : [],
+      noLongerUsed: exportsBefore && exportsAfter ? exportsBefore.filter((name) => !exportsAfter.includes(name)) : [],
+    };
+  });
+  return {
+    total: { name: '', before: totalOf(before), after: totalOf(after) },
+    assets: changes(assetSizes(before), assetSizes(after)),
+    packages: changes(packageSizes(before), packageSizes(after)),
+    modules,
+    came: causes(after, whyAnswers(after), (name) => !old.has(name)),
+    went: causes(before, whyAnswers(before), (name) => !now.has(name)),
+  };
+}
+
+/** Modules of the output by name; of modules of one name, the first. */
+function keptByName({ modules }: Build): Map<string, number> {
+  const found = new Map<string, number>();
+  modules.forEach(({ name, chunks }, index) => {
+    if (chunks.length > 0 && !found.has(name)) found.set(name, index);
+  });
+  return found;
+}
+
+function sized(byName: Map<string, number>, { modules }: Build): Map<string, number> {
+  return new Map([...byName].map(([name, index]) => [name, modules[index]?.size ?? 0]));
+}
+
+const usedOf = (module: BuildModule | undefined): string[] | undefined =>
+  Array.isArray(module?.usedExports) ? module.usedExports : undefined;
+
+function changes(before: Map<string, number>, after: Map<string, number>): Change[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names]
+    .map((name) => ({ name, before: before.get(name) ?? 0, after: after.get(name) ?? 0 }))
+    .filter((change) => change.before !== change.after || before.has(change.name) !== after.has(change.name))
+    .toSorted((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before));
+}
+
+const totalOf = (build: Build): number =>
+  build.modules.reduce((sum, { size, chunks }) => (chunks.length > 0 ? sum + size : sum), 0);
+
+/** A hash between dots, dashes or underscores of a file's name. */
+const hashInName = /(?<=[.\-_]|^)(?=[\da-f]*\d)[\da-f]{8,32}(?=[.\-_])/g;
+
+function assetSizes({ assets }: Build): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { name, size } of assets) {
+    const stable = name.replace(hashInName, '*');
+    sizes.set(stable, (sizes.get(stable) ?? 0) + size);
+  }
+  return sizes;
+}
+
+function packageSizes({ modules }: Build): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { packageAt, size, chunks, type } of modules) {
+    if (chunks.length === 0) continue;
+    const name = packageAt?.name ?? (type === 'runtime' ? 'webpack runtime' : 'Your code');
+    sizes.set(name, (sizes.get(name) ?? 0) + size);
+  }
+  return sizes;
+}
+
+/** Groups the modules that only one build has under the first of them on every way from the entry points. */
+function causes(build: Build, answers: WhyAnswers, isNew: (name: string) => boolean): Cause[] {
+  const { modules } = build;
+  const isNewModule = (index: number): boolean => {
+    const module = modules[index];
+    return module !== undefined && module.chunks.length > 0 && module.type !== 'runtime' && isNew(module.name);
+  };
+  const groups = new Map<number, Cause>();
+  modules.forEach(({ size }, index) => {
+    if (!isNewModule(index)) return;
+    let top = index;
+    for (let above = answers.above(top); above !== -1 && isNewModule(above); above = answers.above(top)) top = above;
+    const group = groups.get(top) ?? { module: top, modules: [], size: 0, imports: answers.why(top).imports };
+    groups.set(top, group);
+    group.modules.push(index);
+    group.size += size;
+  });
+  return [...groups.values()].toSorted((one, other) => other.size - one.size);
+}

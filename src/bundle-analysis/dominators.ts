@@ -1,0 +1,74 @@
+import type { ImportGraph } from './import-graph.ts';
+
+/**
+ * The dominators of a graph: `above[n]` is the last node that every way from the root to `n` passes. When it goes, `n` goes.
+ */
+export interface Dominators {
+  /** -1 for the root and for what no way leads to. */
+  above: Int32Array;
+  /** Nodes that ways lead to, each after the one above it. */
+  order: number[];
+}
+
+/** Finds dominators as Cooper, Harvey and Kennedy do ("A simple, fast dominance algorithm"): a few passes in postorder. */
+export function dominatorsOf(graph: ImportGraph): Dominators {
+  const { root, ends, sources } = graph;
+  const postorder = postorderOf(graph);
+  const rank = new Int32Array(root + 1).fill(-1);
+  postorder.forEach((node, index) => {
+    rank[node] = index;
+  });
+  const above = new Int32Array(root + 1).fill(-1);
+  above[root] = root;
+  const order = postorder.toReversed();
+
+  const meet = (one: number, other: number): number => {
+    while (one !== other) {
+      while ((rank[one] ?? 0) < (rank[other] ?? 0)) one = above[one] ?? root;
+      while ((rank[other] ?? 0) < (rank[one] ?? 0)) other = above[other] ?? root;
+    }
+    return one;
+  };
+
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false;
+    for (const node of order) {
+      if (node === root) continue;
+      let found = -1;
+      for (let at = ends[node] ?? 0; at < (ends[node + 1] ?? 0); at += 1) {
+        const source = sources[at] ?? root;
+        if (above[source] === -1) continue;
+        found = found === -1 ? source : meet(found, source);
+      }
+      if (above[node] !== found) {
+        above[node] = found;
+        hasChanged = true;
+      }
+    }
+  }
+  above[root] = -1;
+  return { above, order };
+}
+
+/** All nodes that ways lead to, each after what it leads to; without recursion, as graphs may be deep. */
+function postorderOf({ root, starts, targets }: ImportGraph): number[] {
+  const next = starts.slice();
+  const isSeen = new Uint8Array(root + 1);
+  const done: number[] = [];
+  const path = [root];
+  isSeen[root] = 1;
+  for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
+    const at = next[node] ?? 0;
+    if (at === (starts[node + 1] ?? 0)) {
+      done.push(node);
+      path.pop();
+      continue;
+    }
+    next[node] = at + 1;
+    const target = targets[at] ?? root;
+    if (isSeen[target] === 1) continue;
+    isSeen[target] = 1;
+    path.push(target);
+  }
+  return done;
+}

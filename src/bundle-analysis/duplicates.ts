@@ -1,0 +1,71 @@
+import type { Build } from './build.ts';
+
+/** A package that is there more than once. */
+export interface Duplicate {
+  name: string;
+  copies: PackageCopy[];
+  /** Bytes of all copies but the largest. */
+  extra: number;
+}
+
+export interface PackageCopy {
+  folder: string;
+  version: string | undefined;
+  /** Modules of it in the output, and their bytes. */
+  modules: number[];
+  size: number;
+  /** Modules outside that import it: who brings it. */
+  broughtBy: number[];
+}
+
+/** Packages of which the output has copies from more than one folder, those that cost most first. */
+export function duplicatesIn(build: Build): Duplicate[] {
+  const copies = new Map<string, Map<string, PackageCopy>>();
+  const copyOf: (PackageCopy | undefined)[] = build.modules.map(({ packageAt, chunks, size }, index) => {
+    if (!packageAt || chunks.length === 0) return undefined;
+    const { name, folder, version } = packageAt;
+    const named = copies.get(name) ?? new Map<string, PackageCopy>();
+    copies.set(name, named);
+    const copy = named.get(folder) ?? { folder, version, modules: [], size: 0, broughtBy: [] };
+    named.set(folder, copy);
+    copy.modules.push(index);
+    copy.size += size;
+    return copy;
+  });
+  noteImporters(build, copyOf);
+  return [...copies]
+    .filter(([, named]) => named.size > 1)
+    .map(([name, named]) => {
+      const sorted = [...named.values()].toSorted((one, other) => other.size - one.size);
+      return { name, copies: sorted, extra: sorted.slice(1).reduce((sum, { size }) => sum + size, 0) };
+    })
+    .toSorted((one, other) => other.extra - one.extra);
+}
+
+function noteImporters({ imports }: Build, copyOf: (PackageCopy | undefined)[]): void {
+  const noted = new Set<string>();
+  imports.to.forEach((to, index) => {
+    const from = imports.from[index] ?? -1;
+    const copy = copyOf[to];
+    if (!copy || from === -1 || imports.isActive[index] === 0 || copyOf[from] === copy) return;
+    const key = `${from} ${copy.folder}`;
+    if (noted.has(key)) return;
+    noted.add(key);
+    copy.broughtBy.push(from);
+  });
+}
+
+/** A module that more than one chunk has. */
+export interface Repeated {
+  module: number;
+  /** Bytes beyond the first time. */
+  extra: number;
+}
+
+/** Modules that were put into several chunks, those that cost most first. webpack's own runtime is left out: each needs its own. */
+export function repeatedIn({ modules }: Build): Repeated[] {
+  return modules
+    .map(({ chunks, size }, module) => ({ module, extra: size * (chunks.length - 1) }))
+    .filter(({ module, extra }) => extra > 0 && modules[module]?.type !== 'runtime')
+    .toSorted((one, other) => other.extra - one.extra);
+}

@@ -1,0 +1,90 @@
+import type { Build } from './build.ts';
+
+/**
+ * Who reaches whom by imports that have an effect. Its numbers are those of the modules, and one more, `root`, which stands for
+ * the configuration: it imports the entry points.
+ */
+export interface ImportGraph {
+  root: number;
+  /** `targets[starts[n] … starts[n + 1] - 1]` are what `n` imports, and `causes` the numbers of the imports, in parallel. */
+  starts: Uint32Array;
+  targets: Uint32Array;
+  causes: Int32Array;
+  /** The same against the arrows: `sources[ends[n] … ends[n + 1] - 1]` are who imports `n`. */
+  ends: Uint32Array;
+  sources: Uint32Array;
+}
+
+/** An arrow from the root to a module that nobody is told to import. */
+const UNTOLD = -1;
+
+/** The graph of a build. Modules in the output that no import leads to count as entry points. */
+export function importGraph({ modules, imports }: Build): ImportGraph {
+  const root = modules.length;
+  const from: number[] = [];
+  const to: number[] = [];
+  const cause: number[] = [];
+  const hasImporter = new Uint8Array(modules.length);
+  imports.to.forEach((target, index) => {
+    const origin = imports.from[index] ?? -1;
+    if (imports.isActive[index] === 0 || origin === target) return;
+    hasImporter[target] = 1;
+    from.push(origin === -1 ? root : origin);
+    to.push(target);
+    cause.push(index);
+  });
+  modules.forEach(({ chunks }, index) => {
+    if (hasImporter[index] === 1 || chunks.length === 0) return;
+    from.push(root);
+    to.push(index);
+    cause.push(UNTOLD);
+  });
+  const forward = grouped(from, root + 1);
+  const backward = grouped(to, root + 1);
+  return {
+    root,
+    starts: forward.starts,
+    targets: Uint32Array.from(forward.order, (index) => to[index] ?? 0),
+    causes: Int32Array.from(forward.order, (index) => cause[index] ?? UNTOLD),
+    ends: backward.starts,
+    sources: Uint32Array.from(backward.order, (index) => from[index] ?? 0),
+  };
+}
+
+/** Sorts the numbers of arrows by the node that they hang on. */
+function grouped(nodes: number[], size: number): { starts: Uint32Array; order: Uint32Array } {
+  const starts = new Uint32Array(size + 1);
+  for (const node of nodes) starts[node + 1] = (starts[node + 1] ?? 0) + 1;
+  for (let node = 0; node < size; node += 1) starts[node + 1] = (starts[node + 1] ?? 0) + (starts[node] ?? 0);
+  const next = starts.slice();
+  const order = new Uint32Array(nodes.length);
+  nodes.forEach((node, index) => {
+    const at = next[node] ?? 0;
+    order[at] = index;
+    next[node] = at + 1;
+  });
+  return { starts, order };
+}
+
+/** For every node, the import by which a shortest way from the root comes to it, and the node that it comes from; -1 for none. */
+export interface ShortestWays {
+  cause: Int32Array;
+  before: Int32Array;
+}
+
+/** The shortest ways from the root to all modules. */
+export function shortestWays({ root, starts, targets, causes }: ImportGraph): ShortestWays {
+  const cause = new Int32Array(root + 1).fill(-1);
+  const before = new Int32Array(root + 1).fill(-1);
+  const queue = [root];
+  for (const node of queue) {
+    for (let at = starts[node] ?? 0; at < (starts[node + 1] ?? 0); at += 1) {
+      const target = targets[at] ?? 0;
+      if (target === root || before[target] !== -1) continue;
+      before[target] = node;
+      cause[target] = causes[at] ?? -1;
+      queue.push(target);
+    }
+  }
+  return { cause, before };
+}

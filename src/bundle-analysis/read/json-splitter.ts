@@ -1,0 +1,252 @@
+/**
+ * Reads a JSON text of any size piece by piece, and hands over the parts that somebody wants. A string cannot be longer than
+ * about half a billion characters, and a parsed file of 90 MB takes several hundred: here neither the text nor the parsed whole
+ * is ever in memory, only the part being read.
+ */
+
+/** What becomes of a value: taken (parsed and handed over), opened (its members are asked for in turn), or skipped. */
+export type Wanted = Taker | Opener | undefined;
+
+/** Is given the parsed value. */
+export type Taker = (value: unknown) => void;
+
+/** Says what becomes of the members of an object or the elements of an array. */
+export interface Opener {
+  /** @param key of the member; `''` for every element of an array */
+  member(key: string): Wanted;
+  /** After the last member. Not called where the value is neither an object nor an array. */
+  close?(): void;
+}
+
+/** The text is no JSON, or ends too early. */
+export class JsonFailure extends Error {
+  override name = 'JsonFailure';
+  /** Position in bytes, from the start of the text. */
+  readonly at: number;
+  /** Keys that lead there: `modules.12.reasons`. */
+  readonly path: string;
+  /** Whether the text was right as far as it went. */
+  readonly isCut: boolean;
+
+  constructor(message: string, where: { at: number; path: string; isCut: boolean }) {
+    super(message);
+    this.at = where.at;
+    this.path = where.path;
+    this.isCut = where.isCut;
+  }
+}
+
+/** An opened object or array. */
+interface Frame {
+  opener: Opener;
+  isArray: boolean;
+  /** Key of the member being read, or how many elements began. */
+  key: string;
+  count: number;
+}
+
+type State = 'preamble' | 'value' | 'first' | 'key' | 'colon' | 'after' | 'inside' | 'scalar' | 'done';
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+
+const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+
+/** Feed it with `push`, in order, then call `end`. Memory: the piece that was pushed, and the value that is being taken. */
+export class JsonSplitter {
+  readonly #decoder = new TextDecoder();
+  readonly #frames: Frame[] = [];
+  readonly #root: Opener;
+  #state: State = 'preamble';
+  /** Bytes that are not done with, and where in the text they begin. */
+  #bytes = new Uint8Array(0);
+  #offset = 0;
+  #at = 0;
+  /** Start of the value or key that is to be kept; -1 where nothing is. */
+  #kept = -1;
+  #taker: Taker | undefined;
+  #depth = 0;
+  #isInString = false;
+  #isInKey = false;
+  #isAtLineStart = true;
+
+  /** @param root of the object that the text is; lines before the first one that begins with a brace are no part of it */
+  constructor(root: Opener) {
+    this.#root = root;
+  }
+
+  /** Whether the object has ended. What comes after it is not read. */
+  get isDone(): boolean {
+    return this.#state === 'done';
+  }
+
+  /** @throws JsonFailure with the place, where the text is no JSON */
+  push(piece: Uint8Array): void {
+    this.#append(piece);
+    while (this.#at < this.#bytes.length && this.#state !== 'done') this.#step();
+  }
+
+  /** @throws JsonFailure where the text is not complete */
+  end(): void {
+    if (this.#state !== 'done') throw this.#failure('The text ends too early', true);
+  }
+
+  #append(piece: Uint8Array): void {
+    // An escape at the very end has the position one byte further than there are bytes.
+    const from = Math.min(this.#kept < 0 ? this.#at : this.#kept, this.#bytes.length);
+    const rest = this.#bytes.subarray(from);
+    this.#offset += from;
+    this.#at -= from;
+    if (this.#kept >= 0) this.#kept -= from;
+    if (rest.length === 0) {
+      this.#bytes = piece as Uint8Array<ArrayBuffer>;
+      return;
+    }
+    const joined = new Uint8Array(rest.length + piece.length);
+    joined.set(rest);
+    joined.set(piece, rest.length);
+    this.#bytes = joined;
+  }
+
+  #step(): void {
+    switch (this.#state) {
+      case 'preamble':
+        return this.#findStart();
+      case 'inside':
+        return this.#passInside();
+      case 'scalar':
+        return this.#passScalar();
+      default:
+        return this.#passToken();
+    }
+  }
+
+  /** Tools print lines of their own before the JSON that a shell then writes into the same file. */
+  #findStart(): void {
+    const byte = this.#bytes[this.#at];
+    if (byte === OPEN_BRACE && this.#isAtLineStart) return this.#open(this.#root, false);
+    this.#isAtLineStart = byte === 0x0a || (this.#isAtLineStart && (isSpace(byte) || byte! >= 0x80));
+    this.#at += 1;
+  }
+
+  #passToken(): void {
+    const byte = this.#bytes[this.#at]!;
+    if (isSpace(byte)) {
+      this.#at += 1;
+      return;
+    }
+    const frame = this.#frames.at(-1)!;
+    if (this.#state === 'after') return this.#passSeparator(byte, frame);
+    if (this.#state === 'colon') {
+      if (byte !== COLON) throw this.#failure('A colon is missing');
+      this.#at += 1;
+      this.#state = 'value';
+      return;
+    }
+    if (this.#state === 'first' && byte === (frame.isArray ? CLOSE_BRACKET : CLOSE_BRACE)) return this.#close();
+    if (!frame.isArray && this.#state !== 'value') return this.#passKey(byte, frame);
+    if (frame.isArray) frame.key = String(frame.count++);
+    this.#beginValue(byte, frame.opener.member(frame.isArray ? '' : frame.key));
+  }
+
+  #passSeparator(byte: number, frame: Frame): void {
+    if (byte === (frame.isArray ? CLOSE_BRACKET : CLOSE_BRACE)) return this.#close();
+    if (byte !== COMMA) throw this.#failure('A comma is missing');
+    this.#at += 1;
+    this.#state = frame.isArray ? 'value' : 'key';
+  }
+
+  #passKey(byte: number, frame: Frame): void {
+    if (byte !== QUOTE) throw this.#failure('A key in quotes is missing');
+    this.#beginValue(byte, (key) => {
+      frame.key = String(key);
+    });
+    this.#isInKey = true;
+  }
+
+  #beginValue(byte: number, wanted: Wanted): void {
+    const isContainer = byte === OPEN_BRACE || byte === OPEN_BRACKET;
+    if (isContainer && typeof wanted === 'object') return this.#open(wanted, byte === OPEN_BRACKET);
+    this.#taker = typeof wanted === 'function' ? wanted : undefined;
+    this.#kept = this.#taker ? this.#at : -1;
+    this.#depth = 0;
+    this.#isInString = false;
+    this.#state = isContainer || byte === QUOTE ? 'inside' : 'scalar';
+    if (byte === COMMA || byte === COLON || byte === CLOSE_BRACE || byte === CLOSE_BRACKET)
+      throw this.#failure('A value is missing');
+  }
+
+  /** To the end of an object, an array or a string. The hot loop: most bytes of a file pass through here. */
+  #passInside(): void {
+    const bytes = this.#bytes;
+    const { length } = bytes;
+    let at = this.#at;
+    let depth = this.#depth;
+    let isInString = this.#isInString;
+    do {
+      const byte = bytes[at++]!;
+      if (isInString) {
+        if (byte === QUOTE) isInString = false;
+        else if (byte === BACKSLASH) at += 1;
+      } else if (byte === QUOTE) isInString = true;
+      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) depth += 1;
+      else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) depth -= 1;
+      if (depth === 0 && !isInString) {
+        this.#at = at;
+        return this.#endValue();
+      }
+    } while (at < length);
+    this.#at = at;
+    this.#depth = depth;
+    this.#isInString = isInString;
+  }
+
+  #passScalar(): void {
+    while (this.#at < this.#bytes.length) {
+      const byte = this.#bytes[this.#at]!;
+      if (byte === COMMA || byte === CLOSE_BRACE || byte === CLOSE_BRACKET || isSpace(byte)) return this.#endValue();
+      this.#at += 1;
+    }
+  }
+
+  #endValue(): void {
+    if (this.#taker) {
+      const value = this.#parse(this.#kept, this.#at);
+      this.#kept = -1;
+      this.#taker(value);
+    }
+    this.#state = this.#isInKey ? 'colon' : 'after';
+    this.#isInKey = false;
+  }
+
+  #parse(start: number, end: number): unknown {
+    try {
+      return JSON.parse(this.#decoder.decode(this.#bytes.subarray(start, end)));
+    } catch (error) {
+      throw this.#failure(error instanceof Error ? error.message : 'This is no JSON');
+    }
+  }
+
+  #open(opener: Opener, isArray: boolean): void {
+    this.#frames.push({ opener, isArray, key: '', count: 0 });
+    this.#at += 1;
+    this.#state = 'first';
+  }
+
+  #close(): void {
+    this.#frames.pop()?.opener.close?.();
+    this.#at += 1;
+    this.#state = this.#frames.length === 0 ? 'done' : 'after';
+  }
+
+  #failure(message: string, isCut = false): JsonFailure {
+    const path = this.#frames.map(({ key }) => key).join('.');
+    return new JsonFailure(message, { at: this.#offset + this.#at, path, isCut });
+  }
+}

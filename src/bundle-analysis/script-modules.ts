@@ -1,0 +1,129 @@
+/**
+ * Finds modules in an emitted script: webpack writes them as functions of an object whose keys are their ids. A tokenizer of a
+ * page is enough for that; what it takes for something else is counted to the rest of the file, never lost.
+ */
+
+/** An object or block that is open. */
+interface Open {
+  bracket: string;
+  /** Where the member being read begins; -1 where it is no module. */
+  start: number;
+  /** Its key. */
+  key: string;
+  /** Whether a key may stand here. */
+  isAtKey: boolean;
+  /** Whether members of it are modules: others inside are not looked for. */
+  hasModules: boolean;
+}
+
+/** A name, a number, a text in quotes. */
+const keyForm = /(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([\w$]+))/y;
+const wordForm = /[\w$]+/y;
+/** Blanks and comments. */
+const between = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
+/** What a module begins with, behind its key: a colon and a function, or the parameters of a method. */
+const moduleForm = /:(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*(?:\(|function\b|async\b|[\w$]+\s*=>)|\(/y;
+/** After these, a slash begins a regular expression. */
+const beforeExpression = /(?:^|[(,=:[!&|?{};+\-*%~^<>]|\b(?:return|typeof|case|in|of|delete|void|throw|new|do|else))$/;
+
+/**
+ * Sizes of the modules in a script, by id, in characters.
+ * @param ids that modules of the script may have
+ */
+export function modulesInScript(code: string, ids: ReadonlySet<string>): Map<string, number> {
+  const found = new Map<string, number>();
+  const open: Open[] = [];
+  /** Where the last token ended that was neither blank nor comment. */
+  let last = 0;
+  const end = (frame: Open | undefined, at: number): void => {
+    if (!frame || frame.start === -1) return;
+    found.set(frame.key, (found.get(frame.key) ?? 0) + at - frame.start);
+    frame.start = -1;
+  };
+  const matchAt = (form: RegExp, at: number): RegExpExecArray | null => {
+    form.lastIndex = at;
+    return form.exec(code);
+  };
+  const tryKey = (frame: Open, at: number): void => {
+    frame.isAtKey = false;
+    if (frame.bracket !== '{' || open.some((outer) => outer !== frame && outer.hasModules)) return;
+    const key = matchAt(keyForm, at);
+    if (!key) return;
+    const name = key[1] ?? key[2] ?? key[3] ?? '';
+    if (!ids.has(name)) return;
+    const after = at + key[0].length;
+    if (!matchAt(moduleForm, after + (matchAt(between, after)?.[0].length ?? 0))) return;
+    frame.start = at;
+    frame.key = name;
+    frame.hasModules = true;
+  };
+
+  for (let at = 0; at < code.length;) {
+    at += matchAt(between, at)?.[0].length ?? 0;
+    const sign = code[at];
+    if (sign === undefined) break;
+    const frame = open.at(-1);
+    if (frame?.isAtKey && sign !== '}') tryKey(frame, at);
+    if (sign === '"' || sign === "'") at = endOfQuoted(code, at);
+    else if (sign === '`') at = endOfTemplate(code, at);
+    else if (sign === '/' && beforeExpression.test(code.slice(Math.max(0, last - 12), last)))
+      at = endOfPattern(code, at);
+    else if (sign === '{' || sign === '(' || sign === '[') {
+      open.push({ bracket: sign, start: -1, key: '', isAtKey: sign === '{', hasModules: false });
+      at += 1;
+    } else if (sign === '}' || sign === ')' || sign === ']') {
+      end(open.pop(), at);
+      at += 1;
+    } else if (sign === ',') {
+      end(frame, at);
+      if (frame) frame.isAtKey = true;
+      at += 1;
+    } else at += matchAt(wordForm, at)?.[0].length ?? 1;
+    last = at;
+  }
+  return found;
+}
+
+function endOfQuoted(code: string, start: number): number {
+  const quote = code[start];
+  for (let at = start + 1; at < code.length; at += 1) {
+    if (code[at] === '\\') at += 1;
+    else if (code[at] === quote) return at + 1;
+  }
+  return code.length;
+}
+
+/** Templates hold code, which holds templates. */
+function endOfTemplate(code: string, start: number): number {
+  /** For each template that is open, how many braces of code in it are. */
+  const braces = [0];
+  for (let at = start + 1; at < code.length; at += 1) {
+    const inCode = (braces.at(-1) ?? 0) > 0;
+    if (code[at] === '\\') at += 1;
+    else if (!inCode && code[at] === '`') {
+      braces.pop();
+      if (braces.length === 0) return at + 1;
+    } else if (!inCode && code.startsWith('${', at)) {
+      braces[braces.length - 1] = 1;
+      at += 1;
+    } else if (inCode) {
+      if (code[at] === '"' || code[at] === "'") at = endOfQuoted(code, at) - 1;
+      else if (code[at] === '`') braces.push(0);
+      else if (code[at] === '{') braces[braces.length - 1] = (braces.at(-1) ?? 0) + 1;
+      else if (code[at] === '}') braces[braces.length - 1] = (braces.at(-1) ?? 0) - 1;
+    }
+  }
+  return code.length;
+}
+
+/** Of a regular expression; one that does not end on its line is a division. */
+function endOfPattern(code: string, start: number): number {
+  let isInClass = false;
+  for (let at = start + 1; at < code.length && code[at] !== '\n'; at += 1) {
+    if (code[at] === '\\') at += 1;
+    else if (code[at] === '[') isInClass = true;
+    else if (code[at] === ']') isInClass = false;
+    else if (code[at] === '/' && !isInClass) return at + 1;
+  }
+  return start + 1;
+}
