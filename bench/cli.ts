@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { inProject } from '../generator/paths.ts';
 import { launchBrowser } from '../e2e/launch.ts';
 import { measureBuild, measureTenTimes } from './build-cost.ts';
+import { measureExplorer } from './bundle-explorer.ts';
 import { measureChunkShare } from './chunk-share.ts';
 import { measureBytes } from './first-visit.ts';
 import { measureConfiguration } from './configuration.ts';
@@ -16,7 +17,7 @@ import { startRecordingServer } from './recording-server.ts';
 import { measureSlowPhone } from './slow-phone.ts';
 import { type Report, table } from './table.ts';
 
-const parts = ['bytes', 'phone', 'nav', 'configuration', 'search', 'build', 'ten', 'playground'];
+const parts = ['bytes', 'phone', 'nav', 'bundle', 'configuration', 'search', 'build', 'ten', 'playground'];
 const pages = ['/', '/configuration/output/', '/guides/getting-started/'];
 const guides = [
   'asset-management',
@@ -58,7 +59,8 @@ async function measure(): Promise<void> {
   const file = inProject('reports/bench.json');
   const report: Report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   report.measured = new Date().toISOString();
-  if (['bytes', 'phone', 'nav', 'configuration'].some((part) => only.includes(part))) await measureInBrowser(report);
+  if (['bytes', 'phone', 'nav', 'bundle', 'configuration'].some((part) => only.includes(part)))
+    await measureInBrowser(report);
   if (only.includes('bytes')) report.chunk_share = await measureChunkShare(dist);
   if (only.includes('search'))
     report.search = execFileSync(process.execPath, [inProject('bench/search.ts'), '--dist', dist], { encoding: 'utf8' })
@@ -81,6 +83,7 @@ async function measureInBrowser(report: Report): Promise<void> {
       for (const page of pages)
         report.slow_phone = { ...report.slow_phone, [page]: await measureSlowPhone(stage, page) };
     if (only.includes('configuration')) report.configuration = await measureConfiguration(stage, dist);
+    if (only.includes('bundle')) report.bundle_explorer = await measureExplorer(stage, dist);
     if (only.includes('nav')) {
       const long = Array.from({ length: 5 }, () => '/configuration/output/');
       report.navigation = {

@@ -1,4 +1,5 @@
 import type { BuildCost } from './build-cost.ts';
+import type { ExplorerFigures } from './bundle-explorer.ts';
 import type { ChunkShare } from './chunk-share.ts';
 import type { VisitBytes } from './first-visit.ts';
 import type { PlaygroundFigures } from './playground.ts';
@@ -13,6 +14,7 @@ export interface Report {
   slow_phone?: Record<string, SlowPhone>;
   navigation?: { ordinary: Click; long: Click };
   chunk_share?: ChunkShare;
+  bundle_explorer?: ExplorerFigures;
   /** The lines that `bench/search.ts` printed. */
   search?: string[];
   build?: { cold: BuildCost; edited: BuildCost };
@@ -73,6 +75,12 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
     report.chunk_share?.largest.share,
     none,
   ]);
+  const explorer = report.bundle_explorer;
+  rows.push(['bundle explorer, own script, kB', kilo(explorer?.script_bytes), none]);
+  rows.push([`usable with ${kilo(explorer?.file_bytes) ?? 'no'} kB of stats, ms`, explorer?.usable_ms, none]);
+  rows.push(['peak memory of the page with them, MB', explorer?.peak_mb, none]);
+  rows.push(['longest frame of a zoom, ms', explorer?.zoom_frame_ms, none]);
+  rows.push(['“Why is it here?”, ms', explorer?.why_ms, none]);
   for (const unit of ['seconds', 'peak_mb', 'output_mb'] as const) {
     rows.push([`cold build, ${unit}`, report.build?.cold[unit], others.map((peer) => peer.build?.[unit])]);
     rows.push([`ten times the pages, ${unit}`, report.ten_times?.[unit], others.map((peer) => peer.ten_times?.[unit])]);

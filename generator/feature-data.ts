@@ -1,5 +1,5 @@
 /**
- * What the features around the page show, written as modules for the app: snapshots of `data/` and the home page's example.
+ * What the features around the page show, written as modules for the app: snapshots of `data/`, and examples that are built.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,6 +19,7 @@ import { configurationWorker } from './configuration-check/worker-file.ts';
 import { countFigures, latestPost } from './home-figures.ts';
 import { makePlayground, type MadePlayground } from '../playground/make.ts';
 import { readGallery, testedVersions } from './playground-gallery.ts';
+import { inProject } from './paths.ts';
 import { writeModule } from './write-module.ts';
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32), so that one snapshot always gives one site. */
@@ -62,10 +63,7 @@ function moduleOf(snapshot: unknown): string {
 /** Builds the home page's example, unless the one that is there was made from the same files by the same code and webpack. */
 async function refreshHomeExample(folder: string): Promise<void> {
   const stamp = path.join(folder, 'home-example', 'made-from');
-  const madeFrom = keyOf({
-    code: versionOfCode([path.join(import.meta.dirname, 'home-example.ts')]),
-    example: await filesBelow(path.join(import.meta.dirname, 'home-example')),
-  });
+  const madeFrom = await originOf('home-example');
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === madeFrom) return;
   // Imported only here: it loads webpack.
   const { buildHomeExample } = await import('./home-example.ts');
@@ -80,10 +78,31 @@ async function startModule(): Promise<string> {
   return `export const start = ${JSON.stringify(start)};\n`;
 }
 
+/** Writes the stats that the bundle explorer shows as its example; built once for all sites that are made of this project. */
+async function writeBundleSample(folder: string): Promise<void> {
+  const cache = inProject('.cache', 'bundle-sample');
+  const kept = path.join(cache, `${await originOf('bundle-sample')}.js`);
+  let source = await readFile(kept, 'utf8').catch(() => undefined);
+  if (source === undefined) {
+    const { buildBundleSample } = await import('./bundle-sample.ts');
+    source = await buildBundleSample(cache);
+    await writeModule(kept, source);
+  }
+  await writeModule(path.join(folder, 'bundle-sample.js'), source);
+}
+
+/** What an example is made from: a hash of the code that builds it, and of the files in the folder of the same name. */
+async function originOf(name: string): Promise<string> {
+  return keyOf({
+    code: versionOfCode([path.join(import.meta.dirname, `${name}.ts`)]),
+    example: await filesBelow(path.join(import.meta.dirname, name)),
+  });
+}
+
 /**
- * Writes `sponsors.js`, `votes.js`, `start.js`, `home-figures.js`, `home-example.js`, and the playground's `playground-examples.js`,
+ * Writes `sponsors.js`, `votes.js`, `start.js`, `home-figures.js`, `home-example.js`, `bundle-sample.js`, and the playground's `playground-examples.js`,
  * `playground-files.js` and `playground-versions.js`.
- * Throws where a snapshot does not fit its schema or the example does not compile.
+ * Throws where a snapshot does not fit its schema or an example does not compile.
  * @param folder absolute folder of the generated modules
  * @param contentDir absolute folder of the content, for what the home page counts and announces
  * @returns the files of the playground, which the last of these modules names
@@ -107,6 +126,7 @@ export async function writeFeatureData(folder: string, contentDir: string): Prom
     path.join(folder, 'configuration-check.js'),
     `export const worker = ${JSON.stringify(`/${name}`)};\n`,
   );
+  await writeBundleSample(folder);
   const playground = await makePlayground();
   await writeModule(
     path.join(folder, 'playground-files.js'),

@@ -209,6 +209,8 @@ export function prerender(bundling: Bundling): Configuration {
         scriptRule({ target: 'server', development }),
         styleRule({ target: 'server', development }),
         { ...imageRule, generator: { emit: false } },
+        // Workers are the browser's alone.
+        { test: /\.tsx?$/, parser: { worker: false, url: false } },
       ],
     },
     optimization: { minimize: false, splitChunks: false },

@@ -20,6 +20,7 @@ const screens = {
   },
   playground: { load: () => import(/* webpackChunkName: "screen-playground" */ './layout/PlaygroundScreen.tsx') },
   start: { load: () => import(/* webpackChunkName: "screen-start" */ './layout/StartScreen.tsx') },
+  bundle: { load: () => import(/* webpackChunkName: "screen-bundle" */ './layout/BundleScreen.tsx') },
   vote: { load: () => import(/* webpackChunkName: "screen-vote" */ './layout/VoteScreen.tsx') },
 } satisfies Record<ScreenKind, Screen>;
 

@@ -98,11 +98,13 @@ const namesOf = ({ modules }: Build, indexes: number[]): string[] =>
 let folder: string;
 let stats: Stats;
 let build: Build;
+let once: Build;
 
 beforeAll(async () => {
   folder = await makeProject('shop', shop);
   stats = await run(shopConfiguration(folder));
   build = await first(stats.toJson());
+  once = await first(stats.toJson({ preset: 'normal', chunkModules: false }));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -121,6 +123,10 @@ test.each<[string, StatsOptions | 'verbose' | 'detailed' | undefined]>([
   expect(kept(build)).toContain('./node_modules/charts/node_modules/money/index.js');
   expect(kept(other)).toEqual(kept(build));
   expect(new Set(other.modules.map(({ identifier }) => identifier)).size).toBe(other.modules.length);
+  // What a file tells twice counts once.
+  const count = ({ imports, modules }: Build) =>
+    imports.to.filter((to) => (modules[to]?.chunks.length ?? 0) > 0).length;
+  expect(count(other)).toBe(count(once));
   const chainOf = (one: Build) => whyAnswers(one).why(indexOf(one, './node_modules/money/index.js')).chain.length;
   expect(chainOf(other)).toBe(chainOf(build));
 });

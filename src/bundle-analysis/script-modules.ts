@@ -12,8 +12,8 @@ interface Open {
   key: string;
   /** Whether a key may stand here. */
   isAtKey: boolean;
-  /** Whether members of it are modules: others inside are not looked for. */
-  hasModules: boolean;
+  /** Sizes of the members of it that look like modules, by id. Inside of one that has some, none are looked for. */
+  modules: Map<string, number>;
 }
 
 /** A name, a number, a text in quotes. */
@@ -27,17 +27,17 @@ const moduleForm = /:(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*(?:\(|function\b|async\b
 const beforeExpression = /(?:^|[(,=:[!&|?{};+\-*%~^<>]|\b(?:return|typeof|case|in|of|delete|void|throw|new|do|else))$/;
 
 /**
- * Sizes of the modules in a script, by id, in characters.
+ * Sizes of the modules in a script, by id, in characters: of all objects that look like webpack's, those in the largest.
  * @param ids that modules of the script may have
  */
 export function modulesInScript(code: string, ids: ReadonlySet<string>): Map<string, number> {
-  const found = new Map<string, number>();
+  let found = new Map<string, number>();
   const open: Open[] = [];
   /** Where the last token ended that was neither blank nor comment. */
   let last = 0;
   const end = (frame: Open | undefined, at: number): void => {
     if (!frame || frame.start === -1) return;
-    found.set(frame.key, (found.get(frame.key) ?? 0) + at - frame.start);
+    frame.modules.set(frame.key, at - frame.start);
     frame.start = -1;
   };
   const matchAt = (form: RegExp, at: number): RegExpExecArray | null => {
@@ -46,7 +46,11 @@ export function modulesInScript(code: string, ids: ReadonlySet<string>): Map<str
   };
   const tryKey = (frame: Open, at: number): void => {
     frame.isAtKey = false;
-    if (frame.bracket !== '{' || open.some((outer) => outer !== frame && outer.hasModules)) return;
+    if (
+      frame.bracket !== '{' ||
+      open.some((outer) => outer !== frame && (outer.modules.size > 0 || outer.start !== -1))
+    )
+      return;
     const key = matchAt(keyForm, at);
     if (!key) return;
     const name = key[1] ?? key[2] ?? key[3] ?? '';
@@ -55,7 +59,6 @@ export function modulesInScript(code: string, ids: ReadonlySet<string>): Map<str
     if (!matchAt(moduleForm, after + (matchAt(between, after)?.[0].length ?? 0))) return;
     frame.start = at;
     frame.key = name;
-    frame.hasModules = true;
   };
 
   for (let at = 0; at < code.length;) {
@@ -69,10 +72,12 @@ export function modulesInScript(code: string, ids: ReadonlySet<string>): Map<str
     else if (sign === '/' && beforeExpression.test(code.slice(Math.max(0, last - 12), last)))
       at = endOfPattern(code, at);
     else if (sign === '{' || sign === '(' || sign === '[') {
-      open.push({ bracket: sign, start: -1, key: '', isAtKey: sign === '{', hasModules: false });
+      open.push({ bracket: sign, start: -1, key: '', isAtKey: sign === '{', modules: new Map() });
       at += 1;
     } else if (sign === '}' || sign === ')' || sign === ']') {
-      end(open.pop(), at);
+      const closed = open.pop();
+      end(closed, at);
+      if (closed && sumOf(closed.modules) > sumOf(found)) found = closed.modules;
       at += 1;
     } else if (sign === ',') {
       end(frame, at);
@@ -83,6 +88,8 @@ export function modulesInScript(code: string, ids: ReadonlySet<string>): Map<str
   }
   return found;
 }
+
+const sumOf = (sizes: Map<string, number>): number => [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
 function endOfQuoted(code: string, start: number): number {
   const quote = code[start];

@@ -5,6 +5,7 @@ import { site } from '../../site.config.ts';
 import { App } from '../app/App.tsx';
 import { documentHtml } from '../app/document/document-html.ts';
 import ConfigurationScreen from '../app/layout/ConfigurationScreen.tsx';
+import BundleScreen from '../app/layout/BundleScreen.tsx';
 import HomeScreen from '../app/layout/HomeScreen.tsx';
 import PlaygroundScreen from '../app/layout/PlaygroundScreen.tsx';
 import StartScreen from '../app/layout/StartScreen.tsx';
@@ -26,6 +27,7 @@ const screens: Record<ScreenKind, ComponentType<ScreenProps>> = {
   configuration: ConfigurationScreen,
   playground: PlaygroundScreen,
   start: StartScreen,
+  bundle: BundleScreen,
   vote: VoteScreen,
 };
 

@@ -42,3 +42,9 @@ declare module 'site/playground-versions.js' {
   /** Versions of the packages that the documentation is tested with, by name. */
   export const versions: Readonly<Record<string, string>>;
 }
+
+declare module 'site/bundle-sample.js' {
+  /** Stats of a small shop as JSON, as it is and as it was before. */
+  export const now: string;
+  export const before: string;
+}

@@ -19,6 +19,7 @@ const declared = {
   configuration: { url: '/tools/configuration/', hasProse: true, parts: [] },
   playground: { url: '/playground/', hasProse: true, parts: [] },
   start: { url: '/tools/start/', hasProse: true, parts: [] },
+  bundle: { url: '/tools/bundle/', hasProse: true, parts: [] },
   vote: { url: '/vote/', hasProse: false, parts: [] },
 } satisfies Record<string, Screen>;
 

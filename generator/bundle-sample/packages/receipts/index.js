@@ -1,0 +1,3 @@
+import { format } from 'currency';
+
+export const receipt = (amount) => `Receipt: ${format(amount)}`;

@@ -1,0 +1,4 @@
+const events = [];
+
+exports.track = (name) => events.push(name);
+exports.events = () => events;

@@ -1,0 +1,44 @@
+import type { Build } from '../../bundle-analysis/build.ts';
+import type { ToldImport } from '../../bundle-analysis/why.ts';
+import { ModuleLink } from './ModuleLink.tsx';
+import * as styles from './ModulePanel.module.css';
+import { importInWords, lineOf } from './words.ts';
+
+interface ImportChainProps {
+  build: Build;
+  chain: ToldImport[];
+  onModule: (module: number) => void;
+}
+
+/** The way from an entry point to a module, import by import. */
+export function ImportChain({ build, chain, onModule }: ImportChainProps) {
+  return (
+    <ol className={styles.chain}>
+      {chain.map((step) => (
+        <li key={step.to}>
+          {step.from === -1 ? <EntryWords step={step} /> : <ImportWords step={step} />}{' '}
+          <ModuleLink build={build} module={step.to} onModule={onModule} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function EntryWords({ step: { place, request } }: { step: ToldImport }) {
+  if (request === '' && place === '') return 'The file does not say who imports';
+  return (
+    <>
+      The entry point <code>{place || request}</code> of your configuration is
+    </>
+  );
+}
+
+function ImportWords({ step }: { step: ToldImport }) {
+  const line = lineOf(step.place);
+  return (
+    <>
+      {line ? `Line ${line}: ` : ''}
+      <code>{importInWords(step)}</code> leads to
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import * as styles from './SizeTable.module.css';
+import { shareInWords, sizeInWords } from './words.ts';
+
+/** A line of the table. */
+export interface SizeRow {
+  key: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** Further cells, as many as `heads`. */
+  cells?: ReactNode[];
+  onChoose?: () => void;
+}
+
+interface SizeTableProps {
+  caption: string;
+  nameHead: string;
+  sizeHead?: string;
+  /** Heads of further columns. */
+  heads?: string[];
+  rows: SizeRow[];
+}
+
+/** Lines that are shown at first, and with every further press. */
+const SOME = 100;
+
+/** Things with their sizes, as they come; a bar shows the share of each. */
+export function SizeTable({ caption, nameHead, sizeHead = 'Size', heads = [], rows }: SizeTableProps) {
+  const [shown, setShown] = useState(SOME);
+  const whole = rows.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <>
+      <div className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
+        <table className={styles.table}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{nameHead}</th>
+              <th scope="col" className={styles.number}>
+                {sizeHead}
+              </th>
+              <th scope="col" className={styles.number}>
+                Share
+              </th>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).map(({ key, name, size, cells = [], onChoose }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {onChoose ? (
+                    <button type="button" className={styles.link} onClick={onChoose}>
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}
+                </th>
+                <td className={styles.number}>{sizeInWords(size)}</td>
+                <td className={styles.number}>
+                  <meter value={whole > 0 ? size / whole : 0} aria-hidden="true" /> {shareInWords(size, whole)}
+                </td>
+                {cells.map((cell, index) => (
+                  <td key={heads[index]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > shown && (
+        <button type="button" className={styles.more} onClick={() => setShown(shown + SOME)}>
+          Show {Math.min(SOME, rows.length - shown)} more of {rows.length.toLocaleString('en-US')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { StatsAnswer, StatsTask } from './worker/messages.ts';
+
+/** A file that could not be read; the message is for the reader. */
+export class Unreadable extends Error {
+  override name = 'Unreadable';
+}
+
+/**
+ * Has a worker do a task, and ends it then.
+ * @param onProgress is told what share of the file is read
+ * @param signal gives up
+ * @throws Unreadable with what is wrong and what to do
+ */
+export function askWorker(
+  task: StatsTask,
+  signal: AbortSignal,
+  onProgress: (share: number) => void = () => {},
+): Promise<Exclude<StatsAnswer, { kind: 'progress' | 'failed' }>> {
+  const worker = new Worker(
+    /* webpackChunkName: "bundle-worker" */ new URL('./worker/stats-worker.ts', import.meta.url),
+  );
+  return new Promise<Exclude<StatsAnswer, { kind: 'progress' | 'failed' }>>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<StatsAnswer>) => {
+      if (data.kind === 'progress') onProgress(data.share);
+      else if (data.kind === 'failed') reject(new Unreadable(data.message));
+      else resolve(data);
+    });
+    worker.addEventListener('error', () =>
+      reject(
+        new Unreadable(
+          'The part of this page that reads files could not be loaded, or ran out of memory. Reload the page and try again.',
+        ),
+      ),
+    );
+    signal.addEventListener('abort', () => reject(new Unreadable('Reading was canceled.')));
+    worker.postMessage(task);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** Counts how often the colors of the page changed, with the theme or the system's: pictures are drawn again then. */
+export function usePaintChanges(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const change = () => setCount((before) => before + 1);
+    const observer = new MutationObserver(change);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    const forced = matchMedia('(forced-colors: active)');
+    forced.addEventListener('change', change);
+    return () => {
+      observer.disconnect();
+      forced.removeEventListener('change', change);
+    };
+  }, []);
+  return count;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Change } from '../../../bundle-analysis/compare.ts';
+import * as styles from '../SizeTable.module.css';
+import { changeInWords, sizeInWords } from '../words.ts';
+
+interface ChangeRow extends Change {
+  /** What else is to be said of it. */
+  note: string;
+  onChoose?: () => void;
+}
+
+const SOME = 50;
+
+/** Things with their sizes then and now. */
+export function ChangeTable({ caption, changes }: { caption: string; changes: ChangeRow[] }) {
+  const [shown, setShown] = useState(SOME);
+  if (changes.length === 0) return <p>{caption}: no change.</p>;
+  const hasNotes = changes.some(({ note }) => note !== '');
+  return (
+    <>
+      <div className={styles.frame} tabIndex={0} role="region" aria-label={`${caption} that changed`}>
+        <table className={styles.table}>
+          <caption>{caption} that changed</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              {['Then', 'Now', 'Change'].map((head) => (
+                <th key={head} scope="col" className={styles.number}>
+                  {head}
+                </th>
+              ))}
+              {hasNotes && <th scope="col">Exports</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {changes.slice(0, shown).map(({ name, before, after, note, onChoose }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {onChoose ? (
+                    <button type="button" className={styles.link} onClick={onChoose}>
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}
+                </th>
+                <td className={styles.number}>{sizeInWords(before)}</td>
+                <td className={styles.number}>{sizeInWords(after)}</td>
+                <td className={styles.number}>{changeInWords(after - before)}</td>
+                {hasNotes && <td>{note}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {changes.length > shown && (
+        <button type="button" className={styles.more} onClick={() => setShown(shown + SOME)}>
+          Show {Math.min(SOME, changes.length - shown)} more of {changes.length.toLocaleString('en-US')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { SizeTable } from '../SizeTable.tsx';
+import type { PaneProps } from './pane.ts';
+
+interface ModulesPaneProps extends PaneProps {
+  /** Numbers of found modules; all of the output where nothing is searched. */
+  found: ReadonlySet<number> | undefined;
+}
+
+/** All modules of the output, or those that were found, the largest first. */
+export function ModulesPane({ build, found, onModule }: ModulesPaneProps) {
+  const rows = build.modules
+    .map((module, index) => ({ ...module, index }))
+    .filter(({ chunks, index }) => (found ? found.has(index) : chunks.length > 0))
+    .toSorted((one, other) => other.size - one.size);
+  if (rows.length === 0) return <p>No module has this in its name.</p>;
+  return (
+    <SizeTable
+      caption={found ? 'Found modules' : 'Modules in the output'}
+      nameHead="Module"
+      heads={['Chunks']}
+      rows={rows.map(({ index, name, size, chunks }) => ({
+        key: String(index),
+        name,
+        size,
+        cells: [chunks.length === 0 ? 'left out' : chunks.map((chunk) => build.chunks[chunk]?.label).join(', ')],
+        onChoose: () => onModule(index),
+      }))}
+    />
+  );
+}

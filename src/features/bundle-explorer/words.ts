@@ -1,0 +1,59 @@
+import type { Build, Gap } from '../../bundle-analysis/build.ts';
+import type { ToldImport } from '../../bundle-analysis/why.ts';
+
+const units = ['bytes', 'KiB', 'MiB', 'GiB'];
+
+/** A size as webpack prints it: three digits, in units of 1,024. */
+export function sizeInWords(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log2(Math.max(Math.abs(bytes), 1)) / 10), units.length - 1);
+  return `${Number((bytes / 1024 ** power).toPrecision(3)).toLocaleString('en-US')} ${units[power]}`;
+}
+
+/** A difference of sizes with its sign. */
+export function changeInWords(bytes: number): string {
+  return bytes === 0 ? '0' : `${bytes > 0 ? '+' : '−'}${sizeInWords(Math.abs(bytes))}`;
+}
+
+/** `1 module`, `2,300 modules`. */
+export function counted(count: number, noun: string): string {
+  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : noun.endsWith('h') ? `${noun}es` : `${noun}s`;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
+}
+
+/** A share of a whole: `12%`, `<1%`. */
+export function shareInWords(part: number, whole: number): string {
+  const percent = whole > 0 ? (part / whole) * 100 : 0;
+  return percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`;
+}
+
+/** Line of a place in a file: `12` of `12:4-31`. */
+export function lineOf(place: string): string | undefined {
+  return /^(\d+):/.exec(place)?.[1];
+}
+
+/** The import as it stands in the code, as far as webpack tells. */
+export function importInWords({ kind, request }: ToldImport): string {
+  const quoted = JSON.stringify(request);
+  if (kind.startsWith('import()')) return `import(${quoted})`;
+  if (kind.includes('require')) return `require(${quoted})`;
+  if (kind.startsWith('css')) return `@import ${quoted}`;
+  if (kind.startsWith('harmony')) return /export/.test(kind) ? `export … from ${quoted}` : `import ${quoted}`;
+  return request === '' ? kind : `${kind} ${quoted}`;
+}
+
+/** Name of a module by its number; `-1` is the configuration. */
+export function nameOf({ modules }: Build, index: number): string {
+  return modules[index]?.name ?? 'your configuration';
+}
+
+/** What a file leaves out, and which option of `stats` adds it. */
+export const gapsInWords: Record<Gap, { missing: string; option: string }> = {
+  modules: { missing: 'any modules', option: 'modules: true' },
+  'some-modules': { missing: 'some of the modules', option: 'modulesSpace: Infinity' },
+  reasons: { missing: 'who imports a module, so “Why is it here?” has no answer', option: 'reasons: true' },
+  'some-reasons': { missing: 'some of the imports', option: 'reasonsSpace: Infinity' },
+  chunks: { missing: 'the chunks', option: 'chunks: true' },
+  assets: { missing: 'the emitted files', option: 'assets: true' },
+  exports: { missing: 'which exports are used', option: 'usedExports: true, providedExports: true' },
+  bailouts: { missing: 'what prevented optimizations (or nothing did)', option: 'optimizationBailout: true' },
+};

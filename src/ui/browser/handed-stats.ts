@@ -1,0 +1,63 @@
+/**
+ * Stats on their way from a tool of this site to the bundle explorer: kept for one navigation, in the storage of the tab. A tab
+ * stores some million letters, so they are compressed.
+ */
+
+/** Where the explorer is. */
+const explorer = '/tools/bundle/';
+const key = 'bundle-explorer-stats';
+
+/** Stats that were handed over. */
+interface HandedStats {
+  /** What they are of, for the reader. */
+  name: string;
+  /** JSON, compressed with gzip. */
+  blob: Blob;
+}
+
+/**
+ * Opens the bundle explorer with stats.
+ * @param stats what `stats.toJson()` gives, or its JSON; `docs/tools.md` says with which options
+ * @param name what they are of, for the reader: `Playground`
+ * @returns whether it could; not where the stats are too large for the tab's storage, or there is none
+ */
+async function openInBundleExplorer(stats: object | string, name: string): Promise<boolean> {
+  const json = typeof stats === 'string' ? stats : JSON.stringify(stats);
+  const stream = new Blob([json]).stream().pipeThrough(new CompressionStream('gzip'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  try {
+    sessionStorage.setItem(key, `${name}\n${lettersOf(bytes)}`);
+  } catch {
+    return false;
+  }
+  // A click on a link is what the app takes for a navigation.
+  const link = document.createElement('a');
+  link.href = explorer;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  return true;
+}
+
+/** Takes what was handed over; it is gone then. */
+function take(): HandedStats | undefined {
+  try {
+    const kept = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    const [, name = '', letters = ''] = /^(.*)\n([A-Za-z\d+/=]+)$/.exec(kept ?? '') ?? [];
+    if (letters === '') return undefined;
+    return { name, blob: new Blob([Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))]) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bytes as letters that any storage takes; some thousand at a time, since a call takes only so many arguments. */
+function lettersOf(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}
+
+/** The way of stats to the explorer: one end for the tools, one for the explorer. */
+export const handedStats = { openInBundleExplorer, take };
