@@ -101,7 +101,7 @@ function WhatHasToGo({ build, why, onModule }: { build: Build; why: Why; onModul
           : `${nearest ? 'Or remove' : 'Several ways lead to it. Remove'} all ${imports.length} imports of it`}
         {own.modules > 1 && `: ${counted(own.modules, 'module')} with ${sizeInWords(own.size)} would go`}.
       </p>
-      <ul className={styles.imports}>
+      <ul className={styles.chain}>
         {imports.slice(0, 30).map((each) => (
           <li key={`${each.from} ${each.request}`}>
             <ModuleLink build={build} module={each.from} onModule={onModule} />
