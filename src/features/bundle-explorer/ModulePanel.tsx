@@ -67,7 +67,7 @@ function Sizes({
     <p>
       {sizeInWords(module.size)} before minification
       {real > 0 && `, about ${sizeInWords(real)} in the emitted files`}
-      {labels.length > 0 && `, in ${labels.length === 1 ? 'the chunk' : 'the chunks'} ${labels.join(', ')}`}
+      {labels.length > 0 && `, in ${labels.join(', ')}`}
       {whole && `, joined with ${counted(whole.modules.length - 1, 'other module')} into one scope`}.
     </p>
   );
