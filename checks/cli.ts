@@ -1,5 +1,5 @@
 /**
- * `node checks/cli.ts [all|examples|coverage|links|names|pages|prose|start] [paths…]`: see docs/checks.md.
+ * `node checks/cli.ts [all|examples|coverage|links|names|pages|playground|prose|start] [paths…]`: see docs/checks.md.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -72,6 +72,10 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
         acceptNew,
       }),
   },
+  playground: {
+    title: 'Playground: the examples in its core, beside Node',
+    run: async ({ paths, update }) => (await import('./playground/run-check.ts')).runPlaygroundCheck(paths, { update }),
+  },
   prose: {
     title: 'Prose',
     run: async ({ paths }) => (await import('./prose/run-check.ts')).runProseCheck(paths),
@@ -93,7 +97,8 @@ const help = `Usage: node checks/cli.ts [all|${Object.keys(checks).join('|')}] [
   paths          pages or folders of content/; none means all
   --write        examples: put what really came out into the pages
                  start: put sizes and times into data/start/measured.json
-  --update       coverage, links, pages: strike what is done off the list of what is not
+  --update       playground: write the list of its examples anew
+                 coverage, links, pages: strike what is done off the list of what is not
   --accept-new   coverage, links, pages: with --update, also add what is new
   --webpack DIR  coverage, names, pages: hold the pages against the webpack in the
                  node_modules of a folder; what many pages say is one finding

@@ -35,7 +35,7 @@ export async function buildCore(): Promise<Uint8Array> {
       __filename: '"/project/node_modules/webpack/lib/index.js"',
       'import.meta.url': '"file:///project/node_modules/webpack/lib/index.js"',
     },
-    plugins: [corePlugin, leaveOut],
+    plugins: [corePlugin, leaveOut()],
   });
   return outputFiles[0]!.contents;
 }

@@ -59,15 +59,22 @@ function libraryFiles(name: string, leave?: RegExp): Record<string, string> {
 }
 
 /** A tool as one script, in the place of the file that its name leads to. */
-async function toolFiles(name: string, { beside = [] }: PlaygroundPackage): Promise<Record<string, string>> {
+async function toolFiles(name: string, { beside = [], also = [] }: PlaygroundPackage): Promise<Record<string, string>> {
   const manifest = manifestOf(name);
   const main = mainOf(name, manifest);
   const folder = path.join(modules, name);
   const script = await bundled({ entryPoints: [path.join(folder, main)] });
+  const others = await Promise.all(
+    also.map(async (file): Promise<[string, string]> => [
+      `${name}/${file}`,
+      new TextDecoder().decode(await bundled({ entryPoints: [path.join(folder, file)] })),
+    ]),
+  );
   const kept = beside.flatMap((pattern) => globSync(pattern, { cwd: folder }));
   return {
-    [`${name}/package.json`]: JSON.stringify({ name, version: manifest['version'], main }),
+    [`${name}/package.json`]: JSON.stringify({ name, version: manifest['version'], type: 'commonjs', main }),
     [`${name}/${main}`]: new TextDecoder().decode(script),
+    ...Object.fromEntries(others),
     ...Object.fromEntries(
       kept.toSorted().map((file) => [`${name}/${file}`, readFileSync(path.join(folder, file), 'utf8')]),
     ),
@@ -95,7 +102,7 @@ async function bundled(
     legalComments: 'none',
     logLevel: 'silent',
     external: [...('stdin' in input ? [] : ofCore), ...builtinModules],
-    plugins: [leaveOut],
+    plugins: [leaveOut(['html-minifier-terser', 'clean-css'])],
   });
   return outputFiles[0]!.contents;
 }

@@ -8,11 +8,13 @@ const packages =
 const files =
   /\/(?:PackFileCacheStrategy|IdleFileCachePlugin|FileMiddleware|HttpUriPlugin|ProfilingPlugin|lazyCompilationBackend)(?:\.js)?$/;
 
-/** Leaves them out of a bundle: whoever requires one is told that the playground does not have it. */
-export const leaveOut: Plugin = {
+/** Leaves them out of a bundle: whoever requires one is told that the playground does not have it. @param except packages that stay */
+export const leaveOut = (except: readonly string[] = []): Plugin => ({
   name: 'leave-out',
   setup(build) {
-    build.onResolve({ filter: packages }, ({ path: name }) => ({ path: name, namespace: 'left-out' }));
+    build.onResolve({ filter: packages }, ({ path: name }) =>
+      except.includes(name) ? undefined : { path: name, namespace: 'left-out' },
+    );
     build.onResolve({ filter: files }, ({ path: name, importer }) =>
       importer.includes('/node_modules/') ? { path: name, namespace: 'left-out' } : undefined,
     );
@@ -20,4 +22,4 @@ export const leaveOut: Plugin = {
       contents: `throw Object.assign(new Error(${JSON.stringify(`The playground does not have ${name}.`)}), { code: 'MODULE_NOT_FOUND' });`,
     }));
   },
-};
+});

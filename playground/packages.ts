@@ -12,6 +12,8 @@ export interface PlaygroundPackage {
   kind: PackageKind;
   /** Files that are kept beside a tool's bundle, since they end up in the output (globs in the package). */
   beside?: readonly string[];
+  /** Other files of a tool that run in the worker, each bundled by itself. */
+  also?: readonly string[];
   /** Files of a library that are large, and of no use in the playground. */
   leave?: RegExp;
   /** Other packages that come with it, as files: what its output imports, or what it looks up by name. */
@@ -45,8 +47,9 @@ export const playgroundPackages: Readonly<Record<string, PlaygroundPackage>> = {
   tslib: { kind: 'library' },
   'css-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },
   'style-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },
-  'mini-css-extract-plugin': { kind: 'tool', beside: ['dist/hmr/*.js', 'dist/loader.js', 'dist/utils.js'] },
-  'html-webpack-plugin': { kind: 'tool', beside: ['default_index.ejs', 'lib/loader.js'] },
+  // Its loader and its plugin share what they know of a compilation.
+  'mini-css-extract-plugin': { kind: 'library' },
+  'html-webpack-plugin': { kind: 'tool', beside: ['default_index.ejs'], also: ['lib/loader.js'], with: ['lodash'] },
   'html-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },
   'val-loader': { kind: 'tool' },
   'imports-loader': { kind: 'tool' },

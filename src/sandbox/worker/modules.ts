@@ -272,6 +272,7 @@ function packageType(folder: string): string | undefined {
 
 /** Node's detection: a file is a module if it has the words of one at the start of a line. */
 function looksLikeModule(text: string): boolean {
+  if (/\bmodule\.exports\b|\bexports\.\w+ ?=/.test(text)) return false;
   return (
     /^\s*(?:import\s*(?:[\w$*{]|["'])|export\s*(?:[*{]|default|const|let|var|function|class|async))/m.test(text) ||
     /\bimport\.meta\b/.test(text)

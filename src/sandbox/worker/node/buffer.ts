@@ -231,7 +231,7 @@ function bytesOf(text: string, encoding: Encoding = 'utf8'): Uint8Array<ArrayBuf
     case 'ucs-2':
     case 'utf16le':
     case 'utf-16le': {
-      const units = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+      const units = Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
       return new Uint8Array(units.buffer);
     }
     default:
@@ -271,7 +271,7 @@ function textOf(bytes: Uint8Array, encoding: Encoding = 'utf8'): string {
     case 'ucs-2':
     case 'utf16le':
     case 'utf-16le':
-      return new TextDecoder('utf-16le').decode(bytes);
+      return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes);
     default:
       return decoder.decode(bytes);
   }

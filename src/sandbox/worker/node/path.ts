@@ -49,7 +49,7 @@ export function dirname(path: string): string {
   const bare = path.replace(/(?<=[^/])\/+$/, '');
   const at = bare.lastIndexOf('/');
   if (at === -1) return '.';
-  return at === 0 ? '/' : bare.slice(0, at).replace(/(?<=[^/])\/+$/, '');
+  return at === 0 ? '/' : bare.slice(0, at);
 }
 
 export function basename(path: string, suffix = ''): string {
@@ -76,7 +76,7 @@ function parse(path: string): ParsedPath {
   const root = path.startsWith('/') ? '/' : '';
   const base = basename(path);
   const ext = extname(path);
-  const dir = path.includes('/') ? dirname(path) : '';
+  const dir = path.replace(/(?<=[^/])\/+$/, '').includes('/') ? dirname(path) : '';
   return { root, dir, base, ext, name: ext ? base.slice(0, -ext.length) : base };
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from './words-of.ts';
+
+test('a command line is split as a shell splits it', () => {
+  expect(wordsOf(`--env city=Tromsø --module-rules-test "/\\.txt$/" --name 'two words' a\\ b --x="y z"`)).toEqual([
+    '--env',
+    'city=Tromsø',
+    '--module-rules-test',
+    '/\\.txt$/',
+    '--name',
+    'two words',
+    'a b',
+    '--x=y z',
+  ]);
+  expect(wordsOf('  ')).toEqual([]);
+});
