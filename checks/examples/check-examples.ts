@@ -10,6 +10,7 @@ import { hasParser, parseCode, plainLanguages } from './parse/parse-code.ts';
 import { atPageLines, runProject } from './project/run-project.ts';
 import { withPorts } from './sandbox/port-lock.ts';
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+import { startWarmProcesses } from './warm/warm-processes.ts';
 import { isTypeScript } from './types/snapshots.ts';
 import { typeCheck, type TypeCheckResult } from './types/type-check.ts';
 import { divideIntoUnits, isShell } from './units.ts';
@@ -26,7 +27,8 @@ export interface ExampleOptions {
   onProgress?: (done: number, total: number) => void;
   /**
    * Told of a project that failed, and passed when it was run once more: something in it depends on time or on the machine, and
-   * wants mending. Without it, nothing is run twice.
+   * wants mending. Without it, nothing is run twice. With it, the first run takes processes that have webpack loaded, the second
+   * a process for each command.
    */
   onUnsteady?: (place: string, failure: string) => void;
 }
@@ -58,6 +60,7 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
     const interrupted = (): void => process.exit(130);
     process.once('exit', sandbox.dispose);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
+    const warm = await startWarmProcesses(sandbox.whole);
     const validators = Array.from({ length: atOnce }, () => createValidator(sandbox.whole));
     try {
       let done = units.length - open.length;
@@ -73,7 +76,7 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
           return alone(() =>
             limit(async () => {
               const tools: Tools = { sandbox, validator: validators[index % atOnce]!, seconds, types };
-              const first = await checkUnit(unit, tools);
+              const first = await checkUnit(unit, onUnsteady ? { ...tools, warmPort: warm.port } : tools);
               const checked =
                 onUnsteady && unit.kind === 'project' && failureIn(first) ? await checkUnit(unit, tools) : first;
               if (checked !== first && !failureIn(checked))
@@ -89,6 +92,7 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
       process.off('exit', sandbox.dispose);
       for (const validator of validators) validator.close();
+      warm.close();
       sandbox.dispose();
     }
   }
@@ -100,6 +104,7 @@ function failureIn(results: FenceResult[]): string | undefined {
 }
 
 interface Tools {
+  warmPort?: number;
   sandbox: Sandbox;
   validator: Validator;
   seconds: number;

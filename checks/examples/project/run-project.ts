@@ -18,6 +18,8 @@ export interface ProjectTools {
   validator: Validator;
   /** Limit for one command. */
   seconds: number;
+  /** Where processes that have webpack loaded are asked for; without it each command is a process of its own. */
+  warmPort?: number;
 }
 
 /**
@@ -26,8 +28,9 @@ export interface ProjectTools {
  *
  * @returns one result a fence, in their order
  */
-export async function runProject(unit: Unit, { sandbox, validator, seconds }: ProjectTools): Promise<FenceResult[]> {
-  const place = sandbox.startFolder(unit.name);
+export async function runProject(unit: Unit, tools: ProjectTools): Promise<FenceResult[]> {
+  const { sandbox, validator, seconds, warmPort } = tools;
+  const place = sandbox.startFolder(unit.name, warmPort);
   const results = new Map<Fence, FenceResult>(unit.fences.map((fence) => [fence, initialResult(unit, fence)]));
   const background: RunningCommand[] = [];
   /** Configurations that were written and not yet validated: they may import files that come after them. */
@@ -70,7 +73,7 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
       if (fence.assert) await check(fence);
       else if (isShell(fence) && outsideTarget(fence.code))
         fail(fence, `the command writes outside its folder: ${outsideTarget(fence.code)}`);
-      else if (fence.run) await execute(fence, 'node', [writeScript(fence)]);
+      else if (fence.run) await execute(fence, nodeFor(fence), [writeScript(fence)]);
       else await execute(fence, 'bash', ['-c', shellScript(fence, cwd)]);
     } else if (fence.title) writeFence(fence, fence.title);
     else if (!fence.exempt) {
@@ -162,7 +165,7 @@ export async function runProject(unit: Unit, { sandbox, validator, seconds }: Pr
       `const stdout = ${JSON.stringify(tidyOutput(last?.().stdout ?? '', place.folder))}, stderr = ${JSON.stringify(tidyOutput(last?.().stderr ?? '', place.folder))};`,
     ].join(' ');
     writeFileSync(file, `${scope}\n${fence.code}\n`);
-    const result = await runCommand({ place, command: 'node', args: [file], seconds });
+    const result = await runCommand({ place, command: nodeFor(fence), args: [file], seconds });
     rmSync(file, { force: true });
     if (result.stopped !== undefined || result.code === 97) return judge(fence, result);
     if (result.code === 0) return;
@@ -290,6 +293,11 @@ function outsideTarget(code: string): string | undefined {
   return /(?:>|^\s*(?:sudo\s+)?(?:rm|mv|cp|touch|mkdir|tee|ln|install|chmod)\b[^|;&\n]*\s)\s*((?:\/(?!dev\/null)|~|\$HOME)\S*)/m.exec(
     code,
   )?.[1];
+}
+
+/** The command that runs a script: the sandbox has one for those that take half a second to load webpack. */
+function nodeFor({ code, background }: Fence): string {
+  return !background && /['"]webpack(?:-cli)?['"]/.test(code) ? 'warm' : 'node';
 }
 
 function extensionOf({ lang, code }: Fence): string {

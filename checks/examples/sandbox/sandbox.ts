@@ -33,8 +33,12 @@ export interface Sandbox {
   folder: string;
   /** The whole sandbox as a place, for what serves all examples. */
   whole: Place;
-  /** A fresh folder of that name, alone in its surroundings. */
-  startFolder(name: string): Place;
+  /**
+   * A fresh folder of that name, alone in its surroundings.
+   *
+   * @param warmPort where {@link startWarmProcesses} listens; without it each command is a process of its own
+   */
+  startFolder(name: string, warmPort?: number): Place;
   /** Removes everything. */
   dispose(): void;
 }
@@ -65,6 +69,7 @@ export function createSandbox(): Sandbox {
   const npm = `EXAMPLE_NODE_OPTIONS="$NODE_OPTIONS" NODE_OPTIONS= exec "${process.execPath}" "${path.join(here, 'npm.ts')}" "$@"`;
   for (const manager of ['npm', 'yarn', 'pnpm']) writeCommand(manager, npm);
   writeCommand('npx', npxScript(modules));
+  writeCommand('warm', warmScript);
   const compileCache = path.join(repository, '.cache', 'examples', 'compile');
   mkdirSync(compileCache, { recursive: true });
   let count = 0;
@@ -72,14 +77,14 @@ export function createSandbox(): Sandbox {
   return {
     folder,
     whole: { folder, env: environment(folder, folder), dispose: () => {} },
-    startFolder(name) {
+    startFolder(name, warmPort) {
       const surroundings = path.join(folder, `${++count}`.padStart(4, '0'));
       const own = path.join(surroundings, name);
       const home = path.join(surroundings, '.home');
       for (const made of [own, home]) mkdirSync(made, { recursive: true });
       return {
         folder: own,
-        env: environment(own, home),
+        env: { ...environment(own, home), ...(warmPort === undefined ? {} : { EXAMPLE_WARM: String(warmPort) }) },
         dispose: () => rmSync(surroundings, { recursive: true, force: true, maxRetries: 3 }),
       };
     },
@@ -94,6 +99,17 @@ export function createSandbox(): Sandbox {
 
   function environment(own: string, home: string): NodeJS.ProcessEnv {
     const writable = [own, home, compileCache].map((allowed) => quoted(`--allow-fs-write=${allowed}`));
+    const options = [
+      '--permission',
+      '--allow-fs-read=*',
+      ...writable,
+      '--allow-child-process --allow-worker --allow-addons --allow-wasi',
+      '--disable-warning=SecurityWarning',
+      '--max-old-space-size=1536',
+      // A build lives for a second: with room for all it makes, the collector has less to do, a tenth of the time.
+      '--max-semi-space-size=32',
+      quoted(`--require=${path.join(here, 'guard.cjs')}`),
+    ].join(' ');
     return {
       PATH: [
         bin,
@@ -109,17 +125,8 @@ export function createSandbox(): Sandbox {
       TZ: 'UTC',
       NO_COLOR: '1',
       NODE_COMPILE_CACHE: compileCache,
-      NODE_OPTIONS: [
-        '--permission',
-        '--allow-fs-read=*',
-        ...writable,
-        '--allow-child-process --allow-worker --allow-addons --allow-wasi',
-        '--disable-warning=SecurityWarning',
-        '--max-old-space-size=1536',
-        // A build lives for a second: with room for all it makes, the collector has less to do, a tenth of the time.
-        '--max-semi-space-size=32',
-        quoted(`--require=${path.join(here, 'guard.cjs')}`),
-      ].join(' '),
+      NODE_OPTIONS: options,
+      EXAMPLE_OPTIONS: options,
       BROWSERSLIST_IGNORE_OLD_DATA: '1',
       EXAMPLE_PACKAGES: modules,
       EXAMPLE_FOLDER: own,
@@ -136,6 +143,22 @@ function quoted(option: string): string {
   return `"${option.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
+/**
+ * `warm FILE …` is `node FILE …`, in a process that has webpack loaded where that makes no difference: not for what listens,
+ * nor for what has Node set up differently.
+ */
+const warmScript = `if [[ -n $EXAMPLE_WARM && -z $EXAMPLE_MAY_LISTEN$NODE_ENV$NODE_NO_WARNINGS && $NODE_OPTIONS == "$EXAMPLE_OPTIONS" && -e /proc/$$/environ ]]; then
+  server=/dev/tcp/127.0.0.1/$EXAMPLE_WARM
+  if { exec 3<> "$server" 4<> "$server" 5<> "$server"; } 2> /dev/null; then
+    echo "control $$" >&3; echo "stdout $$" >&4; echo "stderr $$" >&5
+    cat <&4 & cat <&5 >&2
+    wait
+    read -r code <&3
+    [[ $code == cold ]] || exit "\${code:-1}"
+  fi
+fi
+exec node "$@"`;
+
 /** `npx` without the download: the project's own commands first, then this repository's. */
 function npxScript(modules: string): string {
   return `while [[ $1 == -* ]]; do
@@ -145,7 +168,10 @@ done
 name=$1; shift
 [[ $name == @*/* ]] || name=\${name%%@*}
 for folder in "$PWD/node_modules/.bin" "$EXAMPLE_FOLDER/node_modules/.bin" "${modules}/.bin"; do
-  if [[ -x $folder/$name ]]; then exec "$folder/$name" "$@"; fi
+  if [[ -x $folder/$name ]]; then
+    if [[ $name == webpack ]]; then exec warm "$folder/$name" "$@"; fi
+    exec "$folder/$name" "$@"
+  fi
 done
 echo "npx: no installed package has a command $name; examples run without a network" >&2
 exit 127`;

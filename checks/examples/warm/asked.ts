@@ -1,0 +1,33 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+
+/** What somebody wants to have run, as the process that asks was started. */
+export interface Asked {
+  /** The main file, and what follows it. */
+  args: string[];
+  folder: string;
+  env: Record<string, string>;
+}
+
+/**
+ * Reads from `/proc` how a process was started: `bash warm FILE …`.
+ *
+ * @returns nothing where that cannot be read
+ */
+export function readAsked(pid: number): Asked | undefined {
+  try {
+    const [, , ...args] = words(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    const env = Object.fromEntries(
+      words(readFileSync(`/proc/${pid}/environ`, 'utf8')).map((entry) => {
+        const sign = entry.indexOf('=');
+        return [entry.slice(0, sign), entry.slice(sign + 1)];
+      }),
+    );
+    return { args, folder: readlinkSync(`/proc/${pid}/cwd`), env };
+  } catch {
+    return undefined;
+  }
+}
+
+function words(text: string): string[] {
+  return text.split('\0').slice(0, -1);
+}

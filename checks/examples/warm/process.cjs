@@ -1,0 +1,88 @@
+/**
+ * Runs as a process of its own that has webpack loaded, and runs main files of examples one after the other, each as
+ * `node FILE …` would: the same arguments, folder and environment, until nothing is left to do. What changes the process for
+ * those that come after (a listener, a global, a warning that is given once, `process.exit`) ends it for good, as it would have
+ * ended its own.
+ *
+ * The parent sends a {@link Job} and gets `{ code }`, or the end of the process. Output goes to this process's own streams,
+ * with {@link mark} after each job on both.
+ *
+ * @typedef {{ args: string[], folder: string, env: Record<string, string> }} Job
+ */
+'use strict';
+const { writeSync } = require('node:fs');
+const nodeModule = require('node:module');
+const { performance } = require('node:perf_hooks');
+
+/** Ends the output of a job. */
+const mark = '\0end of job\0';
+
+const send = process.send.bind(process);
+// An example has no parent to talk to.
+delete process.send;
+
+const webpackCommand = require.resolve('webpack/bin/webpack.js');
+/** webpack-cli keeps one parser of arguments for the process. */
+const commandLine = require.resolve('webpack-cli/package.json').replace('package.json', '');
+preload();
+
+const listenersOf = () => process.eventNames().map((name) => `${String(name)} ${process.listenerCount(name)}`);
+const stateOf = () =>
+  JSON.stringify([
+    listenersOf().toSorted(),
+    Reflect.ownKeys(globalThis).map(String),
+    Object.keys(require.extensions),
+    Object.entries(process.env).toSorted(),
+    process.exitCode ?? 0,
+  ]);
+
+let warned = false;
+process.on('warning', () => {
+  warned = true;
+});
+process.on('message', run);
+process.on('beforeExit', finish);
+let before = '';
+
+/** @param {Job} job */
+function run({ args, folder, env }) {
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, env);
+  process.chdir(folder);
+  process.argv = [process.execPath, ...args];
+  for (const file of Object.keys(require.cache)) {
+    if (file === webpackCommand || file.startsWith(commandLine)) delete require.cache[file];
+  }
+  warned = false;
+  before = stateOf();
+  // Only what the job does keeps the process from its end.
+  process.channel.unref();
+  nodeModule.runMain(args[0]);
+}
+
+/** Nothing is left to do: the job has ended, and with it the process unless all is as before. */
+function finish() {
+  const code = process.exitCode ?? 0;
+  process.exitCode = undefined;
+  if (warned || stateOf() !== before) {
+    process.exitCode = code;
+    process.off('beforeExit', finish);
+    return;
+  }
+  performance.clearMarks();
+  for (const stream of [1, 2]) writeSync(stream, mark);
+  process.channel.ref();
+  send({ code });
+}
+
+/** What nearly every example loads. */
+function preload() {
+  const webpack = require('webpack');
+  require('webpack-cli');
+  // Members are loaded when they are asked for.
+  for (const name of ['Compiler', 'NormalModule', 'javascript', 'optimize', 'validate']) void webpack[name];
+  // They make a global each.
+  require(require.resolve('graceful-fs', { paths: [require.resolve('webpack')] }));
+  require('schema-utils').validate({}, {});
+  require('node:assert/strict');
+}

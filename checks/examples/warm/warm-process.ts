@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { endWithUs } from '../sandbox/process-group.ts';
+import type { Asked } from './asked.ts';
+
+/** What the process writes on both streams when a job has ended; `process.cjs` has it, too. */
+const mark = '\0end of job\0';
+
+/** A process that has webpack loaded; see `process.cjs`. */
+export interface WarmProcess {
+  /** Folders of the examples that it has seen. */
+  examples: Set<string>;
+  isBusy(): boolean;
+  hasEnded(): boolean;
+  /**
+   * Runs a main file, and passes on what it prints.
+   *
+   * @returns the exit code
+   */
+  run(asked: Asked, stdout: Socket, stderr: Socket): Promise<number>;
+  end(): void;
+}
+
+/**
+ * Starts a process.
+ *
+ * @param start its environment, and the folder in which all examples are
+ */
+export function startProcess({ folder, env }: { folder: string; env: NodeJS.ProcessEnv }): WarmProcess {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./process.cjs', import.meta.url))], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  const end = endWithUs(child);
+  // Nothing that a job started outlives the process.
+  child.once('exit', end);
+  let busy = false;
+  let ended = false;
+  child.once('close', () => (ended = true));
+  child.on('error', () => (ended = true));
+  return {
+    examples: new Set(),
+    isBusy: () => busy,
+    hasEnded: () => ended,
+    end() {
+      ended = true;
+      end();
+    },
+    async run({ args, folder: cwd, env: own }, stdout, stderr) {
+      busy = true;
+      const code = codeOf(child);
+      const printed = [passOn(child, 'stdout', stdout), passOn(child, 'stderr', stderr)];
+      child.send({ args, folder: cwd, env: own });
+      await Promise.all(printed);
+      busy = false;
+      return code;
+    },
+  };
+}
+
+/** The exit code of the job: told by the process, or its own. */
+function codeOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('message', told);
+    child.once('close', closed);
+    function told({ code }: { code: number }): void {
+      child.off('close', closed);
+      resolve(code);
+    }
+    function closed(code: number | null): void {
+      child.off('message', told);
+      resolve(code ?? 1);
+    }
+  });
+}
+
+/** Passes on what a process prints, until the job or the process ends. */
+function passOn(child: ChildProcess, name: 'stdout' | 'stderr', to: Socket): Promise<void> {
+  const from = child[name]!;
+  return new Promise((resolve) => {
+    let rest = Buffer.alloc(0);
+    from.on('data', listen);
+    child.once('close', finish);
+    function listen(chunk: Buffer): void {
+      const text = Buffer.concat([rest, chunk]);
+      const at = text.indexOf(mark);
+      const printed = at < 0 ? beforeMark(text) : at;
+      to.write(text.subarray(0, printed));
+      rest = at < 0 ? text.subarray(printed) : Buffer.alloc(0);
+      if (at >= 0) finish();
+    }
+    function finish(): void {
+      from.off('data', listen);
+      child.off('close', finish);
+      to.once('error', () => resolve());
+      to.end(rest, () => resolve());
+    }
+  });
+}
+
+/** How much of what was printed cannot be the start of a mark, which may come in two pieces. */
+function beforeMark(text: Buffer): number {
+  const start = text.indexOf('\0', Math.max(0, text.length - mark.length + 1));
+  return start < 0 ? text.length : start;
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CommandResult, runCommand } from '../sandbox/run-command.ts';
+import { createSandbox, type Place, type Sandbox } from '../sandbox/sandbox.ts';
+import { startWarmProcesses, type WarmProcesses } from './warm-processes.ts';
+
+let sandbox: Sandbox;
+let warm: WarmProcesses;
+
+beforeAll(async () => {
+  sandbox = createSandbox();
+  warm = await startWarmProcesses(sandbox.whole);
+});
+
+afterAll(() => {
+  warm.close();
+  sandbox.dispose();
+});
+
+/** A new example with one file. */
+function write(code: string, name = 'main.mjs'): Place {
+  const place = sandbox.startFolder('example', warm.port);
+  writeFileSync(path.join(place.folder, name), code);
+  return place;
+}
+
+function run(place: Place, script: string, seconds = 60): Promise<CommandResult> {
+  return runCommand({ place, command: 'bash', args: ['-c', script], seconds });
+}
+
+/** The process that ran a script. */
+async function runnerOf(code: string, script = 'warm main.mjs'): Promise<string> {
+  const { stdout } = await run(write(`${code}\nconsole.log('runner', process.pid);`), script);
+  return /^runner (\d+)$/m.exec(stdout)![1]!;
+}
+
+test('one process runs what many examples ask for, each as its own', async () => {
+  const code = `import webpack from 'webpack';
+    console.log(JSON.stringify([process.argv.slice(2), process.cwd(), process.env.TOWN, import.meta.main, typeof webpack, typeof process.send]));
+    console.error('to the other stream');
+    setTimeout(() => { console.log('runner', process.pid); process.exitCode = 3; }, 10);`;
+  const runners = [];
+  for (const town of ['Husum', 'Tönning']) {
+    const place = write(code);
+    const { stdout, stderr } = await run(place, `TOWN=${town} warm main.mjs one 'two words'; echo "code $?"`);
+    const [first, runner, last] = stdout.trim().split('\n');
+    expect(JSON.parse(first!)).toEqual([['one', 'two words'], place.folder, town, true, 'function', 'undefined']);
+    expect(last).toBe('code 3');
+    expect(stderr).toBe('to the other stream\n');
+    runners.push(runner);
+  }
+  expect(runners[0]).toBe(runners[1]);
+});
+
+test('webpack builds as it does in a process of its own, output into a pipe', async () => {
+  const config = `export default { mode: 'none', entry: './src.js', stats: { assets: false } };`;
+  const built = [];
+  for (let time = 0; time < 2; time += 1) {
+    const place = write(config, 'webpack.config.mjs');
+    writeFileSync(path.join(place.folder, 'src.js'), 'console.log(1);');
+    built.push((await run(place, 'npx webpack | cat; cat dist/main.js')).output.replace(/in \d+ ms/, ''));
+    const cold = sandbox.startFolder('example');
+    mkdirSync(cold.folder, { recursive: true });
+    for (const [name, text] of Object.entries({ 'webpack.config.mjs': config, 'src.js': 'console.log(1);' }))
+      writeFileSync(path.join(cold.folder, name), text);
+    built.push((await run(cold, 'npx webpack | cat; cat dist/main.js')).output.replace(/in \d+ ms/, ''));
+  }
+  expect(built[0]).toContain('compiled successfully');
+  expect(new Set(built).size).toBe(1);
+});
+
+test('a changed configuration of the same example is the one that counts', async () => {
+  const place = write('console.log("first");');
+  expect((await run(place, 'warm main.mjs')).stdout).toBe('first\n');
+  writeFileSync(path.join(place.folder, 'main.mjs'), 'console.log("second");');
+  expect((await run(place, 'warm main.mjs')).stdout).toBe('second\n');
+});
+
+test.each([
+  ['a global', 'globalThis.left = 1;'],
+  ['a listener', "process.on('exit', () => console.log('left'));"],
+  ['a variable of the environment', "process.env.LEFT = '1';"],
+  ['a warning, which is given once', "process.emitWarning('once');"],
+])('what leaves %s behind is the last that its process runs', async (_name, code) => {
+  const before = await runnerOf(code);
+  for (let time = 0; time < 3; time += 1) expect(await runnerOf('')).not.toBe(before);
+});
+
+test('an end by the example itself, and an error that nobody caught, are told by the exit code', async () => {
+  expect((await run(write('console.log("bye"); process.exit(5);'), 'warm main.mjs; echo "code $?"')).stdout).toBe(
+    'bye\ncode 5\n',
+  );
+  const { stdout, stderr } = await run(write('throw new Error("broken");'), 'warm main.mjs; echo "code $?"');
+  expect(stdout).toBe('code 1\n');
+  expect(stderr).toContain('Error: broken');
+});
+
+test('what does not end is stopped with who asked for it', async () => {
+  const { stopped } = await run(write('for (;;);'), 'warm main.mjs', 2);
+  expect(stopped).toContain('does not end');
+  expect((await run(write('console.log("next");'), 'warm main.mjs')).stdout).toBe('next\n');
+});
+
+test('who sets Node up differently gets a process of its own', async () => {
+  const shared = await runnerOf('');
+  for (const name of [
+    'NODE_ENV=production',
+    'NODE_OPTIONS=--no-warnings',
+    'NODE_NO_WARNINGS=1',
+    'EXAMPLE_MAY_LISTEN=1',
+  ])
+    expect(await runnerOf('', `${name} warm main.mjs`)).not.toBe(shared);
+});
