@@ -1,0 +1,23 @@
+/**
+ * `npm run check:engines`: the core of the browser tests in Firefox and WebKit, where they are installed.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { inProject } from '../../generator/paths.ts';
+import { engines } from './engines.ts';
+
+const found = engines.filter((engine) => engine.missing().length === 0);
+for (const engine of engines)
+  for (const message of engine.missing()) console.error(`${engine.name} is left out: ${message}.`);
+if (found.length === 0) {
+  console.error('No engine besides Chromium is installed, so nothing was tested.');
+  process.exitCode = 2;
+} else {
+  console.log(`Testing in ${found.map(({ name }) => name).join(' and ')}.`);
+  const vitest = inProject('node_modules/vitest/vitest.mjs');
+  const config = path.join(import.meta.dirname, 'vitest.config.ts');
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', config, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}
