@@ -5,7 +5,14 @@ import { chunkFailure } from './chunk-failure.ts';
 import { loadView } from './load-view.ts';
 import { isPlainClick, pageTarget } from './link-target.ts';
 import { shouldReload } from './redeploy.ts';
-import { hashTarget, readScroll, restoreScroll, type ScrollPosition, scrollToHash } from './scroll.ts';
+import {
+  correctFirstHash,
+  hashTarget,
+  readScroll,
+  restoreScroll,
+  type ScrollPosition,
+  scrollToHash,
+} from './scroll.ts';
 
 /** What happens around a navigation; the app supplies it. */
 export interface NavigatorHooks {
@@ -177,7 +184,10 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
   if (formatAddress(canonicalAddress(first)) !== formatAddress(first) || hooks.current().kind === 'not-found')
     void visit(first, 'replace');
   else if (kept) restoreScroll(kept);
-  else void followOldHash(first);
+  else {
+    correctFirstHash(first.hash);
+    void followOldHash(first);
+  }
 
   return {
     go: (href, how = 'push') => visit(addressOf(new URL(href, location.href)), how),

@@ -48,8 +48,18 @@ export function hashTarget(hash: string): HTMLElement | null {
 /** Scrolls to the element a hash names, under the sticky header, or to the top. */
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash);
-  if (!target) return scrollTo({ top: 0, behavior: 'instant' });
+  if (target) showAtTop(target);
+  else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** As {@link settle}: where the page ended too early, there is more to scroll a frame later. */
+function showAtTop(target: HTMLElement, frames = SETTLING): void {
   target.scrollIntoView({ behavior: 'instant' });
-  const resting = target.getBoundingClientRect().top;
-  settle(() => target.getBoundingClientRect().top - resting);
+  if (frames > 0) requestAnimationFrame(() => showAtTop(target, frames - 1));
+}
+
+/** Firefox leaves the target of a first address lower than it could be where the page was estimated shorter than it is. */
+export function correctFirstHash(hash: string): void {
+  const { top } = hashTarget(hash)?.getBoundingClientRect() ?? { top: 0 };
+  if (top > 0 && top < innerHeight) scrollToHash(hash);
 }
