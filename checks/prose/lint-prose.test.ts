@@ -41,6 +41,14 @@ test.each([...asideKinds])('the mark of an aside is not prose: %s', async (kind)
   if (insteadOf === undefined) expect(await problems(`> [!${kind.toUpperCase()}]\n> Pages load faster.`)).toEqual([]);
 });
 
+test('words that no dictionary has', async () => {
+  expect(await problems('A modul is loaded.\n\n| occured |\n| --- |\n| once |')).toEqual([
+    expect.stringMatching(/^1: “modul” is in no dictionary/),
+    expect.stringMatching(/^3: “occured” is in no dictionary/),
+  ]);
+  expect(await problems("webpack's HtmlWebpackPlugin minifies `modul` in output.path {#modul}.")).toEqual([]);
+});
+
 test('code is not prose', async () => {
   expect(await problems('`simply` and\n\n```js\n// simply simply\n```')).toEqual([]);
 });

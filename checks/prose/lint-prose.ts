@@ -13,6 +13,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { visit } from '../../compile/markdown/visit.ts';
 import { VFile } from 'vfile';
+import { spellingProblems } from './spelling.ts';
 import { avoided, knownAbbreviations, names, properNames, properPhrases, spellings } from './vocabulary.ts';
 
 /** What is wrong with a page's prose. */
@@ -38,7 +39,12 @@ export async function lintProse(
     ...wordProblems(tree, source, defined),
     ...headingProblems(tree),
   ];
-  return problems.toSorted((a, b) => a.line - b.line);
+  const spelled = await spellingProblems(tree, source);
+  // What the guide spells otherwise is said once.
+  const alone = spelled.filter(
+    ({ line, word }) => !problems.some((other) => other.line === line && other.message.includes(word)),
+  );
+  return [...problems, ...alone].toSorted((a, b) => a.line - b.line);
 }
 
 /** The prose of a file as a tree, what is none of it taken out; and the text that its lines refer to. */

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import dictionary from 'dictionary-en';
+import type { Root, Table, TableCell, Text } from 'mdast';
+import remarkRetext from 'remark-retext';
+import retextEnglish from 'retext-english';
+import retextSpell from 'retext-spell';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import type { ProseProblem } from './lint-prose.ts';
+
+/** Words of this project that the dictionary does not have, one a line. */
+const words = readFileSync(new URL('./words.txt', import.meta.url), 'utf8').split('\n');
+
+const speller = unified()
+  .use(retextEnglish)
+  .use(retextSpell, { dictionary, personal: words.join('\n'), max: 0 })
+  .freeze();
+
+/** Names out of code: with a dot, a digit, an underscore or a colon inside, or with capitals after the first letter. */
+const isName = (word: string): boolean => /^\.|[.:_\d]\w|\w\d|[a-z][A-Z]|[A-Z]{2}/.test(word);
+
+/** The end of a sentence belongs to a word with a hyphen. */
+const isListed = (word: string): boolean => words.includes(word.replace(/\.$/, ''));
+
+/**
+ * Words that are in neither the dictionary nor the project's list.
+ *
+ * @param tree Markdown of a page; code and ids in braces are no words
+ */
+export async function spellingProblems(tree: Root, source: string): Promise<(ProseProblem & { word: string })[]> {
+  const copy = structuredClone(tree);
+  const cells: TableCell[] = [];
+  visit(copy, 'table', (table: Table, index, parent) => {
+    cells.push(...table.children.flatMap((row) => row.children));
+    parent?.children.splice(index ?? 0, 1);
+    return index;
+  });
+  visit(copy, 'text', (text: Text) => {
+    text.value = withoutIds(text.value);
+  });
+  const file = new VFile(source);
+  await unified()
+    .use(
+      remarkRetext,
+      speller as never,
+      { ignore: ['html', 'mdxJsxFlowElement', 'mdxFlowExpression', 'mdxTextExpression'] } as never,
+    )
+    .run(copy, file);
+  for (const cell of cells) {
+    const inside = new VFile(wordsOf(cell));
+    await speller.run(speller.parse(inside), inside);
+    for (const { actual } of inside.messages)
+      file.message('', { line: cell.position?.start.line ?? 1, column: 1 }).actual = actual;
+  }
+  return file.messages
+    .filter(({ actual }) => !isName(actual ?? '') && !isListed(actual ?? ''))
+    .map(({ line, actual }) => ({
+      line: line ?? 1,
+      word: actual ?? '',
+      message: `“${actual}” is in no dictionary: correct it, or add a word of this project to checks/prose/words.txt`,
+    }));
+}
+
+/** Addresses, and ids and claims in braces, which may go on in code, are no words. */
+function withoutIds(text: string): string {
+  return text.replaceAll(/https?:\/\/\S+|\{[^}\n]*\}?|^[^{\n]*\}/g, '');
+}
+
+/** The words of a cell of a table: each text in it by itself. */
+function wordsOf(cell: TableCell): string {
+  const texts: string[] = [];
+  visit(cell, 'text', ({ value }: Text) => void texts.push(withoutIds(value)));
+  return texts.join('\n\n');
+}
