@@ -32,8 +32,8 @@ export function numberBlocks(selector: string): void {
 export type Outline = [number: string, markup: string];
 
 /**
- * The markup of each numbered block, without its words, and that of the whole document, in which what follows on the same is
- * left out.
+ * The markup of each numbered block, without its words, and that of the whole document. Of children that are alike one stands for
+ * all, and only where headings may be does their order count.
  *
  * @param bySize tells elements apart by what of them is small or scrolls too, for which the document is laid out
  */
@@ -48,6 +48,8 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
     const scrolls = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
     return `${isSmall ? ' small' : ''}${scrolls ? ' scrolls' : ''}`;
   };
+  // The class `part-12` says how high a part may be.
+  const withoutHeight = (text: string): string => text.replace(/\bpart-\d+/, '');
   const blocks: Outline[] = [];
   const labels = new Set<string>();
   /** Landmarks are told apart by their names. */
@@ -60,8 +62,8 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
   };
   const outline = (element: Element): string => {
     const attributes = [...element.attributes]
-      .filter(({ name }) => name !== 'data-block')
-      .map(({ name, value }) => (telling.test(name) ? `${name}=${value}` : name))
+      .filter(({ name }) => name !== 'data-block' && name !== 'data-painted')
+      .map(({ name, value }) => (telling.test(name) ? `${name}=${withoutHeight(value)}` : name))
       .sort();
     // The tokens of code are a matter of paint alone.
     const inside = element.matches('pre code')
@@ -69,7 +71,9 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
       : [...element.childNodes].map((node) =>
           node instanceof Element ? outline(node) : node.textContent?.trim() ? 'text' : '',
         );
-    const different = inside.filter((markup, index) => markup !== inside[index - 1]);
+    const different = element.matches('body, div, main, article, section, nav, header, footer, aside')
+      ? inside.filter((each, index) => each !== inside[index - 1])
+      : [...new Set(inside)].sort();
     const markup = `<${element.localName} ${attributes.join(' ')}${sizeOf(element)}${nameOf(element)}>${different.join('')}</>`;
     const number = element.getAttribute('data-block');
     if (number !== null) blocks.push([number, markup]);
@@ -117,7 +121,9 @@ export function markPaintedText(known: string[]): string[] {
     const own = [...element.attributes]
       .filter(({ name }) => /^(?:class|style|aria-(?!label).*|data-(?!block|painted).*)$/.test(name))
       // Some labels are in attributes, and painted by none of them.
-      .map(({ name, value }) => (/^data-(?:label|title|lang)$|^aria-controls$/.test(name) ? name : `${name}=${value}`))
+      .map(({ name, value }) =>
+        /^data-(?:label|title|lang)$|^aria-controls$/.test(name) ? name : `${name}=${value.replace(/\bpart-\d+/, '')}`,
+      )
       .reduce((text, attribute) => `${text} ${attribute}`, element.localName);
     const above = element.parentElement && element !== document.body ? pathOf(element.parentElement) : '';
     const path = above.endsWith(`>${own}`) ? above : `${above}>${own}`;
