@@ -103,6 +103,9 @@ test('a broken link is told with its reason, and the last project stays', async 
   await expect.poll(() => editor(page).textContent()).toContain('mine');
   await page.evaluate((hash) => (location.hash = hash), hashOf({ 'src/index.js': "console.log('theirs');" }));
   await expect.poll(() => editor(page).textContent()).toContain('theirs');
+  await page.goto('/');
+  await page.goto(`/playground/${hashOf({ 'src/index.js': "console.log('others');" })}`);
+  await expect.poll(() => editor(page).textContent()).toContain('others');
   await page.getByRole('button', { name: 'Back to my last project' }).click();
   await expect.poll(() => editor(page).textContent()).toContain('mine');
   expect(new URL(page.url()).hash).toBe('');

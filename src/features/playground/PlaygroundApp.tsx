@@ -29,7 +29,7 @@ const panes: readonly { id: Pane; name: string }[] = [
 /** The playground: files, editor, output. Only ever rendered in the browser. */
 export function PlaygroundApp() {
   const edited = useProject();
-  const { project, turn, note, edit, replace, goBack, tell } = edited;
+  const { project, turn, note, edit, show, goBack, tell } = edited;
   const [choices, setChoices] = useState<BuildChoices>({ automatic: true, hot: false });
   const { build, stop, ...state } = useBuilds(
     project,
@@ -153,12 +153,7 @@ export function PlaygroundApp() {
           />
         </div>
       </div>
-      {isGallery && (
-        <Gallery
-          onClose={() => setGallery(false)}
-          onChoose={({ title, project: chosen }) => replace(chosen, `Opened “${title}”.`)}
-        />
-      )}
+      {isGallery && <Gallery onClose={() => setGallery(false)} onChoose={show} />}
     </section>
   );
 }

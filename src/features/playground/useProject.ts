@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ExampleProject } from '../../model/playground/example.ts';
 import type { Project } from '../../model/playground/project.ts';
 import { findExample, firstExample } from './examples.ts';
 import { isSameProject, keepProject, keptProject } from './kept-project.ts';
@@ -26,8 +27,10 @@ export interface EditedProject {
   note: Note | undefined;
   /** Changes the project as an edit. */
   edit: (change: (project: Project) => Project) => void;
-  /** Puts another project in its place; the one before can be brought back. */
+  /** Puts another project of the reader's in its place; the one before can be brought back. */
   replace: (project: Project, text: string) => void;
+  /** Shows an example of the gallery, and puts it into the address. */
+  show: (example: ExampleProject) => void;
   /** Brings back the project that was replaced. */
   goBack: () => void;
   tell: (note: Note | undefined) => void;
@@ -36,30 +39,35 @@ export interface EditedProject {
 interface Held {
   project: Project | undefined;
   turn: number;
+  /** Whether it is the reader's own: edited or imported here. Only then it takes the place of what the browser keeps. */
+  isOwn: boolean;
   note: Note | undefined;
 }
 
 /** The project of the page: from the address where its hash asks for one, else as the reader left it, else an example. */
 export function useProject(): EditedProject {
-  const [held, setHeld] = useState<Held>({ project: undefined, turn: 0, note: undefined });
+  const [held, setHeld] = useState<Held>({ project: undefined, turn: 0, isOwn: false, note: undefined });
   const latest = useRef(held);
   useEffect(() => {
     latest.current = held;
   });
 
-  const put = useCallback((project: Project, note: Note | undefined) => {
-    setHeld(({ turn }) => ({ project, turn: turn + 1, note }));
+  /** Another project in the place of the one that stands; the reader's own is kept for `goBack`. */
+  const put = useCallback((project: Project, isOwn: boolean, note: Note | undefined) => {
+    const before = latest.current;
+    const own = before.isOwn ? before.project : keptProject('playground');
+    const canGoBack = own !== undefined && !isSameProject(own, project) && keepProject('playground-before', own);
+    setHeld({ project, turn: before.turn + 1, isOwn, note: note && { ...note, canGoBack } });
   }, []);
 
   useEffect(() => {
     let isGone = false;
     const open = async () => {
-      const standing = latest.current.project ?? keptProject('playground');
-      const found = await askedFor(location.hash, standing);
+      const standing = latest.current.project;
+      const found = await askedFor(location.hash, standing ?? keptProject('playground'));
       if (isGone) return;
-      const replaced =
-        standing && !isSameProject(standing, found.project) && keepProject('playground-before', standing);
-      put(found.project, found.note && { ...found.note, canGoBack: Boolean(replaced) });
+      if (found.project !== standing) put(found.project, false, found.note);
+      else if (found.note) setHeld((before) => ({ ...before, note: found.note }));
     };
     void open();
     addEventListener('hashchange', open);
@@ -69,9 +77,9 @@ export function useProject(): EditedProject {
     };
   }, [put]);
 
-  const { project, note } = held;
+  const { project, isOwn } = held;
   useEffect(() => {
-    if (!project) return;
+    if (!project || !isOwn) return;
     const keep = () => {
       if (keepProject('playground', project)) return;
       const text =
@@ -84,19 +92,23 @@ export function useProject(): EditedProject {
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
     };
-  }, [project]);
+  }, [project, isOwn]);
 
   const edit = useCallback((change: (project: Project) => Project) => {
     leaveAddress();
-    setHeld((before) => (before.project ? { ...before, project: change(before.project) } : before));
+    setHeld((before) => (before.project ? { ...before, project: change(before.project), isOwn: true } : before));
   }, []);
   const replace = useCallback(
     (next: Project, text: string) => {
       leaveAddress();
-      const before = latest.current.project;
-      const canGoBack =
-        before !== undefined && !isSameProject(before, next) && keepProject('playground-before', before);
-      put(next, { kind: 'news', text, canGoBack });
+      put(next, true, { kind: 'news', text });
+    },
+    [put],
+  );
+  const show = useCallback(
+    ({ id, title, project: example }: ExampleProject) => {
+      history.replaceState(history.state, '', `#example=${id}`);
+      put(example, false, { kind: 'news', text: `Opened “${title}”.` });
     },
     [put],
   );
@@ -104,8 +116,8 @@ export function useProject(): EditedProject {
     const before = keptProject('playground-before');
     if (before) replace(before, 'Your last project is back.');
   }, [replace]);
-  const tell = useCallback((next: Note | undefined) => setHeld((before) => ({ ...before, note: next })), []);
-  return { project, turn: held.turn, note, edit, replace, goBack, tell };
+  const tell = useCallback((note: Note | undefined) => setHeld((before) => ({ ...before, note })), []);
+  return { project, turn: held.turn, note: held.note, edit, replace, show, goBack, tell };
 }
 
 /** An edited project is no longer the one that the address names: reloading has to bring back the edits. */
