@@ -84,13 +84,13 @@ export function PreviewView({ result, built }: PreviewViewProps) {
         <span>{countOf(lines.length, 'line')} in the console</span>
       </div>
       <div ref={place} className={styles.preview} />
-      <ul className={styles.console} role="log" aria-label="Console of the preview" tabIndex={0}>
+      <div className={styles.console} role="log" aria-label="Console of the preview" tabIndex={0}>
         {lines.map(({ level, text }, index) => (
-          <li key={index} data-level={level}>
+          <div key={index} data-level={level}>
             {text}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
