@@ -4,7 +4,8 @@
  */
 import MiniSearch from 'minisearch';
 import { openCatalog } from '../src/search-engine/catalog.ts';
-import { type CoreFile, coreFile, textFile, unpackAscending } from '../src/search-engine/format.ts';
+import { type CoreFile, unpackCore } from '../src/search-engine/core-file.ts';
+import { coreFile, textFile, unpackAscending } from '../src/search-engine/format.ts';
 import type { LoadFile } from '../src/search-engine/search.ts';
 import { bodyStems } from '../src/search-engine/words.ts';
 
@@ -23,7 +24,7 @@ export type Peer = (query: string) => string[];
 
 /** All sections of the built index; rejects where a file of it cannot be loaded. */
 export async function sectionsOf(load: LoadFile): Promise<Section[]> {
-  const core = (await load(coreFile)) as CoreFile;
+  const core = unpackCore((await load(coreFile)) as CoreFile);
   const catalog = openCatalog(core);
   const sections: Section[] = [];
   for (const [number, { u: url, x = '0' }] of core.pages.entries()) {

@@ -34,7 +34,9 @@ test('a message has its line and its entry, and goes when the mistake is mended'
   await verdict(page, '1 message from webpack');
   const message = page.getByRole('tabpanel').getByRole('listitem').first();
   await message.getByRole('button', { name: 'Line 12' }).click();
-  expect(await message.getByRole('link', { name: 'devtool' }).getAttribute('href')).toBe('/configuration/devtool/');
+  expect(await message.getByRole('link', { name: 'devtool' }).getAttribute('href')).toBe(
+    '/configuration/devtool/#devtool',
+  );
   await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.className.includes('cm-content'));
   await page.keyboard.press('End');
   await page.keyboard.press('Shift+Home');

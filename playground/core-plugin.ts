@@ -116,7 +116,8 @@ export const corePlugin: Plugin = {
     build.onLoad(
       { filter: /\/node_modules\/(?:webpack|webpack-cli|minimizer-webpack-plugin)\/.*\.js$/ },
       ({ path: file }) => {
-        const name = path.relative(path.join(root, 'node_modules'), file);
+        // The folder of packages may be a link to one elsewhere: esbuild tells real paths.
+        const name = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
         let contents = readFileSync(file, 'utf8');
         for (const patch of patches) {
           if (patch.file !== name) continue;

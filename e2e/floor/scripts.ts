@@ -1,7 +1,7 @@
 /**
  * Finds what a built script uses and the oldest supported browsers lack: globals (`ClipboardItem`), members of globals
  * (`Map.groupBy`), and methods of any value whose name new ones alone have (`.transferToFixedLength()`). What a script asks for before
- * it uses it (`'x' in y`, `typeof x`, `y.x?.()`), and methods that it defines itself, are not counted.
+ * it uses it (`'x' in y`, `typeof x`, `y.x?.()`, `y.x && …`, `if (y.x)`), and methods that it defines itself, are not counted.
  */
 import { parseSync } from '@swc/core';
 import type { Identifier } from '@mdn/browser-compat-data';
@@ -74,6 +74,8 @@ function askedFor(node: Node): string[] {
     const { type, value } = node.left as Node;
     return type === 'StringLiteral' ? [String(value)] : [];
   }
+  const condition = conditionOf(node);
+  if (condition) return membersIn(condition);
   const asked =
     (node.type === 'UnaryExpression' && node.operator === 'typeof' && node.argument) ||
     (node.type === 'OptionalChainingExpression' &&
@@ -82,6 +84,22 @@ function askedFor(node: Node): string[] {
   if (!asked) return [];
   const { property } = asked as Node;
   return [nameOf(property) ?? nameOf(asked)].filter((name) => name !== undefined);
+}
+
+/** What decides whether the rest of a node runs. */
+function conditionOf(node: Node): Node | undefined {
+  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test as Node;
+  return node.type === 'BinaryExpression' && node.operator === '&&' ? (node.left as Node) : undefined;
+}
+
+/** Members that a condition reads without calling them. */
+function membersIn(condition: Node): string[] {
+  const names: string[] = [];
+  visit(condition, (node, parent) => {
+    const called = parent?.type === 'CallExpression' && parent.callee === node;
+    if (node.type === 'MemberExpression' && !called) names.push(nameOf(node.property) ?? '');
+  });
+  return names;
 }
 
 /** Whether an identifier names a member, a key or a label instead of standing for a value. */

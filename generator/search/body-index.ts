@@ -2,7 +2,8 @@
  * The words of the prose: for each stem the places that use it, in three lists by how much it weighs there.
  */
 import { createHash } from 'node:crypto';
-import { packAscending, type CoreFile, type ShardFile } from '../../src/search-engine/format.ts';
+import { shardFile } from '../../src/search-engine/core-file.ts';
+import { packAscending, type CoreIndex, type ShardFile } from '../../src/search-engine/format.ts';
 import { bodyStems } from '../../src/search-engine/words.ts';
 
 /** Text of one entry. */
@@ -26,7 +27,7 @@ export interface BuiltShard {
 /** Most places kept for a stem: beyond them the stem says too little. Those where it weighs most stay. */
 const placesLimit = 120;
 /** How full a shard gets, in characters before compression. */
-const shardSize = 5_000;
+const shardSize = 3_600;
 /** Usual constants of BM25: how soon more of a word stops to matter, and how much the length of a text does. */
 const saturation = 1.2;
 const lengthShare = 0.6;
@@ -39,9 +40,9 @@ const mostReferring = 2;
 const listThresholds = [1.35, 0.85] as const;
 
 /** Builds the shards of all texts, and the list of them for the core index. */
-export function buildBodyIndex(texts: readonly BodyText[]): { shards: CoreFile['shards']; files: BuiltShard[] } {
+export function buildBodyIndex(texts: readonly BodyText[]): { shards: CoreIndex['shards']; files: BuiltShard[] } {
   const stems = weighStems(texts);
-  const shards: CoreFile['shards'] = [];
+  const shards: CoreIndex['shards'] = [];
   const files: BuiltShard[] = [];
   let open: ShardFile = { stems: '', places: [] };
   let names: string[] = [];
@@ -50,7 +51,7 @@ export function buildBodyIndex(texts: readonly BodyText[]): { shards: CoreFile['
     if (names.length === 0) return;
     open.stems = names.join(' ');
     const content = JSON.stringify(open);
-    const path = `search/words-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.json`;
+    const path = shardFile(createHash('sha256').update(content).digest('hex'));
     shards.push({ from: names[0]!, file: path });
     files.push({ path, content });
     open = { stems: '', places: [] };

@@ -11,9 +11,10 @@ import {
   type NamesFile,
   sinceFile,
   slugOf,
-  type CoreFile,
+  type CoreIndex,
   type CorePage,
 } from '../../src/search-engine/format.ts';
+import { packCore } from '../../src/search-engine/core-file.ts';
 import { squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { quotedMessages } from './quoted-messages.ts';
@@ -59,7 +60,7 @@ const leadingOn = /^Next guide\b/;
  */
 export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts): SearchFile[] {
   const texts: BodyText[] = [];
-  const core: CoreFile = { pages: [], shards: [] };
+  const core: CoreIndex = { pages: [], shards: [] };
   const names: NamesFile = {};
   const messages: MessagesFile = {};
   const shown: SearchFile[] = [];
@@ -86,7 +87,14 @@ export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts)
   const since = { path: sinceFile, content: JSON.stringify(sinceOf(searchable(pages), facts)) };
   const declared = { path: namesFile, content: JSON.stringify(names) };
   const quoted = { path: messagesFile, content: JSON.stringify(messages) };
-  return [{ path: coreFile, content: JSON.stringify(core) }, declared, quoted, since, ...body.files, ...shown];
+  return [
+    { path: coreFile, content: JSON.stringify(packCore(core)) },
+    declared,
+    quoted,
+    since,
+    ...body.files,
+    ...shown,
+  ];
 }
 
 function searchable(pages: readonly SearchablePage[]): SearchablePage[] {

@@ -2,8 +2,10 @@
 import { packAscending, textFile } from '../../src/search-engine/format.ts';
 import type { SearchFile } from './build-search-index.ts';
 
-/** How full a file gets, in characters: about 0.8 KB with brotli. */
+/** How full a file gets, in characters: about 0.8 KB with brotli. One long text fills a file of its own. */
 const fileSize = 2_000;
+/** What is kept of one text, in characters: a list of hundreds of members is no place to look for a sentence. */
+const longestText = 8_000;
 
 /**
  * Files of the texts of a page, and the entry that each begins with, packed; nothing where there is one file.
@@ -15,8 +17,9 @@ export function textFiles(
 ): { files: SearchFile[]; starts: string } {
   const pieces: { from: number; texts: string[] }[] = [{ from: 0, texts: [] }];
   let size = 0;
-  for (const { entry, text } of texts) {
-    if (size >= fileSize) {
+  for (const { entry, text: whole } of texts) {
+    const text = whole.length > longestText ? whole.slice(0, whole.lastIndexOf('. ', longestText) + 1) : whole;
+    if (size > 0 && size + text.length > fileSize) {
       pieces.push({ from: entry, texts: [] });
       size = 0;
     }

@@ -1,5 +1,5 @@
 /** The words of the prose: which shards a query needs, and what they say. */
-import type { CoreFile, ShardFile } from './format.ts';
+import type { CoreIndex, ShardFile } from './format.ts';
 import { levelWeights, unpackAscending } from './format.ts';
 import { lowerBound, withPrefix } from './catalog.ts';
 
@@ -22,7 +22,7 @@ export function openShard(file: ShardFile): Shard {
 }
 
 /** Number of the shard that would hold a stem; −1 where none does. */
-export function shardOf(shards: CoreFile['shards'], stem: string): number {
+export function shardOf(shards: CoreIndex['shards'], stem: string): number {
   return shards.findLastIndex(({ from }) => from <= stem);
 }
 

@@ -5,7 +5,7 @@
 import { sectionOf } from '../model/sections.ts';
 import { groupBy } from '../model/group-by.ts';
 import { lettersOf } from './distance.ts';
-import type { CoreFile, CorePage, MessagesFile, NamesFile } from './format.ts';
+import type { CoreIndex, CorePage, MessagesFile, NamesFile } from './format.ts';
 import { idOfName, slugOf } from './format.ts';
 import { phrases } from './synonyms.ts';
 import { keysOfMessage, tellingLines } from './message.ts';
@@ -140,7 +140,7 @@ export interface Additions {
 }
 
 /** Unpacks a core index, and what was loaded besides. Pure; takes about 20 ms for 6,000 labels. */
-export function openCatalog(core: CoreFile, { names = {}, messages = {} }: Additions = {}): Catalog {
+export function openCatalog(core: CoreIndex, { names = {}, messages = {} }: Additions = {}): Catalog {
   const catalog: Filling = {
     pages: [],
     entries: [],

@@ -56,8 +56,8 @@ export interface CorePage {
   x?: string;
 }
 
-/** The core index. */
-export interface CoreFile {
+/** The core index, as `core-file.ts` packs it. */
+export interface CoreIndex {
   pages: CorePage[];
   /** In alphabetical order; a shard holds the stems from `from` on, up to the next shard's. */
   shards: { from: string; file: string }[];

@@ -5,10 +5,11 @@
 import type { Shard } from './body.ts';
 import { countOf, openShard, placesOf, placesOfPrefix, shardOf } from './body.ts';
 import { type Additions, openCatalog, type Catalog, withPrefix } from './catalog.ts';
+import { type CoreFile, unpackCore } from './core-file.ts';
 import { excerptOf } from './excerpt.ts';
 import {
   coreFile,
-  type CoreFile,
+  type CoreIndex,
   messagesFile,
   type MessagesFile,
   namesFile,
@@ -82,7 +83,7 @@ const prefixQuality = 0.7;
 
 /** Opens a search. Rejects where the core index cannot be loaded. */
 export async function openSearch(load: LoadFile): Promise<Search> {
-  const core = (await load(coreFile)) as CoreFile;
+  const core = unpackCore((await load(coreFile)) as CoreFile);
   let catalog = openCatalog(core);
   const additions: Additions = {};
   const shards = new Map<number, Shard>();
@@ -143,7 +144,7 @@ function isUnknownName(catalog: Catalog, { oneWord, key }: Query): boolean {
 }
 
 /** Gives the texts of entries, each file loaded once; `''` where one does not load. */
-function textsFrom(core: CoreFile, catalog: Catalog, load: LoadFile): (entry: number) => Promise<string> {
+function textsFrom(core: CoreIndex, catalog: Catalog, load: LoadFile): (entry: number) => Promise<string> {
   const files = new Map<string, Promise<string[]>>();
   return async (number) => {
     const page = catalog.entries[number]?.page;
@@ -181,7 +182,7 @@ function bodyStemsFor(catalog: Catalog, word: { text: string; open: boolean }): 
   return found;
 }
 
-function shardsFor(core: CoreFile, catalog: Catalog, query: Query): Set<number> {
+function shardsFor(core: CoreIndex, catalog: Catalog, query: Query): Set<number> {
   const numbers = new Set<number>();
   for (const word of query.words) {
     for (const { stem: text } of bodyStemsFor(catalog, word)) {
@@ -192,7 +193,7 @@ function shardsFor(core: CoreFile, catalog: Catalog, query: Query): Set<number> 
   return numbers;
 }
 
-function proseOf(core: CoreFile, shards: ReadonlyMap<number, Shard>, stems: readonly BodyStem[]): Prose {
+function proseOf(core: CoreIndex, shards: ReadonlyMap<number, Shard>, stems: readonly BodyStem[]): Prose {
   let count = 0;
   const places = stems.flatMap(({ stem: text, prefix }) => {
     const shard = shards.get(shardOf(core.shards, text));

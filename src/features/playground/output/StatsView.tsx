@@ -16,7 +16,7 @@ export function StatsView({ result }: { result: BuildResult }) {
       </p>
       {lines.length > 0 && (
         <>
-          <h3>Printed by configuration, loaders, and plugins</h3>
+          <h2>Printed by configuration, loaders, and plugins</h2>
           <pre className={styles.text}>{lines.map(({ text }) => text).join('\n')}</pre>
         </>
       )}
@@ -31,7 +31,7 @@ function Compilation({ compilation }: { compilation: CompilationResult }) {
   const modules = modulesOf(compilation.stats);
   return (
     <section>
-      <h3>{compilation.name ?? 'Output of npx webpack'}</h3>
+      <h2>{compilation.name ?? 'Output of npx webpack'}</h2>
       <pre className={styles.text}>{compilation.text}</pre>
       <details>
         <summary>
