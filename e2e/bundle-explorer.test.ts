@@ -96,7 +96,7 @@ test('a stats file is read without any request that carries it, and says why a m
     expect.stringMatching(/^Line 2: import\("\.\/details\.js"\) .*details\.js$/s),
     expect.stringMatching(/^Line 1: import "big" .*node_modules\/big\/index\.js$/s),
   ]);
-  expect(await panel().getByRole('heading', { name: 'What would have to go?' }).isVisible()).toBe(true);
+  expect(await panel().getByRole('heading', { name: 'How to remove it' }).isVisible()).toBe(true);
   for (const name of ['Duplicates', 'Tree shaking', 'Loading', 'Files', 'Compare']) await tabNamed(name).click();
   // Scripts and styles of the site are all that may be fetched, and nothing is sent with the requests.
   expect(requests.some((request) => request.includes('/app/bundle-worker.'))).toBe(true);
@@ -110,7 +110,7 @@ test('with the keyboard alone: from the picture into a module, and back', async 
   await openStats();
   const map = tab.page.getByRole('application', { name: 'Treemap of sizes' });
   await map.focus();
-  const told = tab.page.getByRole('status').filter({ hasText: 'of what is shown' });
+  const told = tab.page.getByRole('status').filter({ hasText: 'of this view' });
   await tab.page.keyboard.press('ArrowDown');
   await told.waitFor();
   await tab.page.keyboard.press('Enter');
@@ -142,8 +142,8 @@ test('what cannot be read says what is wrong, and the next file is read', async 
   for (const [content, words] of [
     [text.slice(0, text.length / 2), 'ends too early'],
     [JSON.stringify(stats.toJson('errors-only')), 'errors-only'],
-    ['{"dependencies":{"<img src=x onerror=document.title=1>":1}}', 'not the stats of webpack'],
-    [Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'could not be read'],
+    ['{"dependencies":{"<img src=x onerror=document.title=1>":1}}', 'not webpack stats'],
+    [Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'Couldn’t read the file'],
   ] as const) {
     await openStats(file(Buffer.from(content)));
     await expect.poll(() => alert.innerText()).toContain(words);

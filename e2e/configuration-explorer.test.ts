@@ -44,7 +44,7 @@ test('a message has its line and its entry, and goes when the mistake is mended'
   await page.keyboard.insertText('  devtool: "source-map",');
   await verdict(page, 'Valid configuration');
   // webpack accepts whatever is under `devServer`; the list of former keys does not.
-  await page.getByText('gone since webpack-dev-server 3').waitFor();
+  await page.getByText('removed after webpack-dev-server 3').waitFor();
 });
 
 test('options say what decided them, and a key what it changed', async () => {

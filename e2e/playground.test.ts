@@ -217,9 +217,9 @@ test('the keyboard reaches and leaves the editor, and builds', async () => {
   await page.getByRole('button', { name: 'Add from disk' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('x = 1; ');
-  await page.getByText('Changed since.').waitFor();
+  await page.getByText('Edited since this build.').waitFor();
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect.poll(() => page.getByText('Changed since.').count()).toBe(0);
+  await expect.poll(() => page.getByText('Edited since this build.').count()).toBe(0);
   await built(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');

@@ -25,7 +25,7 @@ const code = async (tab: Tab) => (await panel(tab).locator('pre').allTextContent
 
 test('without JavaScript, it says what it needs and shows the first project', async () => {
   const tab = await openStart('', { javaScriptEnabled: false });
-  expect(await tab.page.locator('main noscript').innerText()).toContain('you need JavaScript');
+  expect(await tab.page.locator('main noscript').innerText()).toContain('You need JavaScript');
   const [file] = generate(firstAnswers, versions).files;
   expect(await code(tab)).toBe(file && textOf(file));
 });
@@ -64,7 +64,7 @@ test('the zip and the command have the files of the page', async () => {
   const zip = unzipSync(readFileSync(await download.path()));
   const texts = Object.entries(zip).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]);
   expect(texts).toEqual(project.files.map((file) => [`${project.name}/${file.path}`, textOf(file)]));
-  await tab.page.getByRole('button', { name: 'Copy as a command' }).click();
+  await tab.page.getByRole('button', { name: 'Copy as command' }).click();
   await tab.page.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await tab.page.evaluate(() => navigator.clipboard.readText())).toBe(shellCommand(project));
   expect(tab.outside).toEqual([]);

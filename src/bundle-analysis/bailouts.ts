@@ -30,7 +30,7 @@ const known: KnownBailout[] = [
     prevents: 'tree shaking',
     title: 'A statement does something when the module loads',
     meaning:
-      'webpack keeps the module even if no export of it is used, because running the statement may matter. If it doesn’t, mark the package or file with sideEffects: false, or the call with /*#__PURE__*/.',
+      'webpack keeps the module even if none of its exports are used, because running the statement may matter. If it doesn’t, mark the package or file with sideEffects: false, or the call with /*#__PURE__*/.',
     url: `${treeShaking}#the-decision-tree-for-side-effects`,
   },
   {
@@ -48,7 +48,7 @@ const known: KnownBailout[] = [
     prevents: 'tree shaking',
     title: 'CommonJS exports that webpack can’t follow',
     meaning:
-      'The module uses exports, module.exports or this in a way that hides which exports there are, so all of them stay. Use the ES module build of the package if it has one.',
+      'The module uses exports, module.exports, or this in a way that hides its exports, so all of them stay. Use the ES module build of the package if it has one.',
     url: `${treeShaking}#commonjs-exports`,
   },
   {
@@ -56,7 +56,7 @@ const known: KnownBailout[] = [
     words: /^Inner graph bailout/,
     prevents: 'tree shaking',
     title: 'The module calls eval()',
-    meaning: 'Code in eval() may use anything, so webpack keeps everything that the module imports.',
+    meaning: 'Code in eval() can use anything, so webpack keeps everything that the module imports.',
     url: `${treeShaking}#when-it-does-not-work`,
   },
   {
@@ -73,7 +73,7 @@ const known: KnownBailout[] = [
     words: /is not in the same chunk\(s\)/,
     prevents: 'concatenation',
     title: 'The two modules are in different chunks',
-    meaning: 'Modules share a scope only inside one chunk. This is the price of code splitting, and usually right.',
+    meaning: 'Modules share a scope only inside one chunk. This is a cost of code splitting, and usually worth it.',
     url: concatenation,
   },
   {
@@ -81,15 +81,15 @@ const known: KnownBailout[] = [
     words: /is referenced from different chunks/,
     prevents: 'concatenation',
     title: 'Other chunks import the module too',
-    meaning: 'The module must stay on its own so that the other chunks can reach it.',
+    meaning: 'The module must stay separate so that the other chunks can reach it.',
     url: concatenation,
   },
   {
     id: 'syntax',
     words: /is referenced (?!from different chunks)/,
     prevents: 'concatenation',
-    title: 'Something imports it with require(), import() or another syntax',
-    meaning: 'A module that is reached other than by an import statement needs a place of its own in the output.',
+    title: 'Something imports it with require(), import(), or other syntax',
+    meaning: 'A module that isn’t loaded with an import statement needs its own place in the output.',
     url: concatenation,
   },
   {
@@ -97,7 +97,7 @@ const known: KnownBailout[] = [
     words: /is runtime-dependent referenced/,
     prevents: 'concatenation',
     title: 'Only some entry points use it',
-    meaning: 'What is used of the module differs between entry points, so it can’t become part of another module.',
+    meaning: 'Entry points use different exports of the module, so it can’t become part of another module.',
     url: concatenation,
   },
   {
@@ -106,7 +106,7 @@ const known: KnownBailout[] = [
     prevents: 'concatenation',
     title: 'webpack doesn’t know its exports',
     meaning:
-      'The module re-exports from a module whose exports can’t be read from the code, as a rule with export * from CommonJS.',
+      'The module re-exports from a module whose exports webpack can’t determine, usually with export * from CommonJS.',
     url: concatenation,
   },
   {
@@ -115,31 +115,31 @@ const known: KnownBailout[] = [
     prevents: 'concatenation',
     title: 'It waits for something when it loads',
     meaning:
-      'Top-level await, WebAssembly and some externals make a module asynchronous. Such modules run on their own.',
+      'Top-level await, WebAssembly, and some externals make a module asynchronous. Such modules run separately.',
     url: concatenation,
   },
   {
     id: 'entry',
     words: /^Module is an entry point/,
     prevents: 'concatenation',
-    title: 'It is an entry point',
-    meaning: 'An entry point can take in other modules, but can’t become part of one.',
+    title: 'It’s an entry point',
+    meaning: 'An entry point can include other modules, but it can’t become part of one.',
     url: concatenation,
   },
   {
     id: 'kind',
     words: /^Module Concatenation is not implemented|externals can't be concatenated|needs its own module scope/,
     prevents: 'concatenation',
-    title: 'Modules of this kind never share a scope',
+    title: 'Modules of this type never share a scope',
     meaning:
-      'webpack can’t join modules of this type, such as externals, JSON or container modules. There is nothing to fix.',
+      'webpack can’t join modules of this type, such as externals, JSON, or container modules. There is nothing to fix.',
     url: concatenation,
   },
   {
     id: 'deferred',
     words: /^Module is deferred|via import defer/,
     prevents: 'concatenation',
-    title: 'It is imported with import defer',
+    title: 'It’s imported with import defer',
     meaning: 'A deferred module runs later than the one that imports it, so the two can’t share a scope.',
     url: concatenation,
   },
@@ -148,14 +148,14 @@ const known: KnownBailout[] = [
     words: /spec namespace object/,
     prevents: 'concatenation',
     title: 'Its namespace object is used as a whole',
-    meaning: 'The code passes on the object of all exports, which has to behave exactly as the language says.',
+    meaning: 'The code passes the namespace object on, so the object has to behave exactly as the language specifies.',
     url: concatenation,
   },
   {
     id: 'unused',
     words: /^Module is not in any chunk/,
     prevents: 'concatenation',
-    title: 'It is in no chunk',
+    title: 'It isn’t in any chunk',
     meaning: 'Tree shaking has removed the module, so there is nothing to join.',
     url: concatenation,
   },
@@ -164,7 +164,7 @@ const known: KnownBailout[] = [
     words: /^Module has no provided exports info/,
     prevents: 'concatenation',
     title: 'optimization.providedExports is off',
-    meaning: 'Without this option, webpack doesn’t know which exports a module has. Leave it on.',
+    meaning: 'Without this option, webpack doesn’t know which exports a module has. Keep it on.',
     url: '/configuration/optimization/#optimizationprovidedexports',
   },
   {
@@ -172,7 +172,7 @@ const known: KnownBailout[] = [
     words: /because of /,
     prevents: 'concatenation',
     title: 'A module between the two can’t be joined',
-    meaning: 'The module could be joined, but one that imports it, or that it imports, can’t.',
+    meaning: 'The module itself could be joined, but a module that imports it or that it imports can’t.',
     url: concatenation,
   },
 ];
@@ -182,14 +182,14 @@ const other: Record<'concatenation' | 'tree shaking', BailoutKind> = {
     id: 'other-concatenation',
     prevents: 'concatenation',
     title: 'Another reason',
-    meaning: 'webpack says why in its own words.',
+    meaning: 'webpack’s own message gives the reason.',
     url: concatenation,
   },
   'tree shaking': {
     id: 'other-tree-shaking',
     prevents: 'tree shaking',
     title: 'Another reason',
-    meaning: 'webpack says why in its own words.',
+    meaning: 'webpack’s own message gives the reason.',
     url: `${treeShaking}#when-it-does-not-work`,
   },
 };

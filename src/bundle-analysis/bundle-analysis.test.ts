@@ -337,7 +337,7 @@ test('a file that says nothing of modules says what to do', async () => {
   expect(await failureOf('')).toContain('empty');
   expect(await failureOf('<!doctype html>')).toContain('no JSON object');
   expect(await failureOf('[1, 2]')).toContain('no JSON object');
-  expect(await failureOf('{"name":"shop","dependencies":{}}')).toContain('not the stats of webpack');
+  expect(await failureOf('{"name":"shop","dependencies":{}}')).toContain('not webpack stats');
   expect(await failureOf('{"inputs":{},"outputs":{}}')).toContain('esbuild');
   const text = JSON.stringify(stats.toJson());
   for (const part of [0.2, 0.5, 0.9])

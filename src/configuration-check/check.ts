@@ -55,7 +55,7 @@ async function configurationsFrom(exported: unknown, call: Call): Promise<{ list
   const list = await Promise.all([value].flat().map((one) => calledWith(one, call)));
   if (list.length === 0 || !list.every(isPlain))
     throw new TypeError(
-      'This gives no configuration: webpack takes an object, a list of objects, or a function that returns one.',
+      'This isn’t a configuration. webpack takes an object, a list of objects, or a function that returns one.',
     );
   return { list, isList };
 }

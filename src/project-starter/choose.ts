@@ -44,6 +44,6 @@ function changesOf(before: Answers, wanted: Answers, after: Answers): Change[] {
     .filter((name) => after[name] !== wanted[name])
     .map((name) => {
       const rule = brokenRule({ ...after, [name]: before[name] });
-      return { question: name, says: rule?.says ?? 'The other answers need it.' };
+      return { question: name, says: rule?.says ?? 'Your other answers require it.' };
     });
 }

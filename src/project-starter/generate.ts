@@ -46,9 +46,9 @@ function steps(answers: Answers): Step[] {
     { says: 'Install the packages.', command: 'npm install' },
     server
       ? { says: 'Start the dev server, and open the URL that it prints.', command: 'npm run dev' }
-      : { says: 'Build again after each change.', command: 'npm run dev' },
+      : { says: 'Start watch mode, which rebuilds after each change.', command: 'npm run dev' },
     answers.goal !== 'node' && answers.goal !== 'library' && answers.html === 'none' && ownServer(answers),
-    { says: 'Write the files that you publish to dist.', command: 'npm run build' },
+    { says: 'Build the files to publish. They’re written to dist.', command: 'npm run build' },
     answers.goal === 'node' && { says: 'Run the program.', command: 'npm start' },
   ];
   return found.filter((step) => step !== false);
@@ -58,11 +58,11 @@ function ownServer(answers: Answers): Step {
   const { output, styles } = answers;
   const type = output === 'module' ? ' type="module"' : ' defer';
   const where = writesManifest(answers)
-    ? ' The real names, and other files to load before, are in dist/manifest.json.'
+    ? ' Look up the real names, and any files to load first, in dist/manifest.json.'
     : '';
-  const sheet = styles === 'none' ? '' : ', the stylesheet of the same name';
+  const sheet = styles === 'none' ? '' : ', a link to the stylesheet with the same name';
   return {
-    says: `In your page, write <div id="app"></div>${sheet}, and <script${type} src="/index.${output === 'module' ? 'mjs' : 'js'}"></script>.${where}`,
+    says: `Add <div id="app"></div>${sheet}${sheet === '' ? '' : ','} and <script${type} src="/index.${output === 'module' ? 'mjs' : 'js'}"></script> to your page.${where}`,
   };
 }
 

@@ -27,7 +27,7 @@ function frameworkRules(answers: Answers): Entry[] {
     const rule: Value =
       answers.browsers === 'older' && compiler !== undefined
         ? [
-            option('test', '/\\.svelte$/', 'Compiles components, and then their code for older browsers.'),
+            option('test', '/\\.svelte$/', 'Compiles components, then converts their code for older browsers.'),
             option('use', { items: [item(loaderWith(compilerLoader(answers))), item('"svelte-loader"')] }),
           ]
         : [
@@ -53,11 +53,11 @@ function scriptRules(answers: Answers): Entry[] {
       'test',
       test,
       typescript
-        ? 'One loader for all scripts: a rule for TypeScript disables the native support.'
+        ? 'One loader for all scripts, because a rule for TypeScript disables the native support.'
         : 'Compiles your scripts.',
       typescript ? '/guides/typescript/#loader' : '/configuration/module/#ruletest',
     ),
-    option('exclude', '/node_modules/', 'Packages are compiled already.', '/configuration/module/#ruleexclude'),
+    option('exclude', '/node_modules/', 'Packages are already compiled.', '/configuration/module/#ruleexclude'),
     option('loader', loader),
     option('options', options),
   ];
@@ -74,7 +74,7 @@ function packageRules(answers: Answers): Entry[] {
   }[traitsOf(answers).compiler ?? 'swc'];
   return [
     item([
-      option('test', '/\\.js$/', 'Svelte’s own code is too new for these browsers, so compile it, too.'),
+      option('test', '/\\.js$/', 'Svelte’s own code is too new for these browsers, so it needs compiling, too.'),
       option('include', '/node_modules[\\\\/]svelte[\\\\/]/'),
       option('loader', compilerLoader(answers)[0]),
       option('options', options),
@@ -106,7 +106,11 @@ function swcOptions(answers: Answers): Value {
   return [
     answers.browsers === 'node'
       ? option('env', '{ targets: "node 22" }', 'Keeps syntax that Node.js 22 knows.')
-      : option('env', '{}', 'Takes the browsers from browserslist in package.json. Without it, SWC writes ES5.'),
+      : option(
+          'env',
+          '{}',
+          'Reads the browsers from browserslist in package.json. Without this line, SWC outputs ES5.',
+        ),
     option('jsc', [
       option('parser', parser),
       ...(jsx
@@ -135,7 +139,7 @@ function babelOptions(answers: Answers): Value {
       ? [
           item(
             react,
-            'Compiles JSX. Without development, Babel 8 asks NODE_ENV instead of the mode.',
+            'Compiles JSX. Without development, Babel 8 looks at NODE_ENV instead of the mode.',
             '/guides/react/#babel',
           ),
         ]
@@ -149,12 +153,12 @@ function babelOptions(answers: Answers): Value {
           option(
             'plugins',
             'development ? ["react-refresh/babel"] : []',
-            'Marks components for Fast Refresh. In production, this code would fail.',
+            'Marks components for Fast Refresh. This code would fail in production.',
             '/guides/react/#babel',
           ),
         ]
       : []),
-    option('cacheDirectory', 'true', 'Keeps results for the next build.', '/guides/build-performance/'),
+    option('cacheDirectory', 'true', 'Caches results for the next build.', '/guides/build-performance/'),
   ];
 }
 
@@ -162,7 +166,7 @@ function typesPreset({ framework }: Answers): Entry {
   return framework === 'vue'
     ? item(
         '["@babel/preset-typescript", { ignoreExtensions: true }]',
-        'Removes types, also in .vue files.',
+        'Removes types, including those in .vue files.',
         '/guides/typescript/#loader',
       )
     : item('"@babel/preset-typescript"', 'Removes types.', '/guides/typescript/#loader');
@@ -175,9 +179,9 @@ function esbuildOptions(answers: Answers): Value {
   const source = framework === 'preact' ? [option('jsxImportSource', '"preact"')] : [];
   return [
     ...(framework === 'vue' || framework === 'svelte'
-      ? [option('loader', '"ts"', 'esbuild doesn’t know the extension of components.')]
+      ? [option('loader', '"ts"', 'esbuild doesn’t recognize the file extension of components.')]
       : []),
-    option('target', target, 'esbuild doesn’t read browserslist, so the target is here again.'),
+    option('target', target, 'esbuild doesn’t read browserslist, so repeat the target here.'),
     ...(jsx ? [option('jsx', '"automatic"', 'Compiles JSX.', '/guides/react/#babel'), ...source] : []),
   ];
 }
@@ -186,7 +190,7 @@ function styleRules({ styles }: Answers): Entry[] {
   const type = option(
     'type',
     '"css/auto"',
-    'The result is CSS, which webpack reads itself.',
+    'The result is CSS, which webpack handles natively.',
     '/guides/native-css/#6-keep-using-preprocessors-sass-less-postcss',
   );
   switch (styles) {
@@ -209,7 +213,7 @@ function styleRules({ styles }: Answers): Entry[] {
         item([
           option('test', '/\\.css$/'),
           option('use', [
-            option('loader', '"postcss-loader"', 'Runs the plugins over each stylesheet.', '/loaders/postcss-loader/'),
+            option('loader', '"postcss-loader"', 'Runs the plugins on each stylesheet.', '/loaders/postcss-loader/'),
             option('options', '{ postcssOptions: { plugins: ["autoprefixer"] } }'),
           ]),
           type,

@@ -41,7 +41,7 @@ const styles: Record<Answers['styles'], Line[]> = {
   none: [],
   css: ['h1 {', '  color: teal;', '}'],
   modules: [
-    because('.title {', 'Only files that import this one know the class.', '/guides/native-css/#css-modules'),
+    because('.title {', 'Only files that import this one can use the class.', '/guides/native-css/#css-modules'),
     '  color: teal;',
     '}',
   ],
@@ -81,7 +81,7 @@ export function typeFiles(answers: Answers): ProjectFile[] {
     option(
       'moduleResolution',
       '"bundler"',
-      'TypeScript finds modules as webpack does.',
+      'Makes TypeScript resolve modules the way webpack does.',
       `${guide}#check-types-next-to-the-build`,
     ),
     option('types', `[${types.filter((type) => type !== false).join(', ')}]`),
@@ -101,15 +101,19 @@ export function typeFiles(answers: Answers): ProjectFile[] {
         ]
       : [option('noEmit', 'true', 'TypeScript checks types. webpack writes the files.')]),
     option('skipLibCheck', 'true'),
-    option('allowImportingTsExtensions', 'true', 'Imports name the file that exists, such as ./app.ts.'),
-    option('isolatedModules', 'true', 'Compilers see one file at a time. TypeScript reports what they cannot know.'),
-    option('verbatimModuleSyntax', 'true', 'You write import type for types, so every compiler knows what to remove.'),
+    option('allowImportingTsExtensions', 'true', 'Lets imports name the real file, such as ./app.ts.'),
+    option(
+      'isolatedModules',
+      'true',
+      'Compilers see one file at a time. TypeScript reports code that needs more than that.',
+    ),
+    option('verbatimModuleSyntax', 'true', 'Requires import type for types, so every compiler knows what to remove.'),
     ...(compiler === undefined
       ? [
           option(
             'erasableSyntaxOnly',
             'true',
-            'webpack only removes types, so enums are an error.',
+            'webpack only strips types, so TypeScript reports enums as errors.',
             `${guide}#basic-setup`,
           ),
         ]
@@ -140,7 +144,7 @@ export function typeFiles(answers: Answers): ProjectFile[] {
       ? [
           {
             path: 'src/files.d.ts',
-            lines: withReason(declared, 'TypeScript cannot read these files.', `${guide}#importing-other-assets`),
+            lines: withReason(declared, 'TypeScript can’t read these files.', `${guide}#importing-other-assets`),
           },
         ]
       : []),
@@ -159,5 +163,5 @@ function jsxOptions({ framework }: Answers): Entry[] {
 /** `.gitignore`. */
 export const gitignore: ProjectFile = {
   path: '.gitignore',
-  lines: ['node_modules', because('dist', 'The build writes it again.', '/configuration/output/#outputpath')],
+  lines: ['node_modules', because('dist', 'Each build recreates it.', '/configuration/output/#outputpath')],
 };

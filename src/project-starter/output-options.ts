@@ -31,7 +31,7 @@ const moduleOption: Entry[] = [
 function nodeFormat({ output }: Answers): Entry[] {
   if (output === 'module') return moduleOption;
   return [
-    option('module', 'false', 'Writes CommonJS, although the project has "type": "module".', `${page}#outputmodule`),
+    option('module', 'false', 'Writes CommonJS, even though the project has "type": "module".', `${page}#outputmodule`),
   ];
 }
 
@@ -42,7 +42,7 @@ function pageModule(answers: Answers): Entry[] {
     option(
       'module',
       '!development',
-      'Writes ES modules for production. The client of the dev server runs only in scripts.',
+      'Writes ES modules in production only. The dev server’s client runs only in classic scripts.',
       `${page}#outputmodule`,
     ),
   ];
@@ -59,7 +59,7 @@ function pageNames(answers: Answers): Entry[] {
     option(
       'filename',
       name('js'),
-      'The name changes with the content, so browsers may keep the file forever.',
+      'The name changes with the content, so browsers can cache the file forever.',
       '/guides/caching/',
     ),
     ...(styles === undefined ? [] : [option('cssFilename', name('css'), undefined)]),
@@ -80,13 +80,13 @@ function pageHtml(answers: Answers): Entry[] {
       option(
         'html',
         '{ base: "/" }',
-        'Scripts are found from nested routes, too. Set the path if the app isn’t at the root.',
+        'Lets nested routes find the scripts, too. Set the path if the app isn’t at the root.',
         '/configuration/output/#outputhtml',
       ),
     ];
   }
   if (answers.html === 'plugin' && answers.goal === 'app') {
-    return [option('publicPath', '"/"', 'Scripts are found from nested routes, too.', `${page}#outputpublicpath`)];
+    return [option('publicPath', '"/"', 'Lets nested routes find the scripts, too.', `${page}#outputpublicpath`)];
   }
   return [];
 }

@@ -23,7 +23,7 @@ export function packageJson(name: string, answers: Answers, versions: Versions):
   const entries: Entry[] = [
     option('name', quoted(name)),
     option('version', quoted(published ? '0.1.0' : '1.0.0')),
-    ...(published ? [] : [option('private', 'true', 'npm refuses to publish the project by accident.')]),
+    ...(published ? [] : [option('private', 'true', 'Prevents you from publishing the project to npm by accident.')]),
     option(
       'type',
       '"module"',
@@ -56,11 +56,11 @@ function browserReason({ styles, browsers }: Answers): string {
     browsers === 'older' && 'the compiler',
     styles === 'postcss' && 'Autoprefixer',
   ];
-  return `Your browsers. This list decides what is written by ${joined(readers.filter((reader) => reader !== false))}.`;
+  return `The browsers to support. The list affects ${joined(readers.filter((reader) => reader !== false))}.`;
 }
 
 function joined(words: string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 }
 
 function depend(key: string, packages: Package[], versions: Versions): Entry[] {
@@ -78,7 +78,7 @@ function peers(packages: Package[], versions: Versions): Entry[] {
     option(name, quoted(`>=${versionOf(name, versions).split('.')[0]}`)),
   );
   if (first === undefined) return [];
-  const why = 'The project that uses the library brings its own copy.';
+  const why = 'The project that uses the library provides these packages.';
   const href = '/guides/author-libraries/#externalize-lodash';
   return [option('peerDependencies', [{ ...first, why: { says: why, href } }, ...rest])];
 }
@@ -101,12 +101,12 @@ function libraryFields(answers: Answers): Entry[] {
     ...(styles === undefined ? [] : [option('./style.css', '"./dist/index.css"')]),
   ];
   return [
-    option('exports', exported, 'What other projects may import.', '/guides/package-exports/'),
+    option('exports', exported, 'What other projects can import.', '/guides/package-exports/'),
     option('files', list(['dist']), 'What npm publishes.', '/guides/author-libraries/#final-steps'),
     option(
       'sideEffects',
       styles === undefined ? 'false' : list(['*.css', '*.scss', '*.less']),
-      'Unused exports can be removed. Stylesheets stay.',
+      'Lets bundlers drop unused modules. Stylesheets stay.',
       '/guides/tree-shaking/',
     ),
   ];
@@ -123,7 +123,7 @@ function scripts(answers: Answers): Entry[] {
   const declarations = hasDeclarations(answers) ? ' && tsc' : '';
   const dev = server
     ? option('dev', '"webpack serve --mode development"', 'Starts the dev server.', '/configuration/dev-server/')
-    : option('dev', '"webpack --watch --mode development"', 'Builds again after each change.', '/configuration/watch/');
+    : option('dev', '"webpack --watch --mode development"', 'Rebuilds after each change.', '/configuration/watch/');
   return [
     dev,
     option(
@@ -138,7 +138,7 @@ function scripts(answers: Answers): Entry[] {
           option(
             'types',
             '"tsc"',
-            'webpack doesn’t check types. Run this beside it.',
+            'webpack doesn’t check types, so run this alongside it.',
             '/guides/typescript/#check-types-next-to-the-build',
           ),
         ]

@@ -16,8 +16,8 @@ const frameworks: Record<Answers['framework'], Package[]> = {
     needs('react-dom', 'Renders components in the browser.', '/guides/react/'),
   ],
   preact: [needs('preact', 'Components and rendering in one small package.')],
-  vue: [needs('vue', 'The runtime. It also contains the compiler for components.', '/guides/vue/')],
-  svelte: [needs('svelte', 'The compiler, and the small runtime.', '/guides/svelte/')],
+  vue: [needs('vue', 'The runtime, which includes the component compiler.', '/guides/vue/')],
+  svelte: [needs('svelte', 'The compiler and its small runtime.', '/guides/svelte/')],
 };
 
 const frameworkTools: Record<Answers['framework'], Package[]> = {
@@ -41,7 +41,7 @@ const styleTools: Record<Answers['styles'], Package[]> = {
     needs('less-loader', 'Runs Less in the build.', '/loaders/less-loader/'),
   ],
   postcss: [
-    needs('postcss', 'Runs plugins over CSS.', '/loaders/postcss-loader/'),
+    needs('postcss', 'Runs plugins on CSS.', '/loaders/postcss-loader/'),
     needs('postcss-loader', 'Runs PostCSS in the build.', '/loaders/postcss-loader/'),
     needs('autoprefixer', 'Adds vendor prefixes that your browsers need.'),
   ],
@@ -65,15 +65,15 @@ export function toolPackages(answers: Answers): Package[] {
     ...styleTools[answers.styles],
     ownPage &&
       html === 'plugin' &&
-      needs('html-webpack-plugin', 'Writes the page from a template.', '/plugins/html-webpack-plugin/'),
+      needs('html-webpack-plugin', 'Creates the page from a template.', '/plugins/html-webpack-plugin/'),
     framework === 'react' &&
       hot &&
-      needs('@pmmmwh/react-refresh-webpack-plugin', 'Connects Fast Refresh with the dev server.'),
-    framework === 'react' && hot && needs('react-refresh', 'Keeps the state of components that change.'),
-    typescript && needs('typescript', 'Checks types. It writes no scripts.', '/guides/typescript/#basic-setup'),
-    framework === 'react' && typescript && needs('@types/react', 'Types of React.'),
-    framework === 'react' && typescript && needs('@types/react-dom', 'Types of React DOM.'),
-    ((typescript && goal === 'node') || configuration === 'ts') && needs('@types/node', 'Types of Node.js.'),
+      needs('@pmmmwh/react-refresh-webpack-plugin', 'Connects Fast Refresh to the dev server.'),
+    framework === 'react' && hot && needs('react-refresh', 'Preserves state when components change.'),
+    typescript && needs('typescript', 'Checks types. It doesn’t emit JavaScript.', '/guides/typescript/#basic-setup'),
+    framework === 'react' && typescript && needs('@types/react', 'Types for React.'),
+    framework === 'react' && typescript && needs('@types/react-dom', 'Types for React DOM.'),
+    ((typescript && goal === 'node') || configuration === 'ts') && needs('@types/node', 'Types for Node.js.'),
     ...(goal === 'library' ? frameworks[framework] : []),
   ];
   return found.filter((found) => found !== false).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -89,12 +89,12 @@ function compilerPackages(answers: Answers): Package[] {
         needs('@swc/core', 'The compiler, written in Rust.'),
       ];
     case 'esbuild':
-      return [needs('esbuild-loader', 'Runs esbuild in the build, and brings it along.', loaders)];
+      return [needs('esbuild-loader', 'Runs esbuild in the build. Includes esbuild itself.', loaders)];
     case 'babel':
       return [
         needs('babel-loader', 'Runs Babel in the build.', '/loaders/babel-loader/'),
         needs('@babel/core', 'The compiler.'),
-        needs('@babel/preset-env', 'Translates what your browsers don’t know.'),
+        needs('@babel/preset-env', 'Converts syntax that your browsers don’t support.'),
         ...(answers.framework === 'react' || answers.framework === 'preact'
           ? [needs('@babel/preset-react', 'Compiles JSX.', '/guides/react/#babel')]
           : []),

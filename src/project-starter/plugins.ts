@@ -36,7 +36,7 @@ export function plugins(answers: Answers): Entry[] {
       ? [
           item(
             'development && new ReactRefreshPlugin()',
-            'Updates changed components and keeps their state. webpack skips false.',
+            'Updates changed components and keeps their state. webpack ignores false in this list.',
             '/guides/react/#fast-refresh',
           ),
         ]
@@ -46,7 +46,7 @@ export function plugins(answers: Answers): Entry[] {
       ? [
           item(
             'new webpack.ManifestPlugin()',
-            'Writes manifest.json, where your server finds the files of each page.',
+            'Writes manifest.json, where your server can look up the files for each page.',
             '/plugins/manifest-plugin/',
           ),
         ]
@@ -79,7 +79,7 @@ function htmlPlugin(name: string, { goal, output }: Answers): Entry {
   const long = `new HtmlWebpackPlugin({\n${options.map((line) => `  ${line},\n`).join('')}})`;
   return item(
     code.length > 70 ? long : code,
-    'Writes the page from the template, with the scripts and styles.',
+    'Creates the page from the template and adds the scripts and styles.',
     '/plugins/html-webpack-plugin/',
   );
 }

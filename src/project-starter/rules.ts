@@ -55,7 +55,7 @@ export const rules: readonly Rule[] = [
   {
     when: { browsers: ['older'] },
     needs: { language: compiled },
-    says: 'webpack doesn’t translate your syntax, so older browsers need SWC, Babel, or esbuild.',
+    says: 'webpack doesn’t transpile your code, so older browsers need SWC, Babel, or esbuild.',
   },
   {
     when: { html: ['generated'] },
@@ -65,12 +65,12 @@ export const rules: readonly Rule[] = [
   {
     when: { goal: ['app', 'site'], html: ['none'] },
     needs: { development: ['watch'] },
-    says: 'Without a page of the build, your own server shows the files that watch mode writes.',
+    says: 'If webpack doesn’t write the page, your own server has to serve the files from watch mode.',
   },
   {
     when: { framework: ['preact', 'svelte'] },
     needs: { development: ['reload', 'watch'] },
-    says: 'svelte-loader has no hot updates for Svelte 5, and Preact needs a plugin that this site doesn’t test.',
+    says: 'svelte-loader doesn’t support hot updates for Svelte 5, and Preact needs a plugin that this site doesn’t test.',
   },
   {
     when: { framework: ['react'], language: ['ts-esbuild'] },
@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
   {
     when: { output: ['umd'] },
     needs: { framework: ['none'] },
-    says: 'UMD files take frameworks from global variables, and current frameworks no longer have them.',
+    says: 'UMD files read frameworks from global variables, which current frameworks no longer provide.',
   },
 ];
 

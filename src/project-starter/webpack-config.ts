@@ -24,11 +24,11 @@ function imports(answers: Answers): Line[] {
       ? [
           because(
             'import type { Configuration } from "webpack";',
-            'Your editor completes options and finds mistakes.',
+            'Lets your editor complete options and flag mistakes.',
             '/guides/typescript/#ways-to-use-typescript-in-webpackconfigts',
           ),
           ...(traitsOf(answers).server
-            ? [because('import type {} from "webpack-dev-server";', 'Adds the types of devServer.')]
+            ? [because('import type {} from "webpack-dev-server";', 'Adds the types for devServer.')]
             : []),
         ]
       : [];
@@ -84,7 +84,7 @@ function twoBuilds(answers: Answers, left: string): Line[] {
           option(
             'uniqueName',
             '"my-library"',
-            'Both builds then give CSS classes the same names.',
+            'Gives CSS classes the same names in both builds.',
             '/configuration/output/#outputuniquename',
           ),
         ]
@@ -92,14 +92,14 @@ function twoBuilds(answers: Answers, left: string): Line[] {
     option(
       'globalObject',
       '"globalThis"',
-      'So that the file also works in Node.js.',
+      'Makes the file work in Node.js, too.',
       '/configuration/output/#outputglobalobject',
     ),
   ];
   return [
     ...printValue(shared, `const shared${typed ? ': Configuration' : ''} = `, ';', style),
     '',
-    because(`${left}[`, 'Two builds: webpack runs both.', '/configuration/configuration-types/'),
+    because(`${left}[`, 'Two configurations. webpack builds both.', '/configuration/configuration-types/'),
     ...printBuild('module', outputOptions(answers)),
     ...printBuild('umd', second),
     typed ? '] satisfies Configuration[];' : '];',
@@ -124,7 +124,7 @@ function configurationEntries(answers: Answers): Entry[] {
           option(
             'target',
             '"node"',
-            'Node.js modules such as node:fs stay outside the bundle.',
+            'Keeps Node.js modules such as node:fs out of the bundle.',
             '/configuration/target/',
           ),
         ]
@@ -159,10 +159,10 @@ function entry(answers: Answers): string | Entry[] {
 }
 
 function entryReason({ goal, html }: Answers): string {
-  if (goal === 'library') return 'What it exports is what the library exports.';
+  if (goal === 'library') return 'The library exports whatever this file exports.';
   if (goal === 'node') return 'Where the program starts.';
   if (html === 'entry')
-    return 'webpack follows the scripts and styles of the page, and writes the page with the new URLs.';
+    return 'webpack bundles the page’s scripts and styles, and writes the page with their new URLs.';
   return goal === 'site' ? 'One script for each page.' : 'Where the app starts.';
 }
 
@@ -173,7 +173,7 @@ function externals({ goal, framework }: Answers): Entry[] {
     option(
       'externals',
       `/^${packages}($|\\/)/`,
-      'The framework stays an import, so an application has it only once.',
+      'Keeps the framework as an import, so an app includes it only once.',
       '/guides/author-libraries/#externalize-lodash',
     ),
   ];
@@ -185,7 +185,7 @@ function resolve({ framework }: Answers): Entry[] {
     option(
       'resolve',
       '{ conditionNames: ["svelte", "..."] }',
-      'Packages of components offer their source under this condition.',
+      'Component packages expose their source under this condition.',
       '/configuration/resolve/#resolveconditionnames',
     ),
   ];
@@ -202,8 +202,8 @@ function experiments(answers: Answers): Entry[] {
   ].filter((found) => found !== false);
   if (enabled.length === 0) return [];
   const says = vue
-    ? 'VueLoaderPlugin disables native support, so what the project uses is enabled here.'
-    : 'A rule disables this native support, so it’s enabled here.';
+    ? 'VueLoaderPlugin disables native support. This enables what the project uses.'
+    : 'A rule disables this native support, so enable it here.';
   const href = vue ? '/guides/vue/#native-support-disabled' : '/configuration/experiments/';
   return [option('experiments', `{ ${enabled.join(', ')} }`, says, href)];
 }
@@ -214,7 +214,7 @@ function optimization({ goal, framework, output }: Answers): Entry[] {
       option(
         'optimization',
         '{ splitChunks: { chunks: "all" } }',
-        'Code that several pages use goes into a file of its own.',
+        'Moves code that several pages share into a separate file.',
         '/plugins/split-chunks-plugin/',
       ),
     ];
@@ -228,7 +228,7 @@ function optimization({ goal, framework, output }: Answers): Entry[] {
           option(
             'vendor',
             group,
-            'Packages change less often than your code, so browsers keep them longer.',
+            'Packages change less often than your code, so browsers can cache them longer.',
             '/guides/caching/#extracting-boilerplate',
           ),
         ]),
@@ -249,7 +249,7 @@ function devServer(answers: Answers): Entry[] {
       option(
         'watchFiles',
         '"src/**/*.html"',
-        'Changes to the page reload it, too.',
+        'Also reloads the page when its HTML changes.',
         '/configuration/dev-server/#devserverwatchfiles',
       ),
       ...(isApp
@@ -257,7 +257,7 @@ function devServer(answers: Answers): Entry[] {
             option(
               'historyApiFallback',
               'true',
-              'Unknown URLs show the page, as client-side routers need.',
+              'Serves the page for unknown URLs, which client-side routers need.',
               '/configuration/dev-server/#devserverhistoryapifallback',
             ),
           ]

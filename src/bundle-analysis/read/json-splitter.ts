@@ -229,7 +229,7 @@ export class JsonSplitter {
     try {
       return JSON.parse(this.#decoder.decode(this.#bytes.subarray(start, end)));
     } catch (error) {
-      throw this.#failure(error instanceof Error ? error.message : 'This is no JSON');
+      throw this.#failure(error instanceof Error ? error.message : 'This isn’t JSON');
     }
   }
 

@@ -50,26 +50,25 @@ function unreadable({ message, at, path, isCut }: JsonFailure, count: number, ra
   if (count === 0) return new StatsFailure('The file is empty. Create it again.');
   if (raw.keys.length === 0)
     return new StatsFailure(
-      'The file contains no JSON object. The explorer reads the JSON that webpack --json writes, not the text that webpack prints.',
+      'The file contains no JSON object. The explorer reads the JSON from webpack --json, not the text that webpack prints.',
     );
   const place = `${path === '' ? '' : `inside ${path}, `}at byte ${at.toLocaleString('en-US')}`;
   return new StatsFailure(
     isCut
-      ? `The file ends too early, ${place}. It was probably cut off while it was written or copied. Create it again.`
+      ? `The file ends too early, ${place}. It was probably cut off while being written or copied. Create it again.`
       : `The file isn’t valid JSON ${place}: ${message}. Did another program print into it? Let webpack write the file itself: webpack --json=stats.json.`,
   );
 }
 
 function nothingToShow({ keys, errors }: RawBuild): string {
   if (keys.includes('inputs') && keys.includes('outputs'))
-    return 'This looks like a metafile of esbuild. The explorer reads the stats of webpack.';
+    return 'This looks like an esbuild metafile. The explorer reads webpack stats.';
   if (keys.includes('mappings') && keys.includes('sources'))
-    return 'This is a source map. The explorer reads the stats of webpack: webpack --json=stats.json.';
+    return 'This is a source map. The explorer reads webpack stats, which you create with webpack --json=stats.json.';
   const isStats = ['errorsCount', 'warningsCount', 'errors', 'assetsByChunkName', 'hash'].some((key) =>
     keys.includes(key),
   );
-  if (!isStats)
-    return `This is JSON, but not the stats of webpack. It starts with the keys ${keys.slice(0, 5).join(', ')}.`;
+  if (!isStats) return `This is JSON, but not webpack stats. It starts with the keys ${keys.slice(0, 5).join(', ')}.`;
   const failed = errors > 0 ? `The build failed with ${errors} ${errors === 1 ? 'error' : 'errors'}, and ` : '';
   return `${failed || 'T'}${failed ? 't' : ''}he file contains neither modules nor chunks. Your configuration probably sets stats to a preset such as "errors-only". Create the file with the options below.`;
 }

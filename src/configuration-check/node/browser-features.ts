@@ -33,7 +33,7 @@ export function loadFeature(features: Record<string, object>, name: string): voi
   const feature = packed[name];
   if (!feature) {
     const known = Object.keys(packed).join(', ');
-    throw new Error(`Support of "${name}" can't be looked up here. These can: ${known}.`);
+    throw new Error(`Support of "${name}" isn't available here. You can use these: ${known}.`);
   }
   features[name] ??= unpack(feature).stats;
 }

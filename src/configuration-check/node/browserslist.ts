@@ -8,7 +8,7 @@ import { projectQueries } from './project-queries.ts';
 
 function unavailable(what: string): () => never {
   return () => {
-    throw new Error(`${what} can't be looked up in the browser. Name the browsers instead, as in "chrome >= 120".`);
+    throw new Error(`${what} isn't available here. List the browsers instead, as in "chrome >= 120".`);
   };
 }
 

@@ -15,8 +15,9 @@ export function BundleExplorer() {
       <p data-needs-script="">Loading the explorer…</p>
       <noscript>
         <p>
-          The explorer needs JavaScript, because your browser itself reads the file. Without it, webpack can print much
-          of the same: see <a href="/guides/debugging-a-build/#why-is-this-module-here">Debugging a build</a>.
+          The explorer needs JavaScript, because it reads the file in your browser. Without JavaScript, webpack can
+          print much of the same information. See{' '}
+          <a href="/guides/debugging-a-build/#why-is-this-module-here">Debugging a build</a>.
         </p>
       </noscript>
     </div>

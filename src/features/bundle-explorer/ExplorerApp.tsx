@@ -18,7 +18,7 @@ export function ExplorerApp() {
   }, [open]);
   const openExample = () => {
     open('the example', 'example');
-    earlier.open('an earlier state of the example', 'earlier example');
+    earlier.open('an earlier version of the example', 'earlier example');
   };
   return (
     <div className={styles.app} data-explorer="">
@@ -33,7 +33,7 @@ export function ExplorerApp() {
         }}
       >
         <p>
-          Drop your <code>stats.json</code> here. It is read on your computer and never sent anywhere.{' '}
+          Drop your <code>stats.json</code> here. Your browser reads it, and it never leaves your computer.{' '}
           <button type="button" className={styles.link} onClick={openExample}>
             Try it with an example
           </button>
@@ -93,7 +93,7 @@ function Opened({ stage, earlier }: { stage: Extract<Stage, { kind: 'open' }>; e
       )}
       {build.gaps.length > 0 && (
         <details className={styles.gaps}>
-          <summary>The file leaves out {counted(build.gaps.length, 'thing')}</summary>
+          <summary>Missing from the file: {counted(build.gaps.length, 'kind')} of data</summary>
           <ul>
             {build.gaps.map((gap) => (
               <li key={gap}>

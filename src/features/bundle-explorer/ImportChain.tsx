@@ -25,7 +25,7 @@ export function ImportChain({ build, chain, onModule }: ImportChainProps) {
 }
 
 function EntryWords({ step: { place, request } }: { step: ToldImport }) {
-  if (request === '' && place === '') return 'The file does not say who imports';
+  if (request === '' && place === '') return 'The file doesn’t say what imports';
   return (
     <>
       The entry point <code>{place || request}</code> of your configuration is

@@ -36,15 +36,15 @@ export function ModulePanel({ build, answers, emitted, module: index, onModule, 
       </div>
       <Sizes build={build} module={module} index={index} emitted={emitted} />
       <h3>Why is it here?</h3>
-      {module.chunks.length === 0 && <p>It isn’t: webpack left it out of the output.</p>}
+      {module.chunks.length === 0 && <p>It isn’t in the output. webpack left it out.</p>}
       {why.chain.length > 0 ? (
         <ImportChain build={build} chain={why.chain} onModule={onModule} />
       ) : (
-        <p>The file doesn’t say who imports this module.</p>
+        <p>The file doesn’t say what imports this module.</p>
       )}
       {module.chunks.length > 0 && why.chain.length > 0 && (
         <>
-          <h3>What would have to go?</h3>
+          <h3>How to remove it</h3>
           <WhatHasToGo build={build} why={why} onModule={onModule} />
         </>
       )}
@@ -81,15 +81,15 @@ function WhatHasToGo({ build, why, onModule }: { build: Build; why: Why; onModul
       {nearest && (
         <>
           <p>
-            Every way to it leads through{' '}
-            {why.gates.length === 1 ? 'this module' : `these ${why.gates.length} modules, the nearest first`}. Remove
-            the imports of one of them, and this module goes too:
+            Every import path to it goes through{' '}
+            {why.gates.length === 1 ? 'this module' : `these ${why.gates.length} modules, nearest first`}. Stop
+            importing {why.gates.length === 1 ? 'it' : 'any one of them'}, and this module goes too:
           </p>
           <ul>
             {why.gates.map((gate) => (
               <li key={gate.module}>
                 <ModuleLink build={build} module={gate.module} onModule={onModule} /> ({counted(gate.modules, 'module')}
-                , {sizeInWords(gate.size)} in all)
+                , {sizeInWords(gate.size)} in total)
               </li>
             ))}
           </ul>
@@ -98,8 +98,8 @@ function WhatHasToGo({ build, why, onModule }: { build: Build; why: Why; onModul
       <p>
         {imports.length === 1
           ? 'Or remove this import'
-          : `${nearest ? 'Or remove' : 'Several ways lead to it. Remove'} all ${imports.length} imports of it`}
-        {own.modules > 1 && `: ${counted(own.modules, 'module')} with ${sizeInWords(own.size)} would go`}.
+          : `${nearest ? 'Or remove' : 'Several import paths lead to it. Remove'} all ${imports.length} imports of it`}
+        {own.modules > 1 && `: ${counted(own.modules, 'module')} (${sizeInWords(own.size)}) would go`}.
       </p>
       <ul className={styles.chain}>
         {imports.slice(0, 30).map((each) => (
@@ -112,8 +112,8 @@ function WhatHasToGo({ build, why, onModule }: { build: Build; why: Why; onModul
       </ul>
       {why.unused.length > 0 && (
         <p>
-          {counted(why.unused.length, 'other import')} of it had no effect, so webpack left{' '}
-          {why.unused.length === 1 ? 'it' : 'them'} out.
+          {counted(why.unused.length, 'other import')} of it had no effect, so webpack dropped{' '}
+          {why.unused.length === 1 ? 'it' : 'them'}.
         </p>
       )}
     </>
@@ -139,7 +139,7 @@ function Bailouts({ module: { bailouts } }: { module: BuildModule }) {
   if (bailouts.length === 0) return null;
   return (
     <>
-      <h3>What held webpack back</h3>
+      <h3>Why webpack couldn’t optimize it</h3>
       <ul>
         {bailouts.slice(0, 10).map((sentence) => {
           const kind = bailoutKind(sentence);

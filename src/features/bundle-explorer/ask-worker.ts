@@ -28,7 +28,7 @@ export function askWorker(
     worker.addEventListener('error', () =>
       reject(
         new Unreadable(
-          'The part of this page that reads files could not be loaded, or ran out of memory. Reload the page and try again.',
+          'The part of this page that reads files didn’t load, or it ran out of memory. Reload the page and try again.',
         ),
       ),
     );

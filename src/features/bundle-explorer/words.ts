@@ -48,12 +48,12 @@ export function nameOf({ modules }: Build, index: number): string {
 
 /** What a file leaves out, and which option of `stats` adds it. */
 export const gapsInWords: Record<Gap, { missing: string; option: string }> = {
-  modules: { missing: 'any modules', option: 'modules: true' },
+  modules: { missing: 'modules', option: 'modules: true' },
   'some-modules': { missing: 'some of the modules', option: 'modulesSpace: Infinity' },
-  reasons: { missing: 'who imports a module, so “Why is it here?” has no answer', option: 'reasons: true' },
+  reasons: { missing: 'what imports each module, so “Why is it here?” has no answer', option: 'reasons: true' },
   'some-reasons': { missing: 'some of the imports', option: 'reasonsSpace: Infinity' },
-  chunks: { missing: 'the chunks', option: 'chunks: true' },
-  assets: { missing: 'the emitted files', option: 'assets: true' },
+  chunks: { missing: 'chunks', option: 'chunks: true' },
+  assets: { missing: 'emitted files', option: 'assets: true' },
   exports: { missing: 'which exports are used', option: 'usedExports: true, providedExports: true' },
-  bailouts: { missing: 'what prevented optimizations (or nothing did)', option: 'optimizationBailout: true' },
+  bailouts: { missing: 'what prevented optimizations (unless nothing did)', option: 'optimizationBailout: true' },
 };

@@ -13,7 +13,7 @@ export function ConfigurationExplorer() {
   if (failed)
     return (
       <p role="status">
-        The explorer could not be loaded.{' '}
+        Couldn’t load the explorer.{' '}
         <button type="button" onClick={retry}>
           Try again
         </button>
@@ -23,7 +23,7 @@ export function ConfigurationExplorer() {
     <div className={styles.placeholder}>
       <p data-needs-script="">Loading the explorer…</p>
       <noscript>
-        The explorer needs JavaScript, because your browser itself runs webpack’s validation. Without it, run{' '}
+        The explorer needs JavaScript, because it runs webpack’s validation in your browser. Without JavaScript, run{' '}
         <code>npx webpack configtest</code> in your project.
       </noscript>
     </div>

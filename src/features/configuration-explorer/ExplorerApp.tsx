@@ -69,7 +69,7 @@ export function ExplorerApp() {
         {!check && !failed && <p role="status">Loading webpack’s validation…</p>}
         {failed && (
           <p role="alert">
-            The parser could not be loaded.{' '}
+            Couldn’t load the parser.{' '}
             <button type="button" onClick={retry}>
               Try again
             </button>

@@ -17,7 +17,7 @@ export function KeysPane({ configuration, options, version, onGoTo }: KeysPanePr
   return (
     <>
       <p>
-        Each key, and the defaults that it changes: what would be different if you left it out.
+        Each key that you set, with the defaults that would be different without it.
         {version && ` Compared with webpack ${version}, the version you chose in the sidebar.`}
       </p>
       <ul className={styles.list}>
@@ -107,7 +107,7 @@ function NoteBadge({ note }: { note: KeyNote }) {
     case 'former':
       return (
         <span className={styles.warn}>
-          gone since {note.former.until}.{' '}
+          removed after {note.former.until}.{' '}
           {note.former.instead ? (
             <>
               Use <code>{note.former.instead}</code>.

@@ -22,11 +22,11 @@ export function Messages({ configuration, check, index, options, message, onGoTo
   return (
     <>
       {problems.length === 0 && failure === undefined && (
-        <p>webpack accepts this configuration. Options of loaders and plugins are checked by them, when they run.</p>
+        <p>webpack accepts this configuration. Loaders and plugins check their own options when they run.</p>
       )}
       {failure !== undefined && (
         <>
-          <p>The configuration is valid by its form, but webpack refuses to complete it:</p>
+          <p>The configuration matches the schema, but webpack can’t complete it:</p>
           <pre className={styles.message}>{failure}</pre>
         </>
       )}
@@ -61,7 +61,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setSaid('Copied'),
-      () => setSaid('Your browser does not allow it. Select the text instead.'),
+      () => setSaid('Your browser blocked copying. Select the text instead.'),
     );
   return (
     <p className={styles.bar}>

@@ -4,13 +4,13 @@ import * as styles from './controls.module.css';
 import { OptionName } from './OptionName.tsx';
 
 const words: Record<Notice['kind'], (about: string) => string> = {
-  package: (about) => `${about} is not installed here. A stand-in takes its place.`,
-  file: (about) => `${about} is a file of your project. A stand-in takes its place.`,
-  spread: (about) => `The members of ${about} are not known here, so what they add is missing.`,
+  package: (about) => `${about} isn’t installed here, so a stand-in takes its place.`,
+  file: (about) => `${about} is a file in your project, so a stand-in takes its place.`,
+  spread: (about) => `The contents of ${about} aren’t known here, so anything they add is missing.`,
   extends: () =>
-    `webpack’s CLI merges the configurations that extends names. They are not here, so their options are missing.`,
-  node: (about) => `${about} of Node.js has no place in a browser. A stand-in takes its place.`,
-  argument: (about) => `webpack’s CLI does not accept ${about}.`,
+    `webpack’s CLI merges the configurations listed in extends. They aren’t available here, so their options are missing.`,
+  node: (about) => `${about} from Node.js isn’t available in a browser, so a stand-in takes its place.`,
+  argument: (about) => `webpack’s CLI doesn’t accept ${about}.`,
 };
 
 interface NoticesProps {
@@ -25,7 +25,7 @@ export function Notices({ notices, standIns, options }: NoticesProps) {
   return (
     <details className={styles.notices}>
       <summary>
-        What is different here: {notices.length + standIns.length}{' '}
+        Different from your project: {notices.length + standIns.length}{' '}
         {notices.length + standIns.length === 1 ? 'place' : 'places'}
       </summary>
       <ul>
@@ -36,10 +36,10 @@ export function Notices({ notices, standIns, options }: NoticesProps) {
           <li key={path.join('.')}>
             <OptionName path={path} index={options} /> is <code>{expression}</code>,{' '}
             {as === 'nothing'
-              ? 'and no value that was tried is valid there.'
+              ? 'and none of the values tried is valid there.'
               : as === 'as it is'
                 ? 'which webpack accepts there.'
-                : `taken for ${as === 'array' || as === 'object' ? 'an' : 'a'} ${as}.`}
+                : `treated as ${as === 'array' || as === 'object' ? 'an' : 'a'} ${as}.`}
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function OptionsPane({ configuration, options }: OptionsPaneProps) {
   const [words, setWords] = useState('');
   const { leaves, failure } = configuration;
   if (failure !== undefined)
-    return <p>webpack refuses to complete this configuration, so it has no effective options.</p>;
+    return <p>webpack can’t complete this configuration, so there are no effective options to show.</p>;
   const shown = leaves.filter((leaf) => (filter === 'all' || leaf.origin === filter) && fits(leaf, words));
   const groups = [...groupBy(shown, ({ path }) => String(path[0]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const isNarrow = words !== '' || filter !== 'all';

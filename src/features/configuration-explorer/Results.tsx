@@ -29,7 +29,7 @@ export function Results({ check, swapped, onSwap, onGoTo }: ResultsProps) {
   const [chosen, setChosen] = useState(0);
   const { result } = check;
   if (result.type === 'missing')
-    return <p role="alert">webpack’s validation could not be loaded. Check your connection, and reload the page.</p>;
+    return <p role="alert">Couldn’t load webpack’s validation. Check your connection and reload the page.</p>;
   if (result.type === 'failed')
     return (
       <div role="status" data-check="failed">

@@ -40,7 +40,7 @@ export function SwapPane({ configuration, options, swapped, onSwap }: SwapPanePr
       <p className={styles.bar}>
         <label htmlFor={`${id}mode`}>mode</label>
         <select id={`${id}mode`} value={mode} onChange={(event) => setMode(event.target.value)}>
-          <option value="">as it is</option>
+          <option value="">unchanged</option>
           <option>development</option>
           <option>production</option>
           <option>none</option>
@@ -49,7 +49,7 @@ export function SwapPane({ configuration, options, swapped, onSwap }: SwapPanePr
         <input
           id={`${id}target`}
           value={target}
-          placeholder="as it is: node24, or web, es2022"
+          placeholder="unchanged, or try node24 or web, es2022"
           spellCheck={false}
           autoCapitalize="off"
           onChange={(event) => setTarget(event.target.value)}
@@ -67,7 +67,7 @@ export function SwapPane({ configuration, options, swapped, onSwap }: SwapPanePr
 }
 
 function Outcome({ swapped, options, isAsked }: { swapped: SwapResult; options: OptionIndex; isAsked: boolean }) {
-  if (!isAsked) return <p>Choose another mode or target to see which of your effective options it would alter.</p>;
+  if (!isAsked) return <p>Choose another mode or target to see which of your effective options would change.</p>;
   if (swapped.failure !== undefined) return <pre className={styles.message}>{swapped.failure}</pre>;
   return (
     <>

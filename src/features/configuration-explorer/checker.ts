@@ -36,7 +36,7 @@ export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
 
   function open(): { frame: WorkerFrame; isReady: boolean; hasTypeScript?: Promise<void> } {
     const onFailure = (reason: unknown) => {
-      if (running) end(typeof reason === 'string' ? reason : 'Its worker ended.');
+      if (running) end(typeof reason === 'string' ? reason : 'Its worker stopped.');
       else onEvent({ type: 'missing' });
     };
     const frame = openWorkerFrame({ code: worker, onMessage: hear, onFailure });
@@ -68,7 +68,7 @@ export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
     sandbox.hasTypeScript ??= sendTypeScript(frame);
     sandbox.hasTypeScript.then(
       () => frame.post(question satisfies PageMessage),
-      () => end('What strips types could not be loaded. Check your connection and try again.'),
+      () => end('Couldn’t load the code that strips types. Check your connection and try again.'),
     );
   }
 
@@ -102,6 +102,6 @@ export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
 
 async function sendTypeScript(frame: WorkerFrame): Promise<void> {
   const part = files.parts.typescript;
-  if (!part) throw new Error('The site has no part that strips types.');
+  if (!part) throw new Error('The site has no code that strips types.');
   frame.post({ type: 'typescript', script: await fetchBytes(part) } satisfies PageMessage);
 }

@@ -20,7 +20,7 @@ export function useEdited(): {
         if (shared.kind === 'configuration') setEdited(shared.edited);
         setTrouble(
           shared.kind === 'broken'
-            ? 'The link is incomplete or was changed on its way, so its configuration can’t be shown. Ask for a new link.'
+            ? 'The link is incomplete or damaged, so its configuration can’t be shown. Ask for a new link.'
             : undefined,
         );
       });

@@ -25,7 +25,7 @@ export function FilePane({ project, open, result, onChange, onBuild, ref }: File
   const content = Object.hasOwn(project.files, open) ? project.files[open] : undefined;
   const file = useMemo(() => ({ name: open, text: typeof content === 'string' ? content : '' }), [open, content]);
   const problems = useMemo(() => problemsIn(result, open), [result, open]);
-  if (content === undefined) return <p className={styles.body}>No file is open. Choose one, or make a new one.</p>;
+  if (content === undefined) return <p className={styles.body}>No file is open. Choose one or create a new one.</p>;
   if (typeof content !== 'string') {
     const image = imageAddress(open, () => content.base64);
     return (

@@ -31,7 +31,7 @@ export function Gallery({ onChoose, onClose }: GalleryProps) {
       </div>
       {failed && (
         <p role="alert">
-          The examples could not be loaded.{' '}
+          Couldn’t load the examples.{' '}
           <button type="button" className={controls.small} onClick={retry}>
             Try again
           </button>

@@ -24,7 +24,7 @@ export function Playground({ children }: { children: ReactNode }) {
           </noscript>
           {failed && (
             <p role="alert">
-              The playground could not be loaded.{' '}
+              Couldn’t load the playground.{' '}
               <button type="button" className="button" onClick={retry}>
                 Try again
               </button>

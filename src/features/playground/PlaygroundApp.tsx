@@ -65,7 +65,7 @@ export function PlaygroundApp() {
     setOpened({ turn, path: firstPath(rest) });
     tell({
       kind: 'news',
-      text: `${path} is deleted.`,
+      text: `Deleted ${path}.`,
       undo: () => edit((now) => withFile(now, path, before.files[path] ?? '')),
     });
   };

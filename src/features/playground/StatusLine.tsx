@@ -18,7 +18,7 @@ export function StatusLine({ state, isStale }: { state: BuildState; isStale: boo
           <span>{words}</span>
         </>
       )}
-      {phase === 'done' && isStale && <span>Changed since.</span>}
+      {phase === 'done' && isStale && <span>Edited since this build.</span>}
     </div>
   );
 }

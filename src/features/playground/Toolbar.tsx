@@ -26,7 +26,7 @@ interface ToolbarProps {
 }
 
 const modes: readonly [mode: Mode | '', name: string][] = [
-  ['', 'Mode of the configuration'],
+  ['', 'Mode from the configuration'],
   ['production', 'production'],
   ['development', 'development'],
   ['none', 'none'],

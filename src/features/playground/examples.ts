@@ -33,6 +33,6 @@ export async function findExample(id: string): Promise<{ title: string; project:
     if (!Object.hasOwn(projects, name)) return missing;
     return { title: `This example comes from /${page}/.`, project: readProject(projects[name]) };
   } catch {
-    return { reason: 'The example could not be loaded. Try again when you are online.' };
+    return { reason: 'Couldn’t load the example. Try again when you’re online.' };
   }
 }

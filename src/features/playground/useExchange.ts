@@ -32,12 +32,12 @@ export function useExchange({ project, edit, replace, tell }: EditedProject): Ex
       () => false,
     );
     const where = isCopied
-      ? 'The link is copied, and stands in the address.'
-      : 'The link stands in the address: copy it from there.';
+      ? 'Link copied. It’s also in the address bar.'
+      : 'The link is in the address bar. Copy it from there.';
     const length = location.href.length;
     const warning =
       length > safeLength
-        ? ` It has ${length.toLocaleString('en-US')} characters: some programs cut it. A download may be safer.`
+        ? ` It has ${length.toLocaleString('en-US')} characters, and some programs cut off links that long. A download may be safer.`
         : '';
     tell({ kind: 'news', text: where + warning });
   };
@@ -52,10 +52,13 @@ export function useExchange({ project, edit, replace, tell }: EditedProject): Ex
       downloadFile('webpack-playground.zip', zipProject(project, versions));
       const unknown = unknownPackagesOf(project, versions);
       const more = unknown.length > 0 ? ` If these are packages, install them too: ${unknown.join(', ')}.` : '';
-      tell({ kind: 'news', text: `Downloaded. In its directory, run npm install and npx webpack.${more}` });
+      tell({
+        kind: 'news',
+        text: `Downloaded. Unzip it, and run npm install and npx webpack in its directory.${more}`,
+      });
     } catch (error) {
       console.warn(error);
-      trouble('The part that makes zips could not be loaded. Try again when you are online.');
+      trouble('Couldn’t load the code that creates zips. Try again when you’re online.');
     }
   };
   const take = async (found: Promise<Project>) => {

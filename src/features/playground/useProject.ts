@@ -83,7 +83,7 @@ export function useProject(): EditedProject {
     const keep = () => {
       if (keepProject('playground', project)) return;
       const text =
-        'This browser has no room to keep the project. Download it, or share it as a link, before you leave.';
+        'Your browser has no space left to save the project. Before you leave, download it or share it as a link.';
       setHeld((before) => ({ ...before, note: { kind: 'trouble', text } }));
     };
     const timer = setTimeout(keep, pause);
@@ -114,7 +114,7 @@ export function useProject(): EditedProject {
   );
   const goBack = useCallback(() => {
     const before = keptProject('playground-before');
-    if (before) replace(before, 'Your last project is back.');
+    if (before) replace(before, 'Restored your last project.');
   }, [replace]);
   const tell = useCallback((note: Note | undefined) => setHeld((before) => ({ ...before, note })), []);
   return { project, turn: held.turn, note: held.note, edit, replace, show, goBack, tell };
@@ -139,7 +139,7 @@ async function askedFor(hash: string, standing: Project | undefined): Promise<{ 
       return { project: standing ?? (await firstExample()), note: { kind: 'trouble', text: example.reason } };
     }
     case 'broken': {
-      const text = `${asked.reason} ${standing ? 'You see your last project instead.' : 'You see an example instead.'}`;
+      const text = `${asked.reason} ${standing ? 'Showing your last project instead.' : 'Showing an example instead.'}`;
       return { project: standing ?? (await firstExample()), note: { kind: 'trouble', text } };
     }
     case 'nothing':

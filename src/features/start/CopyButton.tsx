@@ -20,7 +20,7 @@ export function CopyButton({ text, className, children }: Props) {
     const written = navigator.clipboard?.writeText(text()) ?? Promise.reject(new Error('no clipboard'));
     written.then(
       () => setSaid('Copied'),
-      () => setSaid('The browser refused to copy'),
+      () => setSaid('Your browser blocked copying'),
     );
   };
   return (

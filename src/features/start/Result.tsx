@@ -19,14 +19,14 @@ export function Result({ answers, project }: Props) {
       <div className={styles.actions} data-needs-script="">
         <ZipButton project={project} />
         <CopyButton text={() => shellCommand(project)} className={styles.action}>
-          Copy as a command
+          Copy as command
         </CopyButton>
         <CopyButton text={() => location.href} className={styles.action}>
           Copy link
         </CopyButton>
       </div>
       <p className={styles.note} data-needs-script="">
-        The command is for a shell such as bash or zsh. It writes the files, and then runs <code>npm install</code>.
+        Run the command in bash, zsh, or a similar shell. It writes the files and then runs <code>npm install</code>.
       </p>
       <ol className={styles.steps}>
         {project.steps.map(({ says, command }) => (
@@ -35,7 +35,7 @@ export function Result({ answers, project }: Props) {
           </li>
         ))}
         <li>
-          Read on in the guide <a href={project.next.href}>{project.next.title}</a>.
+          Continue with the guide: <a href={project.next.href}>{project.next.title}</a>.
         </li>
       </ol>
       <Size answers={answers} />
@@ -57,9 +57,7 @@ function ZipButton({ project }: Pick<Props, 'project'>) {
       <button type="button" className={styles.main} onClick={download}>
         Download zip
       </button>
-      {failed && (
-        <span role="status">The zip could not be made, because a part of this page didn’t load. Try again.</span>
-      )}
+      {failed && <span role="status">Couldn’t create the zip, because part of this page didn’t load. Try again.</span>}
     </>
   );
 }
@@ -88,7 +86,7 @@ function Size({ answers }: Pick<Props, 'answers'>) {
       webpack {start.measured.webpack}
       {differs.length === 0
         ? '.'
-        : ` for the most similar project that our checks built. It differs in: ${differs
+        : ` for the most similar project that our checks built. Unlike yours, that project uses: ${differs
             .map(({ question, answer }) => questions[question].answers[answer]?.label)
             .join(', ')}.`}
     </p>

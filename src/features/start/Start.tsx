@@ -29,17 +29,17 @@ export function Start() {
   return (
     <>
       <p className={styles.lead}>
-        Answer nine questions, and copy a project that runs. Each line that matters says why it’s there. All answers
-        together make {start.combinations.toLocaleString('en-US')} different projects.
+        Answer nine questions to get a project that runs, with a reason beside each line that matters. You can choose
+        from {start.combinations.toLocaleString('en-US')} different projects.
       </p>
       <noscript>
         <p>
-          To choose answers, you need JavaScript. Below is the project for the first answers. The{' '}
-          <a href="/guides/getting-started/">guides</a> show how to set up the others.
+          You need JavaScript to choose answers. Without it, you get the project for the default answers, shown below.
+          The <a href="/guides/getting-started/">guides</a> show how to set up other projects.
         </p>
       </noscript>
       <p className={styles.origins} data-needs-script="">
-        Do you move a project? Set the answers for one from{' '}
+        Moving an existing project? Fill in the answers for{' '}
         {origins.map((origin) => (
           <span key={origin.name}>
             <button type="button" onClick={() => show(answersFrom(origin, answers), [])}>
@@ -56,7 +56,7 @@ export function Start() {
           <div role="status">
             {changes.map(({ question, says }) => (
               <p key={question} className={styles.change}>
-                <strong>{questions[question].ask}</strong> The answer is now “{labelOf(question, answers)}”. {says}
+                <strong>{questions[question].ask}</strong> Changed to “{labelOf(question, answers)}”. {says}
               </p>
             ))}
           </div>

@@ -57,7 +57,7 @@ export function MapPane({ build, emitted, marked, onModule }: MapPaneProps) {
       <SizeTable
         key={path.join('\n')}
         caption={`Parts of ${path.length === 0 ? 'the bundle' : node.name}`}
-        nameHead={path.length === 0 ? 'Chunk' : 'Folder or module'}
+        nameHead={path.length === 0 ? 'Chunk' : 'Directory or module'}
         rows={node.children.map((child, index) => ({
           key: String(index),
           name: child.module === -1 ? `${child.name}${path.length === 0 ? '' : '/'}` : child.name,

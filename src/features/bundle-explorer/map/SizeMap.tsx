@@ -92,7 +92,8 @@ export function SizeMap({ node, marked, onChoose, onOut }: SizeMapProps) {
   );
 }
 
-const keys = 'Click to zoom or to ask about a module. Keys: arrows to move, Enter to open, Escape to zoom out.';
+const keys =
+  'Click to zoom in or to select a module. Use the arrow keys to move, Enter to open, and Escape to zoom out.';
 
 function told(tile: Tile, whole: SizeNode): string {
   const { name, size, module, children } = tile.data;
@@ -102,7 +103,7 @@ function told(tile: Tile, whole: SizeNode): string {
     .slice(1, -1)
     .map(({ data }) => data.name)
     .toReversed();
-  return `${[...path, name].join('/')}: ${sizeInWords(size)}, ${shareInWords(size, whole.size)} of what is shown${kind}`;
+  return `${[...path, name].join('/')}: ${sizeInWords(size)}, ${shareInWords(size, whole.size)} of this view${kind}`;
 }
 
 /** A click means the module under it; in what is too small to see, the folder that can be seen. */

@@ -10,14 +10,14 @@ export function BailoutsPane({ build, onModule }: PaneProps) {
   if (groups.length === 0)
     return (
       <p>
-        The file names nothing that held webpack back. A build in development mode doesn’t try, and a file made without{' '}
-        <code>optimizationBailout: true</code> doesn’t say.
+        The file doesn’t list anything that prevented optimization. webpack doesn’t attempt it in development mode, and
+        the file doesn’t say unless you create it with <code>optimizationBailout: true</code>.
       </p>
     );
   return (
     <>
       <h2>Tree shaking</h2>
-      <p>These modules stay even where none of their exports is used.</p>
+      <p>These modules stay even if none of their exports are used.</p>
       <Groups
         groups={groups.filter(({ kind }) => kind.prevents === 'tree shaking')}
         build={build}
@@ -25,8 +25,8 @@ export function BailoutsPane({ build, onModule }: PaneProps) {
       />
       <h2>Concatenation</h2>
       <p>
-        These modules keep a function of their own in the output. That costs a little size and speed, so look here after
-        everything else.
+        These modules each keep a separate function in the output. That costs a little size and speed, so look at
+        everything else first.
       </p>
       <Groups
         groups={groups.filter(({ kind }) => kind.prevents === 'concatenation')}
@@ -38,7 +38,7 @@ export function BailoutsPane({ build, onModule }: PaneProps) {
 }
 
 function Groups({ groups, build, onModule }: PaneProps & { groups: BailoutGroup[] }) {
-  if (groups.length === 0) return <p>Nothing.</p>;
+  if (groups.length === 0) return <p>None.</p>;
   return groups.map(({ kind, modules, size }) => (
     <details key={kind.id}>
       <summary>

@@ -14,7 +14,7 @@ const SOME = 50;
 /** Things with their sizes then and now. */
 export function ChangeTable({ caption, changes }: { caption: string; changes: ChangeRow[] }) {
   const [shown, setShown] = useState(SOME);
-  if (changes.length === 0) return <p>{caption}: no change.</p>;
+  if (changes.length === 0) return <p>{caption}: no changes.</p>;
   const hasNotes = changes.some(({ note }) => note !== '');
   return (
     <>
@@ -24,7 +24,7 @@ export function ChangeTable({ caption, changes }: { caption: string; changes: Ch
           <thead>
             <tr>
               <th scope="col">Name</th>
-              {['Then', 'Now', 'Change'].map((head) => (
+              {['Before', 'Now', 'Change'].map((head) => (
                 <th key={head} scope="col" className={styles.number}>
                   {head}
                 </th>

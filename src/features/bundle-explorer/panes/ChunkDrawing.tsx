@@ -44,8 +44,9 @@ export function ChunkDrawing({ build, loading }: { build: Build; loading: Loadin
         ))}
       </svg>
       <figcaption>
-        Left: with the page. To the right: after an <code>import()</code> in a chunk that a line leads from.
-        {left > 0 && ` The table has ${left} more.`}
+        Chunks on the left load with the page. Chunks to their right load after an <code>import()</code> in the chunk
+        that a line connects them to.
+        {left > 0 && ` The table lists ${left} more.`}
       </figcaption>
     </figure>
   );

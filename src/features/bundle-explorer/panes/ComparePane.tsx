@@ -28,7 +28,10 @@ export function ComparePane({ build, earlier, onModule }: ComparePaneProps) {
           if (file) open(file.name, file.blob);
         }}
       >
-        <p>Drop the stats file of an earlier build here, and see what came, what went, and which import brought it.</p>
+        <p>
+          Drop the stats file of an earlier build here to see what was added, what was removed, and which import is
+          responsible.
+        </p>
       </DropPlace>
       <p role="status">
         {stage.kind === 'reading' && `Reading ${stage.name}…`}
@@ -50,13 +53,13 @@ function Comparison({ before, after, onModule }: { before: Build; after: Build; 
   return (
     <>
       <p>
-        <strong>{changeInWords(total.after - total.before)}</strong> of modules before minification:{' '}
-        {sizeInWords(total.before)} then, {sizeInWords(total.after)} now.
+        <strong>{changeInWords(total.after - total.before)}</strong> in modules before minification:{' '}
+        {sizeInWords(total.before)} before, {sizeInWords(total.after)} now.
       </p>
-      <h2>What came, and why</h2>
-      <Causes build={after} causes={came} onModule={onModule} none="No module came." />
-      <h2>What went</h2>
-      <Causes build={before} causes={went} none="No module went." />
+      <h2>What was added, and why</h2>
+      <Causes build={after} causes={came} onModule={onModule} none="No modules were added." />
+      <h2>What was removed</h2>
+      <Causes build={before} causes={went} none="No modules were removed." />
       <h2>What changed</h2>
       <Table caption="Files" changes={assets} />
       <Table caption="Packages" changes={packages} />
@@ -96,7 +99,8 @@ function Causes({ build, causes, none, onModule }: CausesProps) {
       {causes.slice(0, 50).map(({ module, modules, size, imports }) => (
         <li key={module}>
           {onModule ? <ModuleLink build={build} module={module} onModule={onModule} /> : nameOf(build, module)}
-          {modules.length > 1 && ` and ${counted(modules.length - 1, 'module')} that it brings`}: {sizeInWords(size)}.
+          {modules.length > 1 && ` and ${counted(modules.length - 1, 'module')} that it brings in`}: {sizeInWords(size)}
+          .
           {imports.slice(0, 3).map((each) => (
             <span key={`${each.from} ${each.request}`}>
               {' '}

@@ -13,20 +13,20 @@ export function DuplicatesPane({ build, onModule }: PaneProps) {
   return (
     <>
       <h2>Packages with several copies</h2>
-      {duplicates.length === 0 && <p>Every package is here once.</p>}
+      {duplicates.length === 0 && <p>The bundle contains only one copy of each package.</p>}
       {duplicates.length > 0 && (
         <p>
-          Copies mostly come from packages that need different versions. Your package manager can say why each is
-          installed (<code>npm ls {duplicates[0]?.name}</code>), and{' '}
-          <a href="/configuration/resolve/#resolvealias">resolve.alias</a> can make one copy of several.
+          Duplicates usually come from packages that depend on different versions. Your package manager can tell you why
+          each version is installed (<code>npm ls {duplicates[0]?.name}</code>), and{' '}
+          <a href="/configuration/resolve/#resolvealias">resolve.alias</a> can reduce several copies to one.
         </p>
       )}
       {duplicates.map(({ name, copies, extra: more }) => (
         <SizeTable
           key={name}
-          caption={`${name}: ${copies.length} copies, ${sizeInWords(more)} more than one would take`}
+          caption={`${name}: ${copies.length} copies, ${sizeInWords(more)} more than a single copy`}
           nameHead="Copy"
-          heads={['Brought by']}
+          heads={['Imported by']}
           rows={copies.map(({ folder, version, size, modules, broughtBy }) => ({
             key: folder,
             name: `${shortFolder(folder)}${version === undefined ? '' : ` (${version})`}, ${counted(modules.length, 'module')}`,
@@ -41,8 +41,8 @@ export function DuplicatesPane({ build, onModule }: PaneProps) {
       ) : (
         <>
           <p>
-            {counted(repeated.length, 'module')}, {sizeInWords(extra)} beyond the first time. That is right for small
-            modules, and for pages that one reader never opens together. For larger ones, see{' '}
+            {counted(repeated.length, 'module')}, {sizeInWords(extra)} in extra copies. That’s fine for small modules,
+            and for pages that the same visitor rarely opens. For larger modules, see{' '}
             <a href="/plugins/split-chunks-plugin/">how webpack splits chunks</a>.
           </p>
           <SizeTable

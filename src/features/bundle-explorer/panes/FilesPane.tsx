@@ -27,7 +27,7 @@ export function FilesPane({ build, emitted, onEmitted }: FilesPaneProps) {
         const { length } = answer.emitted.files;
         setTold(
           length === 0
-            ? 'None of these files has the name of a file that the build emitted.'
+            ? 'The build didn’t emit any files with these names.'
             : `${counted(length, 'file')} of ${build.assets.length} measured. The map can now show sizes in the emitted files.`,
         );
         if (length > 0) onEmitted(answer.emitted);
@@ -36,19 +36,19 @@ export function FilesPane({ build, emitted, onEmitted }: FilesPaneProps) {
     );
   };
   const measured = new Map(emitted?.files.map((file) => [file.name, file]));
-  const sized = (bytes: number | undefined) => (bytes === undefined ? 'not known' : sizeInWords(bytes));
+  const sized = (bytes: number | undefined) => (bytes === undefined ? 'unknown' : sizeInWords(bytes));
   return (
     <>
       <DropPlace label="Choose the emitted files" multiple onFiles={measure}>
         <p>
-          Drop your output directory (or the files in it) to see the real sizes: raw, gzip and brotli, and what each
-          module takes after minification. The files stay on your computer, too.
+          Drop your output directory (or the files in it) to see the real sizes: raw, gzip, and brotli, and the size of
+          each module after minification. These files stay on your computer, too.
         </p>
       </DropPlace>
       <p role="status">{told}</p>
       {build.assets.length === 0 ? (
         <p>
-          The file tells of no emitted files. Create it with <code>assets: true</code>.
+          The file lists no emitted files. Create it with <code>assets: true</code>.
         </p>
       ) : (
         <SizeTable

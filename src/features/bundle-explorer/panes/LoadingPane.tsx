@@ -13,7 +13,7 @@ export function LoadingPane({ build, onModule }: PaneProps) {
   if (!entry)
     return (
       <p>
-        The file tells of no entry point. Create it with <code>entrypoints: true</code>.
+        The file lists no entry points. Create it with <code>entrypoints: true</code>.
       </p>
     );
   const loading = loadingOf(build, entry);
@@ -31,10 +31,10 @@ export function LoadingPane({ build, onModule }: PaneProps) {
         </label>
       )}
       <p>
-        A page with <code>{entry.name}</code> loads {sizeInWords(bytesOf(build, loading.first))} of files at once, in{' '}
-        {counted(loading.first.length, 'chunk')}.{' '}
+        A page that uses <code>{entry.name}</code> loads {sizeInWords(bytesOf(build, loading.first))} of files at once,
+        from {counted(loading.first.length, 'chunk')}.{' '}
         {loading.later.length === 0
-          ? 'Nothing comes later.'
+          ? 'Nothing loads later.'
           : `${counted(loading.later.length, 'import')} can load more later.`}
       </p>
       <ChunkDrawing build={build} loading={loading} />
@@ -52,7 +52,7 @@ export function LoadingPane({ build, onModule }: PaneProps) {
           },
           ...loading.later.map((load) => ({
             key: `${load.module} ${load.place} ${load.request}`,
-            name: `${load.step === 1 ? '' : `Step ${load.step}: `}${load.module}${lineOf(load.place) ? `, line ${lineOf(load.place)}` : ''} asks for ${load.request}`,
+            name: `${load.step === 1 ? '' : `Step ${load.step}: `}${load.module}${lineOf(load.place) ? `, line ${lineOf(load.place)}` : ''} imports ${load.request}`,
             size: bytesOf(build, load.chunks),
             cells: [labels(load.chunks), aheadOf(build, load.chunks)],
             onChoose: load.index === -1 ? undefined : () => onModule(load.index),

@@ -12,7 +12,7 @@ export function ModulesPane({ build, found, onModule }: ModulesPaneProps) {
     .map((module, index) => ({ ...module, index }))
     .filter(({ chunks, index }) => (found ? found.has(index) : chunks.length > 0))
     .toSorted((one, other) => other.size - one.size);
-  if (rows.length === 0) return <p>No module has this in its name.</p>;
+  if (rows.length === 0) return <p>No module matches your search.</p>;
   return (
     <SizeTable
       caption={found ? 'Found modules' : 'Modules in the output'}

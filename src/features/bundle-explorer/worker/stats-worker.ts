@@ -26,9 +26,8 @@ async function blobOf(source: StatsSource): Promise<Blob> {
 
 function inWords(error: unknown): string {
   if (error instanceof StatsFailure) return error.message;
-  if (error instanceof Error && error.name === 'ChunkLoadError')
-    return 'The example could not be loaded. Try it again.';
-  if (error instanceof RangeError) return 'The file is too large for the memory of this browser tab.';
+  if (error instanceof Error && error.name === 'ChunkLoadError') return 'Couldn’t load the example. Try again.';
+  if (error instanceof RangeError) return 'The file is too large for this browser tab’s memory.';
   // What the browser says of a file that it may not read any more, or that is no gzip.
-  return `The file could not be read: ${error instanceof Error ? error.message : String(error)}`;
+  return `Couldn’t read the file: ${error instanceof Error ? error.message : String(error)}`;
 }

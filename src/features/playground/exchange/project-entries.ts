@@ -23,11 +23,9 @@ export function createAllowance(): (path: string, bytes: number) => void {
     files += 1;
     total += bytes;
     if (files > projectLimits.files)
-      throw new Error(`There are more than ${projectLimits.files} files in it. The playground takes no more.`);
+      throw new Error(`It has more than ${projectLimits.files} files, which is the playground’s limit.`);
     if (total > projectLimits.bytes)
-      throw new Error(
-        `With “${path.slice(-60)}” the files are larger than ${mostBytesInWords}. The playground takes no more.`,
-      );
+      throw new Error(`“${path.slice(-60)}” takes the files over the playground’s limit of ${mostBytesInWords}.`);
   };
 }
 
@@ -39,7 +37,7 @@ export function projectOfEntries(entries: readonly Entry[]): Project {
   const wanted = entries
     .map(([path, bytes]): Entry => [path.replace(/^\.\//, ''), bytes])
     .filter(([path]) => isWanted(path));
-  if (wanted.length === 0) throw new Error('There are no files in it that a project could have.');
+  if (wanted.length === 0) throw new Error('It has no files that a project can use.');
   const around = commonFolder(wanted.map(([path]) => path));
   const files: [string, FileContent][] = wanted.map(([path, bytes]) => [
     path.slice(around.length),

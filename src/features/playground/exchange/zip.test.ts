@@ -29,8 +29,8 @@ test('what is installed or built is left out, and a folder around everything tak
 });
 
 test('what is no project is refused with its reason', () => {
-  expect(() => unzipProject(bytes('no zip at all, but long enough to be looked at'))).toThrow('no zip');
-  expect(() => unzipProject(zipProject(project, {}).subarray(0, 200))).toThrow('no zip');
+  expect(() => unzipProject(bytes('no zip at all, but long enough to be looked at'))).toThrow('can’t read this zip');
+  expect(() => unzipProject(zipProject(project, {}).subarray(0, 200))).toThrow('can’t read this zip');
   expect(() => unzipProject(zipSync({}))).toThrow('no files');
   expect(() => unzipProject(zipSync({ 'node_modules/a.js': bytes('1') }))).toThrow('no files');
   expect(() => unzipProject(zipSync({ 'a/../../b.js': bytes('1'), c: bytes('1') }))).toThrow('..');
@@ -39,7 +39,7 @@ test('what is no project is refused with its reason', () => {
 test('a bomb is refused before it is unpacked', () => {
   const zip = zipSync({ 'a.txt': new Uint8Array(30_000_000) });
   expect(zip.length).toBeLessThan(100_000);
-  expect(() => unzipProject(zip)).toThrow('larger than 10 MB');
+  expect(() => unzipProject(zip)).toThrow('limit of 10 MB');
   const many = Object.fromEntries(Array.from({ length: 2_100 }, (_, index) => [`${index}.txt`, bytes('x')]));
   expect(() => unzipProject(zipSync(many))).toThrow('more than 2000 files');
 });

@@ -45,14 +45,14 @@ export function CodeView({ result, shown, onShow }: CodeViewProps) {
           Download
         </button>
       </div>
-      {asset.size > longest && <p className={styles.notice}>You see the first MB of {formatBytes(asset.size)}.</p>}
+      {asset.size > longest && <p className={styles.notice}>Showing the first MB of {formatBytes(asset.size)}.</p>}
       {isText ? (
         <CodeEditor file={{ name: asset.name, text }} label={`Code of ${asset.name}`} onChange={ignore} readOnly />
       ) : (
         <div className={styles.body}>
           {image && <img src={image} alt={asset.name} />}
           <p>
-            {asset.name} is no text: {formatBytes(asset.size)}.
+            {asset.name} is not a text file: {formatBytes(asset.size)}.
           </p>
         </div>
       )}

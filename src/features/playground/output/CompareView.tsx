@@ -86,7 +86,7 @@ export function CompareView({ project, onCopyConfiguration }: CompareViewProps) 
           Compare
         </button>
         <button type="button" className={controls.small} onClick={onCopyConfiguration}>
-          Copy the configuration
+          Copy configuration to compare
         </button>
       </form>
       <div className={styles.body} tabIndex={0} role="region" aria-label="Comparison">

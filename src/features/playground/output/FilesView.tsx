@@ -51,6 +51,8 @@ export function FilesView({ result, onShow }: FilesViewProps) {
 /** Three cells of a row: as it is, with gzip, with brotli. */
 function Sizes({ size, gzip, brotli }: { size: number; gzip?: number | undefined; brotli?: number | undefined }) {
   return [size, gzip, brotli].map((bytes, index) => (
-    <td key={index}>{bytes === undefined ? <span title="This browser can’t say">–</span> : formatBytes(bytes)}</td>
+    <td key={index}>
+      {bytes === undefined ? <span title="This browser can’t measure it">–</span> : formatBytes(bytes)}
+    </td>
   ));
 }

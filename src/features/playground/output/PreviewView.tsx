@@ -68,8 +68,8 @@ export function PreviewView({ result, built }: PreviewViewProps) {
     return (
       <p className={styles.body}>
         {result.compilations.length > 0
-          ? 'This build is not made for a browser, or emitted nothing. Look at its files instead.'
-          : 'There is nothing to show until the build works.'}
+          ? 'This build isn’t meant for a browser, or it emitted nothing. Check the Files tab instead.'
+          : 'The preview appears once the build succeeds.'}
       </p>
     );
   return (
@@ -107,6 +107,6 @@ function lineOf(message: PreviewMessage): Line | undefined {
       if (message.outcome === 'unchanged') return undefined;
       return message.outcome === 'applied'
         ? { level: 'page', text: `Updated without a reload: ${message.modules.join(', ') || 'modules'}` }
-        : { level: 'page', text: 'The modules did not accept the update, so the page was loaded again.' };
+        : { level: 'page', text: 'The modules didn’t accept the update, so the page reloaded.' };
   }
 }

@@ -21,7 +21,7 @@ export function ProblemsView({ result, files, onGoTo }: ProblemsViewProps) {
           <code>{about}</code>: {message}
         </p>
       ))}
-      {problems.length === 0 && <p>No errors, and no warnings.</p>}
+      {problems.length === 0 && <p>No errors or warnings.</p>}
       <ul className={styles.problems}>
         {problems.map((problem, index) => (
           <li key={index} className={styles.problem} data-severity={problem.severity}>

@@ -11,8 +11,8 @@ export function StatsView({ result }: { result: BuildResult }) {
   return (
     <div className={styles.body} tabIndex={0} role="region" aria-label="Statistics">
       <p>
-        {formatTime(time.total)} in all, {formatTime(time.configuration)} of it to read the configuration.{' '}
-        {incremental ? 'The compiler of the build before was used again.' : 'A first build.'}
+        {formatTime(time.total)} in total, {formatTime(time.configuration)} of that to read the configuration.{' '}
+        {incremental ? 'Reused the compiler from the previous build.' : 'First build.'}
       </p>
       {lines.length > 0 && (
         <>
@@ -50,7 +50,7 @@ function Compilation({ compilation }: { compilation: CompilationResult }) {
               <tr key={name}>
                 <td>
                   <code>{name}</code>
-                  {reasons.length > 0 && <div className={styles.state}>because of {reasons.join(', ')}</div>}
+                  {reasons.length > 0 && <div className={styles.state}>imported by {reasons.join(', ')}</div>}
                 </td>
                 <td>{formatBytes(size)}</td>
                 <td>{chunks.join(', ')}</td>

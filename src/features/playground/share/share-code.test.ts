@@ -53,8 +53,8 @@ test('no hash, and the id of an example', async () => {
 
 test('what is broken or hostile is told by its reason', async () => {
   const code = await shareCode(project);
-  expect(await reasonOf('#whatever')).toContain('no project of the playground');
-  expect(await reasonOf('#p2.abc')).toContain('form 2');
+  expect(await reasonOf('#whatever')).toContain('isn’t a playground project');
+  expect(await reasonOf('#p2.abc')).toContain('format 2');
   expect(await reasonOf(`#${code.slice(0, -9)}`)).toContain('incomplete');
   expect(await reasonOf('#p1.')).toContain('incomplete');
   expect(await reasonOf('#p1.%%%')).toContain('incomplete');
@@ -75,5 +75,5 @@ test('what is broken or hostile is told by its reason', async () => {
 test('a bomb is not unpacked to its end', async () => {
   const bomb = packed(' '.repeat(projectLimits.bytes * 2 + 100_000));
   expect(bomb.length).toBeLessThan(200_000);
-  expect(await reasonOf(bomb)).toContain('larger than');
+  expect(await reasonOf(bomb)).toContain('too large');
 });

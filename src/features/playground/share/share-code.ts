@@ -35,11 +35,11 @@ export async function readHash(hash: string): Promise<Asked> {
   if (text.startsWith('example=')) return { kind: 'example', id: text.slice('example='.length) };
   const [, given, code] = /^p(\d{1,9})\.(.*)$/s.exec(text) ?? [];
   if (given === undefined || code === undefined)
-    return { kind: 'broken', reason: 'What follows “#” in the address is no project of the playground.' };
+    return { kind: 'broken', reason: 'The part of the URL after “#” isn’t a playground project.' };
   if (Number(given) !== version)
     return {
       kind: 'broken',
-      reason: `The link has the form ${given}, and this playground knows form ${version} only.`,
+      reason: `The link uses format ${given}, but this playground only reads format ${version}.`,
     };
   if (code.length > longestCode)
     return { kind: 'broken', reason: `The link is longer than ${longestCode.toLocaleString('en-US')} characters.` };
@@ -63,7 +63,7 @@ async function unpack(code: string): Promise<string> {
     // JSON writes more than the files have: some characters as two and more, and base64 three bytes as four.
     if (length > projectLimits.bytes * 2) {
       await reader.cancel();
-      throw new Error('The project in the link is larger than the playground takes.');
+      throw new Error('The project in the link is too large for the playground.');
     }
     parts.push(value);
   }
@@ -73,5 +73,5 @@ async function unpack(code: string): Promise<string> {
 function reasonOf(error: unknown): string {
   // What the project says of itself; anything else comes from unpacking and parsing, whose words help nobody.
   if (error instanceof Error && error.constructor === Error) return error.message;
-  return 'The link is incomplete or was changed on its way, so its project can’t be unpacked.';
+  return 'The link is incomplete or damaged, so its project can’t be opened.';
 }

@@ -33,7 +33,7 @@ export function SourceMapView({ result, shown, onShow, onTurnOn }: SourceMapView
     return (
       <div className={styles.body}>
         <p>
-          This build has no source maps. They come with <code>devtool: 'source-map'</code>.
+          This build has no source maps. To create them, set <code>devtool: 'source-map'</code>.
         </p>
         <button type="button" className={controls.small} onClick={onTurnOn}>
           Add --devtool source-map
@@ -94,7 +94,9 @@ function Sides({ text, mapping }: { text: string; mapping: Mapping }) {
   return (
     <>
       <p className={styles.bar} role="status">
-        {place ? wordsOf(place, sources) : 'Choose a stretch of the code to see where it came from. Arrow keys go on.'}
+        {place
+          ? wordsOf(place, sources)
+          : 'Select a piece of code to see where it came from. Use the arrow keys to move along.'}
       </p>
       <div className={styles.maps}>
         <div>
@@ -104,7 +106,7 @@ function Sides({ text, mapping }: { text: string; mapping: Mapping }) {
         <div>
           <h3>{source?.name ?? 'Source'}</h3>
           {source?.content === undefined ? (
-            <p className={styles.body}>The map does not hold this source.</p>
+            <p className={styles.body}>The source map doesn’t include this source.</p>
           ) : (
             <MappedText label="Source" pieces={original} chosen={chosen} onChoose={choose} />
           )}
@@ -118,7 +120,7 @@ function Sides({ text, mapping }: { text: string; mapping: Mapping }) {
             disabled={from === 0}
             onClick={() => setFrom(Math.max(0, from - step))}
           >
-            Before
+            Previous
           </button>
           <button
             type="button"
@@ -126,7 +128,7 @@ function Sides({ text, mapping }: { text: string; mapping: Mapping }) {
             disabled={from + step >= segments.length}
             onClick={() => setFrom(from + step)}
           >
-            After
+            Next
           </button>
           <span>
             Mappings {from + 1} to {Math.min(from + step, segments.length)} of {segments.length}
@@ -159,7 +161,7 @@ function cutOutput(text: string, window: Parameters<typeof cutText>[1]) {
 function wordsOf(segment: Mapping['segments'][number], sources: Mapping['sources']): string {
   const { line, column, source, sourceLine = 0, sourceColumn = 0, name } = segment;
   const here = `Output ${line + 1}:${column + 1}`;
-  if (source === undefined) return `${here} comes from no source.`;
+  if (source === undefined) return `${here} doesn’t come from a source file.`;
   const there = `${sources[source]?.name ?? '?'} ${sourceLine + 1}:${sourceColumn + 1}`;
   return `${here} comes from ${there}${name === undefined ? '' : `, where it is called ${name}`}.`;
 }

@@ -32,7 +32,7 @@ test('numbers of several digits, and negative ones', () => {
 });
 
 test('what is no map says so', () => {
-  expect(() => readMapping('{')).toThrow('no JSON');
+  expect(() => readMapping('{')).toThrow('isn’t valid JSON');
   expect(() => readMapping('null')).toThrow('version 3');
   expect(() => readMapping(map({ version: 2 }))).toThrow('version 3');
   expect(() => readMapping(map({ mappings: 'A!' }))).toThrow('“!”');

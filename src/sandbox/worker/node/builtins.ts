@@ -122,7 +122,7 @@ function missing(name: string): unknown {
         if (typeof member === 'symbol' || member === '__esModule' || member === 'then') return undefined;
         if (/^[A-Z]/.test(member)) return class Missing {};
         return () => {
-          throw new Error(`${name}.${member} is not there in the playground: a browser has no ${name}.`);
+          throw new Error(`${name}.${member} isn’t available in the playground: a browser has no ${name}.`);
         };
       },
     },

@@ -51,7 +51,7 @@ export const promises = {
 const unsupported =
   (name: string): (() => never) =>
   () => {
-    throw new Error(`fs.${name} is not there in the playground.`);
+    throw new Error(`fs.${name} isn’t available in the playground.`);
   };
 
 /** `fs`. */

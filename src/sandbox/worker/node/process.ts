@@ -45,7 +45,7 @@ export const process = Object.assign(new EventEmitter(), {
   config: {},
   cwd: () => '/project',
   chdir: () => {
-    throw new Error('process.chdir is not there in the playground.');
+    throw new Error('process.chdir isn’t available in the playground.');
   },
   exit: (code = 0) => {
     throw Object.assign(new Error(`The configuration ended the process (process.exit(${code})).`), {

@@ -13,7 +13,7 @@ class Transform extends Duplex {}
 class PassThrough extends Transform {}
 
 function unsupported(): never {
-  throw new Error('Streams are not there in the playground.');
+  throw new Error('Streams aren’t available in the playground.');
 }
 
 export default Object.assign(Stream, {
