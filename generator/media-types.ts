@@ -1,3 +1,5 @@
+import { pixelTypes } from '../src/model/image-types.ts';
+
 /** Media types of the text files that a site holds, by extension: each has compressed twins. */
 export const textTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -13,13 +15,7 @@ export const textTypes: Record<string, string> = {
 
 /** Media types of the other files. */
 export const binaryTypes: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
+  ...pixelTypes,
   woff2: 'font/woff2',
 };
 

@@ -1,6 +1,6 @@
 /** Behavior of code blocks: copy, unfold, wrap. One listener, whatever the number of blocks. */
+import { copyText } from '../ui/browser/copy-text.ts';
 import { formOf } from './config-form/config-form.ts';
-import { copyText } from './copy-text.ts';
 import { plainCode } from './plain-code.ts';
 
 /** Milliseconds for which a button says that it copied. */

@@ -1,4 +1,4 @@
-import { copyText } from './copy-text.ts';
+import { copyText } from '../ui/browser/copy-text.ts';
 
 /** Milliseconds for which the link says that it was copied. */
 const SHOWN = 1600;

@@ -1,7 +1,10 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { filesOfDrop, filesOfInput } from './chosen-files.ts';
+import { type ReactNode, useRef } from 'react';
+import { chosenFiles, droppedFiles, type NamedFile } from '../../ui/browser/given-files.ts';
+import { useDrop } from '../../ui/browser/useDrop.ts';
 import * as styles from './DropPlace.module.css';
-import type { NamedFile } from './worker/messages.ts';
+
+/** No build emits so many files, and a home folder would take minutes. */
+const MOST_FILES = 20_000;
 
 interface DropPlaceProps {
   /** What the button says. */
@@ -16,25 +19,10 @@ interface DropPlaceProps {
 
 /** A place to drop files on, with a button that opens the dialog for them. */
 export function DropPlace({ label, accept, multiple = false, onFiles, children }: DropPlaceProps) {
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useDrop((data) => void droppedFiles(data, { most: MOST_FILES }).then(onFiles));
   const input = useRef<HTMLInputElement>(null);
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
   return (
-    <div
-      className={styles.place}
-      data-over={isOver || undefined}
-      onDragEnter={over}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void filesOfDrop(event.dataTransfer).then(onFiles);
-      }}
-    >
+    <div className={styles.place} data-over={isOver || undefined} {...handlers}>
       {children}
       <input
         ref={input}
@@ -43,7 +31,7 @@ export function DropPlace({ label, accept, multiple = false, onFiles, children }
         accept={accept}
         multiple={multiple}
         onChange={({ target }) => {
-          const files = filesOfInput(target);
+          const files = chosenFiles(target.files);
           // The same file can be chosen again, as after another build.
           target.value = '';
           if (files.length > 0) onFiles(files);

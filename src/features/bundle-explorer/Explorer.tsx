@@ -10,7 +10,7 @@ import { DuplicatesPane } from './panes/DuplicatesPane.tsx';
 import { FilesPane } from './panes/FilesPane.tsx';
 import { LoadingPane } from './panes/LoadingPane.tsx';
 import { ModulesPane } from './panes/ModulesPane.tsx';
-import { Tabs } from './Tabs.tsx';
+import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import type { StatsFile } from './useStats.ts';
 import type { Emitted } from './worker/messages.ts';
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { handedStats } from '../../ui/browser/handed-stats.ts';
-import { statsAmong } from './chosen-files.ts';
+import { statsAmong } from './stats-among.ts';
 import { DropPlace } from './DropPlace.tsx';
 import { Explorer } from './Explorer.tsx';
 import * as styles from './ExplorerApp.module.css';
-import { counted, gapsInWords } from './words.ts';
+import { counted } from '../../ui/amounts.ts';
+import { gapsInWords } from './words.ts';
 import { type Stage, type StatsFile, useStats } from './useStats.ts';
 
 /** The bundle explorer: a place for a stats file, and what it says. Only ever rendered in the browser. */

@@ -6,7 +6,8 @@ import { ImportChain } from './ImportChain.tsx';
 import { ModuleLink } from './ModuleLink.tsx';
 import * as styles from './ModulePanel.module.css';
 import type { Emitted } from './worker/messages.ts';
-import { counted, importInWords, lineOf, sizeInWords } from './words.ts';
+import { counted } from '../../ui/amounts.ts';
+import { importInWords, lineOf, sizeInWords } from './words.ts';
 
 interface ModulePanelProps {
   build: Build;

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { MoreButton } from './MoreButton.tsx';
+import { RowHead } from './RowHead.tsx';
 import * as styles from './SizeTable.module.css';
 import { shareInWords, sizeInWords } from './words.ts';
 
@@ -53,15 +55,7 @@ export function SizeTable({ caption, nameHead, sizeHead = 'Size', heads = [], ro
           <tbody>
             {rows.slice(0, shown).map(({ key, name, size, cells = [], onChoose }) => (
               <tr key={key}>
-                <th scope="row">
-                  {onChoose ? (
-                    <button type="button" className={styles.link} onClick={onChoose}>
-                      {name}
-                    </button>
-                  ) : (
-                    name
-                  )}
-                </th>
+                <RowHead name={name} onChoose={onChoose} />
                 <td className={styles.number}>{sizeInWords(size)}</td>
                 <td className={styles.number}>
                   <meter value={whole > 0 ? size / whole : 0} aria-hidden="true" /> {shareInWords(size, whole)}
@@ -74,11 +68,7 @@ export function SizeTable({ caption, nameHead, sizeHead = 'Size', heads = [], ro
           </tbody>
         </table>
       </div>
-      {rows.length > shown && (
-        <button type="button" className={styles.more} onClick={() => setShown(shown + SOME)}>
-          Show {Math.min(SOME, rows.length - shown)} more of {rows.length.toLocaleString('en-US')}
-        </button>
-      )}
+      <MoreButton shown={shown} step={SOME} all={rows.length} onShow={setShown} />
     </>
   );
 }

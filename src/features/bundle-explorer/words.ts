@@ -14,12 +14,6 @@ export function changeInWords(bytes: number): string {
   return bytes === 0 ? '0' : `${bytes > 0 ? '+' : '−'}${sizeInWords(Math.abs(bytes))}`;
 }
 
-/** `1 module`, `2,300 modules`. */
-export function counted(count: number, noun: string): string {
-  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : noun.endsWith('h') ? `${noun}es` : `${noun}s`;
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
-}
-
 /** A share of a whole: `12%`, `<1%`. */
 export function shareInWords(part: number, whole: number): string {
   const percent = whole > 0 ? (part / whole) * 100 : 0;

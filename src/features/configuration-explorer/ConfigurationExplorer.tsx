@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useChunk } from '../../ui/browser/useChunk.ts';
 import * as styles from './ConfigurationExplorer.module.css';
 
@@ -6,9 +5,7 @@ const loadApp = () => import(/* webpackChunkName: "configuration-explorer" */ '.
 
 /** The configuration explorer under its title: a placeholder when prerendered; the app comes in a chunk of its own, in the browser only. */
 export function ConfigurationExplorer() {
-  const [inBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
-  const { loaded, failed, retry } = useChunk(loadApp, inBrowser);
+  const { loaded, failed, retry } = useChunk(loadApp, true);
   if (loaded) return <loaded.ExplorerApp />;
   if (failed)
     return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CheckedConfiguration, KeyPath } from '../../model/configuration/answer.ts';
 import type { OptionIndex } from '../../model/configuration/option-index.ts';
+import { copyText } from '../../ui/browser/copy-text.ts';
 import * as styles from './controls.module.css';
 import { OptionName } from './OptionName.tsx';
 import { placeOf } from './places.ts';
@@ -58,11 +59,8 @@ function LineButton({ line, onClick }: { line: number | undefined; onClick: () =
 /** Copies a text, and says so. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid('Copied'),
-      () => setSaid('Your browser blocked copying. Select the text instead.'),
-    );
+  const copy = async () =>
+    setSaid((await copyText(text)) ? 'Copied' : 'Your browser blocked copying. Select the text instead.');
   return (
     <p className={styles.bar}>
       <button type="button" onClick={() => void copy()}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ConfigurationLanguage } from '../../model/configuration/question.ts';
+import { copyText } from '../../ui/browser/copy-text.ts';
 import { type EditedConfiguration, firstConfiguration, hashOf, languageNames } from './edited-configuration.ts';
 import * as styles from './controls.module.css';
 
@@ -18,7 +19,7 @@ export function Toolbar({ edited, onChange }: ToolbarProps) {
     const url = new URL(location.href);
     url.hash = await hashOf(edited);
     history.replaceState(history.state, '', url);
-    setSaid((await copied(url.href)) ? 'Link copied' : 'The link is in the address bar');
+    setSaid((await copyText(url.href)) ? 'Link copied' : 'The link is in the address bar');
   };
   return (
     <div className={styles.bar}>
@@ -43,13 +44,4 @@ export function Toolbar({ edited, onChange }: ToolbarProps) {
       <span role="status">{said}</span>
     </div>
   );
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropAll, fetchManifest, isIncomplete, keepAll, keptManifest, sizeOf } from './kept-copy.ts';
 import type { OfflineManifest } from '../../model/offline-manifest.ts';
+import { formatBytes } from '../../ui/amounts.ts';
 import * as styles from './OfflineChoice.module.css';
 
 type Choice =
@@ -61,7 +62,7 @@ export function OfflineChoice() {
       {choice.step === 'asked' && (
         <>
           <span>
-            All {choice.manifest.pages.length} pages: {megabytes(sizeOf(choice.manifest).bytes)} to download.
+            All {choice.manifest.pages.length} pages: {formatBytes(sizeOf(choice.manifest).bytes)} to download.
           </span>
           <button type="button" onClick={() => void keep(choice.manifest)}>
             Download
@@ -126,8 +127,4 @@ function reasonOf(error: unknown): string {
   if (name === 'AbortError') return 'The download was stopped. What has come is kept.';
   if (name === 'QuotaExceededError') return 'This browser has no room left for all pages. What has come is kept.';
   return 'Not all pages came. What did is used when you continue.';
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -4,7 +4,7 @@ import type { Project } from '../../model/playground/project.ts';
 import type { BuildResult } from '../../model/playground/protocol.ts';
 import { CodeEditor } from '../../ui/editor/CodeEditor.tsx';
 import type { TextEditor } from '../../ui/editor/editor-types.ts';
-import { formatBytes } from './format.ts';
+import { formatBytes } from '../../ui/amounts.ts';
 import { imageAddress } from './image-address.ts';
 import * as styles from './output/output.module.css';
 import { problemsIn } from './output/problems.ts';

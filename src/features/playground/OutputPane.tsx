@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Project } from '../../model/playground/project.ts';
 import type { BuildResult, Place } from '../../model/playground/protocol.ts';
+import { panelProps, TabList } from '../../ui/Tabs/TabList.tsx';
 import { CodeView } from './output/CodeView.tsx';
 import { CompareView } from './output/CompareView.tsx';
 import { FilesView } from './output/FilesView.tsx';
@@ -10,7 +11,7 @@ import { problemsOf } from './output/problems.ts';
 import { ProblemsView } from './output/ProblemsView.tsx';
 import { StatsView } from './output/StatsView.tsx';
 import { SourceMapView } from './source-map/SourceMapView.tsx';
-import { panelProps, Tabs } from './Tabs.tsx';
+import * as tabStyles from './tabs.module.css';
 import type { Built } from './useBuilds.ts';
 
 type View = 'files' | 'code' | 'preview' | 'problems' | 'maps' | 'stats' | 'compare';
@@ -51,7 +52,14 @@ export function OutputPane({ project, result, built, ...actions }: OutputPanePro
   ];
   return (
     <div className={styles.flush}>
-      <Tabs label="Output" prefix="playground-output" tabs={tabs} chosen={view} onChoose={choose} />
+      <TabList
+        label="Output"
+        prefix="playground-output"
+        tabs={tabs}
+        chosen={view}
+        onChoose={choose}
+        className={tabStyles.list}
+      />
       {tabs.map(({ id }) => (
         <div key={id} {...panelProps('playground-output', id)} className={styles.flush} hidden={id !== view}>
           {(id === view || (id === 'preview' && wasPreviewed)) && panelOf(id)}

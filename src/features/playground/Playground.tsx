@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useChunk } from '../../ui/browser/useChunk.ts';
 import * as styles from './Playground.module.css';
 
@@ -6,9 +6,7 @@ const loadApp = () => import(/* webpackChunkName: "playground" */ './PlaygroundA
 
 /** The playground under its title: a placeholder when prerendered; the app comes in a chunk of its own, in the browser only. */
 export function Playground({ children }: { children: ReactNode }) {
-  const [inBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
-  const { loaded, failed, retry } = useChunk(loadApp, inBrowser);
+  const { loaded, failed, retry } = useChunk(loadApp, true);
   return (
     <>
       <h1 tabIndex={-1} className={styles.title}>

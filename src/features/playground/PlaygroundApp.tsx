@@ -1,6 +1,8 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Place } from '../../model/playground/protocol.ts';
+import { useDrop } from '../../ui/browser/useDrop.ts';
 import type { TextEditor } from '../../ui/editor/editor-types.ts';
+import { TabList } from '../../ui/Tabs/TabList.tsx';
 import { withFlag } from './command-line.ts';
 import { projectOfDrop, projectOfFiles } from './exchange/read-files.ts';
 import { FilePane } from './FilePane.tsx';
@@ -12,7 +14,7 @@ import { filesWithErrors } from './output/problems.ts';
 import * as styles from './PlaygroundApp.module.css';
 import { configurationsOf, firstPath, withFile, withoutFile, withRenamed } from './project-changes.ts';
 import { StatusLine } from './StatusLine.tsx';
-import { Tabs } from './Tabs.tsx';
+import * as tabs from './tabs.module.css';
 import { type BuildChoices, Toolbar } from './Toolbar.tsx';
 import { useBuilds } from './useBuilds.ts';
 import { useExchange } from './useExchange.ts';
@@ -39,9 +41,9 @@ export function PlaygroundApp() {
   const [opened, setOpened] = useState({ turn, path: '' });
   const [pane, setPane] = useState<Pane>('editor');
   const [isGallery, setGallery] = useState(false);
-  const [isDragged, setDragged] = useState(false);
   const editor = useRef<TextEditor>(undefined);
   const exchange = useExchange(edited);
+  const { isOver, handlers } = useDrop((data) => void exchange.take(projectOfDrop(data)));
   if (!project) return <p role="status">Opening your project…</p>;
 
   const open = opened.turn === turn && opened.path !== '' ? opened.path : firstPath(project);
@@ -76,23 +78,13 @@ export function PlaygroundApp() {
     if (!Object.hasOwn(project.files, to)) edit((before) => withFile(before, to, content));
     openFile(to);
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragged(false);
-    void exchange.take(projectOfDrop(event.dataTransfer));
-  };
 
   return (
     <section
       className={styles.app}
       aria-label="Playground"
-      data-drag={isDragged ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setDragged(true);
-      }}
-      onDragLeave={() => setDragged(false)}
-      onDrop={onDrop}
+      data-drag={isOver ? '' : undefined}
+      {...handlers}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
         event.preventDefault();
@@ -115,7 +107,14 @@ export function PlaygroundApp() {
       <StatusLine state={state} isStale={state.built?.project !== project} />
       {note && <NoteLine note={note} onGoBack={goBack} onClose={() => tell(undefined)} />}
       <div className={styles.switch}>
-        <Tabs label="Pane" prefix="playground-pane" tabs={panes} chosen={pane} onChoose={setPane} />
+        <TabList
+          label="Pane"
+          prefix="playground-pane"
+          tabs={panes}
+          chosen={pane}
+          onChoose={setPane}
+          className={tabs.list}
+        />
       </div>
       <div className={styles.panes} data-shown={pane}>
         <FilesPanel

@@ -1,4 +1,4 @@
-import { countOf, formatBytes, formatTime } from './format.ts';
+import { counted, formatBytes, formatTime } from '../../ui/amounts.ts';
 import { assetsOf, totalsOf } from './output/compare-builds.ts';
 import { problemsOf } from './output/problems.ts';
 import * as styles from './PlaygroundApp.module.css';
@@ -30,9 +30,9 @@ function wordsOf({ phase, words, result }: BuildState): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const time = formatTime(result.time.total);
-  const found = [errors > 0 && countOf(errors, 'error'), warnings > 0 && countOf(warnings, 'warning')].filter(Boolean);
+  const found = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(Boolean);
   if (errors > 0) return `The build failed after ${time}: ${found.join(', ')}.`;
   const assets = assetsOf(result);
-  const made = `${countOf(assets.length, 'file')}, ${formatBytes(totalsOf(assets).size)}`;
+  const made = `${counted(assets.length, 'file')}, ${formatBytes(totalsOf(assets).size)}`;
   return `Built in ${time}: ${[made, ...found].join(', ')}.`;
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Project } from '../../model/playground/project.ts';
-import { downloadFile } from './download-file.ts';
+import { copyText } from '../../ui/browser/copy-text.ts';
+import { downloadFile } from '../../ui/browser/download-file.ts';
 import { fileContents } from './exchange/project-entries.ts';
 import { newPathTrouble, roomTrouble, withFile } from './project-changes.ts';
 import { longestCode, shareCode } from './share/share-code.ts';
@@ -27,10 +28,7 @@ export function useExchange({ project, edit, replace, tell }: EditedProject): Ex
     const code = await shareCode(project);
     if (code.length > longestCode) return trouble('The project is too large for a link. Download it instead.');
     history.replaceState(history.state, '', `#${code}`);
-    const isCopied = await navigator.clipboard?.writeText(location.href).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(location.href);
     const where = isCopied
       ? 'Link copied. It’s also in the address bar.'
       : 'The link is in the address bar. Copy it from there.';

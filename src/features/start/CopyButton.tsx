@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { copyText } from '../../ui/browser/copy-text.ts';
 
 interface Props {
   /** What goes to the clipboard. */
@@ -15,16 +16,9 @@ export function CopyButton({ text, className, children }: Props) {
     const timer = setTimeout(() => setSaid(''), 2000);
     return () => clearTimeout(timer);
   }, [said]);
-  const copy = () => {
-    // Without a secure connection there is no clipboard.
-    const written = navigator.clipboard?.writeText(text()) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
-      () => setSaid('Copied'),
-      () => setSaid('Your browser blocked copying'),
-    );
-  };
+  const copy = async () => setSaid((await copyText(text())) ? 'Copied' : 'Your browser blocked copying');
   return (
-    <button type="button" className={className} data-needs-script="" onClick={copy}>
+    <button type="button" className={className} data-needs-script="" onClick={() => void copy()}>
       <span aria-live="polite">{said === '' ? children : said}</span>
     </button>
   );

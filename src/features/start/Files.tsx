@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { codeOf, textOf, type Line, type Project, type Reason } from '../../project-starter/project.ts';
+import { panelProps, TabList } from '../../ui/Tabs/TabList.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { highlight } from './highlight.ts';
 import * as styles from './Files.module.css';
@@ -7,50 +8,23 @@ import * as styles from './Files.module.css';
 /** The files of a project as tabs: the code at the left, the reasons at the right. */
 export function Files({ project }: { project: Project }) {
   const [wanted, setWanted] = useState('');
-  const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
+  const prefix = useId();
   const { files } = project;
   // Another project may not have the file; its configuration then is the first.
-  const index = Math.max(
-    0,
-    files.findIndex(({ path }) => path === wanted),
-  );
-  const file = files[index];
+  const file = files.find(({ path }) => path === wanted) ?? files[0];
   if (file === undefined) return null;
 
-  const move = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
-      ArrowRight: index + 1,
-      ArrowLeft: index - 1,
-      Home: 0,
-      End: files.length - 1,
-    };
-    const target = steps[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    const next = (target + files.length) % files.length;
-    setWanted(files[next]?.path ?? '');
-    tabs.current?.querySelectorAll('button')[next]?.focus();
-  };
   return (
     <div className={styles.files}>
-      <div role="tablist" aria-label="Files" className={styles.tabs} ref={tabs} onKeyDown={move}>
-        {files.map(({ path }, at) => (
-          <button
-            key={path}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${at}`}
-            aria-selected={at === index}
-            aria-controls={`${id}-panel`}
-            tabIndex={at === index ? 0 : -1}
-            onClick={() => setWanted(path)}
-          >
-            {path}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${index}`} className={styles.panel}>
+      <TabList
+        label="Files"
+        prefix={prefix}
+        tabs={files.map(({ path }) => ({ id: path, name: path }))}
+        chosen={file.path}
+        onChoose={setWanted}
+        className={styles.tabs}
+      />
+      <div {...panelProps(prefix, file.path)} className={styles.panel}>
         <div className={styles.bar}>
           <span>{file.path}</span>
           <CopyButton text={() => textOf(file)} className={styles.copy}>

@@ -4,6 +4,7 @@ import { nearestMeasured } from '../../project-starter/measured.ts';
 import type { Project } from '../../project-starter/project.ts';
 import { questions, type Answers } from '../../project-starter/questions.ts';
 import { shellCommand } from '../../project-starter/shell.ts';
+import { formatBytes, formatTime } from '../../ui/amounts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './Result.module.css';
 
@@ -62,8 +63,6 @@ function ZipButton({ project }: Pick<Props, 'project'>) {
   );
 }
 
-const kilobytes = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`);
-
 function Size({ answers }: Pick<Props, 'answers'>) {
   const nearest = nearestMeasured(answers, start.measured.projects);
   if (nearest === undefined) return null;
@@ -79,11 +78,11 @@ function Size({ answers }: Pick<Props, 'answers'>) {
       <strong>Production build:</strong>{' '}
       {parts
         .filter(([, bytes]) => bytes > 0)
-        .map(([name, bytes]) => `${kilobytes(bytes)} of ${name}`)
+        .map(([name, bytes]) => `${formatBytes(bytes)} of ${name}`)
         .join(', ')}
       , compressed with Brotli
-      {measured.time === null ? '' : `, built in ${(measured.time / 1000).toFixed(1)} s`}. Measured on {day} with
-      webpack {start.measured.webpack}
+      {measured.time === null ? '' : `, built in ${formatTime(measured.time)}`}. Measured on {day} with webpack{' '}
+      {start.measured.webpack}
       {differs.length === 0
         ? '.'
         : ` for the most similar project that our checks built. Unlike yours, that project uses: ${differs

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { site } from '../../../site.config.ts';
 import { voteQuery } from '../../model/vote.ts';
 import { useChunk } from '../../ui/browser/useChunk.ts';
@@ -10,9 +9,7 @@ const loadApp = () => import(/* webpackChunkName: "vote" */ './VoteApp.tsx');
 
 /** The voting page under its title: a placeholder when prerendered; the app comes in a chunk of its own, in the browser only. */
 export function Vote() {
-  const [inBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
-  const { loaded, failed, retry } = useChunk(loadApp, inBrowser);
+  const { loaded, failed, retry } = useChunk(loadApp, true);
   return (
     <div>
       <p>

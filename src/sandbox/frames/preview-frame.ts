@@ -4,6 +4,7 @@
  */
 import { parse } from 'es-module-lexer/js';
 import { inspect } from '../worker/node/inspect.ts';
+import { imageTypes } from '../../model/image-types.ts';
 import type { PreviewFiles, PreviewMessage, PreviewRequest } from '../../model/playground/preview.ts';
 
 const page = parent;
@@ -20,11 +21,7 @@ const types: Record<string, string> = {
   css: 'text/css',
   html: 'text/html',
   json: 'application/json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
+  ...imageTypes,
   wasm: 'application/wasm',
   txt: 'text/plain',
 };

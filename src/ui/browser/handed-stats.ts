@@ -2,6 +2,7 @@
  * Stats on their way from a tool of this site to the bundle explorer: kept for one navigation, in the storage of the tab. A tab
  * stores some million letters, so they are compressed.
  */
+import { bytesOfBase64, toBase64 } from './base64.ts';
 
 /** Where the explorer is. */
 const explorer = '/tools/bundle/';
@@ -26,7 +27,7 @@ async function openInBundleExplorer(stats: object | string, name: string): Promi
   const stream = new Blob([json]).stream().pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   try {
-    sessionStorage.setItem(key, `${name}\n${lettersOf(bytes)}`);
+    sessionStorage.setItem(key, `${name}\n${toBase64(bytes)}`);
   } catch {
     return false;
   }
@@ -46,17 +47,10 @@ function take(): HandedStats | undefined {
     sessionStorage.removeItem(key);
     const [, name = '', letters = ''] = /^(.*)\n([A-Za-z\d+/=]+)$/.exec(kept ?? '') ?? [];
     if (letters === '') return undefined;
-    return { name, blob: new Blob([Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))]) };
+    return { name, blob: new Blob([bytesOfBase64(letters)]) };
   } catch {
     return undefined;
   }
-}
-
-/** Bytes as letters that any storage takes; some thousand at a time, since a call takes only so many arguments. */
-function lettersOf(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
 }
 
 /** The way of stats to the explorer: one end for the tools, one for the explorer. */

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { SizeNode } from '../../../bundle-analysis/size-tree.ts';
 import { useReducedMotion } from '../../../ui/browser/useReducedMotion.ts';
-import { counted, shareInWords, sizeInWords } from '../words.ts';
+import { counted } from '../../../ui/amounts.ts';
+import { shareInWords, sizeInWords } from '../words.ts';
 import { between, drawMap, paintOf, type Window } from './draw-map.ts';
 import { layoutMap, type Tile, tileAt, tileBeside } from './layout-map.ts';
 import * as styles from './SizeMap.module.css';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { type BailoutGroup, bailoutsIn } from '../../../bundle-analysis/bailouts.ts';
 import { SizeTable } from '../SizeTable.tsx';
-import { counted, sizeInWords } from '../words.ts';
+import { counted } from '../../../ui/amounts.ts';
+import { sizeInWords } from '../words.ts';
 import type { PaneProps } from './pane.ts';
 
 /** What prevented tree shaking and concatenation, in plain words. */

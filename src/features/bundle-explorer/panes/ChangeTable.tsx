@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Change } from '../../../bundle-analysis/compare.ts';
+import { MoreButton } from '../MoreButton.tsx';
+import { RowHead } from '../RowHead.tsx';
 import * as styles from '../SizeTable.module.css';
 import { changeInWords, sizeInWords } from '../words.ts';
 
@@ -35,15 +37,7 @@ export function ChangeTable({ caption, changes }: { caption: string; changes: Ch
           <tbody>
             {changes.slice(0, shown).map(({ name, before, after, note, onChoose }) => (
               <tr key={name}>
-                <th scope="row">
-                  {onChoose ? (
-                    <button type="button" className={styles.link} onClick={onChoose}>
-                      {name}
-                    </button>
-                  ) : (
-                    name
-                  )}
-                </th>
+                <RowHead name={name} onChoose={onChoose} />
                 <td className={styles.number}>{sizeInWords(before)}</td>
                 <td className={styles.number}>{sizeInWords(after)}</td>
                 <td className={styles.number}>{changeInWords(after - before)}</td>
@@ -53,11 +47,7 @@ export function ChangeTable({ caption, changes }: { caption: string; changes: Ch
           </tbody>
         </table>
       </div>
-      {changes.length > shown && (
-        <button type="button" className={styles.more} onClick={() => setShown(shown + SOME)}>
-          Show {Math.min(SOME, changes.length - shown)} more of {changes.length.toLocaleString('en-US')}
-        </button>
-      )}
+      <MoreButton shown={shown} step={SOME} all={changes.length} onShow={setShown} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { Build } from '../../../bundle-analysis/build.ts';
 import { type Cause, type Change, compareBuilds } from '../../../bundle-analysis/compare.ts';
-import { statsAmong } from '../chosen-files.ts';
+import { statsAmong } from '../stats-among.ts';
 import { DropPlace } from '../DropPlace.tsx';
 import { ModuleLink } from '../ModuleLink.tsx';
 import type { StatsFile } from '../useStats.ts';
-import { changeInWords, counted, importInWords, lineOf, nameOf, sizeInWords } from '../words.ts';
+import { counted } from '../../../ui/amounts.ts';
+import { changeInWords, importInWords, lineOf, nameOf, sizeInWords } from '../words.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import type { PaneProps } from './pane.ts';
 

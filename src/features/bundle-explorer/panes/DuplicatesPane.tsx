@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { duplicatesIn, repeatedIn } from '../../../bundle-analysis/duplicates.ts';
 import { ModuleLinks } from '../ModuleLink.tsx';
 import { SizeTable } from '../SizeTable.tsx';
-import { counted, sizeInWords } from '../words.ts';
+import { counted } from '../../../ui/amounts.ts';
+import { sizeInWords } from '../words.ts';
 import type { PaneProps } from './pane.ts';
 
 /** Packages that are there more than once, and modules that several chunks have. */

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { askWorker, Unreadable } from '../ask-worker.ts';
 import { DropPlace } from '../DropPlace.tsx';
 import { SizeTable } from '../SizeTable.tsx';
-import { counted, sizeInWords } from '../words.ts';
-import type { Emitted, NamedFile } from '../worker/messages.ts';
+import { counted } from '../../../ui/amounts.ts';
+import { sizeInWords } from '../words.ts';
+import type { NamedFile } from '../../../ui/browser/given-files.ts';
+import type { Emitted } from '../worker/messages.ts';
 import type { PaneProps } from './pane.ts';
 
 interface FilesPaneProps extends PaneProps {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Build } from '../../../bundle-analysis/build.ts';
 import { bytesOf, loadingOf } from '../../../bundle-analysis/loading.ts';
 import { SizeTable } from '../SizeTable.tsx';
-import { counted, lineOf, sizeInWords } from '../words.ts';
+import { counted } from '../../../ui/amounts.ts';
+import { lineOf, sizeInWords } from '../words.ts';
 import { ChunkDrawing } from './ChunkDrawing.tsx';
 import type { PaneProps } from './pane.ts';
 

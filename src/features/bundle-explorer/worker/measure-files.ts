@@ -1,6 +1,7 @@
 import type { Build } from '../../../bundle-analysis/build.ts';
 import { type EmittedFile, realSizes } from '../../../bundle-analysis/real-sizes.ts';
-import type { Emitted, NamedFile } from './messages.ts';
+import type { NamedFile } from '../../../ui/browser/given-files.ts';
+import type { Emitted } from './messages.ts';
 
 /** Files beyond this are data or media, not code to be looked into. */
 const LARGEST = 100 * 1024 * 1024;

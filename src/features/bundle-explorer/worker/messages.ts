@@ -1,11 +1,6 @@
 import type { Build } from '../../../bundle-analysis/build.ts';
 import type { EmittedFile, RealSizes } from '../../../bundle-analysis/real-sizes.ts';
-
-/** A file that the reader chose, with its path in the folder that it came from. */
-export interface NamedFile {
-  name: string;
-  blob: Blob;
-}
+import type { NamedFile } from '../../../ui/browser/given-files.ts';
 
 /** Stats to read: a file, or the example of this page as it is or as it was before. */
 export type StatsSource = Blob | 'example' | 'earlier example';

@@ -1,7 +1,7 @@
 /** Between files as bytes, as zips and folders have them, and a project. */
 import type { FileContent, Project } from '../../../model/playground/project.ts';
 import { mostBytesInWords, projectLimits, projectTrouble } from '../../../model/playground/check-project.ts';
-import { bytesOfBase64, toBase64 } from '../share/base64.ts';
+import { bytesOfBase64, toBase64 } from '../../../ui/browser/base64.ts';
 
 /** A path, with slashes, and the bytes of its file. */
 export type Entry = [path: string, bytes: Uint8Array];

@@ -1,10 +1,10 @@
 import { CodeEditor } from '../../../ui/editor/CodeEditor.tsx';
 import type { BuildResult } from '../../../model/playground/protocol.ts';
 import * as controls from '../controls.module.css';
-import { downloadFile } from '../download-file.ts';
-import { formatBytes } from '../format.ts';
+import { downloadFile } from '../../../ui/browser/download-file.ts';
+import { formatBytes } from '../../../ui/amounts.ts';
 import { imageAddress } from '../image-address.ts';
-import { toBase64 } from '../share/base64.ts';
+import { toBase64 } from '../../../ui/browser/base64.ts';
 import { assetsOf } from './compare-builds.ts';
 import * as styles from './output.module.css';
 

@@ -5,7 +5,7 @@ import { createEngine } from '../../../sandbox/engine.ts';
 import type { Engine } from '../../../sandbox/types.ts';
 import { modeOf, withFlag, withMode } from '../command-line.ts';
 import * as controls from '../controls.module.css';
-import { formatBytes } from '../format.ts';
+import { formatBytes } from '../../../ui/amounts.ts';
 import { configurationsOf } from '../project-changes.ts';
 import { assetsOf, type ComparedFile, compareBuilds, totalsOf } from './compare-builds.ts';
 import * as styles from './output.module.css';

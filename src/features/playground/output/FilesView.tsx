@@ -1,5 +1,5 @@
 import type { BuildResult } from '../../../model/playground/protocol.ts';
-import { formatBytes } from '../format.ts';
+import { formatBytes } from '../../../ui/amounts.ts';
 import { assetsOf, totalsOf } from './compare-builds.ts';
 import * as styles from './output.module.css';
 

@@ -4,7 +4,7 @@ import type { BuildResult } from '../../../model/playground/protocol.ts';
 import { createPreview } from '../../../sandbox/preview.ts';
 import type { Preview } from '../../../sandbox/types.ts';
 import * as controls from '../controls.module.css';
-import { countOf } from '../format.ts';
+import { counted } from '../../../ui/amounts.ts';
 import * as styles from './output.module.css';
 import type { Built } from '../useBuilds.ts';
 import { previewRun } from './preview-run.ts';
@@ -81,7 +81,7 @@ export function PreviewView({ result, built }: PreviewViewProps) {
         <button type="button" className={controls.small} disabled={lines.length === 0} onClick={() => setLines([])}>
           Clear console
         </button>
-        <span>{countOf(lines.length, 'line')} in the console</span>
+        <span>{counted(lines.length, 'line')} in the console</span>
       </div>
       <div ref={place} className={styles.preview} />
       <div className={styles.console} role="log" aria-label="Console of the preview" tabIndex={0}>

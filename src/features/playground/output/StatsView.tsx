@@ -1,7 +1,7 @@
 import type { BuildResult, CompilationResult } from '../../../model/playground/protocol.ts';
 import * as controls from '../controls.module.css';
-import { downloadFile } from '../download-file.ts';
-import { countOf, formatBytes, formatTime } from '../format.ts';
+import { downloadFile } from '../../../ui/browser/download-file.ts';
+import { counted, formatBytes, formatTime } from '../../../ui/amounts.ts';
 import { modulesOf } from './stats-modules.ts';
 import * as styles from './output.module.css';
 
@@ -35,7 +35,7 @@ function Compilation({ compilation }: { compilation: CompilationResult }) {
       <pre className={styles.text}>{compilation.text}</pre>
       <details>
         <summary>
-          {countOf(modules.length, 'module')}, {compilation.mode}, {formatTime(compilation.time)}
+          {counted(modules.length, 'module')}, {compilation.mode}, {formatTime(compilation.time)}
         </summary>
         <table>
           <thead>

@@ -5,12 +5,15 @@
 import { readProject } from '../../../model/playground/read-project.ts';
 import { projectLimits } from '../../../model/playground/check-project.ts';
 import type { Project } from '../../../model/playground/project.ts';
-import { bytesOfBase64, toBase64 } from './base64.ts';
+import { packText, unpackText } from '../../../ui/browser/packed-text.ts';
 
 const version = 1;
 
 /** Longest code, in characters: browsers take addresses of two million, but few other programs do. */
 export const longestCode = 200_000;
+
+/** JSON writes more than the files have: some characters as two and more, and base64 three bytes as four. */
+const mostCharacters = projectLimits.bytes * 2;
 
 /** What the hash of an address asks for. */
 export type Asked =
@@ -23,9 +26,7 @@ export type Asked =
 
 /** The code of a project. Its length is what the link adds to the address. */
 export async function shareCode(project: Project): Promise<string> {
-  const packed = new Blob([JSON.stringify(project)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const base64 = toBase64(new Uint8Array(await new Response(packed).arrayBuffer()));
-  return `p${version}.${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  return `p${version}.${await packText(JSON.stringify(project))}`;
 }
 
 /** Reads the hash of an address, with its `#`. Whatever stands there, this gives an answer and never throws. */
@@ -44,33 +45,14 @@ export async function readHash(hash: string): Promise<Asked> {
   if (code.length > longestCode)
     return { kind: 'broken', reason: `The link is longer than ${longestCode.toLocaleString('en-US')} characters.` };
   try {
-    return { kind: 'project', project: readProject(JSON.parse(await unpack(code))) };
+    return { kind: 'project', project: readProject(JSON.parse(await unpackText(code, mostCharacters))) };
   } catch (error) {
     return { kind: 'broken', reason: reasonOf(error) };
   }
 }
 
-/** @throws Error for what is no compressed text, or more of it than a project can be */
-async function unpack(code: string): Promise<string> {
-  const bytes = bytesOfBase64(code.replaceAll('-', '+').replaceAll('_', '/'));
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    // JSON writes more than the files have: some characters as two and more, and base64 three bytes as four.
-    if (length > projectLimits.bytes * 2) {
-      await reader.cancel();
-      throw new Error('The project in the link is too large for the playground.');
-    }
-    parts.push(value);
-  }
-  return new Response(new Blob(parts)).text();
-}
-
 function reasonOf(error: unknown): string {
+  if (error instanceof RangeError) return 'The project in the link is too large for the playground.';
   // What the project says of itself; anything else comes from unpacking and parsing, whose words help nobody.
   if (error instanceof Error && error.constructor === Error) return error.message;
   return 'The link is incomplete or damaged, so its project can’t be opened.';

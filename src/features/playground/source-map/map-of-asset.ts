@@ -1,5 +1,5 @@
 import type { Asset } from '../../../model/playground/protocol.ts';
-import { bytesOfBase64 } from '../share/base64.ts';
+import { bytesOfBase64 } from '../../../ui/browser/base64.ts';
 
 /** The JSON of an asset's source map: the file that belongs to it, or what stands in its last comment; nothing without one. */
 export function mapOfAsset(asset: Asset, assets: readonly Asset[]): string | undefined {

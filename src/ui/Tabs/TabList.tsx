@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import * as styles from './Tabs.module.css';
 
-interface TabsProps<Id extends string> {
+interface TabListProps<Id extends string> {
   /** Says to screen readers what is chosen here. */
   label: string;
   tabs: readonly { id: Id; name: ReactNode }[];
@@ -9,27 +8,29 @@ interface TabsProps<Id extends string> {
   onChoose: (id: Id) => void;
   /** Begins the ids of the tabs and of the panels that belong to them (`panelProps`). */
   prefix: string;
+  className: string | undefined;
 }
 
-/** A row of tabs; arrow keys go from one to the next. */
-export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, prefix }: TabsProps<Id>) {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+/** A row of tabs without a look of its own; arrow keys, Home, and End go from one to another. */
+export function TabList<Id extends string>({ label, tabs, chosen, onChoose, prefix, className }: TabListProps<Id>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex(({ id }) => id === chosen);
-    const steps: Partial<Record<string, number>> = {
-      ArrowRight: index + 1,
-      ArrowLeft: index - 1 + tabs.length,
+    const last = tabs.length - 1;
+    const targets: Partial<Record<string, number>> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
       Home: 0,
-      End: tabs.length - 1,
+      End: last,
     };
-    const step = steps[event.key];
-    const next = step === undefined ? undefined : tabs[step % tabs.length];
-    if (!next) return;
+    const target = targets[event.key];
+    const next = target === undefined ? undefined : tabs[target];
+    if (target === undefined || next === undefined) return;
     event.preventDefault();
     onChoose(next.id);
-    event.currentTarget.querySelector<HTMLElement>(`#${prefix}-tab-${next.id}`)?.focus();
+    event.currentTarget.querySelectorAll('button')[target]?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
       {tabs.map(({ id, name }) => (
         <button
           key={id}
@@ -37,9 +38,8 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, prefix 
           role="tab"
           id={`${prefix}-tab-${id}`}
           aria-selected={id === chosen}
-          aria-controls={`${prefix}-panel-${id}`}
+          aria-controls={id === chosen ? `${prefix}-panel-${id}` : undefined}
           tabIndex={id === chosen ? 0 : -1}
-          className={styles.tab}
           onClick={() => onChoose(id)}
         >
           {name}

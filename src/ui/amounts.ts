@@ -1,4 +1,4 @@
-/** Numbers as readers of American English see them. */
+/** Amounts as readers of American English see them. */
 
 /** `1,234 B`, `56.7 KB`, `1.2 MB`; of 1,000 each. */
 export function formatBytes(bytes: number): string {
@@ -12,7 +12,8 @@ export function formatTime(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** `1 file`, `3 files`. */
-export function countOf(count: number, word: string): string {
-  return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+/** `1 module`, `2,300 modules`, `3 copies`, `2 branches`. */
+export function counted(count: number, noun: string): string {
+  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : noun.endsWith('h') ? `${noun}es` : `${noun}s`;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
 }

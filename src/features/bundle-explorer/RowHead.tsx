@@ -1,0 +1,16 @@
+import * as styles from './SizeTable.module.css';
+
+/** The first cell of a line: its name, which shows more where there is more to show. */
+export function RowHead({ name, onChoose }: { name: string; onChoose: (() => void) | undefined }) {
+  return (
+    <th scope="row">
+      {onChoose ? (
+        <button type="button" className={styles.link} onClick={onChoose}>
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+    </th>
+  );
+}
