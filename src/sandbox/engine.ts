@@ -4,11 +4,10 @@ import { projectTrouble } from '../model/playground/check-project.ts';
 import type { Project } from '../model/playground/project.ts';
 import type { BuildOptions, BuildRequest, FailureReason, PageMessage } from '../model/playground/protocol.ts';
 import { fetchBytes } from './fetch-bytes.ts';
+import { buildLimit, openFrame } from './open-frame.ts';
 import { readSandboxMessage } from './read-message.ts';
+import { sendParts } from './send-parts.ts';
 import type { Engine, EngineOptions } from './types.ts';
-
-/** Milliseconds after which a build is ended. */
-const buildLimit = 30_000;
 
 /** A running sandbox: the frame with its worker. */
 interface Sandbox {
@@ -132,47 +131,4 @@ export function createEngine({ onEvent }: EngineOptions): Engine {
 
 function numberOf(message: { build: number } | { result: { build: number } }): number {
   return 'result' in message ? message.result.build : message.build;
-}
-
-/** Makes the frame and waits until its document runs. */
-function openFrame(onCrash: (message: string) => void): Promise<{ frame: HTMLIFrameElement; close: () => void }> {
-  const frame = document.createElement('iframe');
-  frame.sandbox.add('allow-scripts');
-  frame.hidden = true;
-  frame.title = 'Sandbox';
-  frame.src = files.sandbox;
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      close();
-      reject(new Error('The sandbox could not be loaded. Check your connection and try again.'));
-    }, buildLimit);
-    const listen = ({ source, data }: MessageEvent<unknown>): void => {
-      if (source !== frame.contentWindow || source === null) return;
-      const { type, message } = Object(data) as { type?: unknown; message?: unknown };
-      if (type === 'frame') {
-        clearTimeout(timer);
-        resolve({ frame, close });
-      } else if (type === 'crashed') onCrash(typeof message === 'string' ? message : '');
-    };
-    const close = (): void => {
-      clearTimeout(timer);
-      removeEventListener('message', listen);
-      frame.remove();
-    };
-    addEventListener('message', listen);
-    document.body.append(frame);
-  });
-}
-
-/** Sends the parts that the worker asks for; what the playground does not have, or cannot be fetched, is `null`. */
-async function sendParts(port: MessagePort, ticket: number, names: string[]): Promise<void> {
-  const found = await Promise.all(
-    names.map(async (name): Promise<[string, ArrayBuffer | null]> => {
-      const part = Object.hasOwn(files.parts, name) ? files.parts[name] : undefined;
-      return [name, part ? await fetchBytes(part).catch(() => null) : null];
-    }),
-  );
-  const parts = Object.fromEntries(found);
-  const buffers = found.flatMap(([, bytes]) => (bytes ? [bytes] : []));
-  port.postMessage({ type: 'parts', ticket, parts } satisfies PageMessage, buffers);
 }

@@ -11,6 +11,7 @@ import type {
   Problem,
 } from '../../model/playground/protocol.ts';
 import { adaptConfigurations } from './adapt.ts';
+import { commandWords } from './command-words.ts';
 import { compilerOf } from './command.ts';
 import { host } from './host.ts';
 import { Modules } from './modules.ts';
@@ -19,7 +20,6 @@ import { files } from './node/fs.ts';
 import { process } from './node/process.ts';
 import { loadNeeded } from './packages.ts';
 import { compilationResult, type Emitted, startProblem } from './results.ts';
-import { wordsOf } from '../../model/playground/words-of.ts';
 import { ToldWatchFileSystem } from './watch-file-system.ts';
 
 /** What a build is told and tells. */
@@ -261,19 +261,6 @@ function sessionKey({ commandLine }: Project, { watch, hot }: BuildOptions): str
 /** Edits come one at a time and whole: there is nothing to wait for. */
 function quick({ options }: Compiler): { aggregateTimeout: number } {
   return { ...options.watchOptions, aggregateTimeout: 0 };
-}
-
-/** `serve` and `watch` build here: the preview serves, and the page watches. */
-function commandWords(commandLine: string, notices: Notice[]): string[] {
-  const words = wordsOf(commandLine);
-  const command = words[0] ?? '';
-  if (!/^(?:serve|server|s|watch|w)$/.test(command)) return words.filter((word) => word !== '--watch' && word !== '-w');
-  notices.push({
-    kind: 'adapted',
-    about: command,
-    message: `The playground builds with \`webpack\` instead of \`webpack ${command}\`: the page watches, and the preview serves.`,
-  });
-  return words.slice(1);
 }
 
 /** The CLI says on the console why it ends, and then ends. */

@@ -2,45 +2,14 @@
  * Runs configurations, loaders and plugins: the modules of Node, over the files in memory. CommonJS is evaluated as Node
  * does it; an ES module is compiled by webpack itself, with what it imports from the project, into one CommonJS module.
  */
-import { ResolverFactory } from 'enhanced-resolve';
-import webpack, { type Configuration } from 'webpack';
+import { asImported, type CommonJsModule, type Require, runCommonJs } from './common-js.ts';
+import { compile } from './compile-module.ts';
 import { corePackages } from './core-packages.ts';
+import { looksLikeModule, packageType } from './module-kind.ts';
 import { builtin, isBuiltin, setCreateRequire } from './node/builtins.ts';
-import { files, fs } from './node/fs.ts';
-import { dirname, extname, resolve } from './node/path.ts';
-
-interface CommonJsModule {
-  id: string;
-  filename: string;
-  exports: unknown;
-  loaded: boolean;
-  children: never[];
-  paths: never[];
-  require: Require;
-}
-interface Require {
-  (request: string): unknown;
-  resolve: (request: string, options?: { paths?: string[] }) => string;
-  cache: object;
-  main: undefined;
-}
-
-const common = {
-  fileSystem: fs as never,
-  extensions: ['.js', '.json', '.node'],
-  useSyncFileSystemCalls: true,
-  symlinks: false,
-};
-const forRequire = ResolverFactory.createResolver({
-  ...common,
-  conditionNames: ['node', 'require', 'module-sync'],
-  mainFields: ['main'],
-});
-const forImport = ResolverFactory.createResolver({
-  ...common,
-  conditionNames: ['node', 'import', 'module-sync'],
-  mainFields: ['main'],
-});
+import { files } from './node/fs.ts';
+import { dirname, extname } from './node/path.ts';
+import { forImport, forRequire, notFound, resolveWith } from './resolve-request.ts';
 
 /** Modules that were evaluated, by path; an edit of one means a new loader of modules. */
 export class Modules {
@@ -167,121 +136,4 @@ export class Modules {
     const own = corePackages.get(request);
     return own ? asImported(own()) : this.import(this.resolveImport(request, folder));
   }
-}
-
-/** Runs a script with the names a CommonJS module has. */
-function runCommonJs(text: string, made: CommonJsModule, more: Record<string, unknown> = {}): void {
-  const code = text.replace(/^#!.*/, '');
-  const names = ['exports', 'require', 'module', '__filename', '__dirname', ...Object.keys(more)];
-  const run = new Function(...names, `${code}\n//# sourceURL=${made.filename}`) as (...values: unknown[]) => void;
-  run.call(
-    made.exports,
-    made.exports,
-    made.require,
-    made,
-    made.filename,
-    dirname(made.filename),
-    ...Object.values(more),
-  );
-}
-
-interface Compiled {
-  code: string;
-  /** Files that went in. */
-  sources: Set<string>;
-}
-
-/** Makes one CommonJS module of an ES module and all that it imports from the project. */
-async function compile(file: string): Promise<Compiled> {
-  const configuration: Configuration = {
-    mode: 'none',
-    target: 'node24',
-    context: dirname(file),
-    entry: file,
-    devtool: false,
-    output: {
-      path: '/evaluated',
-      filename: 'main.cjs',
-      library: { type: 'commonjs2' },
-      importFunctionName: '__importPackage',
-    },
-    externals: [({ request = '', dependencyType }, done) => done(undefined, externalFor(request, dependencyType))],
-    externalsPresets: { node: false },
-    resolve: {
-      extensions: [],
-      fullySpecified: true,
-      conditionNames: ['node', 'import', 'module-sync'],
-      symlinks: false,
-    },
-    module: {
-      rules: [{ test: /\.[cm]?[jt]s$/, loader: '/prepare-module.cjs' }],
-      parser: { javascript: { importMeta: true, url: false, worker: false } },
-    },
-    node: { __dirname: 'node-module', __filename: 'node-module', global: false },
-    optimization: { nodeEnv: false, splitChunks: false, runtimeChunk: false },
-    performance: false,
-    cache: false,
-    infrastructureLogging: { level: 'none' },
-  };
-  const stats = await new Promise<import('webpack').Stats>((done, fail) => {
-    webpack(configuration, (error, result) =>
-      result ? done(result) : fail(error ?? new Error('webpack made nothing.')),
-    );
-  });
-  const { errors } = stats.compilation;
-  if (errors[0]) throw Object.assign(new SyntaxError(errors[0].message), { cause: errors[0] });
-  const sources = new Set([...stats.compilation.fileDependencies].filter((path) => !path.endsWith('package.json')));
-  return { code: String(files.readFileSync('/evaluated/main.cjs', 'utf8')), sources };
-}
-
-/** How a module outside of the project is reached: Node's own and those of the core at once, packages by a promise. */
-function externalFor(request: string, kind = ''): string | undefined {
-  if (isBuiltin(request)) return `commonjs ${request}`;
-  if (/^[./]|^file:|^data:/.test(request)) return undefined;
-  if (kind === 'commonjs' || corePackages.has(request)) return `commonjs ${request}`;
-  return `import ${request}`;
-}
-
-function resolveWith(resolver: typeof forRequire, request: string, folder: string): string {
-  if (request.startsWith('file:')) return decodeURIComponent(new URL(request).pathname);
-  try {
-    const found = resolver.resolveSync({}, folder, request);
-    if (found) return found.replace(/[?#].*$/, '');
-  } catch {
-    // Said below, in Node's words.
-  }
-  throw notFound(request, folder);
-}
-
-function notFound(request: string, folder?: string): Error {
-  const from = folder === undefined ? '' : ` (from ${folder})`;
-  return Object.assign(new Error(`Cannot find module '${request}'${from}`), { code: 'MODULE_NOT_FOUND' });
-}
-
-/** `type` of the package that a folder belongs to. */
-function packageType(folder: string): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    const manifest = resolve(at, 'package.json');
-    if (files.existsSync(manifest)) {
-      const { type } = JSON.parse(String(files.readFileSync(manifest, 'utf8'))) as { type?: string };
-      return type;
-    }
-    if (at === '/' || at.endsWith('/node_modules')) return undefined;
-  }
-}
-
-/** Node's detection: a file is a module if it has the words of one at the start of a line. */
-function looksLikeModule(text: string): boolean {
-  if (/\bmodule\.exports\b|\bexports\.\w+ ?=/.test(text)) return false;
-  return (
-    /^\s*(?:import\s*(?:[\w$*{]|["'])|export\s*(?:[*{]|default|const|let|var|function|class|async))/m.test(text) ||
-    /\bimport\.meta\b/.test(text)
-  );
-}
-
-/** The form that `import` gives a CommonJS module. */
-function asImported(exports: unknown): unknown {
-  if (exports === null || (typeof exports !== 'object' && typeof exports !== 'function')) return { default: exports };
-  const members = Object.fromEntries(Object.keys(exports).map((key) => [key, Reflect.get(exports, key) as unknown]));
-  return { ...members, default: exports };
 }

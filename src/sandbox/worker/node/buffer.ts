@@ -1,9 +1,5 @@
 /** Node's `Buffer`, as far as webpack and its loaders use it: bytes with encodings. */
-
-type Encoding = string | undefined;
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+import { bytesOf, type Encoding, textOf } from './encodings.ts';
 
 /** Bytes with the methods of Node's buffers. */
 export class Buffer extends Uint8Array<ArrayBuffer> {
@@ -214,72 +210,4 @@ function isMemory(value: unknown): value is ArrayBuffer {
 
 function isBufferJson(value: unknown): value is { data: number[] } {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer' && 'data' in value;
-}
-
-function bytesOf(text: string, encoding: Encoding = 'utf8'): Uint8Array<ArrayBuffer> {
-  switch (encoding.toLowerCase()) {
-    case 'hex':
-      return Uint8Array.from(text.match(/[\da-f]{2}/gi) ?? [], (pair) => Number.parseInt(pair, 16));
-    case 'base64':
-    case 'base64url':
-      return bytesOfBinary(atob(tidyBase64(text)));
-    case 'latin1':
-    case 'binary':
-    case 'ascii':
-      return bytesOfBinary(text);
-    case 'ucs2':
-    case 'ucs-2':
-    case 'utf16le':
-    case 'utf-16le': {
-      const units = Uint16Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-      return new Uint8Array(units.buffer);
-    }
-    default:
-      return encoder.encode(text);
-  }
-}
-
-/** Node reads both alphabets, and passes over whatever belongs to neither. */
-function tidyBase64(text: string): string {
-  const letters = text
-    .replaceAll('-', '+')
-    .replaceAll('_', '/')
-    .replaceAll(/=[^]*$|[^\w+/]/g, '');
-  return letters.length % 4 === 1 ? letters.slice(0, -1) : letters;
-}
-
-function bytesOfBinary(text: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(text.length);
-  for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
-  return bytes;
-}
-
-function textOf(bytes: Uint8Array, encoding: Encoding = 'utf8'): string {
-  switch (encoding.toLowerCase()) {
-    case 'hex':
-      return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    case 'base64':
-      return btoa(binaryOf(bytes));
-    case 'base64url':
-      return btoa(binaryOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-    case 'latin1':
-    case 'binary':
-      return binaryOf(bytes);
-    case 'ascii':
-      return binaryOf(bytes.map((byte) => byte & 0x7f));
-    case 'ucs2':
-    case 'ucs-2':
-    case 'utf16le':
-    case 'utf-16le':
-      return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes);
-    default:
-      return decoder.decode(bytes);
-  }
-}
-
-/** A letter a byte; in parts, since a call takes only so many arguments. */
-function binaryOf(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return text;
 }

@@ -1,5 +1,6 @@
 /** Node's `fs`: the one file system of the worker, in the forms that Node has. */
-import { answer, MemoryFileSystem } from './memory-file-system.ts';
+import { MemoryFileSystem } from './memory-file-system.ts';
+import { answer } from './answer-callback.ts';
 
 /** The files of the project, of its packages and of its output. */
 export const files = new MemoryFileSystem();

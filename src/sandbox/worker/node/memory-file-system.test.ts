@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer, MemoryFileSystem } from './memory-file-system.ts';
+import { MemoryFileSystem } from './memory-file-system.ts';
+import { answer } from './answer-callback.ts';
 
 test('what is written is read, and a change is later than the one before', () => {
   const files = new MemoryFileSystem();

@@ -3,104 +3,17 @@
  * each change is later than the one before, so that whoever compares them sees it.
  */
 import { Buffer } from './buffer.ts';
+import { contentOf, pathOf } from './call-arguments.ts';
+import { failure } from './call-failure.ts';
+import { bytesOf, type Entry, type FolderNode, sameContent } from './file-node.ts';
+import { Stats } from './file-stats.ts';
+import { Dirent } from './folder-entry.ts';
 import { dirname, join, resolve } from './path.ts';
-
-interface FileNode {
-  data: Uint8Array | string;
-  time: number;
-  id: number;
-}
-interface FolderNode {
-  children: Map<string, Entry>;
-  time: number;
-  id: number;
-}
-type Entry = FileNode | FolderNode;
-
-type Callback = (error: Error | null, result?: unknown) => void;
-
-const encoder = new TextEncoder();
-
-/** What `stat` answers. */
-export class Stats {
-  readonly dev = 1;
-  readonly nlink = 1;
-  readonly uid = 0;
-  readonly gid = 0;
-  readonly ino: number;
-  readonly mode: number;
-  readonly size: number;
-  readonly mtimeMs: number;
-  readonly ctimeMs: number;
-  readonly atimeMs: number;
-  readonly birthtimeMs: number;
-
-  constructor(entry: Entry) {
-    this.ino = entry.id;
-    this.mode = 'children' in entry ? 0o40755 : 0o100644;
-    this.size = 'children' in entry ? 4096 : bytesOf(entry).length;
-    this.mtimeMs = this.ctimeMs = this.atimeMs = this.birthtimeMs = entry.time;
-  }
-  get mtime(): Date {
-    return new Date(this.mtimeMs);
-  }
-  get ctime(): Date {
-    return new Date(this.ctimeMs);
-  }
-  get atime(): Date {
-    return new Date(this.atimeMs);
-  }
-  get birthtime(): Date {
-    return new Date(this.birthtimeMs);
-  }
-  isFile(): boolean {
-    return this.mode === 0o100644;
-  }
-  isDirectory(): boolean {
-    return this.mode === 0o40755;
-  }
-  isSymbolicLink(): boolean {
-    return false;
-  }
-  isBlockDevice(): boolean {
-    return false;
-  }
-  isCharacterDevice(): boolean {
-    return false;
-  }
-  isFIFO(): boolean {
-    return false;
-  }
-  isSocket(): boolean {
-    return false;
-  }
-}
-
-/** An entry of a folder, as `readdir` gives it. */
-class Dirent {
-  readonly name: string;
-  readonly parentPath: string;
-  private readonly folder: boolean;
-
-  constructor(name: string, parentPath: string, folder: boolean) {
-    this.name = name;
-    this.parentPath = parentPath;
-    this.folder = folder;
-  }
-  isFile(): boolean {
-    return !this.folder;
-  }
-  isDirectory(): boolean {
-    return this.folder;
-  }
-  isSymbolicLink(): boolean {
-    return false;
-  }
-}
 
 interface ReadOptions {
   encoding?: string | null;
 }
+
 interface FolderOptions extends ReadOptions {
   withFileTypes?: boolean;
   recursive?: boolean;
@@ -298,64 +211,6 @@ export class MemoryFileSystem {
   }
 }
 
-/** Runs a call without a callback and answers the callback, later: nobody's code runs before the call has returned. */
-export function answer(run: () => unknown, callback: unknown): void {
-  if (typeof callback !== 'function') throw new TypeError('The "cb" argument must be of type function.');
-  const done = callback as Callback;
-  let error: Error | null = null;
-  let result: unknown;
-  try {
-    result = run();
-  } catch (thrown) {
-    error = thrown as Error;
-  }
-  queueMicrotask(() => (error ? done(error) : done(null, result)));
-}
-
-function pathOf(path: unknown): string {
-  if (typeof path === 'string') return path;
-  if (path instanceof URL) return decodeURIComponent(path.pathname);
-  if (path instanceof Uint8Array) return Buffer.from(path).toString();
-  throw Object.assign(new TypeError(`The "path" argument must be of type string or an instance of Buffer or URL.`), {
-    code: 'ERR_INVALID_ARG_TYPE',
-  });
-}
-
 function nameOf(absolute: string): string {
   return absolute.slice(absolute.lastIndexOf('/') + 1);
-}
-
-function contentOf(data: unknown, encoding: string): Uint8Array | string {
-  if (typeof data === 'string') return /^utf-?8$/i.test(encoding) ? data : Buffer.from(data, encoding);
-  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice();
-  throw Object.assign(new TypeError('The "data" argument must be of type string or an instance of Buffer.'), {
-    code: 'ERR_INVALID_ARG_TYPE',
-  });
-}
-
-/** Bytes of a file; text is turned into them once. */
-function bytesOf(file: FileNode): Uint8Array {
-  if (typeof file.data === 'string') file.data = encoder.encode(file.data);
-  return file.data;
-}
-
-function sameContent(one: string | Uint8Array, other: string | Uint8Array): boolean {
-  if (typeof one === 'string' && typeof other === 'string') return one === other;
-  const [first, second] = [one, other].map((data) => (typeof data === 'string' ? encoder.encode(data) : data));
-  return Buffer.compare(first!, second!) === 0;
-}
-
-const reasons: Record<string, [number, string]> = {
-  ENOENT: [-2, 'no such file or directory'],
-  EEXIST: [-17, 'file already exists'],
-  ENOTDIR: [-20, 'not a directory'],
-  EISDIR: [-21, 'illegal operation on a directory'],
-  EINVAL: [-22, 'invalid argument'],
-  ENOTEMPTY: [-39, 'directory not empty'],
-};
-
-function failure(code: string, syscall: string, path: unknown): Error {
-  const [errno, reason] = reasons[code] ?? [-1, 'failed'];
-  const name = pathOf(path);
-  return Object.assign(new Error(`${code}: ${reason}, ${syscall} '${name}'`), { code, errno, syscall, path: name });
 }

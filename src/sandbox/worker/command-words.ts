@@ -1,0 +1,15 @@
+import type { Notice } from '../../model/playground/protocol.ts';
+import { wordsOf } from '../../model/playground/words-of.ts';
+
+/** `serve` and `watch` build here: the preview serves, and the page watches. */
+export function commandWords(commandLine: string, notices: Notice[]): string[] {
+  const words = wordsOf(commandLine);
+  const command = words[0] ?? '';
+  if (!/^(?:serve|server|s|watch|w)$/.test(command)) return words.filter((word) => word !== '--watch' && word !== '-w');
+  notices.push({
+    kind: 'adapted',
+    about: command,
+    message: `The playground builds with \`webpack\` instead of \`webpack ${command}\`: the page watches, and the preview serves.`,
+  });
+  return words.slice(1);
+}

@@ -1,0 +1,43 @@
+import { dirname } from './node/path.ts';
+
+/** What a CommonJS file knows as `module`. */
+export interface CommonJsModule {
+  id: string;
+  filename: string;
+  exports: unknown;
+  loaded: boolean;
+  children: never[];
+  paths: never[];
+  require: Require;
+}
+
+/** What a CommonJS file knows as `require`. */
+export interface Require {
+  (request: string): unknown;
+  resolve: (request: string, options?: { paths?: string[] }) => string;
+  cache: object;
+  main: undefined;
+}
+
+/** Runs a script with the names a CommonJS module has. */
+export function runCommonJs(text: string, made: CommonJsModule, more: Record<string, unknown> = {}): void {
+  const code = text.replace(/^#!.*/, '');
+  const names = ['exports', 'require', 'module', '__filename', '__dirname', ...Object.keys(more)];
+  const run = new Function(...names, `${code}\n//# sourceURL=${made.filename}`) as (...values: unknown[]) => void;
+  run.call(
+    made.exports,
+    made.exports,
+    made.require,
+    made,
+    made.filename,
+    dirname(made.filename),
+    ...Object.values(more),
+  );
+}
+
+/** The form that `import` gives a CommonJS module. */
+export function asImported(exports: unknown): unknown {
+  if (exports === null || (typeof exports !== 'object' && typeof exports !== 'function')) return { default: exports };
+  const members = Object.fromEntries(Object.keys(exports).map((key) => [key, Reflect.get(exports, key) as unknown]));
+  return { ...members, default: exports };
+}

@@ -1,0 +1,20 @@
+import { Buffer } from './buffer.ts';
+
+/** A path as Node takes it: text, bytes, or a URL. @throws TypeError for anything else */
+export function pathOf(path: unknown): string {
+  if (typeof path === 'string') return path;
+  if (path instanceof URL) return decodeURIComponent(path.pathname);
+  if (path instanceof Uint8Array) return Buffer.from(path).toString();
+  throw Object.assign(new TypeError(`The "path" argument must be of type string or an instance of Buffer or URL.`), {
+    code: 'ERR_INVALID_ARG_TYPE',
+  });
+}
+
+/** What is written into a file: text stays text where it is UTF-8. @throws TypeError for what is neither text nor bytes */
+export function contentOf(data: unknown, encoding: string): Uint8Array | string {
+  if (typeof data === 'string') return /^utf-?8$/i.test(encoding) ? data : Buffer.from(data, encoding);
+  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice();
+  throw Object.assign(new TypeError('The "data" argument must be of type string or an instance of Buffer.'), {
+    code: 'ERR_INVALID_ARG_TYPE',
+  });
+}

@@ -1,0 +1,21 @@
+/** An entry of a folder, as `readdir` gives it. */
+export class Dirent {
+  readonly name: string;
+  readonly parentPath: string;
+  private readonly folder: boolean;
+
+  constructor(name: string, parentPath: string, folder: boolean) {
+    this.name = name;
+    this.parentPath = parentPath;
+    this.folder = folder;
+  }
+  isFile(): boolean {
+    return !this.folder;
+  }
+  isDirectory(): boolean {
+    return this.folder;
+  }
+  isSymbolicLink(): boolean {
+    return false;
+  }
+}
