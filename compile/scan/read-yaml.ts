@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Document, isCollection, LineCounter, parseDocument, visit } from 'yaml';
 
 /** A document of YAML, or what is wrong with it. */
 export type ReadYaml =
@@ -17,9 +17,25 @@ export function readYaml(text: string): ReadYaml {
     // One typo has many errors follow, which say nothing.
     const [error] = document.errors;
     if (error) return { problem: { line: lineAt(error.pos[0]), message: error.message } };
+    const at = offsetOfListAsKey(document);
+    if (at !== undefined)
+      return { problem: { line: lineAt(at), message: 'a key must be text, and this one is a list or a map.' } };
     return { value: document.toJS(), document, lineAt };
   } catch (error) {
     const isDeep = error instanceof RangeError;
     return { problem: { line: 1, message: isDeep ? 'it nests too deep.' : `${(error as Error).message}.` } };
   }
+}
+
+/** YAML allows it; a misplaced `?` or bracket makes it, and nothing here means it. */
+function offsetOfListAsKey(document: Document.Parsed): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Pair(_, { key }) {
+      if (!isCollection(key)) return undefined;
+      offset = key.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }

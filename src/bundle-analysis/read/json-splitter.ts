@@ -58,6 +58,9 @@ const CLOSE_BRACKET = 0x5d;
 
 const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
+/** Levels of containers that are looked into: far beyond what webpack writes, and what a call stack holds. */
+const deepest = 1000;
+
 /** Feed it with `push`, in order, then call `end`. Memory: the piece that was pushed, and the value that is being taken. */
 export class JsonSplitter {
   readonly #decoder = new TextDecoder();
@@ -234,6 +237,7 @@ export class JsonSplitter {
   }
 
   #open(opener: Opener, isArray: boolean): void {
+    if (this.#frames.length === deepest) throw this.#failure(`It nests more than ${deepest} levels deep`);
     this.#frames.push({ opener, isArray, key: '', count: 0 });
     this.#at += 1;
     this.#state = 'first';

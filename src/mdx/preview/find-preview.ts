@@ -1,4 +1,5 @@
 import { type Preview, previewsAddress, termKey } from '../../model/preview.ts';
+import { hashOf } from '../../model/url.ts';
 
 /** Previews by the id that a link leads to. */
 export type Previews = Partial<Record<string, Preview>>;
@@ -14,7 +15,7 @@ export async function findPreview(link: HTMLAnchorElement): Promise<Preview | un
   if (!canHavePreview(link)) return undefined;
   const path = link.pathname;
   const isTerm = path === glossary;
-  const key = isTerm ? termKey(link.textContent ?? '') : decodeURIComponent(link.hash.slice(1));
+  const key = isTerm ? termKey(link.textContent ?? '') : hashOf(link.hash);
   const previews = await previewsOf(path);
   return Object.hasOwn(previews, key) ? previews[key] : undefined;
 }

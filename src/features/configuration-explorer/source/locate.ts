@@ -39,11 +39,15 @@ function follow(source: ParsedSource, values: SyntaxNode[], path: KeyPath): Trai
   return trails.reduce((best, trail) => (trail.depth >= best.depth ? trail : best), start);
 }
 
-/** The members of an object or a list with a key: name and value. */
+/**
+ * The members of an object or a list with a key: name and value.
+ * @param within objects that this one is spread into: one that contains itself has no end
+ */
 function membersOf(
   source: ParsedSource,
   value: SyntaxNode,
   key: string | number,
+  within: readonly number[] = [],
 ): { at: SyntaxNode; value?: SyntaxNode }[] {
   if (value.name === 'ArrayExpression') {
     const items = childrenOf(value).filter(({ name }) => !/^[[\],]$/.test(name));
@@ -52,14 +56,16 @@ function membersOf(
       ? [{ at: item, value: item }]
       : [];
   }
-  if (value.name !== 'ObjectExpression') return [];
+  if (value.name !== 'ObjectExpression' || within.includes(value.from)) return [];
   return childrenOf(value).flatMap((property) => {
     const parts = childrenOf(property);
     const [name] = parts;
     if (property.name !== 'Property' || !name) return [];
     const last = parts.at(-1);
     if (name.name === 'Spread')
-      return last ? resolved(source, last).flatMap((inner) => membersOf(source, inner, key)) : [];
+      return last
+        ? resolved(source, last).flatMap((inner) => membersOf(source, inner, key, [...within, value.from]))
+        : [];
     const label = parts.find(
       (part) => part.name === 'PropertyDefinition' || part.name === 'String' || part.name === 'Number',
     );
