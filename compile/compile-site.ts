@@ -5,6 +5,7 @@ import type { Facts } from '../facts/types.ts';
 import { screenKinds, screens } from '../src/model/screens.ts';
 import { isSection, sectionIds } from '../src/model/sections.ts';
 import { site } from '../site.config.ts';
+import { readPlayable } from './examples/playable-examples.ts';
 import { factAddresses, withFactLinks } from './fact-addresses.ts';
 import { isUnchanged } from './file-hash.ts';
 import { glossaryTerms, withTermLinks } from './glossary-terms.ts';
@@ -75,7 +76,13 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   const { contentDir, facts, memory = createMemory(), publicDir = path.join(root, 'public') } = options;
   const scanned = await scanContent(contentDir, path.join(root, 'node_modules'));
   const cacheDir = options.cacheDir === false ? undefined : (options.cacheDir ?? path.join(root, '.cache/compile'));
-  const input = { publicDir, origin: site.origin, knownAs: site.knownAs, ...(facts && { facts }) };
+  const input = {
+    publicDir,
+    origin: site.origin,
+    knownAs: site.knownAs,
+    playable: readPlayable(),
+    ...(facts && { facts }),
+  };
   memory.version ??= compileVersion(input);
   const cache = cacheDir === undefined ? undefined : openPageCache(cacheDir, memory.version, memory.pages);
 

@@ -55,6 +55,24 @@ test('nothing of it is loaded on other pages', async () => {
   expect(loaded.filter((url) => /playground|editor/.test(new URL(url).pathname))).toEqual([]);
 });
 
+test('an example of a page opens as the page shows it at that point', async () => {
+  const { page, visit } = await site.open();
+  await visit('/guides/code-splitting/');
+  const link = page.getByRole('link', { name: 'Open in the playground' }).nth(1);
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await page.getByText('This example comes from /guides/code-splitting/.').waitFor();
+  await built(page);
+  const id = address.slice(address.lastIndexOf('/') + 1);
+  const builds = (await (await page.request.get('/playground/examples/guides/code-splitting.json')).json()) as Record<
+    string,
+    { files: Record<string, string> }
+  >;
+  const expected = Object.keys(builds[id]?.files ?? {}).sort();
+  expect(expected.length).toBeGreaterThan(1);
+  await expect.poll(async () => (await files(page).allTextContents()).sort()).toEqual(expected);
+});
+
 test('what is typed is built after a pause, and its files, code and statistics are shown', async () => {
   const { page } = await openPlayground();
   await built(page);

@@ -5,6 +5,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentDirectory } from '../compile/index/content-index.ts';
+import { playableBuilds, playableBuildsFile } from '../compile/examples/playable-builds.ts';
+import { readPlayable } from '../compile/examples/playable-examples.ts';
 import type { Facts } from '../facts/types.ts';
 import type { SiteConfig } from '../site.config.ts';
 import { configurationWorker } from './configuration-check/worker-file.ts';
@@ -39,6 +41,7 @@ export async function writeMachineFiles(
     writePreviews(site, facts, files),
     copyUntouched(site, files),
     writeConfigurationCheck(files),
+    writePlayableBuilds(site, files),
     searching.then((found) => Promise.all(found.map(({ path: file, content }) => files.write(file, content)))),
   ]);
 }
@@ -47,6 +50,17 @@ export async function writeMachineFiles(
 async function writeConfigurationCheck(files: FileSink): Promise<void> {
   const { name, code } = await configurationWorker();
   await files.write(name, code);
+}
+
+/** What “Open in the playground” opens: a file a page, since readers come from one. */
+async function writePlayableBuilds(site: Site, files: FileSink): Promise<void> {
+  const playable = readPlayable();
+  const written = site.pages.map(({ compiled }) => {
+    const builds = playableBuilds(compiled, playable).map(({ id, project }) => [id, project]);
+    if (builds.length === 0) return undefined;
+    return files.write(playableBuildsFile(compiled.url), JSON.stringify(Object.fromEntries(builds)));
+  });
+  await Promise.all(written);
 }
 
 /** `public/`, and the images of the pages. */

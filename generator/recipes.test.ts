@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applyDiff } from '../checks/examples/project/apply-diff.ts';
+import { applyDiff } from '../compile/examples/apply-diff.ts';
 import { inProject } from './paths.ts';
 
 /** A file that a recipe writes, or changes. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseFenceInfo } from '../../compile/markdown/fence.ts';
 import { type LockedPackages, readLockedPackages } from '../../compile/keys/locked-packages.ts';
 import { unitKeys } from './cache.ts';
-import type { Unit } from './example.ts';
+import type { Unit } from '../../compile/examples/units.ts';
 
 const locked = readLockedPackages();
 const updated = (...names: string[]): LockedPackages => ({

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { codeOf } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { type LockedPackages, readLockedPackages, versionsOf } from '../../compile/keys/locked-packages.ts';
-import type { FenceResult, Unit } from './example.ts';
+import type { Unit } from '../../compile/examples/units.ts';
+import type { FenceResult } from './example.ts';
 import { repository } from './sandbox/sandbox.ts';
 import { usedPackages, withoutPartners } from './used-packages.ts';
 

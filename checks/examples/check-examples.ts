@@ -5,7 +5,7 @@ import type { Fence } from '../../compile/types.ts';
 import { openCache } from './cache.ts';
 import { isConfiguration } from './configuration/recognize.ts';
 import { createValidator, type Validator } from './configuration/validator.ts';
-import type { FenceResult, FenceStatus, PageFences, Unit } from './example.ts';
+import type { FenceResult, FenceStatus } from './example.ts';
 import { hasParser, parseCode, plainLanguages } from './parse/parse-code.ts';
 import { atPageLines, runProject } from './project/run-project.ts';
 import { withPorts } from './sandbox/port-lock.ts';
@@ -13,7 +13,7 @@ import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
 import { startWarmProcesses } from './warm/warm-processes.ts';
 import { isTypeScript } from './types/snapshots.ts';
 import { typeCheck, type TypeCheckResult } from './types/type-check.ts';
-import { divideIntoUnits, isShell } from './units.ts';
+import { divideIntoUnits, isShell, type PageFences, type Unit } from '../../compile/examples/units.ts';
 
 /** How to run the check. */
 export interface ExampleOptions {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileSite } from '../../compile/compile-site.ts';
 import { readFences } from './read-fences.ts';
-import { divideIntoUnits, isStep } from './units.ts';
+import { divideIntoUnits, isStep } from '../../compile/examples/units.ts';
 
 let folder = '';
 

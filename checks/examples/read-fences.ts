@@ -8,7 +8,8 @@ import { readDialectLines } from '../../compile/markdown/dialect-lines.ts';
 import { parseFenceInfo } from '../../compile/markdown/fence.ts';
 import type { Fence } from '../../compile/types.ts';
 import { readContent } from '../content-files.ts';
-import type { Failure, PageFences } from './example.ts';
+import type { PageFences } from '../../compile/examples/units.ts';
+import type { Failure } from './example.ts';
 
 /**
  * Reads the fenced code blocks of a page, with their attributes.

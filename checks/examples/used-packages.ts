@@ -1,5 +1,5 @@
 import { type LockedPackages, topPackages } from '../../compile/keys/locked-packages.ts';
-import type { Unit } from './example.ts';
+import type { Unit } from '../../compile/examples/units.ts';
 import { isTypeScript } from './types/snapshots.ts';
 
 /** What every example is checked with: its parser, webpack and its command, with all that these need. */

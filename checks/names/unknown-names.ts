@@ -1,7 +1,7 @@
 import type { Claim, Fence } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import { readFences } from '../examples/read-fences.ts';
-import { isShell } from '../examples/units.ts';
+import { isShell } from '../../compile/examples/units.ts';
 import { unknownVariables } from './environment.ts';
 import type { Finding } from './finding.ts';
 import { unknownFlags } from './flags.ts';

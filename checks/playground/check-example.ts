@@ -3,7 +3,7 @@ import type { Project } from '../../src/model/playground/project.ts';
 import type { BuildResult } from '../../src/model/playground/protocol.ts';
 import type { CoreInNode } from '../../playground/core-in-node.ts';
 import { playgroundPackages } from '../../playground/packages.ts';
-import type { ExampleStep } from './example-steps.ts';
+import type { ExampleStep } from '../../compile/examples/example-steps.ts';
 import type { NodeBuild, NodeBuilder } from './node-builds.ts';
 
 /** What an example came to. */

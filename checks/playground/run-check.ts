@@ -1,24 +1,29 @@
 /**
  * The check that the playground runs the documentation's examples: each `npx webpack` of a page in the very core that readers
- * get, and in Node. It proves the list of those that carry the button (`compile/playable-examples.json`).
+ * get, and in Node. It proves the list of those that carry the button (`compile/examples/playable-examples.json`).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
-import { isPlayable, type PlayableExamples, playableFile, readPlayable } from '../../compile/playable-examples.ts';
+import {
+  isPlayable,
+  type PlayableExamples,
+  playableFile,
+  readPlayable,
+} from '../../compile/examples/playable-examples.ts';
 import { type CoreInNode, startCore } from '../../playground/core-in-node.ts';
 import { type MadePlayground, makePlayground } from '../../playground/make.ts';
 import { contentFiles } from '../content-files.ts';
 import { readFences } from '../examples/read-fences.ts';
-import { divideIntoUnits } from '../examples/units.ts';
+import { divideIntoUnits } from '../../compile/examples/units.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkExample, type ExampleOutcome } from './check-example.ts';
-import { type ExampleStep, exampleSteps } from './example-steps.ts';
+import { type ExampleStep, exampleSteps } from '../../compile/examples/example-steps.ts';
 import { createNodeBuilder, type NodeBuilder } from './node-builds.ts';
 
-/** Examples that have to build as their pages say, at least, and how many of their output files have to be Node's (issue 19). */
+/** Examples that have to build as their pages say, at least, and how many of their output files have to be Node's. */
 const fewest = 380;
 const equalShare = 0.95;
 

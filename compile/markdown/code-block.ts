@@ -74,20 +74,28 @@ export function isKnownLanguage(lang: string): boolean {
   return plain.has(lang) || lang === 'diff' || hasGrammar(grammarNames[lang] ?? lang);
 }
 
+/** What a block shows beside its code. */
+export interface AboutFence {
+  /** Whether it has the mark of what is checked. */
+  isVerified: boolean;
+  /** Where the playground has its build. */
+  playAddress?: string | undefined;
+}
+
 /**
  * A fence as the markup contract has it: a `figure.code`, or tabs of three for an install command.
  *
- * @param verified whether the block has the mark of what is checked
+ * @param about what is known of the fence beside what it says
  */
-export async function renderFence(fence: Fence, highlighter: Highlighter, verified: boolean): Promise<Element> {
+export async function renderFence(fence: Fence, highlighter: Highlighter, about: AboutFence): Promise<Element> {
   const code = withoutHiddenLines(fence.code);
   const translated = shells.has(fence.lang) ? translateInstall(code) : undefined;
-  if (!translated) return renderBlock({ ...fence, code }, highlighter, verified);
+  if (!translated) return renderBlock({ ...fence, code }, highlighter, about);
   const panel = async (manager: PackageManager) =>
     h(
       'div',
       { class: 'tab-panel', dataTitle: manager },
-      await renderBlock({ ...fence, code: translated[manager] }, highlighter, verified),
+      await renderBlock({ ...fence, code: translated[manager] }, highlighter, about),
     );
   return h('div', { class: 'tabs', dataTabs: 'npm' }, [
     h(
@@ -112,13 +120,17 @@ function labelOf({ lang, output }: Fence): string {
   return languageNames[lang] ?? (plain.has(lang) ? 'Text' : lang.toUpperCase());
 }
 
-async function renderBlock(fence: Fence, highlighter: Highlighter, verified: boolean): Promise<Element> {
+async function renderBlock(
+  fence: Fence,
+  highlighter: Highlighter,
+  { isVerified, playAddress }: AboutFence,
+): Promise<Element> {
   const { lines, content, forms } = await renderCode(fence, highlighter);
   const fold = fence.fold ?? lines >= foldFrom;
   return h(
     'figure',
     {
-      class: `code${verified ? ' verified' : ''}${fold ? ' fold' : ''}`,
+      class: `code${isVerified ? ' verified' : ''}${fold ? ' fold' : ''}`,
       dataLang: fence.lang,
       dataDiff: fence.lang === 'diff',
       dataTerminal: terminalOf(fence),
@@ -127,6 +139,7 @@ async function renderBlock(fence: Fence, highlighter: Highlighter, verified: boo
     },
     [
       fence.title === undefined ? undefined : h('figcaption', fence.title),
+      playAddress === undefined ? undefined : h('a', { class: 'play', href: playAddress }, 'Open in the playground'),
       h('button', { class: 'copy', type: 'button', ariaLabel: 'Copy code' }),
       h('pre', { tabIndex: 0 }, h('code', content)),
       fold ? h('button', { class: 'unfold', type: 'button' }, `Show all ${lines} lines`) : undefined,

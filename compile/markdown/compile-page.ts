@@ -37,6 +37,8 @@ import { readCodeLinks, readLinks } from './links.ts';
 import { splitIntoParts } from './parts.ts';
 import { groupProjectFiles } from './project-cards.ts';
 import { createReport } from './report.ts';
+import { playableBuilds, playgroundAddress } from '../examples/playable-builds.ts';
+import type { PlayableExamples } from '../examples/playable-examples.ts';
 import type { Report } from './report.ts';
 import { paintSwatches } from './swatches.ts';
 import { wrapTables } from './tables.ts';
@@ -57,6 +59,8 @@ export interface CompileContext {
   origin: string;
   /** Other origins whose absolute addresses are this site's. */
   knownAs?: readonly string[];
+  /** Examples that get a link to the playground; without it none does. */
+  playable?: PlayableExamples;
 }
 
 const plainParser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -148,8 +152,20 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const gone = source.kind === 'readme' ? tidyBlocks(mdast, fences) : undefined;
   // Before anything else changes the tree.
   const markdown = markdownTwin(source.frontMatter.title, { dialect, tree: mdast, fences: places, gone });
+  const playAddresses = new Map(
+    playableBuilds({ path: source.path, fences }, context.playable ?? {}).map(({ id, fence }) => [
+      fence,
+      playgroundAddress(source.url, id),
+    ]),
+  );
   const rendered = await Promise.all(
-    fences.map((fence) => (fence.hidden ? undefined : renderFence(fence, context.highlighter, verified.has(fence)))),
+    fences.map((fence) => {
+      if (fence.hidden) return undefined;
+      return renderFence(fence, context.highlighter, {
+        isVerified: verified.has(fence),
+        playAddress: playAddresses.get(fence),
+      });
+    }),
   );
   if (source.kind !== 'readme') {
     warnOfUnknownLanguages(places, report);

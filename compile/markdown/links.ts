@@ -43,8 +43,9 @@ export function readCodeLinks(fence: Fence, origins: readonly string[]): FoundLi
   return links;
 }
 
+/** A link to its own heading, or to the playground: neither is an author's. */
 function isOwnAnchor(className: unknown): boolean {
-  return Array.isArray(className) && className.includes('anchor');
+  return Array.isArray(className) && (className.includes('anchor') || className.includes('play'));
 }
 
 function internal(href: string, source: SourcePage, origins: readonly string[]): string {

@@ -76,7 +76,7 @@ function isFurniture(node: Element): boolean {
     node.tagName === 'svg' ||
     node.tagName === 'script' ||
     node.tagName === 'style' ||
-    classes(node).includes('note-title')
+    classes(node).some((name) => name === 'note-title' || name === 'play')
   );
 }
 

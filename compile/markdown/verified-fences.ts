@@ -7,7 +7,7 @@ export function isAboutResult({ output, assert, from }: Fence): boolean {
 
 /**
  * Those fences of a page that the checks execute, or compare with what came out: they get the mark. What follows a `run` by
- * itself belongs to it, as `checks/examples/units.ts` has it.
+ * itself belongs to it, as `compile/examples/units.ts` has it.
  */
 export function verifiedFences(fences: readonly Fence[]): Set<Fence> {
   const verified = new Set<Fence>();

@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
 import { isConfiguration } from '../configuration/recognize.ts';
 import type { Validator } from '../configuration/validator.ts';
-import type { Failure, FenceResult, Unit } from '../example.ts';
+import type { Unit } from '../../../compile/examples/units.ts';
+import type { Failure, FenceResult } from '../example.ts';
 import { endLeftProcesses } from '../sandbox/left-running.ts';
 import { type CommandResult, runCommand, type RunningCommand, startCommand } from '../sandbox/run-command.ts';
 import type { Place, Sandbox } from '../sandbox/sandbox.ts';
-import { isShell, isStep } from '../units.ts';
-import { applyDiff } from './apply-diff.ts';
+import { isShell, isStep } from '../../../compile/examples/units.ts';
+import { applyDiff } from '../../../compile/examples/apply-diff.ts';
 import { unsteadyCommand } from './unsteady-commands.ts';
 import { compareOutput, refreshOutput, tidyOutput } from './output.ts';
 

@@ -1,6 +1,6 @@
 import type { Fence } from '../../../compile/types.ts';
-import type { Unit } from '../example.ts';
-import { applyDiff } from '../project/apply-diff.ts';
+import type { Unit } from '../../../compile/examples/units.ts';
+import { applyDiff } from '../../../compile/examples/apply-diff.ts';
 
 /** The files of a page's project as they stand at one moment, to be type-checked together. */
 export interface Snapshot {

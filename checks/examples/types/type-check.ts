@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
-import type { Failure, Unit } from '../example.ts';
+import type { Unit } from '../../../compile/examples/units.ts';
+import type { Failure } from '../example.ts';
 import { runCommand } from '../sandbox/run-command.ts';
 import { repository, type Sandbox } from '../sandbox/sandbox.ts';
 import { type Snapshot, snapshotsOf } from './snapshots.ts';

@@ -1,10 +1,9 @@
 /** The builds of an example: what the project's files are when the page says `npx webpack`, and what it expects. */
-import type { Fence } from '../../compile/types.ts';
+import type { Fence } from '../types.ts';
 import type { Project } from '../../src/model/playground/project.ts';
 import { wordsOf } from '../../src/model/playground/words-of.ts';
-import { applyDiff } from '../examples/project/apply-diff.ts';
-import type { Unit } from '../examples/example.ts';
-import { isShell, isStep } from '../examples/units.ts';
+import { applyDiff } from './apply-diff.ts';
+import { isShell, isStep, type Unit } from './units.ts';
 
 /** One `npx webpack` of an example. */
 export interface ExampleStep {

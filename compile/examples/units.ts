@@ -1,6 +1,24 @@
-import { isAboutResult } from '../../compile/markdown/verified-fences.ts';
-import type { Fence } from '../../compile/types.ts';
-import type { PageFences, Unit } from './example.ts';
+import { isAboutResult } from '../markdown/verified-fences.ts';
+import type { Fence } from '../types.ts';
+
+/** The fences of one page, in order. */
+export interface PageFences {
+  /** Path as a person would open it: `content/guides/caching.md`. */
+  file: string;
+  fences: Fence[];
+}
+
+/**
+ * Fences that are checked together, because they share a folder: a project, a `run` with the output after it, or a
+ * fence by itself.
+ */
+export interface Unit {
+  file: string;
+  /** Name of the folder: the project's name, or one made from the line. */
+  name: string;
+  kind: 'project' | 'single';
+  fences: Fence[];
+}
 
 /**
  * Divides a page's fences into what is checked together. Fences of one project share a folder; a `run` without a project

@@ -1,0 +1,46 @@
+/** The builds of a page's examples that the playground can repeat, and the addresses that open them there. */
+import type { Project } from '../../src/model/playground/project.ts';
+import type { Fence } from '../types.ts';
+import { exampleSteps } from './example-steps.ts';
+import { isPlayable, type PlayableExamples } from './playable-examples.ts';
+import { divideIntoUnits } from './units.ts';
+
+/** One `npx webpack` of a page, with the files as they are at that point. */
+export interface PlayableBuild {
+  /** Name of the example, and from its second build on a number: `shop`, `shop~2`. */
+  id: string;
+  project: Project;
+  /** The fence with the command. */
+  fence: Fence;
+}
+
+/**
+ * The builds of a page that the playground is known to run.
+ * @param page its path below the content folder (`guides/caching.md`), and its fences
+ */
+export function playableBuilds(
+  { path, fences }: { path: string; fences: Fence[] },
+  playable: PlayableExamples,
+): PlayableBuild[] {
+  const file = `content/${path}`;
+  if (!Object.hasOwn(playable, file)) return [];
+  return divideIntoUnits({ file, fences })
+    .filter(({ kind, name }) => kind === 'project' && isPlayable(playable, file, name))
+    .flatMap((unit) =>
+      exampleSteps(unit).map(({ project, fence }, index) => ({
+        id: index === 0 ? unit.name : `${unit.name}~${index + 1}`,
+        project,
+        fence,
+      })),
+    );
+}
+
+/** Address of the playground with a build in it. */
+export function playgroundAddress(url: string, id: string): string {
+  return `/playground/#example=${url.slice(1)}${id}`;
+}
+
+/** Path below the site root of the file with the builds of a page, by id. */
+export function playableBuildsFile(url: string): string {
+  return `playground/examples${url.slice(0, -1)}.json`;
+}
