@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { type LockedPackages, readLockedPackages, versionsOf } from '../../compile/keys/locked-packages.ts';
-import type { Unit } from '../../compile/examples/units.ts';
+import { openResults } from '../kept-results.ts';
 import type { FenceResult } from './example.ts';
-import { repository } from './sandbox/sandbox.ts';
+import type { Unit } from '../../compile/examples/units.ts';
 import { usedPackages, withoutPartners } from './used-packages.ts';
 
 /** Results of earlier runs, by everything that they depend on. */
@@ -18,19 +17,16 @@ export interface ResultCache {
 
 /** Opens the cache under `.cache/examples/results`. */
 export function openCache(): ResultCache {
-  const folder = path.join(repository, '.cache/examples/results');
-  mkdirSync(folder, { recursive: true });
+  const kept = openResults<FenceResult[]>();
   const keyOfUnit = unitKeys(readLockedPackages());
-  const fileOf = (unit: Unit): string => path.join(folder, `${keyOfUnit(unit)}.json`);
   return {
     get(unit) {
-      const file = fileOf(unit);
-      if (!existsSync(file)) return undefined;
-      const results = JSON.parse(readFileSync(file, 'utf8')) as FenceResult[];
-      return results.map((result, index) => ({ ...result, file: unit.file, line: unit.fences[index]!.line }));
+      return kept
+        .get(keyOfUnit(unit))
+        ?.map((result, index) => ({ ...result, file: unit.file, line: unit.fences[index]!.line }));
     },
     set(unit, results) {
-      if (results.every(({ failures }) => failures.length === 0)) writeFileSync(fileOf(unit), JSON.stringify(results));
+      if (results.every(({ failures }) => failures.length === 0)) kept.set(keyOfUnit(unit), results);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { readLockedPackages, versionsOf } from '../../compile/keys/locked-packages.ts';
+import { openResults } from '../kept-results.ts';
 import { generate } from '../../src/project-starter/generate.ts';
 import { runtimePackages, toolPackages } from '../../src/project-starter/packages.ts';
 import type { Versions } from '../../src/project-starter/package-json.ts';
@@ -19,8 +19,7 @@ export interface Trials {
 
 /** Opens the cache under `.cache/examples/results/start`, which the runs on the code host keep, too. */
 export function openTrials(versions: Versions, { read }: { read: boolean }): Trials {
-  const folder = path.resolve(import.meta.dirname, '../../.cache/examples/results/start');
-  mkdirSync(folder, { recursive: true });
+  const results = openResults<Trial>('start');
   const locked = readLockedPackages();
   const code = keyOf(
     codeOf(
@@ -28,24 +27,20 @@ export function openTrials(versions: Versions, { read }: { read: boolean }): Tri
       locked,
     ).files,
   );
-  const fileOf = (answers: Answers) => {
+  const keyOfTrial = (answers: Answers) => {
     const names = [...runtimePackages(answers), ...toolPackages(answers)].map(({ name }) => name);
     const { files } = generate(answers, versions);
-    const key = keyOf({
+    return keyOf({
       node: process.version,
       code,
       packages: versionsOf(names, locked),
       files: files.map((file) => [file.path, textOf(file)]),
     });
-    return path.join(folder, `${key}.json`);
   };
   return {
-    get(answers) {
-      const file = fileOf(answers);
-      return read && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Trial) : undefined;
-    },
+    get: (answers) => (read ? results.get(keyOfTrial(answers)) : undefined),
     set(answers, trial) {
-      if (trial.problems.length === 0) writeFileSync(fileOf(answers), JSON.stringify(trial));
+      if (trial.problems.length === 0) results.set(keyOfTrial(answers), trial);
     },
   };
 }

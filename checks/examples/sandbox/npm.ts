@@ -3,26 +3,24 @@
  * installed, `init -y` and `run` do what npm does; anything else is an error that says so.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import { linkPackage } from './link-package.ts';
-
-interface Manifest {
-  name?: string;
-  version?: string;
-  scripts?: Record<string, string>;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  [key: string]: unknown;
-}
+import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 
 const packages = process.env.EXAMPLE_PACKAGES!;
+
 const [command = 'install', ...rest] = process.argv.slice(2);
+
 const separator = rest.indexOf('--');
+
 const words = separator < 0 ? rest : rest.slice(0, separator);
+
 const passedOn = separator < 0 ? [] : rest.slice(separator + 1);
+
 const flags = words.filter((word) => word.startsWith('-'));
+
 const names = words.filter((word) => !word.startsWith('-'));
 
 switch (command) {
@@ -159,14 +157,6 @@ function run(line: string, header: string): never {
 function installedVersion(name: string): string | undefined {
   const file = path.join(packages, name, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : undefined;
-}
-
-function readManifest(): Manifest {
-  return existsSync('package.json') ? (JSON.parse(readFileSync('package.json', 'utf8')) as Manifest) : {};
-}
-
-function writeManifest(manifest: Manifest): void {
-  writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 function sorted(record: Record<string, string>): Record<string, string> {

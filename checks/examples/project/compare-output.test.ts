@@ -2,7 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { repository } from '../sandbox/sandbox.ts';
-import { compareOutput, refreshOutput, shapeOf, tidyOutput } from './output.ts';
+import { compareOutput } from './compare-output.ts';
+import { refreshOutput } from './refresh-output.ts';
+import { shapeOf } from './line-shape.ts';
+import { tidyOutput } from './tidy-output.ts';
 
 const name = 'hello';
 

@@ -1,0 +1,86 @@
+import pLimit from 'p-limit';
+import { checkUnit, type Tools } from './check-unit.ts';
+import { createValidator } from './configuration/validator.ts';
+import type { FenceResult } from './example.ts';
+import type { Unit } from '../../compile/examples/units.ts';
+import { withPorts } from './sandbox/port-lock.ts';
+import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+import { typeCheck } from './types/type-check.ts';
+import { startWarmProcesses } from './warm/warm-processes.ts';
+
+/** How units are checked. */
+interface UnitOptions {
+  /** Seconds that one command, run or configuration may take. */
+  seconds: number;
+  /** How many projects run at a time. */
+  atOnce: number;
+  /** Told of a project that failed, and passed when it was run once more. */
+  onUnsteady: ((place: string, failure: string) => void) | undefined;
+}
+
+/** Checks units side by side, in a sandbox that is gone afterwards. @param onChecked gets the results of each as they come */
+export async function checkUnits(
+  units: Unit[],
+  { seconds, atOnce, onUnsteady }: UnitOptions,
+  onChecked: (unit: Unit, results: FenceResult[]) => void,
+): Promise<void> {
+  const sandbox = createSandbox();
+  const release = disposeAtExit(sandbox);
+  const warm = await startWarmProcesses(sandbox.whole);
+  const validators = Array.from({ length: atOnce }, () => createValidator(sandbox.whole));
+  try {
+    const types = await typeCheck(units, sandbox);
+    const limit = pLimit(atOnce);
+    const ports = pLimit(1);
+    const check = async (unit: Unit, index: number): Promise<void> => {
+      const tools: Tools = { sandbox, validator: validators[index % atOnce]!, seconds, types };
+      const checked = onUnsteady
+        ? await checkTwice(unit, tools, { warmPort: warm.port, onUnsteady })
+        : await checkUnit(unit, tools);
+      onChecked(unit, checked);
+    };
+    const turn = (unit: Unit, index: number): Promise<void> => {
+      // Two servers would want the same port.
+      const opensPorts = unit.fences.some(({ background }) => background);
+      const run = (): Promise<void> => limit(() => check(unit, index));
+      return opensPorts ? ports(() => withPorts(run)) : run();
+    };
+    await Promise.all(units.map(turn));
+  } finally {
+    release();
+    for (const validator of validators) validator.close();
+    warm.close();
+    sandbox.dispose();
+  }
+}
+
+/** Checks a project that fails once more, without what makes the first run fast. */
+async function checkTwice(
+  unit: Unit,
+  tools: Tools,
+  { warmPort, onUnsteady }: { warmPort: number; onUnsteady: (place: string, failure: string) => void },
+): Promise<FenceResult[]> {
+  const first = await checkUnit(unit, { ...tools, warmPort });
+  const failure = failureIn(first);
+  if (unit.kind !== 'project' || failure === undefined) return first;
+  const second = await checkUnit(unit, tools);
+  if (failureIn(second) === undefined) onUnsteady(`${unit.file}:${unit.fences[0]!.line}`, failure);
+  return second;
+}
+
+/** The first failure among results. */
+function failureIn(results: FenceResult[]): string | undefined {
+  return results.flatMap(({ failures }) => failures.map(({ message }) => message))[0];
+}
+
+/** Being interrupted must leave neither the folder nor what runs in it. @returns what takes this back */
+function disposeAtExit({ dispose }: Sandbox): () => void {
+  const interrupted = (): void => process.exit(130);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  process.once('exit', dispose);
+  for (const signal of signals) process.once(signal, interrupted);
+  return () => {
+    for (const signal of signals) process.off(signal, interrupted);
+    process.off('exit', dispose);
+  };
+}

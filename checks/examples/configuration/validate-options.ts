@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findUnknownKeys, type Schema } from './unknown-keys.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Options of webpack, and of its dev server. */
+export type Configuration = Record<string, unknown>;
+
+/** What webpack, its schema, and that of its dev server say against a configuration. */
+export function validate(configuration: Configuration): string[] {
+  const { validate: validateOptions } = require('webpack') as { validate(options: unknown): void };
+  const { devServer, ...options } = configuration;
+  const messages: string[] = [];
+  try {
+    validateOptions(options);
+  } catch (error) {
+    messages.push(tidy(error));
+  }
+  messages.push(...unknownKeys(require('webpack/schemas/WebpackOptions.json') as Schema, options, ''));
+  if (isObject(devServer)) {
+    const { validate: validateSchema } = require('schema-utils') as typeof import('schema-utils');
+    const schema = devServerSchema();
+    try {
+      validateSchema(schema as never, devServer, { name: 'Dev Server', baseDataPath: 'devServer' });
+    } catch (error) {
+      messages.push(tidy(error));
+    }
+    messages.push(...unknownKeys(schema, devServer, 'devServer.'));
+  }
+  return messages.filter((message) => message !== '');
+}
+
+function unknownKeys(schema: Schema, value: unknown, prefix: string): string[] {
+  return findUnknownKeys(schema, value).map(({ path: key, known }) => {
+    const shown = known.length > 12 ? `${known.slice(0, 12).join(', ')}, …` : known.join(', ');
+    return `webpack has no option ${prefix}${key}; known there: ${shown}`;
+  });
+}
+
+/** The package's `exports` keep the schema to itself; the file is there nevertheless. */
+function devServerSchema(): Schema {
+  const manifest = require.resolve('webpack-dev-server/package.json');
+  return JSON.parse(readFileSync(path.join(path.dirname(manifest), 'lib/options.json'), 'utf8')) as Schema;
+}
+
+/** Webpack quotes its documentation under each message; the first lines of each complaint are enough. */
+function tidy(error: unknown): string {
+  const lines = (error as Error).message.split('\n');
+  return (
+    lines
+      .filter((line) => line.startsWith(' - ') || lines.length === 1)
+      .slice(0, 4)
+      // What is unknown is told once, with the names that are known.
+      .filter((line) => !line.includes('has an unknown property'))
+      .map((line) => line.replace(/^ - /, ''))
+      .join('; ')
+  );
+}
+
+/** Whether a value is an object or an array. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import { parseSync as parseWithSwc } from '@swc/core';
+import type { Failure } from '../example.ts';
+import { attempt } from './attempt.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What webpack parses, whatever a module's kind; JSX beside it, since a loader may take it away. */
+export function parseJavaScript(code: string): Failure[] {
+  const failures = parseScript(code, {
+    syntax: 'ecmascript',
+    jsx: true,
+    decorators: true,
+    importAttributes: true,
+  } as never);
+  return failures.length > 0 && webpackParses(code) ? [] : failures;
+}
+
+/** Webpack's own parser knows syntax that is newer than swc's (`import defer`, `import source`). */
+function webpackParses(code: string): boolean {
+  const { javascript } = require('webpack') as typeof import('webpack');
+  const { JavascriptParser } = javascript as unknown as {
+    JavascriptParser: { _parse(code: string, options: object): unknown };
+  };
+  return (['module', 'script'] as const).some((sourceType) => {
+    try {
+      JavascriptParser._parse(code, { sourceType, parse: undefined, locations: true, ranges: true });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** What swc parses, as a module or as a script. */
+export function parseScript(code: string, options: Parameters<typeof parseWithSwc>[1]): Failure[] {
+  const asModule = attempt(() => void parseWithSwc(code, { target: 'esnext', ...options } as never), swcLine);
+  if (asModule.length === 0) return [];
+  const asScript = attempt(
+    () => void parseWithSwc(code, { target: 'esnext', ...options, isModule: false } as never),
+    swcLine,
+  );
+  return asScript.length === 0 ? [] : asModule;
+}
+
+/** swc draws a picture of the place: `,-[3:1]` is line 3. */
+function swcLine(error: unknown): number {
+  return Number(/\[(?:[^\]]*:)?(\d+):\d+\]/.exec(String(error))?.[1] ?? 1);
+}

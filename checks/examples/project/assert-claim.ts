@@ -1,0 +1,43 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fence } from '../../../compile/types.ts';
+import { runCommand } from '../sandbox/run-command.ts';
+import { nodeFor } from './command-of-fence.ts';
+import { judge } from './judge.ts';
+import { fail, type Run } from './run.ts';
+import { tidyOutput } from './tidy-output.ts';
+import { tail } from './words.ts';
+
+/** Runs a fence that claims something of what was printed or written, and notes the claim that is not so. */
+export async function assertClaim(run: Run, fence: Fence): Promise<void> {
+  const { place, tools } = run;
+  const file = path.join(place.folder, `.assert-${fence.line}.mjs`);
+  writeFileSync(file, `${scopeOf(run)}\n${fence.code}\n`);
+  const result = await runCommand({ place, command: nodeFor(fence), args: [file], seconds: tools.seconds });
+  rmSync(file, { force: true });
+  if (result.stopped !== undefined || result.code === 97) return judge(run, fence, result);
+  if (result.code === 0) return;
+  const line = Number(
+    new RegExp(`${path.basename(file).replaceAll('.', String.raw`\.`)}:(\\d+)`).exec(result.stderr)?.[1] ?? 1,
+  );
+  const message =
+    /^\w*(?:Error|Exception)\b[^]*?(?=\n {4}at |\n\n {4}at |$)/m.exec(result.stderr)?.[0] ?? tail(result.stderr);
+  fail(
+    run,
+    fence,
+    `what the page claims is not so: ${message.trim().split('\n').slice(0, 12).join('\n')}`,
+    fence.line + line - 1,
+  );
+}
+
+/** What the claim may name, in one line, so that the lines of the fence are the lines of the file. */
+function scopeOf({ last, place }: Run): string {
+  const printed = last?.();
+  const text = (stream: string | undefined): string => JSON.stringify(tidyOutput(stream ?? '', place.folder));
+  return [
+    'import assert from "node:assert/strict";',
+    'import { existsSync as exists, readFileSync as readText } from "node:fs";',
+    'const read = (file) => readText(file, "utf8");',
+    `const stdout = ${text(printed?.stdout)}, stderr = ${text(printed?.stderr)};`,
+  ].join(' ');
+}

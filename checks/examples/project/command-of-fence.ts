@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fence } from '../../../compile/types.ts';
+
+/** A command with its arguments. */
+export type Command = readonly [name: string, ...args: string[]];
+
+/** The command that runs a script which stands in a fence; writes the script into the project. */
+export function scriptCommand(fence: Fence, folder: string): Command {
+  const file = path.resolve(folder, fence.title ?? `example${extensionOf(fence)}`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${fence.code}\n`);
+  return [nodeFor(fence), file];
+}
+
+/**
+ * The commands of a fence as a reader would type them: the first error ends them, one at the start of a pipe too, and the
+ * folder they end in is kept. The project's folder exists already, so making it and going there is nothing to do.
+ */
+export function shellCommand({ code }: Fence, cwd: string): Command {
+  const name = path.basename(cwd);
+  const own = new RegExp(String.raw`\b(mkdir(?: -p)?|cd) (?:\./)?${name}(?=\s|;|&|$)`, 'g');
+  return ['bash', '-c', `set -eo pipefail\ntrap 'pwd > "$HOME/.cwd"' EXIT\n${code.replaceAll(own, ':')}`];
+}
+
+/** A target of a redirection or of a command that writes, where it is an absolute path or the home folder. */
+export function outsideTarget(code: string): string | undefined {
+  return /(?:>|^\s*(?:sudo\s+)?(?:rm|mv|cp|touch|mkdir|tee|ln|install|chmod)\b[^|;&\n]*\s)\s*((?:\/(?!dev\/null)|~|\$HOME)\S*)/m.exec(
+    code,
+  )?.[1];
+}
+
+/** The command that runs a script: the sandbox has one for those that take half a second to load webpack. */
+export function nodeFor({ code, background }: Fence): string {
+  return !background && /['"]webpack(?:-cli)?['"]/.test(code) ? 'warm' : 'node';
+}
+
+function extensionOf({ lang, code }: Fence): string {
+  if (['mjs', 'cjs', 'ts', 'mts', 'cts'].includes(lang)) return `.${lang}`;
+  return /\brequire\(|\bmodule\.exports\b/.test(code) && !/^\s*(?:import|export)\b/m.test(code) ? '.cjs' : '.mjs';
+}

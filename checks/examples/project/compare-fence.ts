@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fence } from '../../../compile/types.ts';
+import { compareOutput, type Mismatch } from './compare-output.ts';
+import { refreshOutput } from './refresh-output.ts';
+import { fail, fileInside, resultOf, type Run } from './run.ts';
+import { tidyOutput } from './tidy-output.ts';
+import { quoted } from './words.ts';
+
+/** Holds the output that a fence shows against what the last command printed. */
+export function compareWithLast(run: Run, fence: Fence): void {
+  if (!run.last) return fail(run, fence, 'shows output, but no command of this project ran before it');
+  const { output, stdout, stderr } = run.last();
+  // Which of the two streams arrives first is chance, and a page may show only one of them.
+  const [first = '', ...others] = [output, `${stdout}\n${stderr}`, `${stderr}\n${stdout}`, stdout, stderr].map((text) =>
+    tidyOutput(text, run.place.folder),
+  );
+  compare(run, fence, [first, ...others.filter((text) => text !== '')], 'the command printed');
+}
+
+/** Holds the text that a fence shows against the file that it is from. */
+export function compareWithFile(run: Run, fence: Fence, from: string): void {
+  const { folder } = run.place;
+  const file = fileInside(run, fence, from);
+  if (!file) return;
+  if (!existsSync(file)) {
+    const has = listFiles(folder).join(', ');
+    return fail(run, fence, `shows ${from}, but the project has no such file. It has: ${has}`);
+  }
+  compare(run, fence, [tidyOutput(readFileSync(file, 'utf8'), folder)], `${from} has`);
+}
+
+/** @param candidates texts of which one has to fit; the first is what else is shown */
+function compare(run: Run, fence: Fence, candidates: readonly [string, ...string[]], what: string): void {
+  const options = { name: run.unit.name, excerpt: fence.excerpt };
+  const mismatches = candidates.map((candidate) => compareOutput(fence.code, candidate, options));
+  const fitting = candidates[mismatches.indexOf(undefined)];
+  resultOf(run, fence).actual = refreshOutput(fence.code, fitting ?? candidates[0], options);
+  const [mismatch] = mismatches;
+  if (!fence.exempt && fitting === undefined && mismatch) tell(run, fence, mismatch, what);
+}
+
+function tell(run: Run, fence: Fence, { line, shown, printed }: Mismatch, what: string): void {
+  const real = printed === undefined ? 'nothing more' : quoted(printed);
+  const mended = `\`npm run check:examples -- --write ${run.unit.file}\` puts in what came out`;
+  fail(run, fence, `shows ${quoted(shown)} where ${what} ${real}; ${mended}`, fence.line + 1 + line);
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('node_modules/'))
+    .slice(0, 30);
+}

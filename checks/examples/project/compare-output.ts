@@ -1,0 +1,45 @@
+import { contains, ellipsisLine, linesOf, matches } from './output-lines.ts';
+
+/** Where shown and printed text part ways. */
+export interface Mismatch {
+  /** 0-based line in the shown text. */
+  line: number;
+  shown: string;
+  /** The printed line in its place, `undefined` at the end of what was printed. */
+  printed: string | undefined;
+}
+
+/**
+ * Compares shown output with what was printed.
+ *
+ * @param shown the fence's text; a line that is only `…` stands for any lines, `…` in a line for any text
+ * @param printed tidied output
+ * @param options `name` of the example's folder; `excerpt`: shown lines occur in this order, anything may be between
+ * @returns the first difference, or nothing
+ */
+export function compareOutput(
+  shown: string,
+  printed: string,
+  { name, excerpt = false }: { name: string; excerpt?: boolean },
+): Mismatch | undefined {
+  const expected = linesOf(shown, name);
+  const actual = linesOf(printed, name);
+  let position = 0;
+  let open = excerpt;
+  for (const { text, index, original } of expected) {
+    if (ellipsisLine.test(text)) {
+      open = true;
+      continue;
+    }
+    const found = actual.findIndex(
+      (line, at) => at >= position && (excerpt ? contains(text, line.text) : matches(text, line.text)),
+    );
+    if (found < 0 || (!open && found !== position))
+      return { line: index, shown: original, printed: actual[position]?.original };
+    // Several excerpts may be from one line, as in minified code.
+    position = excerpt ? found : found + 1;
+    open = excerpt;
+  }
+  const rest = actual[position];
+  return rest && !open ? { line: shown.split('\n').length - 1, shown: '(end)', printed: rest.original } : undefined;
+}

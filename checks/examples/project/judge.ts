@@ -1,0 +1,35 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Fence } from '../../../compile/types.ts';
+import type { CommandResult } from '../sandbox/run-command.ts';
+import { fail, type Run } from './run.ts';
+import { tail } from './words.ts';
+
+/** Notes what is wrong with how a command ended. */
+export function judge(run: Run, fence: Fence, result: CommandResult): void {
+  const what = fence.run || fence.assert ? 'the example' : 'the command';
+  const { stopped, code, output } = result;
+  const denied = deniedWrite(result);
+  if (stopped !== undefined) fail(run, fence, `${what} ${stopped}`);
+  else if (code === 97) fail(run, fence, output.trim().split('\n').at(-1) ?? '');
+  else if (denied) fail(run, fence, `${what} wrote outside its folder: ${denied}`);
+  else if (output.includes('JavaScript heap out of memory')) fail(run, fence, `${what} ran out of memory`);
+  else if (fence.fails && code === 0) fail(run, fence, `${what} is marked fails, but it ended without an error`);
+  else if (!fence.fails && code !== 0) fail(run, fence, `${what} ended with exit code ${code}:\n${tail(output)}`);
+  else leftOutside(run, fence);
+}
+
+/** The shell's permissions are not restricted as Node's are, so look at what lies beside the project. */
+function leftOutside(run: Run, fence: Fence): void {
+  const surroundings = path.dirname(run.place.folder);
+  const strangers = readdirSync(surroundings).filter((name) => name !== run.unit.name && name !== '.home');
+  for (const name of strangers) {
+    fail(run, fence, `the example wrote outside its folder: ../${name}`);
+    rmSync(path.join(surroundings, name), { recursive: true, force: true });
+  }
+}
+
+/** What Node's permission model refused to write, if anything. */
+function deniedWrite({ code, output }: CommandResult): string | undefined {
+  return code === 0 ? undefined : /permission: 'FileSystemWrite',\s+resource: '([^']*)'/.exec(output)?.[1];
+}

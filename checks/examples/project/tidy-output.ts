@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { repository } from '../sandbox/sandbox.ts';
+import { escape } from './line-shape.ts';
+
+/** The packages that examples share, as absolute paths and URLs name them. */
+const installed = (() => {
+  const folder = path.join(repository, 'node_modules/');
+  return { path: folder, href: pathToFileURL(folder).href };
+})();
+
+/** The same from an example's folder: steps upward, then any last part of the path, whatever characters are in it. */
+const installedRelative = new RegExp(
+  String.raw`(?:\.\./)+${repository
+    .split('/')
+    .filter(Boolean)
+    .map((part) => `(?:${escape(part)}/)?`)
+    .join('')}node_modules/`,
+  'g',
+);
+
+/**
+ * Brings printed text into the form in which it is compared and shown: no colors, no progress, the example's folder
+ * shown as `/<name>`, packages as `./node_modules/…`.
+ *
+ * @param folder absolute path of the example's folder
+ */
+export function tidyOutput(text: string, folder: string): string {
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- terminal colors are control characters
+      .replaceAll(/\u001b\[[\d;?]*[A-Za-z]/g, '')
+      .replaceAll(/^.*\r(?!\n)/gm, '')
+      .replaceAll('\r\n', '\n')
+      .replaceAll(pathToFileURL(folder).href, `file:///${name}`)
+      .replaceAll(folder, `/${name}`)
+      .replaceAll(installedRelative, './node_modules/')
+      .replaceAll(installed.href, `file:///${name}/node_modules/`)
+      .replaceAll(installed.path, `/${name}/node_modules/`)
+      .replaceAll(/(?:\.\.\/)+(?:[\w.-]+\/)*?node_modules\//g, './node_modules/')
+      .replaceAll(/(?:\/[\w.-]+)+\/node_modules\//g, `/${name}/node_modules/`)
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replaceAll(/^\n+|\n+$/g, '')
+  );
+}

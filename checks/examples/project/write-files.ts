@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fence } from '../../../compile/types.ts';
+import { isConfiguration } from '../configuration/recognize.ts';
+import { isShell } from '../../../compile/examples/units.ts';
+import { applyDiff } from '../../../compile/examples/apply-diff.ts';
+import { fail, fileInside, resultOf, type Run } from './run.ts';
+
+/** Writes the `package.json` of a project that brings none of its own. */
+export function writeManifest({ unit, place }: Run): void {
+  const isOwn = unit.fences.some(
+    (fence) =>
+      fence.title === 'package.json' || (isShell(fence) && /\bnpm init\b|\byarn init\b|\bpnpm init\b/.test(fence.code)),
+  );
+  if (isOwn) return;
+  const manifest = { name: unit.name, private: true, type: 'module' };
+  writeFileSync(path.join(place.folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Writes the file that a fence shows, or changes it as a diff says. */
+export function writeFile(run: Run, fence: Fence, title: string): void {
+  const file = fileInside(run, fence, title);
+  if (!file) return;
+  if (fence.lang === 'diff') {
+    if (!existsSync(file)) return fail(run, fence, `the diff is for ${title}, which the project does not have yet`);
+    const applied = applyDiff(readFileSync(file, 'utf8'), fence.code);
+    if ('message' in applied) return fail(run, fence, `${title}: ${applied.message}`, fence.line + 1 + applied.line);
+    writeFileSync(file, applied.result);
+  } else {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${fence.code}\n`);
+  }
+  if (isConfiguration({ ...fence, lang: languageOf(title, fence.lang) }) && !fence.exempt) run.pending.set(file, fence);
+}
+
+/** Validates the configurations that were written since this was last done. */
+export async function validatePending(run: Run): Promise<void> {
+  const { pending, place, tools, unit } = run;
+  const waiting = [...pending];
+  pending.clear();
+  for (const [file, fence] of waiting) {
+    const messages = await tools.validator.validate({ file, folder: place.folder }, tools.seconds);
+    for (const message of messages)
+      fail(run, fence, `${fence.title}: ${message.replaceAll(place.folder, `/${unit.name}`)}`);
+    resultOf(run, fence).status = 'validated';
+  }
+}
+
+/** A diff has the language of the file it changes. */
+function languageOf(title: string, lang: string): string {
+  return lang === 'diff' ? path.extname(title).slice(1) : lang;
+}

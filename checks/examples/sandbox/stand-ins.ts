@@ -1,0 +1,51 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const npmFile = fileURLToPath(new URL('npm.ts', import.meta.url));
+
+/** Writes the commands that stand in for others into a folder. @param modules the packages within reach */
+export function writeStandIns(bin: string, modules: string): void {
+  // The stand-in itself makes links, which Node's permission model refuses; what it runs is restricted again.
+  const npm = `EXAMPLE_NODE_OPTIONS="$NODE_OPTIONS" NODE_OPTIONS= exec "${process.execPath}" "${npmFile}" "$@"`;
+  const scripts = { npm, yarn: npm, pnpm: npm, npx: npxScript(modules), warm: warmScript };
+  for (const [name, script] of Object.entries(scripts)) {
+    const file = path.join(bin, name);
+    writeFileSync(file, `#!/bin/bash\n${script}\n`);
+    chmodSync(file, 0o755);
+  }
+}
+
+/**
+ * `warm FILE …` is `node FILE …`, in a process that has webpack loaded where that makes no difference: not for what listens,
+ * nor for what has Node set up differently.
+ */
+const warmScript = `if [[ -n $EXAMPLE_WARM && -z $EXAMPLE_MAY_LISTEN$NODE_ENV$NODE_NO_WARNINGS && $NODE_OPTIONS == "$EXAMPLE_OPTIONS" && -e /proc/$$/environ ]]; then
+  server=/dev/tcp/127.0.0.1/$EXAMPLE_WARM
+  if { exec 3<> "$server" 4<> "$server" 5<> "$server"; } 2> /dev/null; then
+    echo "control $$" >&3; echo "stdout $$" >&4; echo "stderr $$" >&5
+    cat <&4 & cat <&5 >&2
+    wait
+    read -r code <&3
+    [[ $code == cold ]] || exit "\${code:-1}"
+  fi
+fi
+exec node "$@"`;
+
+/** `npx` without the download: the project's own commands first, then this repository's. */
+function npxScript(modules: string): string {
+  return `while [[ $1 == -* ]]; do
+  if [[ $1 == -p || $1 == --package ]]; then shift; fi
+  shift
+done
+name=$1; shift
+[[ $name == @*/* ]] || name=\${name%%@*}
+for folder in "$PWD/node_modules/.bin" "$EXAMPLE_FOLDER/node_modules/.bin" "${modules}/.bin"; do
+  if [[ -x $folder/$name ]]; then
+    if [[ $name == webpack ]]; then exec warm "$folder/$name" "$@"; fi
+    exec "$folder/$name" "$@"
+  fi
+done
+echo "npx: no installed package has a command $name; examples run without a network" >&2
+exit 127`;
+}
