@@ -34,7 +34,7 @@ export const habits: readonly Habit[] = [
   },
   {
     name: 'stand for is',
-    pattern: /\b(?:stands?|stood)\b(?! (?:for|alone|out|by)\b)/gi,
+    pattern: /\b(?:stands?|stood)\b(?!-| (?:for|alone|out|by)\b)/gi,
     advice: 'say is, or who does it',
     most: 0.01,
   },
