@@ -51,7 +51,7 @@ window.run = async () => {
 };
 window.update = async () => {
   const updated = next((event) => event.type === 'updated');
-  preview.update(files(), window.made.hash);
+  preview.update(files(), [window.made.hash]);
   const { outcome } = await updated;
   if (outcome !== 'applied') throw new Error(outcome);
 };

@@ -174,21 +174,44 @@ test('files are added, renamed and deleted, and a deletion is taken back', async
   await expect.poll(() => files(page).allTextContents()).toEqual(['webpack.config.js', 'src/index.js', 'src/page.css']);
 });
 
-test('the preview runs the result, and a hot update keeps its state', async () => {
-  const code = {
-    'src/index.js':
-      "import { words } from './words.js';\nconst show = () => console.log(words, (globalThis.count = (globalThis.count ?? 0) + 1));\nshow();\nimport.meta.webpackHot?.accept('./words.js', show);\n",
-    'src/words.js': "export const words = 'before';\n",
-  };
-  const { page } = await openPlayground(hashOf(code));
+/** Says its words, and how often it did so since it was loaded. */
+const counting = {
+  'src/index.js':
+    "import { words } from './words.js';\nconst show = () => console.log(words, (globalThis.count = (globalThis.count ?? 0) + 1));\nshow();\nimport.meta.webpackHot?.accept('./words.js', show);\n",
+  'src/words.js': "export const words = 'before';\n",
+};
+const hotReplacement = (page: Page) => page.getByRole('checkbox', { name: 'Hot replacement' });
+
+test('the preview runs the result, and a hot update keeps its state, also after an error', async () => {
+  const { page } = await openPlayground(hashOf(counting));
   await built(page);
-  await page.getByRole('checkbox', { name: 'Hot replacement' }).check();
+  await hotReplacement(page).check();
   await output(page, 'Preview');
   const log = page.getByRole('log');
   await expect.poll(() => log.textContent()).toContain('before 1');
   await page.getByRole('button', { name: 'src/words.js' }).click();
   await write(page, "export const words = 'after';\n", 'src/words.js');
   await expect.poll(() => log.textContent()).toContain('after 2');
+  await write(page, 'export const words = ;\n', 'src/words.js');
+  await expect.poll(() => log.textContent()).toContain('The build failed. This page goes on as it was.');
+  await write(page, "export const words = 'mended';\n", 'src/words.js');
+  await expect.poll(() => log.textContent()).toContain('mended 3');
+});
+
+test('an edit in the moment in which hot replacement is switched on keeps the state, too', async () => {
+  const { page } = await openPlayground(hashOf(counting));
+  await built(page);
+  await output(page, 'Preview');
+  const log = page.getByRole('log');
+  await expect.poll(() => log.textContent()).toContain('before 1');
+  await page.getByRole('button', { name: 'src/words.js' }).click();
+  await editor(page, 'src/words.js').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await hotReplacement(page).evaluate((box: HTMLInputElement) => box.click());
+  await page.keyboard.insertText("export const words = 'after';");
+  await expect.poll(() => log.textContent()).toContain('after 2');
+  await page.getByRole('checkbox', { name: 'Build as I type' }).uncheck();
+  expect(await hotReplacement(page).isDisabled()).toBe(true);
 });
 
 test('source maps say where code came from, by keyboard too', async () => {

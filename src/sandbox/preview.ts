@@ -8,7 +8,8 @@ const levels = ['log', 'info', 'warn', 'error', 'debug'];
 /** Makes a preview; its frame comes with the first run. */
 export function createPreview({ parent, title, onMessage }: PreviewOptions): Preview {
   let frame: HTMLIFrameElement | undefined;
-  let pending: PreviewRun | undefined;
+  /** What waits for the frame to be there. */
+  let pending: PreviewRequest[] = [];
 
   const post = (request: PreviewRequest): void => frame?.contentWindow?.postMessage(request, '*');
 
@@ -16,9 +17,9 @@ export function createPreview({ parent, title, onMessage }: PreviewOptions): Pre
     if (!frame || source === null || source !== frame.contentWindow) return;
     const message = readPreviewMessage(data);
     if (!message) return;
-    if (message.type === 'ready' && pending) {
-      post({ type: 'run', ...pending });
-      pending = undefined;
+    if (message.type === 'ready') {
+      for (const request of pending) post(request);
+      pending = [];
     }
     onMessage(message);
   };
@@ -27,7 +28,7 @@ export function createPreview({ parent, title, onMessage }: PreviewOptions): Pre
   function run(wanted: PreviewRun): void {
     // A new document each time: nothing of the run before is left.
     frame?.remove();
-    pending = wanted;
+    pending = [{ type: 'run', ...wanted }];
     frame = document.createElement('iframe');
     frame.sandbox.add('allow-scripts');
     frame.title = title;
@@ -37,7 +38,11 @@ export function createPreview({ parent, title, onMessage }: PreviewOptions): Pre
 
   return {
     run,
-    update: (updated, hash) => post({ type: 'update', files: updated, hash }),
+    update(updated, hashes) {
+      const request: PreviewRequest = { type: 'update', files: updated, hashes };
+      if (pending.length > 0) pending.push(request);
+      else post(request);
+    },
     dispose() {
       removeEventListener('message', listen);
       frame?.remove();

@@ -42,8 +42,12 @@ export interface PreviewOptions {
 export interface Preview {
   /** Starts from nothing. */
   run(run: PreviewRun): void;
-  /** Hands over the files of the next build: the running page applies the hot update, or says that it needs a reload. */
-  update(files: PreviewFiles, hash: string): void;
+  /**
+   * Hands over the files of the next build: the running page applies the hot update as soon as its scripts have run, or says
+   * that it needs a reload.
+   * @param hashes of the compilations that the page runs
+   */
+  update(files: PreviewFiles, hashes: readonly string[]): void;
   /** Ends it and takes the frame away. */
   dispose(): void;
 }

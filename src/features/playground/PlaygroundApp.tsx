@@ -35,6 +35,7 @@ export function PlaygroundApp() {
   const [choices, setChoices] = useState<BuildChoices>({ automatic: true, hot: false });
   const { build, stop, ...state } = useBuilds(
     project,
+    turn,
     { watch: choices.automatic, hot: choices.hot },
     choices.automatic,
   );

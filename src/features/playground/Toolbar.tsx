@@ -81,7 +81,8 @@ export function Toolbar(props: ToolbarProps) {
       <label className={styles.check}>
         <input
           type="checkbox"
-          checked={choices.hot}
+          checked={choices.hot && choices.automatic}
+          disabled={!choices.automatic}
           onChange={({ target }) => onChoices({ ...choices, hot: target.checked })}
         />
         Hot replacement

@@ -33,10 +33,17 @@ interface Builds extends BuildState {
 }
 
 /**
- * Builds a project: after each pause in editing it where `automatic`, and whenever it is told to.
+ * Builds a project whenever it is told to, and where `automatic` also by itself: after each pause in editing it, and at once when
+ * it is another project or built in another way.
  * @param project nothing while there is none
+ * @param turn another number is another project, not an edit
  */
-export function useBuilds(project: Project | undefined, options: BuildOptions, automatic: boolean): Builds {
+export function useBuilds(
+  project: Project | undefined,
+  turn: number,
+  options: BuildOptions,
+  automatic: boolean,
+): Builds {
   const [state, setState] = useState<BuildState>({ phase: 'idle' });
   const engine = useRef<Engine>(undefined);
   const sent = useRef(new Map<number, Built>());
@@ -66,11 +73,14 @@ export function useBuilds(project: Project | undefined, options: BuildOptions, a
     }
   }, [project, watch, hot]);
 
+  const way = [turn, watch, hot].join();
+  const lastWay = useRef('');
   useEffect(() => {
     if (!automatic) return;
-    const timer = setTimeout(build, pause);
+    const timer = setTimeout(build, lastWay.current === way ? pause : 0);
+    lastWay.current = way;
     return () => clearTimeout(timer);
-  }, [automatic, build]);
+  }, [automatic, build, way]);
 
   return { ...state, build, stop: useCallback(() => engine.current?.stop(), []) };
 }

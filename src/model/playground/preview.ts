@@ -14,8 +14,8 @@ export interface PreviewRun {
 /** What the page says to the preview. */
 export type PreviewRequest =
   | ({ type: 'run' } & PreviewRun)
-  /** New files of the next build; with `hot` the page in the preview applies them itself. */
-  | { type: 'update'; files: PreviewFiles; hash: string };
+  /** Files of the next build, and the hashes of its compilations: the page in the preview applies them itself. */
+  | { type: 'update'; files: PreviewFiles; hashes: readonly string[] };
 
 /** What the preview says. Text in it is foreign. */
 export type PreviewMessage =

@@ -218,9 +218,21 @@ function listen(): void {
       showPage(data.html);
     } else if (data.type === 'update') {
       take(data.files);
-      dispatchEvent(new CustomEvent('playground:update', { detail: data.hash }));
+      void isLoaded().then(() => askForUpdate(data.hashes));
     }
   });
+}
+
+/** Ends when the scripts of the page have run, and with them the client that takes updates. */
+async function isLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+/** A page in which no client takes the update has to be loaded again. */
+function askForUpdate(hashes: readonly string[]): void {
+  const isOpen = dispatchEvent(new CustomEvent('playground:update', { detail: hashes, cancelable: true }));
+  if (isOpen) say({ type: 'updated', outcome: 'reload', modules: [] });
 }
 
 // Opened by itself this document has the site's origin: then it does nothing.

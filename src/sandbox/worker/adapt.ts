@@ -61,8 +61,12 @@ function isForBrowser({ target }: Configuration): boolean {
   return [target ?? 'web'].flat().every((one) => typeof one !== 'string' || !/node|electron|nwjs|deno|bun/.test(one));
 }
 
-/** As webpack-dev-server does it: the plugin, and a client in every entry point. */
+/**
+ * As webpack-dev-server does it: the plugin, and a client in every entry point. A build with errors emits nothing, so that the page
+ * keeps its state and the next update leads on from there.
+ */
 function addHotClient(configuration: Configuration): void {
+  configuration.optimization = { emitOnErrors: false, ...configuration.optimization };
   const plugins = (configuration.plugins ??= []);
   const has = plugins.some((plugin) => plugin instanceof webpack.HotModuleReplacementPlugin);
   if (!has) plugins.push(new webpack.HotModuleReplacementPlugin());

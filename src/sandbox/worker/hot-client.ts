@@ -4,16 +4,34 @@
 export const hotClient = '/project/node_modules/.playground/hot-client.cjs';
 
 /**
- * Its text. The preview asks for an update with the event `playground:update` and is answered with `playground:updated`.
+ * Its text. The preview asks for an update with the event `playground:update`, whose detail is the hashes that a build came to,
+ * and is answered with `playground:updated`. A page that missed a build applies what leads from its own hash, one after the
+ * other; what comes while it does is applied after it. Where no way leads to the wanted hash, it has to be loaded again.
  */
 export const hotClientText = `
-addEventListener("playground:update", function () {
-	if (!module.hot || module.hot.status() !== "idle") return answer("reload", []);
-	module.hot.check(true).then(
-		function (updated) { answer(updated ? "applied" : "unchanged", updated || []); },
-		function (error) { console.warn(String(error && error.stack || error)); answer("reload", []); }
-	);
+var wanted = [];
+var isBusy = false;
+addEventListener("playground:update", function (event) {
+	event.preventDefault();
+	wanted = event.detail;
+	if (!isBusy) update([], "unchanged");
 });
+function update(applied, outcome) {
+	isBusy = wanted.indexOf(__webpack_hash__) < 0;
+	if (!isBusy) return answer(outcome, applied);
+	module.hot.check(true).then(
+		function (updated) {
+			if (updated) return update(applied.concat(updated), "applied");
+			isBusy = false;
+			answer("reload", []);
+		},
+		function (error) {
+			isBusy = false;
+			console.warn(String(error && error.stack || error));
+			answer("reload", []);
+		}
+	);
+}
 function answer(outcome, modules) {
 	dispatchEvent(new CustomEvent("playground:updated", { detail: { outcome: outcome, modules: modules } }));
 }

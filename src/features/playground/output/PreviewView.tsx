@@ -23,6 +23,8 @@ interface Line {
 /** Lines of the console that are kept. */
 const mostLines = 500;
 
+const failed: Line = { level: 'page', text: 'The build failed. This page goes on as it was.' };
+
 /** The result, running, and what it writes to its console. Stays in the page once it was opened, so that its state does. */
 export function PreviewView({ result, built }: PreviewViewProps) {
   const { project, hot } = built;
@@ -36,10 +38,9 @@ export function PreviewView({ result, built }: PreviewViewProps) {
 
   useEffect(() => {
     if (!isRunnable || !place.current) return;
-    const write = (line: Line) => setLines((before) => [...before, line].slice(-mostLines));
     const onMessage = (message: PreviewMessage) => {
       const line = lineOf(message);
-      if (line) write(line);
+      if (line) setLines((before) => withLine(before, line));
       if (message.type === 'updated' && message.outcome === 'reload' && standing.current)
         preview.current?.run(standing.current.run);
     };
@@ -56,10 +57,12 @@ export function PreviewView({ result, built }: PreviewViewProps) {
     const next = previewRun(project, result);
     if (!next || !preview.current) return;
     const before = standing.current;
+    if (hot && before?.hot && before.turn === turn && result.exitCode !== 0)
+      return setLines((lines) => withLine(lines, failed));
     standing.current = { run: next, hot, turn };
-    const hash = result.compilations.find(({ forBrowser }) => forBrowser)?.hash;
-    if (hot && before?.hot && hash !== undefined && before.run.html === next.html && before.turn === turn)
-      return preview.current.update(next.files, hash);
+    const hashes = result.compilations.filter(({ forBrowser }) => forBrowser).map(({ hash }) => hash);
+    if (hot && before?.hot && before.run.html === next.html && before.turn === turn)
+      return preview.current.update(next.files, hashes);
     setLines([]);
     preview.current.run(next);
   }, [project, result, hot, turn, isRunnable]);
@@ -67,7 +70,7 @@ export function PreviewView({ result, built }: PreviewViewProps) {
   if (!isRunnable)
     return (
       <p className={styles.body}>
-        {result.compilations.length > 0
+        {result.exitCode === 0
           ? 'This build isn’t meant for a browser, or it emitted nothing. Check the Files tab instead.'
           : 'The preview appears once the build succeeds.'}
       </p>
@@ -93,6 +96,10 @@ export function PreviewView({ result, built }: PreviewViewProps) {
       </div>
     </div>
   );
+}
+
+function withLine(lines: readonly Line[], line: Line): readonly Line[] {
+  return [...lines, line].slice(-mostLines);
 }
 
 function lineOf(message: PreviewMessage): Line | undefined {
