@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 const { ModuleFederationPlugin } = webpack.container;
 
-// The shop loads the cart while it runs. The cart could come from another server.
+// The shop loads the cart at run time. The cart could come from another server.
 export default [
   {
     name: 'cart',

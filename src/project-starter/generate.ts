@@ -48,7 +48,7 @@ function steps(answers: Answers): Step[] {
       ? { says: 'Start the dev server, and open the URL that it prints.', command: 'npm run dev' }
       : { says: 'Start watch mode, which rebuilds after each change.', command: 'npm run dev' },
     answers.goal !== 'node' && answers.goal !== 'library' && answers.html === 'none' && ownServer(answers),
-    { says: 'Build the files to publish. They’re written to dist.', command: 'npm run build' },
+    { says: 'Build for production. The files to publish are in dist.', command: 'npm run build' },
     answers.goal === 'node' && { says: 'Run the program.', command: 'npm start' },
   ];
   return found.filter((step) => step !== false);

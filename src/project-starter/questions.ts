@@ -64,7 +64,7 @@ const declared = {
     answers: {
       entry: {
         label: 'An HTML file is the entry',
-        note: 'webpack bundles the scripts and styles it refers to. No plugin needed.',
+        note: 'webpack bundles the page’s scripts and styles. No plugin needed.',
       },
       generated: { label: 'webpack generates it', note: 'One page for each script. You don’t write any HTML.' },
       plugin: { label: 'HtmlWebpackPlugin', note: 'Fills in your template. Other plugins can extend it.' },

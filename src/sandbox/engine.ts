@@ -37,7 +37,7 @@ export function createEngine({ onEvent }: EngineOptions): Engine {
     if (!waiting) return;
     const request = waiting;
     waiting = undefined;
-    const limit = (): void => fail(request, 'timeout', 'The build took longer than 30 seconds and was ended.');
+    const limit = (): void => fail(request, 'timeout', 'The build was stopped because it took longer than 30 seconds.');
     running = { request, timer: setTimeout(limit, buildLimit) };
     onEvent({ type: 'start', build: request.build });
     sandbox ??= open();
@@ -77,7 +77,7 @@ export function createEngine({ onEvent }: EngineOptions): Engine {
     const start = performance.now();
     const core = await fetchBytes(files.core, (loaded, total) => onEvent({ type: 'loading', loaded, total }));
     const crashed = (message = ''): void => {
-      if (running) fail(running.request, 'crashed', message || 'The sandbox ended. It may have run out of memory.');
+      if (running) fail(running.request, 'crashed', message || 'The sandbox stopped. It may have run out of memory.');
       else closeSandbox();
     };
     const { frame, close } = await openFrame(crashed);

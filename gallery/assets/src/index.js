@@ -3,7 +3,7 @@ import small from './small.svg';
 import words from './words.txt';
 import article from './article.json';
 
-// Up to 300 bytes, a drawing becomes part of the script. Above that, it is a file.
+// A drawing of up to 300 bytes becomes part of the script. A larger one stays a file.
 for (const address of [small, large]) {
   const image = document.createElement('img');
   image.src = address;

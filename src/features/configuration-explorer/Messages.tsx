@@ -42,7 +42,7 @@ export function Messages({ configuration, check, index, options, message, onGoTo
           </li>
         ))}
       </ul>
-      {message !== undefined && <CopyButton text={message} name="Copy as webpack prints it" />}
+      {message !== undefined && <CopyButton text={message} name="Copy webpack’s message" />}
     </>
   );
 }

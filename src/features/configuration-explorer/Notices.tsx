@@ -25,8 +25,8 @@ export function Notices({ notices, standIns, options }: NoticesProps) {
   return (
     <details className={styles.notices}>
       <summary>
-        Different from your project: {notices.length + standIns.length}{' '}
-        {notices.length + standIns.length === 1 ? 'place' : 'places'}
+        {notices.length + standIns.length} {notices.length + standIns.length === 1 ? 'difference' : 'differences'} from
+        your project
       </summary>
       <ul>
         {notices.map(({ about, kind }) => (

@@ -26,16 +26,15 @@ export const mostBytesInWords = `${projectLimits.bytes / 2 ** 20} MB`;
 export function projectTrouble({ files, commandLine }: Project): string | undefined {
   const paths = Object.keys(files);
   if (paths.length > projectLimits.files)
-    return `The project has ${paths.length} files. The playground takes up to ${projectLimits.files}.`;
+    return `The project has ${paths.length} files. The playground supports up to ${projectLimits.files}.`;
   const odd = paths.find((path) => !isProjectPath(path));
   if (odd !== undefined)
     return `The playground can't use the path ${JSON.stringify(odd.slice(0, projectLimits.path))}.`;
   const folders = new Set(paths.flatMap(foldersOf));
   const both = paths.find((path) => folders.has(path));
-  if (both !== undefined) return `${JSON.stringify(both)} is a file and a directory at once.`;
+  if (both !== undefined) return `${JSON.stringify(both)} is both a file and a directory.`;
   const bytes = Object.values(files).reduce((sum, content) => sum + weightOf(content), 0);
-  if (bytes > projectLimits.bytes)
-    return `The files are larger than ${mostBytesInWords} together, which is the most that the playground takes.`;
+  if (bytes > projectLimits.bytes) return `Together, the files exceed the playground's limit of ${mostBytesInWords}.`;
   if (commandLine.length > projectLimits.commandLine)
     return `The command line is longer than ${projectLimits.commandLine} characters.`;
   return undefined;

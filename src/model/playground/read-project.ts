@@ -8,7 +8,7 @@ import { projectTrouble } from './check-project.ts';
 export function readProject(value: unknown): Project {
   const { files, commandLine = '' } = Object(value) as { files?: unknown; commandLine?: unknown };
   if (typeof files !== 'object' || files === null || Array.isArray(files) || typeof commandLine !== 'string')
-    throw new Error('It does not hold a project.');
+    throw new Error('It does not contain a project.');
   const read: [string, FileContent][] = Object.entries(files).map(([path, content]) => [
     path,
     readContent(path, content),

@@ -19,7 +19,7 @@ export function adaptConfigurations(configurations: Configuration[], adapting: A
       adapting.notice({
         kind: 'adapted',
         about: 'devServer',
-        message: 'The preview takes the place of the development server. Its options have no effect here.',
+        message: 'The preview replaces the development server, whose options have no effect here.',
       });
     configuration.plugins = [
       ...(configuration.plugins ?? []),
@@ -36,7 +36,7 @@ function adaptCache(configuration: Configuration, { notice }: Adapting): void {
   notice({
     kind: 'adapted',
     about: 'cache.type',
-    message: 'There is no disk here, so the filesystem cache became a memory cache.',
+    message: 'There is no disk here, so webpack uses a memory cache instead of the filesystem cache.',
   });
 }
 
@@ -46,14 +46,14 @@ function adaptExperiments({ experiments }: Configuration, { notice }: Adapting):
     notice({
       kind: 'unsupported',
       about: 'experiments.lazyCompilation',
-      message: 'Lazy compilation needs a server that the page can ask. It is off here.',
+      message: 'Lazy compilation needs a server that the page can call, so it is off here.',
     });
   }
   if (experiments?.buildHttp)
     notice({
       kind: 'unsupported',
       about: 'experiments.buildHttp',
-      message: 'The playground has no network, so modules from https addresses cannot be fetched.',
+      message: 'The playground has no network access, so webpack cannot fetch modules from https URLs.',
     });
 }
 

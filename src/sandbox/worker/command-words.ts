@@ -9,7 +9,7 @@ export function commandWords(commandLine: string, notices: Notice[]): string[] {
   notices.push({
     kind: 'adapted',
     about: command,
-    message: `The playground builds with \`webpack\` instead of \`webpack ${command}\`: the page watches, and the preview serves.`,
+    message: `The playground runs \`webpack\` instead of \`webpack ${command}\`. The page watches your files, and the preview serves the result.`,
   });
   return words.slice(1);
 }

@@ -44,7 +44,7 @@ export async function compile(file: string): Promise<Compiled> {
   };
   const stats = await new Promise<import('webpack').Stats>((done, fail) => {
     webpack(configuration, (error, result) =>
-      result ? done(result) : fail(error ?? new Error('webpack made nothing.')),
+      result ? done(result) : fail(error ?? new Error('webpack produced no output.')),
     );
   });
   const { errors } = stats.compilation;

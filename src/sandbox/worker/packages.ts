@@ -50,7 +50,7 @@ function notThere({ files: own }: Project): Notice[] {
     .map((name) => ({
       kind: 'unsupported',
       about: name,
-      message: `The playground does not have the package ${name}. Modules that import it will not be found.`,
+      message: `The playground does not include the package ${name}, so webpack cannot find it.`,
     }));
 }
 

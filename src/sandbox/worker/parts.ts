@@ -24,6 +24,6 @@ export function part(name: string): unknown {
 /** Node's `module.stripTypeScriptTypes`, by the same code as Node's. */
 export function stripTypeScriptTypes(code: string, { mode = 'strip' }: { mode?: string } = {}): string {
   const amaro = loaded.get('typescript') as Amaro | undefined;
-  if (!amaro) throw new Error('The part that strips types was not loaded.');
+  if (!amaro) throw new Error('The code that strips types did not load.');
   return amaro.transformSync(code, { mode: mode === 'strip' ? 'strip-only' : mode }).code;
 }

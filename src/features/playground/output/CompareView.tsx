@@ -128,7 +128,7 @@ function Comparison({ left, right }: Compared) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Together</th>
+          <th scope="row">Total</th>
           <td>{formatBytes(one.size)}</td>
           <td>{formatBytes(two.size)}</td>
           <td>{changeWords(one.gzip, two.gzip)}</td>

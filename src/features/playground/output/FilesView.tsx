@@ -39,7 +39,7 @@ export function FilesView({ result, onShow }: FilesViewProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             <Sizes {...totals} />
           </tr>
         </tfoot>

@@ -6,7 +6,7 @@ export interface ComparedFile {
   name: string;
   left: Asset | undefined;
   right: Asset | undefined;
-  state: 'same' | 'differs' | 'left only' | 'right only';
+  state: 'same' | 'differs' | 'only in this build' | 'only in the other';
 }
 
 /** All files of two builds, by name; names with a hash in them are the same file where the rest of the name is. */
@@ -46,8 +46,8 @@ function filesByName(result: BuildResult): Map<string, Asset> {
 }
 
 function stateOf(left: Asset | undefined, right: Asset | undefined): ComparedFile['state'] {
-  if (!left) return 'right only';
-  if (!right) return 'left only';
+  if (!left) return 'only in the other';
+  if (!right) return 'only in this build';
   const isSame = left.size === right.size && left.content.every((byte, index) => byte === right.content[index]);
   return isSame ? 'same' : 'differs';
 }

@@ -88,9 +88,9 @@ test('two builds are compared by file, whatever the hashes in names', () => {
     compilation([asset('main.fedcba98765432100123.js', 'b'), asset('same.js', 's'), asset('new.js', '')]),
   );
   expect(compareBuilds(left, right).map(({ name, state }) => [name, state])).toEqual([
-    ['gone.js', 'left only'],
+    ['gone.js', 'only in this build'],
     ['main.[hash].js', 'differs'],
-    ['new.js', 'right only'],
+    ['new.js', 'only in the other'],
     ['same.js', 'same'],
   ]);
 });
