@@ -3,7 +3,7 @@
  * that the site's own search knows.
  */
 import MiniSearch from 'minisearch';
-import { openCatalog } from '../src/search-engine/catalog.ts';
+import { openCatalog } from '../src/search-engine/open-catalog.ts';
 import { type CoreFile, unpackCore } from '../src/search-engine/core-file.ts';
 import { coreFile, textFile, unpackAscending } from '../src/search-engine/format.ts';
 import type { LoadFile } from '../src/search-engine/search.ts';

@@ -1,7 +1,7 @@
 /** Pages that a project leaves to others: a server's own, and those of a project that uses a library. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { titles } from '../../src/project-starter/sources.ts';
+import { titles } from '../../src/project-starter/source-lines.ts';
 import type { Answers } from '../../src/project-starter/questions.ts';
 import { traitsOf } from '../../src/project-starter/traits.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import type { Answers } from '../../src/project-starter/questions.ts';
-import { titles } from '../../src/project-starter/sources.ts';
+import { titles } from '../../src/project-starter/source-lines.ts';
 import { traitsOf } from '../../src/project-starter/traits.ts';
 import type { Build, Builders } from './build.ts';
 import { measureFolder, type Sizes } from './measure.ts';

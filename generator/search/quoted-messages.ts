@@ -1,5 +1,5 @@
 /** Messages that the text of a page quotes: in a cell, an item or a sentence, as code or between quotation marks. */
-import { readsPrinted } from '../../src/search-engine/message.ts';
+import { readsPrinted } from '../../src/search-engine/telling-lines.ts';
 import { squash } from '../../src/search-engine/words.ts';
 import { textOf } from './html-text.ts';
 

@@ -2,6 +2,7 @@
  * Finds modules in an emitted script: webpack writes them as functions of an object whose keys are their ids. A tokenizer of a
  * page is enough for that; what it takes for something else is counted to the rest of the file, never lost.
  */
+import { endOfPattern, endOfQuoted, endOfTemplate } from './script-ends.ts';
 
 /** An object or block that is open. */
 interface Open {
@@ -19,10 +20,13 @@ interface Open {
 /** A name, a number, a text in quotes. */
 const keyForm = /(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([\w$]+))/y;
 const wordForm = /[\w$]+/y;
+
 /** Blanks and comments. */
 const between = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
+
 /** What a module begins with, behind its key: a colon and a function, or the parameters of a method. */
 const moduleForm = /:(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*(?:\(|function\b|async\b|[\w$]+\s*=>)|\(/y;
+
 /** After these, a slash begins a regular expression. */
 const beforeExpression = /(?:^|[(,=:[!&|?{};+\-*%~^<>]|\b(?:return|typeof|case|in|of|delete|void|throw|new|do|else))$/;
 
@@ -90,47 +94,3 @@ export function modulesInScript(code: string, ids: ReadonlySet<string>): Map<str
 }
 
 const sumOf = (sizes: Map<string, number>): number => [...sizes.values()].reduce((sum, size) => sum + size, 0);
-
-function endOfQuoted(code: string, start: number): number {
-  const quote = code[start];
-  for (let at = start + 1; at < code.length; at += 1) {
-    if (code[at] === '\\') at += 1;
-    else if (code[at] === quote) return at + 1;
-  }
-  return code.length;
-}
-
-/** Templates hold code, which holds templates. */
-function endOfTemplate(code: string, start: number): number {
-  /** For each template that is open, how many braces of code in it are. */
-  const braces = [0];
-  for (let at = start + 1; at < code.length; at += 1) {
-    const inCode = (braces.at(-1) ?? 0) > 0;
-    if (code[at] === '\\') at += 1;
-    else if (!inCode && code[at] === '`') {
-      braces.pop();
-      if (braces.length === 0) return at + 1;
-    } else if (!inCode && code.startsWith('${', at)) {
-      braces[braces.length - 1] = 1;
-      at += 1;
-    } else if (inCode) {
-      if (code[at] === '"' || code[at] === "'") at = endOfQuoted(code, at) - 1;
-      else if (code[at] === '`') braces.push(0);
-      else if (code[at] === '{') braces[braces.length - 1] = (braces.at(-1) ?? 0) + 1;
-      else if (code[at] === '}') braces[braces.length - 1] = (braces.at(-1) ?? 0) - 1;
-    }
-  }
-  return code.length;
-}
-
-/** Of a regular expression; one that does not end on its line is a division. */
-function endOfPattern(code: string, start: number): number {
-  let isInClass = false;
-  for (let at = start + 1; at < code.length && code[at] !== '\n'; at += 1) {
-    if (code[at] === '\\') at += 1;
-    else if (code[at] === '[') isInClass = true;
-    else if (code[at] === ']') isInClass = false;
-    else if (code[at] === '/' && !isInClass) return at + 1;
-  }
-  return start + 1;
-}

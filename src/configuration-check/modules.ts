@@ -1,14 +1,12 @@
 /** What a configuration gets when it imports or requires something. */
-import { merge, mergeWithCustomize, mergeWithRules, unique, customizeArray, customizeObject } from 'webpack-merge';
-import defineConfig from 'webpack/lib/config/defineConfig.js';
-import webpackPackage from 'webpack/package.json';
 import type { Notice } from '../model/configuration/answer.ts';
 import * as fs from './node/fs.ts';
 import * as path from './node/path.ts';
 import { projectFolder } from './node/process.ts';
 import * as url from './node/url.ts';
 import * as util from './node/util.ts';
-import { expressionOf, standIn, type StandInUse } from './stand-in.ts';
+import { mergeFor, webpackFor, withStandIns } from './stand-in-modules.ts';
+import { standIn, type StandInUse } from './stand-in.ts';
 
 /** Gives modules to a configuration. */
 export interface Modules {
@@ -76,44 +74,6 @@ const available: Partial<Record<string, Record<string, unknown>>> = {
   url,
   util,
 };
-
-/** webpack-merge, which takes a configuration that is not there for an empty one. */
-function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
-  const present = (configuration: unknown): unknown => {
-    const expression = expressionOf(configuration);
-    if (expression === undefined) return configuration;
-    onSpread(expression);
-    return {};
-  };
-  type Merge = (...configurations: object[]) => object;
-  const ofPresent =
-    (join: Merge) =>
-    (...configurations: unknown[]) =>
-      join(...(configurations.flat().map(present) as object[]));
-  return {
-    unique,
-    customizeArray,
-    customizeObject,
-    merge: ofPresent(merge),
-    default: ofPresent(merge),
-    mergeWithCustomize: (...rules: Parameters<typeof mergeWithCustomize>) => ofPresent(mergeWithCustomize(...rules)),
-    mergeWithRules: (...rules: Parameters<typeof mergeWithRules>) => ofPresent(mergeWithRules(...rules)),
-  };
-}
-
-/** webpack as a configuration uses it: its plugins are stand-ins, whose options webpack checks when they are applied. */
-function webpackFor(standsFor: unknown): Record<string, unknown> {
-  const real: Record<string, unknown> = { version: webpackPackage.version, defineConfig };
-  return new Proxy(standsFor as Record<string, unknown>, {
-    get: (target, key): unknown => (typeof key === 'string' && real[key]) || Reflect.get(target, key),
-  });
-}
-
-/** A module that is there in part: for its other members there are stand-ins. */
-function withStandIns(real: Record<string, unknown>, name: string, use: StandInUse): Record<string, unknown> {
-  const others = standIn(name, use) as Record<PropertyKey, unknown>;
-  return new Proxy(real, { get: (target, key): unknown => (key in target ? Reflect.get(target, key) : others[key]) });
-}
 
 /** Modules of Node that have nothing to give here, so that a stand-in does. */
 const nodeModules: ReadonlySet<string> = new Set(

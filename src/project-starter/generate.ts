@@ -1,5 +1,7 @@
 /** The one generator of projects: the page, its zip, its command and the checks all have their files from here. */
-import { gitignore, pageFiles, styleFiles, typeFiles } from './other-files.ts';
+import { gitignore, pageFiles } from './other-files.ts';
+import { typeFiles } from './type-files.ts';
+import { styleFiles } from './style-files.ts';
 import { packageJson, type Versions } from './package-json.ts';
 import { writesManifest } from './plugins.ts';
 import type { Project, Step } from './project.ts';

@@ -1,6 +1,6 @@
 /** `output` of a project. */
 import { option, type Entry } from './print-value.ts';
-import { programFile } from './package-json.ts';
+import { programFile } from './scripts.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 

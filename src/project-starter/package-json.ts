@@ -1,8 +1,9 @@
 /** `package.json` of a project. */
 import { runtimePackages, toolPackages } from './packages.ts';
-import { item, option, printValue, type Entry, type Value } from './print-value.ts';
+import { type Entry, item, option, printValue, type Value } from './print-value.ts';
 import type { Package, ProjectFile } from './project.ts';
 import type { Answers } from './questions.ts';
+import { hasDeclarations, quoted, scripts } from './scripts.ts';
 import { traitsOf } from './traits.ts';
 
 /** Versions of packages, as the site documents them: `webpack` → `5.112.2`. */
@@ -14,7 +15,6 @@ const browserLists = {
   older: ['chrome >= 80', 'edge >= 80', 'firefox >= 74', 'safari >= 13.1'],
 } as const;
 
-const quoted = (text: string) => JSON.stringify(text);
 const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
 
 /** The file, with a reason for each line that matters. Throws where a package has no version. */
@@ -110,43 +110,4 @@ function libraryFields(answers: Answers): Entry[] {
       '/guides/tree-shaking/',
     ),
   ];
-}
-
-/** Whether `tsc` writes declarations of the library: it cannot read components of Vue and Svelte. */
-export function hasDeclarations(answers: Answers): boolean {
-  const { typescript } = traitsOf(answers);
-  return answers.goal === 'library' && typescript && answers.framework !== 'vue' && answers.framework !== 'svelte';
-}
-
-function scripts(answers: Answers): Entry[] {
-  const { server, typescript } = traitsOf(answers);
-  const declarations = hasDeclarations(answers) ? ' && tsc' : '';
-  const dev = server
-    ? option('dev', '"webpack serve --mode development"', 'Starts the dev server.', '/configuration/dev-server/')
-    : option('dev', '"webpack --watch --mode development"', 'Rebuilds after each change.', '/configuration/watch/');
-  return [
-    dev,
-    option(
-      'build',
-      quoted(`webpack --mode production${declarations}`),
-      'Writes minimized files to dist.',
-      '/configuration/mode/',
-    ),
-    ...(answers.goal === 'node' ? [option('start', quoted(`node dist/${programFile(answers)}`))] : []),
-    ...(typescript && !hasDeclarations(answers)
-      ? [
-          option(
-            'types',
-            '"tsc"',
-            'webpack doesn’t check types, so run this alongside it.',
-            '/guides/typescript/#check-types-next-to-the-build',
-          ),
-        ]
-      : []),
-  ];
-}
-
-/** File that a program for Node.js is written to. */
-export function programFile({ output }: Answers): string {
-  return output === 'commonjs' ? 'index.cjs' : 'index.js';
 }

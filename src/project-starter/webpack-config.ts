@@ -1,39 +1,18 @@
 /** The configuration of a project, in the language that the reader chose. */
+import { entry, entryReason, experiments, externals, optimization, resolve } from './config-entries.ts';
+import { imports } from './config-imports.ts';
+import { devServer } from './dev-server.ts';
 import { moduleRules } from './module-rules.ts';
 import { outputOptions } from './output-options.ts';
-import { option, printValue, type Entry } from './print-value.ts';
-import { imported, plugins } from './plugins.ts';
+import { plugins } from './plugins.ts';
+import { type Entry, option, printValue } from './print-value.ts';
 import { because, type Line, type ProjectFile } from './project.ts';
 import type { Answers } from './questions.ts';
-import { titles } from './sources.ts';
 import { traitsOf } from './traits.ts';
 
 /** `webpack.config.js`, `.ts` or `.cjs`. */
 export function webpackConfig(answers: Answers): ProjectFile {
   return { path: `webpack.config.${answers.configuration}`, lines: [...imports(answers), ...exported(answers)] };
-}
-
-function imports(answers: Answers): Line[] {
-  const { configuration } = answers;
-  const lines = imported(answers).map(({ name, from, named }) => {
-    const binding = named ? `{ ${name} }` : name;
-    return configuration === 'cjs' ? `const ${binding} = require("${from}");` : `import ${binding} from "${from}";`;
-  });
-  const types: Line[] =
-    configuration === 'ts'
-      ? [
-          because(
-            'import type { Configuration } from "webpack";',
-            'Lets your editor complete options and flag mistakes.',
-            '/guides/typescript/#ways-to-use-typescript-in-webpackconfigts',
-          ),
-          ...(traitsOf(answers).server
-            ? [because('import type {} from "webpack-dev-server";', 'Adds the types for devServer.')]
-            : []),
-        ]
-      : [];
-  const all = [...lines, ...types];
-  return all.length === 0 ? [] : [...all, ''];
 }
 
 /** Whether options depend on the mode, so that the configuration is a function. */
@@ -137,131 +116,5 @@ function configurationEntries(answers: Answers): Entry[] {
     ...(extra.length > 0 ? [option('plugins', { items: extra })] : []),
     ...optimization(answers),
     ...devServer(answers),
-  ];
-}
-
-function entry(answers: Answers): string | Entry[] {
-  const { entries, script, jsx, ownPage } = traitsOf(answers);
-  const ending = jsx && answers.goal !== 'library' ? `${script}x` : script;
-  if (ownPage && answers.html === 'entry') {
-    const [first = ''] = entries;
-    // The dev server adds its client to each entry, whose script must not have the name of the page's own.
-    return entries.length === 1
-      ? `"./src/${first}.html"`
-      : entries.map((name) => option(`${name}Page`, `"./src/${name}.html"`));
-  }
-  if (ownPage && answers.html === 'generated') {
-    return entries.map((name) =>
-      option(name, `{ import: "./src/${name}.${ending}", html: { title: "${titles[name] ?? name}" } }`),
-    );
-  }
-  return entries.map((name) => option(name, `"./src/${name}.${ending}"`));
-}
-
-function entryReason({ goal, html }: Answers): string {
-  if (goal === 'library') return 'The library exports whatever this file exports.';
-  if (goal === 'node') return 'Where the program starts.';
-  if (html === 'entry')
-    return 'webpack bundles the page’s scripts and styles, and writes the page with their new URLs.';
-  return goal === 'site' ? 'One script for each page.' : 'Where the app starts.';
-}
-
-function externals({ goal, framework }: Answers): Entry[] {
-  if (goal !== 'library' || framework === 'none') return [];
-  const packages = framework === 'react' ? '(react|react-dom)' : framework;
-  return [
-    option(
-      'externals',
-      `/^${packages}($|\\/)/`,
-      'Keeps the framework as an import, so an app includes it only once.',
-      '/guides/author-libraries/#externalize-lodash',
-    ),
-  ];
-}
-
-function resolve({ framework }: Answers): Entry[] {
-  if (framework !== 'svelte') return [];
-  return [
-    option(
-      'resolve',
-      '{ conditionNames: ["svelte", "..."] }',
-      'Component packages expose their source under this condition.',
-      '/configuration/resolve/#resolveconditionnames',
-    ),
-  ];
-}
-
-/** Native support that other rules or plugins of the project disable. */
-function experiments(answers: Answers): Entry[] {
-  const { vue, styles, ownPage, compiler, typescript } = traitsOf(answers);
-  const native = typescript && compiler === undefined;
-  const enabled = [
-    (answers.styles === 'postcss' || (vue && styles !== undefined)) && 'css: true',
-    vue && ownPage && answers.html !== 'plugin' && 'html: true',
-    native && (vue || answers.framework === 'svelte') && 'typescript: true',
-  ].filter((found) => found !== false);
-  if (enabled.length === 0) return [];
-  const says = vue
-    ? 'VueLoaderPlugin disables native support. This enables what the project uses.'
-    : 'A rule disables this native support, so enable it here.';
-  const href = vue ? '/guides/vue/#native-support-disabled' : '/configuration/experiments/';
-  return [option('experiments', `{ ${enabled.join(', ')} }`, says, href)];
-}
-
-function optimization({ goal, framework, output }: Answers): Entry[] {
-  if (goal === 'site') {
-    return [
-      option(
-        'optimization',
-        '{ splitChunks: { chunks: "all" } }',
-        'Moves code that several pages share into a separate file.',
-        '/plugins/split-chunks-plugin/',
-      ),
-    ];
-  }
-  if (goal !== 'app' || framework === 'none' || output !== 'hashed') return [];
-  const group = '{ test: /[\\\\/]node_modules[\\\\/]/, name: "vendor", chunks: "all" }';
-  return [
-    option('optimization', [
-      option('splitChunks', [
-        option('cacheGroups', [
-          option(
-            'vendor',
-            group,
-            'Packages change less often than your code, so browsers can cache them longer.',
-            '/guides/caching/#extracting-boilerplate',
-          ),
-        ]),
-      ]),
-    ]),
-  ];
-}
-
-function devServer(answers: Answers): Entry[] {
-  const { server, hot } = traitsOf(answers);
-  if (!server) return [];
-  const isApp = answers.goal === 'app';
-  return [
-    option('devServer', [
-      ...(hot
-        ? []
-        : [option('hot', 'false', 'Reloads the page after each change.', '/configuration/dev-server/#devserverhot')]),
-      option(
-        'watchFiles',
-        '"src/**/*.html"',
-        'Also reloads the page when its HTML changes.',
-        '/configuration/dev-server/#devserverwatchfiles',
-      ),
-      ...(isApp
-        ? [
-            option(
-              'historyApiFallback',
-              'true',
-              'Serves the page for unknown URLs, which client-side routers need.',
-              '/configuration/dev-server/#devserverhistoryapifallback',
-            ),
-          ]
-        : []),
-    ]),
   ];
 }

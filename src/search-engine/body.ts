@@ -1,7 +1,7 @@
 /** The words of the prose: which shards a query needs, and what they say. */
 import type { CoreIndex, ShardFile } from './format.ts';
 import { levelWeights, unpackAscending } from './format.ts';
-import { lowerBound, withPrefix } from './catalog.ts';
+import { lowerBound, withPrefix } from './sorted-strings.ts';
 
 /** A shard unpacked as far as needed: places stay packed until asked for. */
 export interface Shard {

@@ -1,5 +1,6 @@
 /** What a query is as one identifier, and what names and messages in it are. */
-import { canonicalKey, type Catalog, type Label } from './catalog.ts';
+import { type Catalog, type Label } from './catalog.ts';
+import { canonicalKey } from './add-keys.ts';
 import { keysFor } from './lookup.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';

@@ -1,6 +1,6 @@
 /** From a word of the query to the words of the vocabulary that it may mean. */
 import type { Catalog } from './catalog.ts';
-import { withPrefix } from './catalog.ts';
+import { withPrefix } from './sorted-strings.ts';
 import { editDistance, forgivenEdits, lettersOf, mayBeNear } from './distance.ts';
 import { synonyms } from './synonyms.ts';
 import { stem } from './words.ts';

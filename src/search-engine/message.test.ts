@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { keysOfMessage, straightQuotes, tellingLines } from './message.ts';
+import { keysOfMessage } from './message.ts';
+import { straightQuotes, tellingLines } from './telling-lines.ts';
 
 describe('of what is printed around a message', () => {
   test.each([

@@ -1,5 +1,7 @@
 /** A query, read. */
-import { type MessageKey, messageKeysOf, readsPrinted, straightQuotes, tellingLines, withoutPaths } from './message.ts';
+import { type MessageKey, messageKeysOf } from './message.ts';
+import { readsPrinted, straightQuotes, tellingLines } from './telling-lines.ts';
+import { withoutPaths } from './without-paths.ts';
 import { isMeant, squash, units } from './words.ts';
 
 /** Longest query that is looked at, in characters; what is beyond is cut. */

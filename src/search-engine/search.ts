@@ -2,9 +2,9 @@
  * A search over the built index, the same in the browser and in Node: give it a way to load the files of `dist/search/`,
  * get results for queries.
  */
-import type { Shard } from './body.ts';
-import { countOf, openShard, placesOf, placesOfPrefix, shardOf } from './body.ts';
-import { type Additions, openCatalog, type Catalog, withPrefix } from './catalog.ts';
+import { bodyStemsFor, shardsFor } from './body-stems.ts';
+import { openShard, type Shard } from './body.ts';
+import type { Catalog } from './catalog.ts';
 import { type CoreFile, unpackCore } from './core-file.ts';
 import { excerptOf } from './excerpt.ts';
 import {
@@ -18,12 +18,13 @@ import {
   textFile,
   unpackAscending,
 } from './format.ts';
-import { meaningsOf } from './lookup.ts';
-import { readQuery, type Query } from './query.ts';
-import type { KnownMatches, Prose } from './match.ts';
+import type { KnownMatches } from './match.ts';
+import { type Additions, openCatalog } from './open-catalog.ts';
+import { proseOf } from './prose-of.ts';
+import { type Query, readQuery } from './query.ts';
 import { rank } from './rank.ts';
 import { resultsOf } from './results.ts';
-import { stem } from './words.ts';
+import { withPrefix } from './sorted-strings.ts';
 
 /** A place that fits the query. */
 export interface SearchResult {
@@ -76,10 +77,6 @@ export interface Search {
 
 /** Results that get an excerpt: as many as one sees, and each costs about 1 KB. */
 const excerptLimit = 6;
-/** Prose is asked for prefixes of this length and more, and for so many stems that begin with one; what each is worth. */
-const bodyPrefixLength = 4;
-const prefixStems = 12;
-const prefixQuality = 0.7;
 
 /** Opens a search. Rejects where the core index cannot be loaded. */
 export async function openSearch(load: LoadFile): Promise<Search> {
@@ -162,51 +159,6 @@ function textsFrom(core: CoreIndex, catalog: Catalog, load: LoadFile): (entry: n
       return '';
     }
   };
-}
-
-interface BodyStem {
-  stem: string;
-  prefix: boolean;
-}
-
-/** The stems to look up in prose for a word: itself, what it begins, and, where it is mistyped, what it is meant to be. */
-function bodyStemsFor(catalog: Catalog, word: { text: string; open: boolean }): BodyStem[] {
-  if (word.open && word.text.length < bodyPrefixLength - 1) return [];
-  const found: BodyStem[] = [{ stem: stem(word.text), prefix: false }];
-  if (word.open && word.text.length >= bodyPrefixLength) found.push({ stem: word.text, prefix: true });
-  const isBeginning = word.open && !withPrefix(catalog.sortedWords, word.text).next().done;
-  if (!catalog.vocabulary.has(word.text) && !isBeginning && word.text.length >= 4) {
-    const [meaning] = [...meaningsOf(catalog, word.text, false)].sort((a, b) => b[1] - a[1]);
-    if (meaning) found.push({ stem: stem(meaning[0]), prefix: false });
-  }
-  return found;
-}
-
-function shardsFor(core: CoreIndex, catalog: Catalog, query: Query): Set<number> {
-  const numbers = new Set<number>();
-  for (const word of query.words) {
-    for (const { stem: text } of bodyStemsFor(catalog, word)) {
-      const number = shardOf(core.shards, text);
-      if (number >= 0) numbers.add(number);
-    }
-  }
-  return numbers;
-}
-
-function proseOf(core: CoreIndex, shards: ReadonlyMap<number, Shard>, stems: readonly BodyStem[]): Prose {
-  let count = 0;
-  const places = stems.flatMap(({ stem: text, prefix }) => {
-    const shard = shards.get(shardOf(core.shards, text));
-    if (!shard) return [];
-    if (prefix)
-      return placesOfPrefix(shard, text, prefixStems).map((place) => ({
-        ...place,
-        weight: place.weight * prefixQuality,
-      }));
-    count = Math.max(count, countOf(shard, text));
-    return placesOf(shard, text);
-  });
-  return { places, count };
 }
 
 /** The results that get an excerpt: the first under headings of the embedded index. A page itself has its description. */

@@ -3,6 +3,17 @@
  * about half a billion characters, and a parsed file of 90 MB takes several hundred: here neither the text nor the parsed whole
  * is ever in memory, only the part being read.
  */
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  isSpace,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+} from './json-bytes.ts';
 
 /** What becomes of a value: taken (parsed and handed over), opened (its members are asked for in turn), or skipped. */
 export type Wanted = Taker | Opener | undefined;
@@ -46,17 +57,6 @@ interface Frame {
 }
 
 type State = 'preamble' | 'value' | 'first' | 'key' | 'colon' | 'after' | 'inside' | 'scalar' | 'done';
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-
-const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
 /** Levels of containers that are looked into: far beyond what webpack writes, and what a call stack holds. */
 const deepest = 1000;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { lineMark } from '../../search-engine/message.ts';
+import { lineMark } from '../../search-engine/telling-lines.ts';
 import { queryLimit } from '../../search-engine/query.ts';
 import { markAnswer } from './mark-answer.ts';
 import { NoResults } from './NoResults.tsx';

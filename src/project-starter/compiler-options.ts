@@ -1,0 +1,98 @@
+import { type Entry, item, option, type Value } from './print-value.ts';
+import type { Answers } from './questions.ts';
+import { traitsOf } from './traits.ts';
+
+/** Options of swc-loader, each line with its reason. */
+export function swcOptions(answers: Answers): Value {
+  const { typescript, jsx, hot } = traitsOf(answers);
+  const parser = typescript
+    ? `{ syntax: "typescript"${jsx ? ', tsx: true' : ''} }`
+    : `{ syntax: "ecmascript"${jsx ? ', jsx: true' : ''} }`;
+  const react =
+    answers.framework === 'react'
+      ? `{ runtime: "automatic"${hot ? ', development, refresh: development' : ''} }`
+      : '{ runtime: "automatic", importSource: "preact" }';
+  return [
+    answers.browsers === 'node'
+      ? option('env', '{ targets: "node 22" }', 'Keeps syntax that Node.js 22 knows.')
+      : option(
+          'env',
+          '{}',
+          'Reads the browsers from browserslist in package.json. Without this line, SWC outputs ES5.',
+        ),
+    option('jsc', [
+      option('parser', parser),
+      ...(jsx
+        ? [
+            option(
+              'transform',
+              [option('react', react)],
+              hot ? 'Compiles JSX, and marks components for Fast Refresh in development.' : 'Compiles JSX.',
+              '/guides/react/#configuration',
+            ),
+          ]
+        : []),
+    ]),
+  ];
+}
+
+/** Options of babel-loader, each line with its reason. */
+export function babelOptions(answers: Answers): Value {
+  const { typescript, hot } = traitsOf(answers);
+  const source = answers.framework === 'preact' ? ', importSource: "preact"' : '';
+  const react = `["@babel/preset-react", { runtime: "automatic"${source}, development }]`;
+  const presets: Entry[] = [
+    answers.browsers === 'node'
+      ? item('["@babel/preset-env", { targets: { node: 22 } }]', 'Keeps syntax that Node.js 22 knows.')
+      : item('"@babel/preset-env"', 'Takes the browsers from browserslist in package.json.', '/loaders/babel-loader/'),
+    ...(answers.framework === 'react' || answers.framework === 'preact'
+      ? [
+          item(
+            react,
+            'Compiles JSX. Without development, Babel 8 looks at NODE_ENV instead of the mode.',
+            '/guides/react/#babel',
+          ),
+        ]
+      : []),
+    ...(typescript ? [typesPreset(answers)] : []),
+  ];
+  return [
+    option('presets', { items: presets }),
+    ...(answers.framework === 'react' && hot
+      ? [
+          option(
+            'plugins',
+            'development ? ["react-refresh/babel"] : []',
+            'Marks components for Fast Refresh. This code would fail in production.',
+            '/guides/react/#babel',
+          ),
+        ]
+      : []),
+    option('cacheDirectory', 'true', 'Caches results for the next build.', '/guides/build-performance/'),
+  ];
+}
+
+function typesPreset({ framework }: Answers): Entry {
+  return framework === 'vue'
+    ? item(
+        '["@babel/preset-typescript", { ignoreExtensions: true }]',
+        'Removes types, including those in .vue files.',
+        '/guides/typescript/#loader',
+      )
+    : item('"@babel/preset-typescript"', 'Removes types.', '/guides/typescript/#loader');
+}
+
+/** Options of esbuild-loader, each line with its reason. */
+export function esbuildOptions(answers: Answers): Value {
+  const { jsx } = traitsOf(answers);
+  const target = { recent: '"es2022"', older: '"es2020"', node: '"node22"' }[answers.browsers];
+  const { framework } = answers;
+  const source = framework === 'preact' ? [option('jsxImportSource', '"preact"')] : [];
+  return [
+    ...(framework === 'vue' || framework === 'svelte'
+      ? [option('loader', '"ts"', 'esbuild doesn’t recognize the file extension of components.')]
+      : []),
+    option('target', target, 'esbuild doesn’t read browserslist, so repeat the target here.'),
+    ...(jsx ? [option('jsx', '"automatic"', 'Compiles JSX.', '/guides/react/#babel'), ...source] : []),
+  ];
+}

@@ -1,0 +1,106 @@
+import { type Entry, option } from './print-value.ts';
+import type { Answers } from './questions.ts';
+import { titles } from './source-lines.ts';
+import { traitsOf } from './traits.ts';
+
+/** Where the build starts. */
+export function entry(answers: Answers): string | Entry[] {
+  const { entries, script, jsx, ownPage } = traitsOf(answers);
+  const ending = jsx && answers.goal !== 'library' ? `${script}x` : script;
+  if (ownPage && answers.html === 'entry') {
+    const [first = ''] = entries;
+    // The dev server adds its client to each entry, whose script must not have the name of the page's own.
+    return entries.length === 1
+      ? `"./src/${first}.html"`
+      : entries.map((name) => option(`${name}Page`, `"./src/${name}.html"`));
+  }
+  if (ownPage && answers.html === 'generated') {
+    return entries.map((name) =>
+      option(name, `{ import: "./src/${name}.${ending}", html: { title: "${titles[name] ?? name}" } }`),
+    );
+  }
+  return entries.map((name) => option(name, `"./src/${name}.${ending}"`));
+}
+
+/** Why it starts there. */
+export function entryReason({ goal, html }: Answers): string {
+  if (goal === 'library') return 'The library exports whatever this file exports.';
+  if (goal === 'node') return 'Where the program starts.';
+  if (html === 'entry')
+    return 'webpack bundles the page’s scripts and styles, and writes the page with their new URLs.';
+  return goal === 'site' ? 'One script for each page.' : 'Where the app starts.';
+}
+
+/** What a library does not bundle. */
+export function externals({ goal, framework }: Answers): Entry[] {
+  if (goal !== 'library' || framework === 'none') return [];
+  const packages = framework === 'react' ? '(react|react-dom)' : framework;
+  return [
+    option(
+      'externals',
+      `/^${packages}($|\\/)/`,
+      'Keeps the framework as an import, so an app includes it only once.',
+      '/guides/author-libraries/#externalize-lodash',
+    ),
+  ];
+}
+
+/** How imports without an ending are found. */
+export function resolve({ framework }: Answers): Entry[] {
+  if (framework !== 'svelte') return [];
+  return [
+    option(
+      'resolve',
+      '{ conditionNames: ["svelte", "..."] }',
+      'Component packages expose their source under this condition.',
+      '/configuration/resolve/#resolveconditionnames',
+    ),
+  ];
+}
+
+/** Native support that other rules or plugins of the project disable. */
+export function experiments(answers: Answers): Entry[] {
+  const { vue, styles, ownPage, compiler, typescript } = traitsOf(answers);
+  const native = typescript && compiler === undefined;
+  const enabled = [
+    (answers.styles === 'postcss' || (vue && styles !== undefined)) && 'css: true',
+    vue && ownPage && answers.html !== 'plugin' && 'html: true',
+    native && (vue || answers.framework === 'svelte') && 'typescript: true',
+  ].filter((found) => found !== false);
+  if (enabled.length === 0) return [];
+  const says = vue
+    ? 'VueLoaderPlugin disables native support. This enables what the project uses.'
+    : 'A rule disables this native support, so enable it here.';
+  const href = vue ? '/guides/vue/#native-support-disabled' : '/configuration/experiments/';
+  return [option('experiments', `{ ${enabled.join(', ')} }`, says, href)];
+}
+
+/** What is split and how it is made small. */
+export function optimization({ goal, framework, output }: Answers): Entry[] {
+  if (goal === 'site') {
+    return [
+      option(
+        'optimization',
+        '{ splitChunks: { chunks: "all" } }',
+        'Moves code that several pages share into a separate file.',
+        '/plugins/split-chunks-plugin/',
+      ),
+    ];
+  }
+  if (goal !== 'app' || framework === 'none' || output !== 'hashed') return [];
+  const group = '{ test: /[\\\\/]node_modules[\\\\/]/, name: "vendor", chunks: "all" }';
+  return [
+    option('optimization', [
+      option('splitChunks', [
+        option('cacheGroups', [
+          option(
+            'vendor',
+            group,
+            'Packages change less often than your code, so browsers can cache them longer.',
+            '/guides/caching/#extracting-boilerplate',
+          ),
+        ]),
+      ]),
+    ]),
+  ];
+}

@@ -1,0 +1,28 @@
+import { imported } from './plugins.ts';
+import { because, type Line } from './project.ts';
+import type { Answers } from './questions.ts';
+import { traitsOf } from './traits.ts';
+
+/** The first lines of the configuration. */
+export function imports(answers: Answers): Line[] {
+  const { configuration } = answers;
+  const lines = imported(answers).map(({ name, from, named }) => {
+    const binding = named ? `{ ${name} }` : name;
+    return configuration === 'cjs' ? `const ${binding} = require("${from}");` : `import ${binding} from "${from}";`;
+  });
+  const types: Line[] =
+    configuration === 'ts'
+      ? [
+          because(
+            'import type { Configuration } from "webpack";',
+            'Lets your editor complete options and flag mistakes.',
+            '/guides/typescript/#ways-to-use-typescript-in-webpackconfigts',
+          ),
+          ...(traitsOf(answers).server
+            ? [because('import type {} from "webpack-dev-server";', 'Adds the types for devServer.')]
+            : []),
+        ]
+      : [];
+  const all = [...lines, ...types];
+  return all.length === 0 ? [] : [...all, ''];
+}

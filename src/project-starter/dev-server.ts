@@ -1,0 +1,33 @@
+import { type Entry, option } from './print-value.ts';
+import type { Answers } from './questions.ts';
+import { traitsOf } from './traits.ts';
+
+/** The options of the dev server, where the project has one. */
+export function devServer(answers: Answers): Entry[] {
+  const { server, hot } = traitsOf(answers);
+  if (!server) return [];
+  const isApp = answers.goal === 'app';
+  return [
+    option('devServer', [
+      ...(hot
+        ? []
+        : [option('hot', 'false', 'Reloads the page after each change.', '/configuration/dev-server/#devserverhot')]),
+      option(
+        'watchFiles',
+        '"src/**/*.html"',
+        'Also reloads the page when its HTML changes.',
+        '/configuration/dev-server/#devserverwatchfiles',
+      ),
+      ...(isApp
+        ? [
+            option(
+              'historyApiFallback',
+              'true',
+              'Serves the page for unknown URLs, which client-side routers need.',
+              '/configuration/dev-server/#devserverhistoryapifallback',
+            ),
+          ]
+        : []),
+    ]),
+  ];
+}

@@ -1,0 +1,56 @@
+import { babelOptions, esbuildOptions, swcOptions } from './compiler-options.ts';
+import { type Entry, item, option, type Value } from './print-value.ts';
+import type { Answers } from './questions.ts';
+import { traitsOf } from './traits.ts';
+
+/** Rules for scripts and their types. */
+export function scriptRules(answers: Answers): Entry[] {
+  const { compiler, typescript, jsx } = traitsOf(answers);
+  if (compiler === undefined) return [];
+  const test = typescript ? '/\\.[jt]sx?$/' : jsx ? '/\\.jsx?$/' : '/\\.js$/';
+  const [loader, options] = compilerLoader(answers);
+  const rule: Value = [
+    option(
+      'test',
+      test,
+      typescript
+        ? 'One loader for all scripts, because a rule for TypeScript disables the native support.'
+        : 'Compiles your scripts.',
+      typescript ? '/guides/typescript/#loader' : '/configuration/module/#ruletest',
+    ),
+    option('exclude', '/node_modules/', 'Packages are already compiled.', '/configuration/module/#ruleexclude'),
+    option('loader', loader),
+    option('options', options),
+  ];
+  return [item(rule), ...packageRules(answers)];
+}
+
+/** For older browsers, Svelte's runtime is compiled as well: it has private fields, which the other frameworks do without. */
+function packageRules(answers: Answers): Entry[] {
+  if (answers.browsers !== 'older' || answers.framework !== 'svelte') return [];
+  const options = {
+    swc: '{ env: {} }',
+    babel: '{ presets: ["@babel/preset-env"] }',
+    esbuild: '{ target: "es2020" }',
+  }[traitsOf(answers).compiler ?? 'swc'];
+  return [
+    item([
+      option('test', '/\\.js$/', 'Svelte’s own code is too new for these browsers, so it needs compiling, too.'),
+      option('include', '/node_modules[\\\\/]svelte[\\\\/]/'),
+      option('loader', compilerLoader(answers)[0]),
+      option('options', options),
+    ]),
+  ];
+}
+
+/** The loader that compiles scripts, as code, and its options. */
+export function compilerLoader(answers: Answers): [loader: string, options: Value] {
+  switch (traitsOf(answers).compiler) {
+    case 'babel':
+      return ['"babel-loader"', babelOptions(answers)];
+    case 'esbuild':
+      return ['"esbuild-loader"', esbuildOptions(answers)];
+    default:
+      return ['"swc-loader"', swcOptions(answers)];
+  }
+}

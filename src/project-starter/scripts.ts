@@ -1,0 +1,46 @@
+import { type Entry, option } from './print-value.ts';
+import type { Answers } from './questions.ts';
+import { traitsOf } from './traits.ts';
+
+/** The `scripts` of the `package.json`. */
+export function scripts(answers: Answers): Entry[] {
+  const { server, typescript } = traitsOf(answers);
+  const declarations = hasDeclarations(answers) ? ' && tsc' : '';
+  const dev = server
+    ? option('dev', '"webpack serve --mode development"', 'Starts the dev server.', '/configuration/dev-server/')
+    : option('dev', '"webpack --watch --mode development"', 'Rebuilds after each change.', '/configuration/watch/');
+  return [
+    dev,
+    option(
+      'build',
+      quoted(`webpack --mode production${declarations}`),
+      'Writes minimized files to dist.',
+      '/configuration/mode/',
+    ),
+    ...(answers.goal === 'node' ? [option('start', quoted(`node dist/${programFile(answers)}`))] : []),
+    ...(typescript && !hasDeclarations(answers)
+      ? [
+          option(
+            'types',
+            '"tsc"',
+            'webpack doesn’t check types, so run this alongside it.',
+            '/guides/typescript/#check-types-next-to-the-build',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** File that a program for Node.js is written to. */
+export function programFile({ output }: Answers): string {
+  return output === 'commonjs' ? 'index.cjs' : 'index.js';
+}
+
+/** A text as JSON has it. */
+export const quoted = (text: string) => JSON.stringify(text);
+
+/** Whether `tsc` writes declarations of the library: it cannot read components of Vue and Svelte. */
+export function hasDeclarations(answers: Answers): boolean {
+  const { typescript } = traitsOf(answers);
+  return answers.goal === 'library' && typescript && answers.framework !== 'vue' && answers.framework !== 'svelte';
+}

@@ -1,0 +1,31 @@
+import { because, type Line, type ProjectFile } from './project.ts';
+import type { Answers } from './questions.ts';
+import { traitsOf } from './traits.ts';
+
+const styles: Record<Answers['styles'], Line[]> = {
+  none: [],
+  css: ['h1 {', '  color: teal;', '}'],
+  modules: [
+    because('.title {', 'Only files that import this one can use the class.', '/guides/native-css/#css-modules'),
+    '  color: teal;',
+    '}',
+  ],
+  sass: ['$accent: teal;', '', 'h1 {', '  color: $accent;', '}'],
+  less: ['@accent: teal;', '', 'h1 {', '  color: @accent;', '}'],
+  postcss: [
+    'h1 {',
+    '  color: teal;',
+    because(
+      '  user-select: none;',
+      'Autoprefixer adds a prefix for Safari.',
+      '/guides/native-css/#6-keep-using-preprocessors-sass-less-postcss',
+    ),
+    '}',
+  ],
+};
+
+/** The stylesheet. */
+export function styleFiles(answers: Answers): ProjectFile[] {
+  const { styles: path } = traitsOf(answers);
+  return path === undefined ? [] : [{ path: `src/${path}`, lines: styles[answers.styles] }];
+}

@@ -1,0 +1,100 @@
+import { hasDeclarations } from './scripts.ts';
+import { type Entry, item, option, printValue } from './print-value.ts';
+import { because, type Line, type ProjectFile } from './project.ts';
+import type { Answers } from './questions.ts';
+import { traitsOf } from './traits.ts';
+
+/** `tsconfig.json`, and declarations of files that TypeScript cannot read. */
+export function typeFiles(answers: Answers): ProjectFile[] {
+  const { typescript, styles: styleFile, vue, compiler, hot } = traitsOf(answers);
+  if (!typescript) return [];
+  const guide = '/guides/typescript/';
+  const declarations = hasDeclarations(answers);
+  const node = answers.goal === 'node';
+  const types = [hot && '"webpack/module"', answers.framework === 'svelte' && '"svelte"', node && '"node"'];
+  const lib = node ? '["es2023"]' : '["es2023", "dom", "dom.iterable"]';
+  const compilerOptions: Entry[] = [
+    option('target', '"es2023"'),
+    option('lib', lib),
+    option('module', '"esnext"'),
+    option(
+      'moduleResolution',
+      '"bundler"',
+      'Makes TypeScript resolve modules the way webpack does.',
+      `${guide}#check-types-next-to-the-build`,
+    ),
+    option('types', `[${types.filter((type) => type !== false).join(', ')}]`),
+    option('strict', 'true'),
+    ...jsxOptions(answers),
+    ...(declarations
+      ? [
+          option('declaration', 'true'),
+          option(
+            'emitDeclarationOnly',
+            'true',
+            'TypeScript writes only .d.ts files.',
+            '/guides/author-libraries/#type-declarations',
+          ),
+          option('rootDir', '"src"'),
+          option('outDir', '"dist"'),
+        ]
+      : [option('noEmit', 'true', 'TypeScript checks types. webpack writes the files.')]),
+    option('skipLibCheck', 'true'),
+    option('allowImportingTsExtensions', 'true', 'Lets imports name the real file, such as ./app.ts.'),
+    option(
+      'isolatedModules',
+      'true',
+      'Compilers see one file at a time. TypeScript reports code that needs more than that.',
+    ),
+    option('verbatimModuleSyntax', 'true', 'Requires import type for types, so every compiler knows what to remove.'),
+    ...(compiler === undefined
+      ? [
+          option(
+            'erasableSyntaxOnly',
+            'true',
+            'webpack only strips types, so TypeScript reports enums as errors.',
+            `${guide}#basic-setup`,
+          ),
+        ]
+      : []),
+  ];
+  const declared: Line[] = [
+    ...(styleFile === undefined
+      ? []
+      : [
+          `declare module "*${answers.styles === 'modules' ? '.module.css' : styleFile.slice(styleFile.indexOf('.'))}";`,
+        ]),
+    ...(vue
+      ? [
+          ...(styleFile === undefined ? [] : ['']),
+          'declare module "*.vue" {',
+          '  import type { DefineComponent } from "vue";',
+          '',
+          '  const component: DefineComponent<{ title: string }>;',
+          '  export default component;',
+          '}',
+        ]
+      : []),
+  ];
+  const config: Entry[] = [option('compilerOptions', compilerOptions), option('include', { items: [item('"src"')] })];
+  return [
+    { path: 'tsconfig.json', lines: printValue(config, '', '', { indent: '', json: true }) },
+    ...(declared.length > 0
+      ? [
+          {
+            path: 'src/files.d.ts',
+            lines: withReason(declared, 'TypeScript can’t read these files.', `${guide}#importing-other-assets`),
+          },
+        ]
+      : []),
+  ];
+}
+
+function withReason([first = '', ...rest]: readonly Line[], says: string, href: string): Line[] {
+  return [typeof first === 'string' ? because(first, says, href) : first, ...rest];
+}
+
+function jsxOptions({ framework }: Answers): Entry[] {
+  if (framework === 'react') return [option('jsx', '"react-jsx"')];
+  return framework === 'preact' ? [option('jsx', '"react-jsx"'), option('jsxImportSource', '"preact"')] : [];
+}

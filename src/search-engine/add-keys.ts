@@ -1,0 +1,48 @@
+import type { Label } from './catalog.ts';
+import { append, type Filling } from './filling.ts';
+import { keysOfMessage } from './message.ts';
+import { tellingLines } from './telling-lines.ts';
+import { pathSuffixes, squash, stem } from './words.ts';
+
+const suffixQuality = 0.85;
+
+/** A message without what varies in it. */
+const bareQuality = 0.95;
+
+/** What each further step left out at the beginning of a path takes away. */
+const suffixLoss = 0.04;
+
+/** The least that the end of a path is worth. */
+const leastSuffix = 0.6;
+
+/** `HtmlWebpackPlugin` is also known as `HtmlPlugin`. */
+export function canonicalKey(key: string): string {
+  return key.replace(/webpackplugin$/, 'plugin');
+}
+
+/** Adds the whole identifiers of a label and the ends of their paths. */
+export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
+  const { text } = label;
+  if (label.kind !== 'name' && /\s/.test(text)) {
+    for (const [index, key] of keysOfMessage(tellingLines(text).join(' ')).entries())
+      append(catalog.keys, key, { label, quality: index === 0 ? 1 : bareQuality });
+  }
+  for (const message of quotedIn(text)) append(catalog.keys, squash(message), { label, quality: bareQuality });
+  for (const [index, suffix] of pathSuffixes(text.replace(/\(.*?\)/g, '')).entries()) {
+    const key = squash(suffix);
+    if (key.length < 2) continue;
+    const whole = index === 0 && !isStep;
+    const quality = whole ? 1 : Math.max(leastSuffix, suffixQuality - suffixLoss * Math.max(0, index - 1));
+    append(catalog.keys, key, { label, quality });
+    if (index === 0 && stem(key) === key.slice(0, -1) && key.endsWith('s'))
+      append(catalog.keys, stem(key), { label, quality: quality * suffixQuality });
+    if (canonicalKey(key) !== key) append(catalog.keys, canonicalKey(key), { label, quality: quality * suffixQuality });
+  }
+}
+
+/** The messages that a title quotes: `"process is not defined" in the browser`. */
+function quotedIn(text: string): string[] {
+  return Array.from(text.matchAll(/["“]([^"”]{12,})["”]/g), ([, quoted = '']) => quoted).filter((quoted) =>
+    /\s/.test(quoted),
+  );
+}

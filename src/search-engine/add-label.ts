@@ -1,0 +1,21 @@
+import { addKeys } from './add-keys.ts';
+import { addWords } from './add-words.ts';
+import type { Label } from './catalog.ts';
+import type { Filling } from './filling.ts';
+import { isMeant, units } from './words.ts';
+
+/** `path` is the whole name of what a heading documents. */
+export function addLabel(catalog: Filling, known: Pick<Label, 'entry' | 'kind' | 'text' | 'id'>, path?: string): void {
+  const meaningful = units(known.text).filter(isMeant);
+  const size = Math.max(1, meaningful.length);
+  const label: Label = { ...known, number: catalog.labels.length, shared: false, size };
+  catalog.labels.push(label);
+  if (label.kind === 'title') catalog.titles.push(label);
+  addWords(catalog, label, meaningful);
+  addKeys(catalog, label, (path?.endsWith(`.${label.text}`) ?? false) || isStepOfPath(label));
+}
+
+/** Whether a heading names the last step of a path that begins in the heading above: `publicPath` under `devServer.static`. */
+function isStepOfPath({ entry: { level, parent }, kind, text }: Label): boolean {
+  return kind === 'title' && level > 2 && /^[\w$]+$/.test(text) && /^[\w$]+(?:\.[\w$]+)+$/.test(parent?.title ?? '');
+}

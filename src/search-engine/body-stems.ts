@@ -1,0 +1,47 @@
+import { shardOf } from './body.ts';
+import type { Catalog } from './catalog.ts';
+import type { CoreIndex } from './format.ts';
+import { meaningsOf } from './lookup.ts';
+import type { Query } from './query.ts';
+import { withPrefix } from './sorted-strings.ts';
+import { stem } from './words.ts';
+
+/** Prose is asked for prefixes of this length and more, and for so many stems that begin with one; what each is worth. */
+const bodyPrefixLength = 4;
+
+/** How many stems a prefix may stand for. */
+export const prefixStems = 12;
+
+/** What a stem is worth that is only begun. */
+export const prefixQuality = 0.7;
+
+/** A stem that is looked up in the texts of pages. */
+export interface BodyStem {
+  stem: string;
+  prefix: boolean;
+}
+
+/** The stems to look up in prose for a word: itself, what it begins, and, where it is mistyped, what it is meant to be. */
+export function bodyStemsFor(catalog: Catalog, word: { text: string; open: boolean }): BodyStem[] {
+  if (word.open && word.text.length < bodyPrefixLength - 1) return [];
+  const found: BodyStem[] = [{ stem: stem(word.text), prefix: false }];
+  if (word.open && word.text.length >= bodyPrefixLength) found.push({ stem: word.text, prefix: true });
+  const isBeginning = word.open && !withPrefix(catalog.sortedWords, word.text).next().done;
+  if (!catalog.vocabulary.has(word.text) && !isBeginning && word.text.length >= 4) {
+    const [meaning] = [...meaningsOf(catalog, word.text, false)].sort((a, b) => b[1] - a[1]);
+    if (meaning) found.push({ stem: stem(meaning[0]), prefix: false });
+  }
+  return found;
+}
+
+/** The shards of the index of texts that a query needs. */
+export function shardsFor(core: CoreIndex, catalog: Catalog, query: Query): Set<number> {
+  const numbers = new Set<number>();
+  for (const word of query.words) {
+    for (const { stem: text } of bodyStemsFor(catalog, word)) {
+      const number = shardOf(core.shards, text);
+      if (number >= 0) numbers.add(number);
+    }
+  }
+  return numbers;
+}

@@ -1,0 +1,57 @@
+import type { Entry, IndexedPage } from './catalog.ts';
+import { type CorePage, slugOf } from './format.ts';
+
+/** Highest step of popularity in the index. */
+const highestStep = 5;
+
+/** The page and its headings, in order. */
+export function entriesOf(page: IndexedPage, core: CorePage): [Entry, ...Entry[]] {
+  const steps = core.p ?? '';
+  const popularityAt = (number: number): number => Number(steps[number] ?? 0) / highestStep;
+  const top: Entry = {
+    number: page.firstEntry,
+    page,
+    id: '',
+    title: page.title,
+    level: 1,
+    parent: undefined,
+    top: undefined,
+    popularity: popularityAt(0),
+  };
+  const entries: [Entry, ...Entry[]] = [top];
+  let open: Entry[] = [top];
+  for (const line of core.h ? core.h.split('\n') : []) {
+    const level = Number(line[0]);
+    const [title = '', id = slugOf(title)] = line.slice(1).split('\t');
+    open = open.filter((above) => above.level < level);
+    const number = page.firstEntry + entries.length;
+    const entry: Entry = {
+      number,
+      page,
+      id,
+      title,
+      level,
+      parent: open.at(-1),
+      top,
+      popularity: popularityAt(entries.length),
+    };
+    entries.push(entry);
+    open.push(entry);
+  }
+  return entries;
+}
+
+/** The entry with a number on its page; the page itself where there is none. */
+export function entryAt(entries: readonly [Entry, ...Entry[]], number: number): Entry {
+  return entries[number] ?? entries[0];
+}
+
+/** Lines of a number, a text and perhaps an id; without a number, that of the line before. */
+export function numberedLines(lines: string | undefined): [number: number, text: string, id: string | undefined][] {
+  let last = 0;
+  return (lines ? lines.split('\n') : []).map((line) => {
+    const [number, text = '', id] = line.split('\t');
+    if (number !== '') last = Number(number);
+    return [last, text, id];
+  });
+}

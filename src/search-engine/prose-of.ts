@@ -1,0 +1,21 @@
+import { type BodyStem, prefixQuality, prefixStems } from './body-stems.ts';
+import { countOf, placesOf, placesOfPrefix, type Shard, shardOf } from './body.ts';
+import type { CoreIndex } from './format.ts';
+import type { Prose } from './match.ts';
+
+/** Where the stems of a query stand in the texts of pages. */
+export function proseOf(core: CoreIndex, shards: ReadonlyMap<number, Shard>, stems: readonly BodyStem[]): Prose {
+  let count = 0;
+  const places = stems.flatMap(({ stem: text, prefix }) => {
+    const shard = shards.get(shardOf(core.shards, text));
+    if (!shard) return [];
+    if (prefix)
+      return placesOfPrefix(shard, text, prefixStems).map((place) => ({
+        ...place,
+        weight: place.weight * prefixQuality,
+      }));
+    count = Math.max(count, countOf(shard, text));
+    return placesOf(shard, text);
+  });
+  return { places, count };
+}

@@ -1,0 +1,37 @@
+import { coreModules, leastWords, wordsOf } from './telling-lines.ts';
+
+/** Paths of the reader's machine in a pasted message say nothing about what it means. */
+const machinePath = /(?:^|[\s'"(])(?:[A-Za-z]:\\|\.{0,2}\/|~\/|file:\/\/|https?:\/\/)[^\s'")]*/g;
+
+/** The same outside of quotes: in them stands what a message is about. */
+export const unquotedPath = /(?<=^|[\s(])(?:[A-Za-z]:\\|\.{0,2}\/|~\/|file:\/\/|https?:\/\/)[^\s'")]*/g;
+
+/** A text without paths of the reader's machine, unless too little is left. */
+export function withoutPaths(text: string): string {
+  const shorter = text.replace(machinePath, ' ');
+  return wordsOf(shorter) >= Math.min(leastWords, wordsOf(text)) ? shorter : text;
+}
+
+/**
+ * A message with the names it quotes in place of which kind they are: a module of Node.js, a loader, a file, another
+ * package. Messages that differ in a name alone become equal where the name is of one kind.
+ */
+export function withKindsOfNames(text: string, isMeant: (name: string) => boolean = () => true): string {
+  return text.replace(/(^|[^\p{L}\p{N}])['"`]([^'"`\s]+)['"`]/gu, (whole, before: string, name: string) => {
+    const kind = isMeant(name) ? kindOfName(name) : undefined;
+    return kind === undefined ? whole : `${before}${kind}`;
+  });
+}
+
+/** Files, also by the usual short names of the source directory. */
+export const relative = /^\.{0,2}\/|^[A-Za-z]:\\|^[@~]\//;
+const packageName = /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/[\w./-]+)?$/;
+
+/** The kind of a quoted name; nothing where it is not that of a module. */
+function kindOfName(name: string): string | undefined {
+  const bare = name.replace(/^node:/, '');
+  if (coreModules.has(bare.split('/')[0]!)) return 'namedcoremodule';
+  if (relative.test(name)) return 'namedfile';
+  if (/-loader$/.test(bare)) return 'namedloader';
+  return packageName.test(name) ? 'namedpackage' : undefined;
+}
