@@ -1,13 +1,33 @@
 import type { PublishedFact } from '../../../model/published-fact.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
+import { conditionNames } from './condition-names.ts';
+import * as styles from './FactTable.module.css';
 
-/** A default: its text, or each of its cases in a line of its own. */
+type Cases = Exclude<PublishedFact['default'], string | undefined>;
+
+/** More cases than this fold: in a list of all options each of them would be a line. */
+const shownCases = 2;
+
+/** A default: its text, or the one that holds unless something else is set, and the cases in which it is another. */
 export function DefaultValue({ value }: { value: PublishedFact['default'] }) {
   if (value === undefined) return null;
   if (typeof value === 'string') return <Value text={value} />;
-  return value.map(({ when, value: text }) => (
+  if (value.length <= shownCases) return <CaseList cases={value} />;
+  const usual = value.find(({ when }) => when === 'otherwise');
+  return (
+    <details className={styles.cases}>
+      <summary>
+        {usual && <Value text={usual.value} />} {usual ? 'or by' : 'by'} {conditionNames(value).join(', ')}
+      </summary>
+      <CaseList cases={value} />
+    </details>
+  );
+}
+
+function CaseList({ cases }: { cases: Cases }) {
+  return cases.map(({ when, value }) => (
     <div key={when}>
-      <Value text={text} /> {when === 'otherwise' ? 'otherwise' : `with ${when}`}
+      <Value text={value} /> <small>{when === 'otherwise' ? 'otherwise' : `with ${when}`}</small>
     </div>
   ));
 }
