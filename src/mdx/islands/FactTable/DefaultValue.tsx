@@ -1,7 +1,6 @@
 import type { PublishedFact } from '../../../model/published-fact.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { conditionNames } from './condition-names.ts';
-import * as styles from './FactTable.module.css';
 
 type Cases = Exclude<PublishedFact['default'], string | undefined>;
 
@@ -15,9 +14,13 @@ export function DefaultValue({ value }: { value: PublishedFact['default'] }) {
   if (value.length <= shownCases) return <CaseList cases={value} />;
   const usual = value.find(({ when }) => when === 'otherwise');
   return (
-    <details className={styles.cases}>
+    <details className="plain">
       <summary>
-        {usual && <Value text={usual.value} />} {usual ? 'or by' : 'by'} {conditionNames(value).join(', ')}
+        {usual && <Value text={usual.value} />}{' '}
+        <small>
+          {usual ? 'or by ' : 'by '}
+          <Breakable text={conditionNames(value).join(', ')} />
+        </small>
       </summary>
       <CaseList cases={value} />
     </details>
