@@ -66,7 +66,7 @@ test('what is broken or hostile is told by its reason', async () => {
   expect(await reasonOf(packed('{"files":{"/etc":"x"}}'))).toContain('/etc');
   expect(await reasonOf(packed('{"files":{"__proto__":"x"}}'))).toContain('__proto__');
   expect(await reasonOf(packed('{"files":{"a":{"base64":"<script>"}}}'))).toContain("can't be read");
-  expect(await reasonOf(packed('{"files":{"a":"","a/b":""}}'))).toContain('directory at once');
+  expect(await reasonOf(packed('{"files":{"a":"","a/b":""}}'))).toContain('both a file and a directory');
   expect(await reasonOf(packed(JSON.stringify({ files: { a: 'x'.repeat(projectLimits.bytes + 1) } })))).toContain(
     'larger than 10 MB',
   );
