@@ -68,7 +68,7 @@ test('what is broken or hostile is told by its reason', async () => {
   expect(await reasonOf(packed('{"files":{"a":{"base64":"<script>"}}}'))).toContain("can't be read");
   expect(await reasonOf(packed('{"files":{"a":"","a/b":""}}'))).toContain('both a file and a directory');
   expect(await reasonOf(packed(JSON.stringify({ files: { a: 'x'.repeat(projectLimits.bytes + 1) } })))).toContain(
-    'larger than 10 MB',
+    'limit of 10 MB',
   );
 });
 
