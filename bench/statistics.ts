@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from '@babel/core';
+import { countsOf, type FileCounts } from './count-code.ts';
 
 /** A figure of the code. */
 export interface Figure {
@@ -13,24 +13,6 @@ export interface Figure {
   value: number;
   /** More than this is a change of habits that somebody should want. */
   limit: number;
-}
-
-/** What is counted in a file. */
-interface FileCounts {
-  lines: number;
-  /** Lines of each function. */
-  functions: number[];
-  anys: number;
-  assertions: number;
-  casts: number;
-}
-
-/** A node of Babel's tree, as far as it is looked at. */
-interface Node {
-  type: string;
-  loc?: { start: { line: number }; end: { line: number } };
-  typeAnnotation?: Node;
-  typeName?: { name?: string };
 }
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -68,42 +50,6 @@ export function measureCode(): Figure[] {
     },
     { name: 'Casts per 1,000 lines, `as const` apart', value: round(sum(({ casts }) => casts) / thousands), limit: 12 },
   ];
-}
-
-function countsOf(text: string, file: string): FileCounts {
-  const counts: FileCounts = {
-    lines: text.split('\n').length - 1,
-    functions: [],
-    anys: 0,
-    assertions: 0,
-    casts: 0,
-  };
-  const plugins: ('typescript' | 'jsx')[] = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
-  const tree = parseSync(text, { configFile: false, babelrc: false, parserOpts: { sourceType: 'module', plugins } });
-  walk(tree, counts);
-  return counts;
-}
-
-function walk(value: unknown, counts: FileCounts): void {
-  if (Array.isArray(value)) for (const each of value) walk(each, counts);
-  else if (isNode(value)) {
-    count(value, counts);
-    for (const [key, child] of Object.entries(value))
-      if (key !== 'loc' && !key.endsWith('omments')) walk(child, counts);
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
-}
-
-function count(node: Node, counts: FileCounts): void {
-  const { type, loc, typeAnnotation } = node;
-  if (/^(?:Function|ArrowFunction|ObjectMethod|ClassMethod|ClassPrivateMethod)/.test(type) && loc)
-    counts.functions.push(loc.end.line - loc.start.line + 1);
-  if (type === 'TSAnyKeyword') counts.anys++;
-  if (type === 'TSNonNullExpression') counts.assertions++;
-  if (type === 'TSAsExpression' && typeAnnotation?.typeName?.name !== 'const') counts.casts++;
 }
 
 /** The value below which a share of the values is. */

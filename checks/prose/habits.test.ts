@@ -1,7 +1,8 @@
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { habitFailures, habits, readHabits } from './habits.ts';
+import { habits } from './habits.ts';
+import { habitFailures, readHabits } from './habit-uses.ts';
 
 const read = (text: string) => readHabits(unified().use(remarkParse).parse(text));
 const plain = 'webpack writes files and you open the page in a browser to see what it does with your code. ';

@@ -1,6 +1,3 @@
-import type { Root, Text } from 'mdast';
-import { visit } from 'unist-util-visit';
-
 /** A habit that makes prose read translated. One use is no fault; the sum over all pages is held to what good documentation has. */
 export interface Habit {
   name: string;
@@ -11,6 +8,7 @@ export interface Habit {
   most: number;
 }
 
+/** The habits, with how much of each good documentation has. */
 export const habits: readonly Habit[] = [
   {
     name: 'one, ones as pronouns',
@@ -66,60 +64,3 @@ export const habits: readonly Habit[] = [
   },
   { name: 'so that', pattern: /\bso that\b/gi, advice: 'write so, to, or two sentences', most: 0.4 },
 ];
-
-/** A use of a habit on a page. */
-export interface HabitUse {
-  habit: Habit;
-  /** 1-based. */
-  line: number;
-}
-
-/** What a page has of each habit, and its words. */
-export interface HabitsOfPage {
-  words: number;
-  uses: HabitUse[];
-}
-
-/** Reads the habits in the prose of a page, code apart. */
-export function readHabits(tree: Root): HabitsOfPage {
-  const uses: HabitUse[] = [];
-  let words = 0;
-  // A name in code is a word of its sentence.
-  visit(tree, 'inlineCode', () => void words++);
-  visit(tree, 'text', ({ value, position }: Text) => {
-    words += value.match(/[A-Za-z][A-Za-z'’-]*/g)?.length ?? 0;
-    for (const habit of habits) {
-      for (const { index } of value.matchAll(habit.pattern)) {
-        const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
-        uses.push({ habit, line });
-      }
-    }
-  });
-  return { words, uses };
-}
-
-/** Places named in one message. */
-const placesNamed = 12;
-
-/**
- * Habits that the pages have more of than good documentation does.
- *
- * @param pages what each page has, by its file
- * @returns messages, each at the page that has most of the habit for its length
- */
-export function habitFailures(pages: ReadonlyMap<string, HabitsOfPage>): string[] {
-  const words = [...pages.values()].reduce((sum, page) => sum + page.words, 0);
-  return habits.flatMap((habit) => {
-    const places = [...pages].flatMap(([file, { uses }]) =>
-      uses.filter((use) => use.habit === habit).map(({ line }) => ({ file, line })),
-    );
-    const rate = (1000 * places.length) / Math.max(words, 1);
-    if (rate <= habit.most) return [];
-    const byFile = Map.groupBy(places, ({ file }) => file);
-    const worst = [...byFile.values()].toSorted((a, b) => b.length - a.length).flat();
-    const named = worst.slice(0, placesNamed).map(({ file, line }) => `${file}:${line}`);
-    return [
-      `${named[0]}: the pages have “${habit.name}” ${rate.toFixed(2)} times in 1,000 words, good documentation at most ${habit.most}: ${habit.advice}. Most are at ${named.join(', ')}`,
-    ];
-  });
-}

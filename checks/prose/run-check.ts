@@ -1,7 +1,7 @@
 import { contentFiles, readContent } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
 import { definedTerms } from './defined-terms.ts';
-import { habitFailures, readHabits } from './habits.ts';
+import { habitFailures, readHabits } from './habit-uses.ts';
 import { lintProse, parseProse } from './lint-prose.ts';
 import { readSentences, sentenceFiles } from './member-sentences.ts';
 

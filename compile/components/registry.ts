@@ -6,13 +6,11 @@ import { coverageTable } from './coverage-table.ts';
 import { declarations } from './declarations.ts';
 import { diagram } from './diagram.ts';
 import { facts } from './facts.ts';
-import { fileTree } from './file-tree.ts';
 import { flagFinder } from './flag-finder.ts';
 import { hookTimeline } from './hook-timeline.ts';
 import { memberFilter } from './member-filter.ts';
 import { optionsTable } from './options-table.ts';
 import { pluginTable } from './plugin-table.ts';
-import { stackblitzPreview } from './stackblitz-preview.ts';
 import { tab, tabs } from './tabs.ts';
 
 /** Those that wake in the browser. */
@@ -33,8 +31,6 @@ export const components: Partial<Record<string, ComponentDefinition>> = {
   Declarations: declarations,
   Diagram: diagram,
   Facts: facts,
-  FileTree: fileTree,
-  StackBlitzPreview: stackblitzPreview,
   Tab: tab,
   Tabs: tabs,
 };

@@ -1,78 +1,16 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fence } from '../types.ts';
-import { renderForms, renderLines } from './code-lines.ts';
-import type { LineMark } from './code-lines.ts';
-import { type ConfigForms, configForms, isWholeConfig } from './config-forms.ts';
+import { grammarOf, labelOf, plain, shells } from './code-languages.ts';
+import { type LineMark, renderForms, renderLines } from './code-lines.ts';
 import { readCodeSpans } from './code-spans.ts';
+import { type ConfigForms, configForms, isWholeConfig } from './config-forms.ts';
 import { withoutHiddenLines } from './hidden-lines.ts';
-import { hasGrammar } from './highlight.ts';
 import type { Highlighter, Token } from './highlight.ts';
-import { packageManagers, translateInstall } from './install-commands.ts';
-import type { PackageManager } from './install-commands.ts';
+import { type PackageManager, packageManagers, translateInstall } from './install-commands.ts';
 
 /** From this length on a block is folded by itself. */
 const foldFrom = 40;
-
-const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'shellsession']);
-
-/** Languages that mean “no colors”. */
-const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'none', 'ascii', 'output', 'log']);
-
-/** Languages under other names than Shiki's, mostly file extensions. */
-const grammarNames: Partial<Record<string, string>> = {
-  bash: 'shellscript',
-  sh: 'shellscript',
-  shell: 'shellscript',
-  console: 'shellscript',
-  zsh: 'shellscript',
-  mjs: 'js',
-  cjs: 'js',
-  mts: 'ts',
-  cts: 'ts',
-  htm: 'html',
-  svg: 'xml',
-  styl: 'stylus',
-  babelrc: 'json',
-  gitignore: 'text',
-};
-
-/** Names of languages whose file extension in capitals is not what people call them. */
-const languageNames: Partial<Record<string, string>> = {
-  js: 'JavaScript',
-  mjs: 'JavaScript',
-  cjs: 'JavaScript (CommonJS)',
-  jsx: 'JSX',
-  ts: 'TypeScript',
-  tsx: 'TSX',
-  json5: 'JSON5',
-  jsonc: 'JSON',
-  scss: 'Sass',
-  sass: 'Sass',
-  less: 'Less',
-  vue: 'Vue',
-  svelte: 'Svelte',
-  diff: 'Changes',
-  nginx: 'nginx',
-  docker: 'Dockerfile',
-  ruby: 'Ruby',
-  graphql: 'GraphQL',
-  md: 'Markdown',
-  markdown: 'Markdown',
-  pug: 'Pug',
-  coffee: 'CoffeeScript',
-};
-
-/** Name of the grammar that colors a fence: of its language, or in a diff that of the file it is applied to. */
-function grammarOf(fence: Pick<Fence, 'lang' | 'title'>): string {
-  const extension = fence.lang === 'diff' ? (/\.(\w+)$/.exec(fence.title ?? '')?.[1] ?? 'text') : fence.lang;
-  return grammarNames[extension] ?? extension;
-}
-
-/** Whether a language can be colored, or is one that has no colors. */
-export function isKnownLanguage(lang: string): boolean {
-  return plain.has(lang) || lang === 'diff' || hasGrammar(grammarNames[lang] ?? lang);
-}
 
 /** What a block shows beside its code. */
 export interface AboutFence {
@@ -111,13 +49,6 @@ export async function renderFence(fence: Fence, highlighter: Highlighter, about:
 function terminalOf({ lang, output, title }: Fence): 'input' | 'output' | undefined {
   if (output && plain.has(lang)) return 'output';
   return shells.has(lang) && title === undefined ? 'input' : undefined;
-}
-
-/** What stands above a block without a title: what kind of code it is. */
-function labelOf({ lang, output }: Fence): string {
-  if (output) return 'Output';
-  if (shells.has(lang)) return 'Terminal';
-  return languageNames[lang] ?? (plain.has(lang) ? 'Text' : lang.toUpperCase());
 }
 
 async function renderBlock(

@@ -1,14 +1,5 @@
-import { parseSync } from '@babel/core';
 import type { Fence } from '../types.ts';
-
-/** What of a syntax tree is read here; everything else in it is only walked through. */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  loc: { start: { line: number }; end: { line: number } };
-  [field: string]: unknown;
-}
+import { hasKey, isNode, isStill, nameOf, type Node, statementsOf, walk } from './config-syntax.ts';
 
 interface Specifier extends Node {
   local: { name: string };
@@ -133,25 +124,6 @@ function typeOf(value: Node): string | undefined {
   return areObjects ? `${configuration}[]` : undefined;
 }
 
-function hasKey(object: Node, name: string): boolean {
-  return (object.properties as Node[]).some(({ key }) => nameOf(key) === name);
-}
-
-function nameOf(key: unknown): string {
-  const { name, value } = (key ?? {}) as { name?: unknown; value?: unknown };
-  return String(name ?? value ?? '');
-}
-
-function statementsOf(code: string): Node[] | undefined {
-  try {
-    // A tree that was parsed has its positions, which Babel's types leave open for those made by hand.
-    return parseSync(code, { sourceType: 'module', configFile: false, babelrc: false })?.program.body as
-      Node[] | undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** An import as CommonJS has it; nothing for what CommonJS has otherwise. */
 function requireOf(statement: Node): string | undefined {
   const source = (statement.source as Node & { value: string }).value;
@@ -184,29 +156,6 @@ function metaEdits(body: readonly Node[]): (Edit | undefined)[] {
     } else if (node.type === 'MetaProperty' && !members.has(node)) edits.push(undefined);
   });
   return edits;
-}
-
-/** Whether nothing is awaited outside of functions, and nothing else is exported. */
-function isStill(body: readonly Node[]): boolean {
-  let awaits = false;
-  walk(body, (node, isInFunction) => {
-    if ((node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await === true)) && !isInFunction)
-      awaits = true;
-  });
-  return !awaits && !body.some(({ type }) => type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration');
-}
-
-function walk(node: unknown, visit: (node: Node, isInFunction: boolean) => void, isInFunction = false): void {
-  if (Array.isArray(node)) for (const each of node) walk(each, visit, isInFunction);
-  else if (isNode(node)) {
-    visit(node, isInFunction);
-    const inside = isInFunction || /Function|ObjectMethod|ClassMethod/.test(node.type);
-    for (const [field, value] of Object.entries(node)) if (field !== 'loc') walk(value, visit, inside);
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
 }
 
 function applyEdits(code: string, edits: readonly Edit[]): string {

@@ -129,22 +129,12 @@ describe('components', () => {
         '<p>Since <span class="badge">5.100.0+</span> there.</p>',
       );
   });
-  test('StackBlitz opens elsewhere', async () => {
-    expect(await htmlOf('<StackBlitzPreview example="getting-started" description="Try it" />', mdx)).toBe(
-      '<p><a class="stackblitz" href="https://stackblitz.com/github/webpack/webpack.js.org/tree/main/examples/getting-started" target="_blank" rel="noopener noreferrer">Try it</a></p>',
-    );
-  });
   test('tabs, with Markdown inside', async () => {
     const expected =
       '<div class="tabs" data-tabs="lang"><div class="tab-list"><button type="button" class="tab">JS</button><button type="button" class="tab">TS</button></div><div class="tab-panel" data-title="JS"><p><em>a</em></p></div><div class="tab-panel" data-title="TS"><p>b</p></div></div>';
     const text = '<Tabs group="lang">\n<Tab title="JS">\n\n*a*\n\n</Tab>\n<Tab title="TS">\n\nb\n\n</Tab>\n</Tabs>';
     expect((await htmlOf(text)).replace(/\n/g, '')).toBe(expected);
     expect((await htmlOf(text, mdx)).replace(/\n/g, '')).toBe(expected);
-  });
-  test('a file tree', async () => {
-    expect((await htmlOf('<FileTree>\n\n- src\n  - index.js\n\n</FileTree>', mdx)).replace(/\n/g, '')).toBe(
-      '<div class="filetree"><ul><li>src<ul><li>index.js</li></ul></li></ul></div>',
-    );
   });
   test('an unknown one is an error at its place', async () => {
     for (const page of [{}, mdx])

@@ -3,13 +3,14 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
-import { EXIT, SKIP, visit } from '../markdown/visit.ts';
 import { asideKinds } from '../../src/model/asides.ts';
 import { frameIds } from '../../src/model/frame-ids.ts';
 import { fencePlaceholder } from '../markdown/expand.ts';
 import { headingLevel } from '../markdown/headings.ts';
+import { visit } from '../markdown/visit.ts';
 import type { SourcePage } from '../types.ts';
-import { fileAddress } from './repository-addresses.ts';
+import { images, isBadge, isBadgeLine, isOnlyImages } from './badges.ts';
+import { decode, resolveAddresses } from './resolve-addresses.ts';
 
 /** GitHub's own schema, less what loads or submits, plus what our pipeline itself puts in. */
 const schema: typeof defaultSchema = {
@@ -77,9 +78,6 @@ function keepLinkedIds(tree: Root): void {
   });
 }
 
-const badgeHosts =
-  /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|codecov\.io|coveralls\.io|travis-ci\.(?:org|com)|appveyor\.com|david-dm\.org|packagephobia\.(?:com|now\.sh)|opencollective\.com|snyk\.io|nodei\.co|gitter\.im|badges\.gitter\.im|badge\.socket\.dev|deepscan\.io|isitmaintained\.com)$/;
-
 /** Takes off the top of a README, up to its first heading of level 2, what our frame says already: logo, badges, titles. */
 function removeOpening(tree: Root): void {
   let prose = false;
@@ -120,45 +118,6 @@ function nestHeadings(tree: Root): void {
   });
 }
 
-/** `Chat: [badge]`: badges with a few words before them. */
-function isBadgeLine(node: Element): boolean {
-  const fewWords = 30;
-  return (
-    node.tagName === 'p' &&
-    images(node).length > 0 &&
-    images(node).every(isBadge) &&
-    toString(node).trim().length < fewWords
-  );
-}
-
-function isOnlyImages(node: Element): boolean {
-  return images(node).length > 0 && toString(node).trim() === '' && !contains(node, fencePlaceholder);
-}
-
-function images(node: Element): Element[] {
-  const found: Element[] = [];
-  visit(node, 'element', (element) => {
-    if (element.tagName === 'img') found.push(element);
-  });
-  return found;
-}
-
-function isBadge(image: Element): boolean {
-  const src = String(image.properties.src ?? '');
-  const { hostname, pathname } = URL.canParse(src) ? new URL(src) : { hostname: '', pathname: src };
-  return badgeHosts.test(hostname) || /badge|\/workflows\//.test(pathname);
-}
-
-function contains(node: Element, tagName: string): boolean {
-  let found = false;
-  visit(node, 'element', (element) => {
-    if (element.tagName !== tagName) return undefined;
-    found = true;
-    return EXIT;
-  });
-  return found;
-}
-
 /** Links, paragraphs and boxes that have lost all they had. */
 function removeEmpty(parent: Root | Element): void {
   parent.children = (parent.children as Nodes[]).filter((node) => {
@@ -169,46 +128,4 @@ function removeEmpty(parent: Root | Element): void {
       (child) => child.type === 'element' || (child.type === 'text' && child.value.trim() !== ''),
     );
   }) as typeof parent.children;
-}
-
-function resolveAddresses(tree: Root, source: SourcePage): void {
-  const repository = source.package?.repository;
-  visit(tree, 'element', (element, index, parent) => {
-    const { href, src } = element.properties;
-    if (typeof href === 'string' && element.tagName === 'a') {
-      const address = resolve(href.trim(), 'blob');
-      if (address === undefined) delete element.properties.href;
-      else element.properties.href = address;
-    }
-    if (element.tagName !== 'img') return undefined;
-    const address = typeof src === 'string' ? resolve(src.trim(), 'raw') : undefined;
-    if (address !== undefined) {
-      element.properties.src = address.replace(/^http:/, 'https:');
-      return undefined;
-    }
-    if (parent && index !== undefined) parent.children.splice(index, 1);
-    return index === undefined ? undefined : [SKIP, index];
-  });
-
-  /** Address as it stands on our page; undefined for what cannot be resolved. */
-  function resolve(address: string, view: 'blob' | 'raw'): string | undefined {
-    if (address.startsWith('#')) return view === 'raw' ? undefined : address;
-    if (/^(?:https?|mailto):/i.test(address))
-      return address.replace(/^http:\/\/(?=webpack\.js\.org(?:\/|$))/, 'https://');
-    if (address.startsWith('//')) return `https:${address}`;
-    if (address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) || !repository) return undefined;
-    try {
-      return fileAddress(repository, { branch: repository.branch, file: address, view });
-    } catch {
-      return undefined;
-    }
-  }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

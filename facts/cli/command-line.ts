@@ -1,5 +1,5 @@
-import { parseFile } from '../declarations.ts';
-import type { SyntaxNode } from '../declarations.ts';
+import { parseFile } from '../syntax.ts';
+import type { SyntaxNode } from '../syntax.ts';
 import { expectAtLeast } from '../expectation.ts';
 import { readPackageFile, requireFrom } from '../packages.ts';
 import type { Fact } from '../types.ts';

@@ -1,4 +1,5 @@
-import type { Declarations, SyntaxNode } from '../declarations.ts';
+import type { Declarations } from '../declarations.ts';
+import type { SyntaxNode } from '../syntax.ts';
 import type { Fact, FactKind } from '../types.ts';
 import { alternatives } from './schema.ts';
 import type { Schema } from './schema.ts';

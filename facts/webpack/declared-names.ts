@@ -1,5 +1,5 @@
 /** Which names `types.d.ts` declares, and under which public paths it exports them. */
-import type { SyntaxNode } from '../declarations.ts';
+import type { SyntaxNode } from '../syntax.ts';
 
 /** A name of the exported namespace and what stands behind it. */
 interface Exported {

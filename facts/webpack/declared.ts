@@ -3,8 +3,9 @@
  * classes that its objects are instances of (`ExportsInfo`, `RuntimeTemplate`), interfaces and types that signatures name
  * (`StatsChunk`, `RuntimeSpec`).
  */
-import type { Declaration, Declarations, Member, SyntaxNode } from '../declarations.ts';
-import { constructorOf, parametersText, readFunction, readProperty } from '../declarations.ts';
+import type { Declaration, Declarations, Member } from '../declarations.ts';
+import type { SyntaxNode } from '../syntax.ts';
+import { constructorOf, parametersText, readFunction, readProperty } from '../read-members.ts';
 import { expectAtLeast } from '../expectation.ts';
 import type { Fact } from '../types.ts';
 import { exportedNames, short, topLevel } from './declared-names.ts';

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../declarations.ts';
+import type { SyntaxNode } from '../syntax.ts';
 import type { Fact } from '../types.ts';
 
 /** Comments that a tool wrote, and that say nothing. */

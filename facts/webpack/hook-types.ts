@@ -2,8 +2,9 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { parseFile } from '../declarations.ts';
-import type { Declarations, Member, SyntaxNode } from '../declarations.ts';
+import { parseFile } from '../syntax.ts';
+import type { Declarations, Member } from '../declarations.ts';
+import type { SyntaxNode } from '../syntax.ts';
 import { packageFolder, readPackageFile } from '../packages.ts';
 
 /** TypeScript texts for a hook. */

@@ -1,4 +1,5 @@
-import type { Declaration, Declarations, Member, SyntaxNode } from '../declarations.ts';
+import type { Declaration, Declarations, Member } from '../declarations.ts';
+import type { SyntaxNode } from '../syntax.ts';
 import { expectAtLeast } from '../expectation.ts';
 import type { Fact, FactKind } from '../types.ts';
 import { fieldsInCode } from './stats-fields.ts';

@@ -1,6 +1,6 @@
 /** Fields of stats that webpack's code sets and its types leave out, such as `StatsModule.filteredReasons`. */
-import { parseFile } from '../declarations.ts';
-import type { SyntaxNode } from '../declarations.ts';
+import { parseFile } from '../syntax.ts';
+import type { SyntaxNode } from '../syntax.ts';
 import { readPackageFile } from '../packages.ts';
 
 const file = 'lib/stats/DefaultStatsFactoryPlugin.js';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -86,4 +86,18 @@ test.each(themes.slice(0, 2))('words can be read on every surface: %s', (_name, 
 
 test('all three marks of lines are tried', () => {
   expect(marks.map(({ mark }) => mark)).toEqual(['hl', 'ins', 'del']);
+});
+
+test('colors are named in the tokens, and nowhere else', () => {
+  const source = path.resolve(import.meta.dirname, '..');
+  const raw = globSync('**/*.css', { cwd: source })
+    .filter((file) => path.basename(file) !== 'tokens.global.css')
+    .flatMap((file) =>
+      readFileSync(path.join(source, file), 'utf8')
+        .split('\n')
+        .map((line, index) => ({ line, place: `${file}:${index + 1}: ${line.trim()}` })),
+    )
+    // Of a mask only its transparency counts.
+    .filter(({ line }) => /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i.test(line) && !line.includes('mask-image'));
+  expect(raw.map(({ place }) => place)).toEqual([]);
 });

@@ -1,0 +1,54 @@
+/** The cells of a table's row with their heads. */
+export function cellsOf(lines: string[], row: number): [string, string][] {
+  let top = row;
+  while (top > 1 && lines[top - 2]!.trim().startsWith('|')) top--;
+  if (!lines[row - 1]?.trim().startsWith('|')) return [];
+  const [heads, cells] = [splitRow(lines[top - 1]!), splitRow(lines[row - 1]!)];
+  return heads.map((head, index) => [head, cells[index] ?? '']);
+}
+
+function splitRow(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+}
+
+/** Whether two values are the same, however they are quoted. */
+export function sameValue(a: string, b: string): boolean {
+  return plain(a) === plain(b);
+}
+
+/** Types are compared as sets of alternatives, as their order says nothing. */
+export function sameType(a: string, b: string): boolean {
+  const alternatives = (text: string): string => plain(text).split('|').toSorted().join('|');
+  return alternatives(a) === alternatives(b) || !/^[\w\s|'"[\]<>]+$/.test(b);
+}
+
+/** A value as it is compared: one kind of quotes, no white space. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/['"`]/g, '"')
+    .replaceAll(/\s|;$/g, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .replaceAll('\\|', '|');
+}
+
+/** Whether a line is a heading. */
+export function isHeading(line: string): boolean {
+  return /^#{1,6} /.test(line);
+}
+
+/** 1-based numbers of the lines of fenced code, fences included. */
+export function linesInFences(lines: string[]): Set<number> {
+  const inside = new Set<number>();
+  let open: string | undefined;
+  for (const [index, line] of lines.entries()) {
+    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (open !== undefined || mark) inside.add(index + 1);
+    if (open === undefined) open = mark;
+    else if (mark?.startsWith(open) && /^[\s>]*[`~]+\s*$/.test(line)) open = undefined;
+  }
+  return inside;
+}

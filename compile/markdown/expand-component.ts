@@ -1,0 +1,41 @@
+import type { ElementContent } from 'hast';
+import type { ComponentDefinition, ComponentProps } from '../components/component.ts';
+import { components } from '../components/registry.ts';
+import { didYouMean } from '../nearest.ts';
+import type { Expanding } from './expansion.ts';
+import type { JsxNode } from './mdx-nodes.ts';
+import type { Report } from './report.ts';
+
+/** A component as a page uses it. */
+interface Use {
+  name: string;
+  props: ComponentProps;
+  /** Expands what stands in it. */
+  children: () => ElementContent[];
+  position: JsxNode['position'];
+}
+
+/** The HTML of a component; one that there is not, or props that it does not take, are errors. */
+export function expandComponent(use: Use, expanding: Expanding): ElementContent[] {
+  const { name, props, children, position } = use;
+  const definition = components[name];
+  if (!definition) {
+    const message = `There is no component <${name}>.${didYouMean(name, Object.keys(components))}`;
+    expanding.report.error(message, position);
+    return [];
+  }
+  checkProps(use, definition, expanding.report);
+  const page = expanding.componentPage(position, expanding.anchor);
+  const result = definition.expand(props, children(), page);
+  return (Array.isArray(result) ? result : [result]).map((each) => ({ ...each, position }));
+}
+
+function checkProps({ name, props, position }: Use, definition: ComponentDefinition, report: Report): void {
+  for (const prop of Object.keys(props)) {
+    if (definition.props.includes(prop)) continue;
+    const known = didYouMean(prop, definition.props) || ` It has: ${definition.props.join(', ') || 'none'}.`;
+    report.error(`<${name}> has no prop ${prop}.${known}`, position);
+  }
+  for (const prop of definition.required ?? [])
+    if (props[prop] === undefined) report.error(`<${name}> needs the prop ${prop}.`, position);
+}

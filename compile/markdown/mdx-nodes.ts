@@ -1,0 +1,23 @@
+import type { Program } from 'estree';
+import type { Element, ElementContent, RootContent } from 'hast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+
+/** A JSX element of an .mdx page, in a tree of HTML. */
+export interface JsxNode {
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
+  name: string | null;
+  attributes: (MdxJsxAttribute | MdxJsxExpressionAttribute)[];
+  children: ElementContent[];
+  position?: Element['position'];
+}
+
+/** An expression or an import/export statement of an .mdx page. */
+export interface ExpressionNode {
+  type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm';
+  value: string;
+  data?: { estree?: Program | null };
+  position?: Element['position'];
+}
+
+/** What a tree of an .mdx page consists of. */
+export type AnyNode = ElementContent | RootContent | JsxNode | ExpressionNode;

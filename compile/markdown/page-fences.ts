@@ -1,0 +1,69 @@
+import type { Element } from 'hast';
+import type { Root } from 'mdast';
+import { playableBuilds, playgroundAddress } from '../examples/playable-builds.ts';
+import type { PlayableExamples } from '../examples/playable-examples.ts';
+import type { Fence, SourcePage } from '../types.ts';
+import { renderFence } from './code-block.ts';
+import { isKnownLanguage } from './code-languages.ts';
+import { parseFenceInfo } from './fence.ts';
+import type { Highlighter } from './highlight.ts';
+import type { Report } from './report.ts';
+import type { FencePlace } from './twin.ts';
+import { verifiedFences } from './verified-fences.ts';
+import { visit } from './visit.ts';
+
+/** The fences of a page in their order, each noted in the tree by its number; mistakes in their attributes are reported. */
+export function readFences(tree: Root, source: SourcePage, report: Report): FencePlace[] {
+  const places: FencePlace[] = [];
+  visit(tree, 'code', (node) => {
+    const { attributes, problems } = parseFenceInfo(`${node.lang ?? ''} ${node.meta ?? ''}`);
+    if (source.kind !== 'readme') for (const problem of problems) report.error(problem, node.position);
+    const start = node.position?.start.line ?? 1;
+    const fence: Fence = { ...attributes, code: node.value, line: report.line(start), anchor: '' };
+    node.data = { ...node.data, fenceIndex: places.length };
+    places.push({ fence, start, end: node.position?.end.line ?? start, column: node.position?.start.column ?? 1 });
+  });
+  return places;
+}
+
+/** Warns of fences that are shown without colors, unless they say so. */
+export function warnOfUnknownLanguages(places: FencePlace[], report: Report): void {
+  for (const { fence, start } of places) {
+    if (!isKnownLanguage(fence.lang))
+      report.warn(
+        `The language ${fence.lang} is not known and shown without colors; text says that on purpose.`,
+        start,
+      );
+  }
+}
+
+/** The fences of a page as HTML; nothing for hidden ones. */
+export async function renderFences(
+  { path, url }: SourcePage,
+  fences: Fence[],
+  { highlighter, playable = {} }: { highlighter: Highlighter; playable?: PlayableExamples },
+): Promise<(Element | undefined)[]> {
+  const verified = verifiedFences(fences);
+  const playAddresses = new Map(
+    playableBuilds({ path, fences }, playable).map(({ id, fence }) => [fence, playgroundAddress(url, id)]),
+  );
+  return Promise.all(
+    fences.map((fence) => {
+      if (fence.hidden) return undefined;
+      const about = { isVerified: verified.has(fence), playAddress: playAddresses.get(fence) };
+      return renderFence(fence, highlighter, about);
+    }),
+  );
+}
+
+/** Puts a rendered fence where it stands: its place is noted in both. */
+export function placeFence(
+  fence: Fence | undefined,
+  rendered: Element | undefined,
+  { anchor, source }: { anchor: string; source: SourcePage },
+): Element[] {
+  if (fence) fence.anchor = anchor;
+  if (!fence || !rendered) return [];
+  const start = { line: fence.line - source.bodyLine + 1, column: 1 };
+  return [{ ...rendered, position: { start, end: { line: 1, column: 1 } } }];
+}

@@ -1,0 +1,56 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { SourcePage } from '../types.ts';
+import type { DialectText } from './dialect-lines.ts';
+import type { Report } from './report.ts';
+
+const plainParser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const mdxParser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
+
+/** A page has at most this many MDX mistakes named in one run: each costs a parse. */
+const mostMdxMistakes = 20;
+
+/** Parses; an MDX mistake is noted, its line blanked and the rest parsed, so that one run names them all. */
+export function parse(dialect: DialectText, source: SourcePage, report: Report): Root {
+  if (source.extension === '.md') return plainParser.parse(dialect.text);
+  const lines = dialect.text.split('\n');
+  for (let attempt = 0; attempt < mostMdxMistakes; attempt++) {
+    try {
+      return mdxParser.parse(lines.join('\n'));
+    } catch (error) {
+      const { line, column, reason } = mistakeOf(error);
+      const aftermath = attempt > 0 && /closing slash/.test(reason);
+      if (!aftermath) report.error(explainMdx(reason), { start: { line, column } });
+      if (lines[line - 1]?.trim() === '') break;
+      lines[line - 1] = '';
+    }
+  }
+  return { type: 'root', children: [] };
+}
+
+function mistakeOf(error: unknown): { line: number; column: number; reason: string } {
+  const { line, column, reason, message } = error as {
+    line?: number;
+    column?: number;
+    reason?: string;
+    message: string;
+  };
+  const text = reason ?? message;
+  // Of a tag that is never closed the parser gives the place in its words only: "(10:1-10:6)".
+  const [, opened, openedColumn] = /\((\d+):(\d+)-/.exec(text) ?? [];
+  return { line: Number(opened ?? line ?? 1), column: Number(openedColumn ?? column ?? 1), reason: text };
+}
+
+/** The parser's message, and what a writer does about it. */
+function explainMdx(reason: string): string {
+  const short = reason.split('\n')[0]!.trim();
+  if (/acorn|expression/i.test(short))
+    return `A { starts an expression in .mdx, and this is none: write \\{, or put the code in backticks. (${short})`;
+  if (/closing tag|end-tag|opening tag|to be closed/i.test(short))
+    return `A tag is opened and not closed, or the other way round; a tag around paragraphs stands on a line of its own. (${short})`;
+  return `A < starts a tag in .mdx, and this is none: write &lt; or \\<, or put the code in backticks. (${short})`;
+}
