@@ -74,7 +74,8 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
   },
   playground: {
     title: 'Playground: the examples in its core, beside Node',
-    run: async ({ paths, update }) => (await import('./playground/run-check.ts')).runPlaygroundCheck(paths, { update }),
+    run: async ({ paths, update, cached }) =>
+      (await import('./playground/run-check.ts')).runPlaygroundCheck(paths, { update, cached }),
   },
   prose: {
     title: 'Prose',
@@ -102,7 +103,7 @@ const help = `Usage: node checks/cli.ts [all|${Object.keys(checks).join('|')}] [
   --accept-new   coverage, links, pages: with --update, also add what is new
   --webpack DIR  coverage, names, pages: hold the pages against the webpack in the
                  node_modules of a folder; what many pages say is one finding
-  --no-cache     examples, start: run everything anew
+  --no-cache     examples, playground, start: run everything anew
   --others N     start: also build N of the other combinations, another part each day
   --json         print {check: {passed, failed, failures}} instead of text
   --help         this text`;

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { versionOf } from './build-parts.ts';
 import { listRuntimeFiles, listWebpackFiles } from './webpack-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -17,10 +18,18 @@ interface Patch {
   /** File under `node_modules`. */
   file: string;
   find: RegExp;
-  replace: string;
+  /** As `String#replace` takes it. */
+  replace: string | ((...found: string[]) => string);
   /** How many places it has to fit. */
   places: number;
 }
+
+/** A function that says how a minimizer writes a banner. */
+const bannerFunction = /(\w+Minify\.(?:formatBanner|getBannerPosition) = )(.+);/g;
+
+/** A function that gives its text as it was written, whatever minifying makes of it. */
+const keepText = (_whole: string, start: string, code: string): string =>
+  `${start}Object.assign(${code}, { toString: () => ${JSON.stringify(code)} });`;
 
 const patches: readonly Patch[] = [
   // A path instead of a search in packages: the core knows its own files by these.
@@ -33,8 +42,15 @@ const patches: readonly Patch[] = [
   {
     file: 'webpack/lib/config/defaults.js',
     find: /require\.resolve\("minimizer-webpack-plugin"\)/g,
-    replace: '"minimizer-webpack-plugin"',
+    replace: '"/project/node_modules/minimizer-webpack-plugin/dist/index.js"',
     places: 1,
+  },
+  // A plugin of the project is evaluated anew with each configuration, and Node starts a process for each.
+  {
+    file: 'webpack/lib/serialization/ObjectMiddleware.js',
+    find: /if \(serializerInversed\.has\(key\)\)/g,
+    replace: 'if (serializerInversed.has(key) && !request.startsWith("/project/"))',
+    places: 2,
   },
   {
     file: 'webpack/lib/config/defaults.js',
@@ -55,11 +71,37 @@ const patches: readonly Patch[] = [
     replace: '= await globalThis.loadPlaygroundPart("terser")',
     places: 1,
   },
+  // What decides about the output goes into the names of files: the version of terser, and functions by their text.
+  {
+    file: 'minimizer-webpack-plugin/dist/utils.js',
+    find: /\(\) => packageVersion\("terser"\)/g,
+    replace: `() => ${JSON.stringify(versionOf('terser'))}`,
+    places: 1,
+  },
+  {
+    file: 'webpack/lib/html/htmlMinify.js',
+    find: bannerFunction,
+    replace: keepText,
+    places: 2,
+  },
+  {
+    file: 'webpack/lib/css/cssMinify.js',
+    find: bannerFunction,
+    replace: keepText,
+    places: 1,
+  },
   // Modules of the project come from memory.
   {
     file: 'webpack-cli/lib/webpack-cli.js',
     find: /await import\(isFileURL \? configPath : \(0, node_url_1\.pathToFileURL\)\(configPath\)\.href\)/g,
     replace: 'await globalThis.importPlaygroundFile(isFileURL ? configPath : node_path_1.default.resolve(configPath))',
+    places: 1,
+  },
+  // An error in a configuration is told as it is, without trying the languages of old.
+  {
+    file: 'webpack-cli/lib/webpack-cli.js',
+    find: /process\.env\?\.WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG/g,
+    replace: 'true',
     places: 1,
   },
   // One program for all is enough for a process, and not for a worker that reads one command line after the other.
@@ -122,7 +164,7 @@ export const corePlugin: Plugin = {
         for (const patch of patches) {
           if (patch.file !== name) continue;
           fits.set(patch, (contents.match(patch.find) ?? []).length);
-          contents = contents.replace(patch.find, patch.replace);
+          contents = contents.replace(patch.find, patch.replace as string);
         }
         // These are put into the output as they are written: minifying must not reach them.
         if (name.endsWith('.runtime.js')) contents = asSource(contents, name);

@@ -8,7 +8,7 @@ export function listWebpackFiles(root: string): string {
   const files = globSync('webpack/lib/**/*.js', { cwd: folder }).filter(
     (file) => !/\.runtime\.js$|\/(?:loaders\/loadLoader|node\/NodeWatchFileSystem)\.js$/.test(file),
   );
-  const lines = [...files.toSorted(), 'minimizer-webpack-plugin'].map(
+  const lines = [...files.toSorted(), 'minimizer-webpack-plugin/dist/index.js', 'minimizer-webpack-plugin'].map(
     (file) =>
       `${JSON.stringify(file)}: () => require(${JSON.stringify(file.endsWith('.js') ? path.join(folder, file) : file)}),`,
   );

@@ -3,6 +3,7 @@
  * words on the command line, the same files, a folder on the disk.
  */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import type { Compiler, MultiCompiler, MultiStats, Stats } from 'webpack';
@@ -22,6 +23,14 @@ export interface NodeBuild {
 const WebpackCLI = (cliModule as unknown as { default: { default?: typeof import('webpack-cli').default } }).default
   .default!;
 const repository = path.resolve(import.meta.dirname, '../..');
+
+/** webpack is a link here, and in a project of a reader's it is not: where the minimizer lies goes into the names of files. */
+const minimizer = createRequire(import.meta.url)('minimizer-webpack-plugin/dist/implementation.js') as {
+  resolveImplementationModule: (implementation: unknown) => string | undefined;
+};
+const { resolveImplementationModule } = minimizer;
+minimizer.resolveImplementationModule = (implementation) =>
+  resolveImplementationModule(implementation)?.replace(repository, process.cwd());
 
 class CompilerOfCommand extends WebpackCLI {
   made: Compiler | MultiCompiler | undefined;
@@ -53,7 +62,9 @@ export function createNodeBuilder(): NodeBuilder {
   mkdirSync(path.join(last, 'node_modules'), { recursive: true });
   return {
     async build(project, packages) {
-      const root = path.join(folder, String((count += 1)), 'project');
+      count += 1;
+      // Every other one is deeper: two builds of a project tell what depends on where it lies.
+      const root = path.join(folder, String(count), ...(count % 2 === 0 ? ['deeper'] : []), 'project');
       mkdirSync(root, { recursive: true });
       renameSync(path.join(last, 'node_modules'), path.join(root, 'node_modules'));
       last = root;

@@ -2,33 +2,28 @@
  * The check that the playground runs the documentation's examples: each `npx webpack` of a page in the very core that readers
  * get, and in Node. It proves the list of those that carry the button (`compile/examples/playable-examples.json`).
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
-import { versionOfCode } from '../../compile/keys/code-version.ts';
-import { keyOf } from '../../compile/keys/key-of.ts';
 import {
   isPlayable,
   type PlayableExamples,
   playableFile,
   readPlayable,
 } from '../../compile/examples/playable-examples.ts';
-import { type CoreInNode, startCore } from '../../playground/core-in-node.ts';
-import { type MadePlayground, makePlayground } from '../../playground/make.ts';
 import { contentFiles } from '../content-files.ts';
 import { readFences } from '../examples/read-fences.ts';
 import { divideIntoUnits } from '../../compile/examples/units.ts';
 import type { Outcome } from '../outcome.ts';
-import { checkExample, type ExampleOutcome } from './check-example.ts';
+import type { ExampleOutcome } from './check-example.ts';
 import { type ExampleStep, exampleSteps } from '../../compile/examples/example-steps.ts';
-import { createNodeBuilder, type NodeBuilder } from './node-builds.ts';
+import { outcomesOf } from './example-outcomes.ts';
 
 /** Examples that have to build as their pages say, at least, and how many of their output files have to be Node's. */
 const fewest = 380;
 const equalShare = 0.95;
 
-/** Changes with the code of this check. */
-const check = versionOfCode([path.join(import.meta.dirname, 'check-example.ts')]);
+/** What each example came to. */
+const reportFile = 'reports/playground.json';
 
 interface Example {
   file: string;
@@ -36,39 +31,35 @@ interface Example {
   steps: ExampleStep[];
 }
 
+interface Checked {
+  example: Example;
+  outcome: ExampleOutcome;
+}
+
 /**
- * Checks all examples, or those of some pages.
+ * Checks all examples, or those of some pages. What each came to is written to `reports/playground.json`.
  * @param update writes the list anew from what was found
+ * @param cached whether examples that were checked before are not built again
  */
-export async function runPlaygroundCheck(paths: string[], { update }: { update: boolean }): Promise<Outcome> {
+export async function runPlaygroundCheck(
+  paths: string[],
+  { update, cached }: { update: boolean; cached: boolean },
+): Promise<Outcome> {
+  const isAll = paths.length === 0;
   const examples = examplesOf(contentFiles(paths));
-  const found = await outcomesOf(examples);
-  const all = examples.map((example) => ({ example, outcome: found.get(example) ?? { compared: 0, different: [] } }));
-  const good = all.filter(({ outcome }) => outcome.trouble === undefined);
-  const list = listOf(good.map(({ example }) => example));
-  if (update && paths.length === 0) writeFileSync(playableFile, `${JSON.stringify(list, null, 2)}\n`);
-  const listed = readPlayable();
-  const failures = all.flatMap(({ example: { file, name, steps }, outcome: { trouble } }) =>
-    trouble !== undefined && isPlayable(listed, file, name)
-      ? [
-          `${file}:${steps[0]?.fence.line ?? 1}: ${name} carries the button of the playground, and fails there: ${trouble}`,
-        ]
-      : [],
-  );
-  const unlisted = good.filter(
-    ({ example: { file, name, steps } }) => steps[0]?.fence.project && !isPlayable(listed, file, name),
-  );
-  const compared = good.reduce((sum, { outcome }) => sum + outcome.compared, 0);
-  const different = good.reduce((sum, { outcome }) => sum + outcome.different.length, 0);
-  if (paths.length === 0) {
-    if (good.length < fewest) failures.push(`only ${good.length} examples run in the playground, and not ${fewest}`);
-    if (compared - different < equalShare * compared)
-      failures.push(`${different} of ${compared} output files differ from those of Node`);
-  }
+  const asked = examples.map(({ file, name, steps }) => ({ title: `${file}, ${name}`, steps }));
+  const outcomes = await outcomesOf(asked, cached);
+  const checked = examples.map((example, index): Checked => ({ example, outcome: outcomes[index]! }));
+  const good = checked.filter(({ outcome }) => outcome.trouble === undefined);
+  if (update && isAll) writeFileSync(playableFile, `${JSON.stringify(listOf(good), null, 2)}\n`);
+  report(checked);
+  const unlisted = good.filter(({ example }) => isNamed(example) && !isListed(example));
+  const failures = [...checked.flatMap(brokenButton), ...(isAll ? tooFew(good) : [])];
   return {
     lines: [
-      `${good.length} of ${examples.length} examples run in the playground; ${compared - different} of ${compared} output files are those of Node`,
+      summaryOf(checked, good),
       ...(unlisted.length > 0 ? [`${unlisted.length} of them have no button yet: --update lists them`] : []),
+      ...(isAll ? [`${reportFile} says which`] : checked.flatMap(detailsOf)),
     ],
     failures,
     passed: examples.length - failures.length,
@@ -84,41 +75,71 @@ function examplesOf(files: string[]): Example[] {
     .filter(({ steps }) => steps.length > 0);
 }
 
-function listOf(examples: Example[]): PlayableExamples {
+/** Whether readers know it by a name; what a fence says alone has no button. */
+function isNamed({ steps }: Example): boolean {
+  return steps[0]?.fence.project !== undefined;
+}
+
+function isListed({ file, name }: Example): boolean {
+  return isPlayable(readPlayable(), file, name);
+}
+
+function listOf(checked: readonly Checked[]): PlayableExamples {
   const list: PlayableExamples = {};
-  for (const { file, name, steps } of examples)
-    if (steps[0]?.fence.project !== undefined) (list[file] ??= []).push(name);
+  for (const { example } of checked) if (isNamed(example)) (list[example.file] ??= []).push(example.name);
   return list;
 }
 
-/** Outcomes, from the cache where the example and the playground are the same. */
-async function outcomesOf(examples: Example[]): Promise<Map<Example, ExampleOutcome>> {
-  const playground = await makePlayground();
-  const folder = path.join(path.dirname(playground.folder), '..', 'playground-examples');
-  mkdirSync(folder, { recursive: true });
-  const outcomes = new Map<Example, ExampleOutcome>();
-  let both: { core: CoreInNode; node: NodeBuilder } | undefined;
-  for (const example of examples) {
-    const key = keyOf({
-      core: playground.list.core.address,
-      node: process.version,
-      check,
-      steps: example.steps.map(({ project, fails }) => ({ project, fails })),
-    });
-    const file = path.join(folder, `${key}.json`);
-    if (!existsSync(file)) {
-      both ??= { core: coreOf(playground), node: createNodeBuilder() };
-      writeFileSync(file, JSON.stringify(await checkExample(example.steps, both)));
-    }
-    outcomes.set(example, JSON.parse(readFileSync(file, 'utf8')) as ExampleOutcome);
-  }
-  both?.core.close();
-  both?.node.close();
-  return outcomes;
+function placeOf({ file, steps }: Example): string {
+  return `${file}:${steps[0]?.fence.line ?? 1}`;
 }
 
-function coreOf({ list, folder }: MadePlayground): CoreInNode {
-  const read = (address: string): Buffer => readFileSync(path.join(folder, address));
-  const script = new vm.Script(read(list.core.address).toString(), { filename: 'playground-core.js' });
-  return startCore(script, new Map(Object.entries(list.parts).map(([name, { address }]) => [name, read(address)])));
+function brokenButton({ example, outcome: { trouble } }: Checked): string[] {
+  if (trouble === undefined || !isListed(example)) return [];
+  return [`${placeOf(example)}: ${example.name} carries the button of the playground, and fails there: ${trouble}`];
+}
+
+function tooFew(good: readonly Checked[]): string[] {
+  const { compared, different } = countsOf(good);
+  return [
+    ...(good.length < fewest ? [`only ${good.length} examples run in the playground, and not ${fewest}`] : []),
+    ...(compared - different < equalShare * compared
+      ? [`${different} of ${compared} output files differ from those of Node`]
+      : []),
+  ];
+}
+
+function countsOf(checked: readonly Checked[]): { compared: number; different: number; changing: number } {
+  const sum = (count: (outcome: ExampleOutcome) => number): number =>
+    checked.reduce((total, { outcome }) => total + count(outcome), 0);
+  return {
+    compared: sum(({ compared }) => compared),
+    different: sum(({ different }) => different.length),
+    changing: sum(({ changing }) => changing.length),
+  };
+}
+
+function summaryOf(checked: readonly Checked[], good: readonly Checked[]): string {
+  const { compared, different, changing } = countsOf(good);
+  const share = compared > 0 ? ` (${(((compared - different) / compared) * 100).toFixed(1)}%)` : '';
+  return `${good.length} of ${checked.length} examples run in the playground; ${compared - different} of ${compared} output files are those of Node${share}; ${changing} are not compared, since Node itself makes others each time or in each directory`;
+}
+
+/** Lines about what is not as it is in Node. */
+function detailsOf({ example, outcome: { trouble, different, changing } }: Checked): string[] {
+  const start = `${placeOf(example)}: ${example.name}`;
+  return [
+    ...(trouble === undefined ? [] : [`${start} does not run: ${trouble}`]),
+    ...different.map(
+      ({ name, here, inNode }) =>
+        `${start}, ${name}: ${here === undefined ? 'not made' : `"${here}"`}, in Node "${inNode}"`,
+    ),
+    ...changing.map((name) => `${start}, ${name} is not compared: in Node it is never twice the same`),
+  ];
+}
+
+function report(checked: readonly Checked[]): void {
+  const found = checked.map(({ example, outcome }) => ({ place: placeOf(example), name: example.name, ...outcome }));
+  mkdirSync(path.dirname(reportFile), { recursive: true });
+  writeFileSync(reportFile, `${JSON.stringify(found, null, 2)}\n`);
 }

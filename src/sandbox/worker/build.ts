@@ -89,8 +89,7 @@ export class Builder {
     this.close();
     const modules = new Modules();
     host.modules = modules;
-    // An error in a configuration is told as it is, without trying the languages of old.
-    process.env = { PATH: '/usr/bin', HOME: '/root', WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG: '1' };
+    process.env = { PATH: '/usr/bin', HOME: '/root' };
     process.exitCode = undefined;
     const base = { notices, problems: [] as Problem[], start, incremental: false };
     try {

@@ -11,6 +11,7 @@ import stream from './stream.ts';
 import { clearImmediate, setImmediate } from './timers.ts';
 import url from './url.ts';
 import util from './util.ts';
+import vm from './vm.ts';
 import { stripTypeScriptTypes } from '../parts.ts';
 
 declare const NODE_BUILTINS: readonly string[];
@@ -24,9 +25,6 @@ let createRequire: (file: string) => unknown = () => {
 export function setCreateRequire(create: (file: string) => unknown): void {
   createRequire = create;
 }
-
-/** What Node's `vm` is for; the sandbox is made to run what is foreign. */
-const evaluate = Reflect.get(globalThis, 'eval') as (code: string) => unknown;
 
 const cpu = { model: 'browser', speed: 0, times: {} };
 
@@ -79,22 +77,7 @@ const modules: Record<string, unknown> = {
   url,
   util,
   'util/types': util.types,
-  vm: {
-    Script: class Script {
-      private readonly code: string;
-      constructor(code: string) {
-        this.code = code;
-      }
-      runInThisContext(): unknown {
-        return evaluate(this.code);
-      }
-    },
-    runInThisContext: (code: string): unknown => evaluate(code),
-    // Only constants are evaluated so: webpack's magic comments.
-    runInNewContext: (code: string): unknown => evaluate(code),
-    createContext: () => ({}),
-    isContext: () => false,
-  },
+  vm,
   worker_threads: { isMainThread: true, threadId: 0, parentPort: null, workerData: null },
   zlib: { constants: {} },
 };

@@ -1,0 +1,67 @@
+/** What examples come to, from the cache where the example and the playground are the same, else in processes side by side. */
+import { fork } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ask } from '../../compile/ask-process.ts';
+import { versionOfCode } from '../../compile/keys/code-version.ts';
+import { keyOf } from '../../compile/keys/key-of.ts';
+import { type MadePlayground, makePlayground } from '../../playground/make.ts';
+import type { CheckedStep, ExampleOutcome } from './check-example.ts';
+import type { ProcessTask } from './example-process.ts';
+
+/** Where outcomes are kept. */
+const folder = path.resolve(import.meta.dirname, '../../.cache/playground-examples');
+
+/** Each process has webpack twice, so more than a few would cost more memory than they save time. */
+const mostProcesses = 4;
+
+/** An example to check. */
+export interface AskedExample {
+  /** What it is called where it makes the process end. */
+  title: string;
+  steps: readonly CheckedStep[];
+}
+
+/**
+ * Checks examples.
+ * @param cached whether what is known already is taken from the cache
+ * @returns outcomes in the order of the examples
+ */
+export async function outcomesOf(examples: readonly AskedExample[], cached: boolean): Promise<ExampleOutcome[]> {
+  const playground = await makePlayground();
+  mkdirSync(folder, { recursive: true });
+  const asked = examples.map(({ title, steps }) => ({ title, steps, file: cacheFile(steps, playground) }));
+  const queue = asked.filter(({ file }) => !cached || !existsSync(file));
+  const count = Math.min(os.availableParallelism(), mostProcesses, queue.length);
+  await Promise.all(Array.from({ length: count }, () => runProcess(playground, queue)));
+  return asked.map(({ file }) => JSON.parse(readFileSync(file, 'utf8')) as ExampleOutcome);
+}
+
+/** Changes with the code of this check. */
+const check = versionOfCode([path.join(import.meta.dirname, 'check-example.ts')]);
+
+function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): string {
+  const projects = steps.map(({ project, fails }) => ({ project, fails }));
+  const key = keyOf({ list, node: process.version, check, steps: projects });
+  return path.join(folder, `${key}.json`);
+}
+
+/** A process that takes examples from the queue until there are none. */
+async function runProcess(playground: MadePlayground, queue: (AskedExample & { file: string })[]): Promise<void> {
+  const child = fork(path.join(import.meta.dirname, 'example-process.ts'), {
+    serialization: 'advanced',
+    // Examples print what their pages are about, which is nobody's business here.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.send({ playground } satisfies ProcessTask);
+  try {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const steps = next.steps.map(({ project, fails }) => ({ project, fails }));
+      const outcome = await ask(child, { steps } satisfies ProcessTask, next.title);
+      writeFileSync(next.file, JSON.stringify(outcome));
+    }
+  } finally {
+    child.disconnect();
+  }
+}
