@@ -55,11 +55,12 @@ let tab: Tab;
 async function visit(options: TabOptions = {}): Promise<void> {
   tab = await site.open(options);
   await tab.visit('/tools/bundle/');
-  await tab.page.getByRole('button', { name: 'Choose a stats file' }).waitFor();
+  await tab.page.getByText(/^An example: \d+ modules/).waitFor();
 }
 
 async function openStats(file: string | { name: string; mimeType: string; buffer: Buffer } = statsFile): Promise<void> {
   await tab.page.locator('main input[type=file]').first().setInputFiles(file);
+  await tab.page.getByText(/^An example:/).waitFor({ state: 'detached' });
 }
 
 const tabNamed = (name: string) => tab.page.getByRole('tab', { name, exact: true });
@@ -87,7 +88,7 @@ test('a stats file is read without any request that carries it, and says why a m
     requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
   );
   await openStats();
-  await tab.page.getByRole('application', { name: 'Treemap of sizes' }).waitFor();
+  await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();
   await ask('big');
   const steps = panel().getByRole('listitem');
   await expect.poll(() => steps.first().innerText()).toContain('entry point main');
@@ -183,7 +184,6 @@ async function findViolations(rules: string[]): Promise<string[]> {
 
 test('the example says what an import has cost, in both themes, at any width, to everybody', async () => {
   await visit({ viewport: { width: 320, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
-  await tab.page.getByRole('button', { name: 'Try it with an example' }).click();
   await tabNamed('Map').waitFor();
   await tab.page.evaluate(axe);
   // No color on its way to another.
@@ -214,10 +214,20 @@ test('offline, it reads files as before', async () => {
   await tab.page.evaluate(() => navigator.serviceWorker.ready);
   await tab.page.reload({ waitUntil: 'networkidle' });
   await openStats();
-  await tabNamed('Map').waitFor();
+  await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();
   await tab.page.context().setOffline(true);
   await tab.page.reload();
-  await tab.page.getByRole('button', { name: 'Choose a stats file' }).waitFor();
+  await tab.page.getByText(/^An example: \d+ modules/).waitFor();
   await openStats();
-  await tabNamed('Map').waitFor();
+  await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();
+});
+
+test('a build of the playground opens here', async () => {
+  tab = await site.open({ viewport: { width: 1440, height: 1000 } });
+  await tab.visit('/playground/');
+  const { page } = tab;
+  await page.getByRole('tab', { name: 'Stats', exact: true }).click();
+  await page.getByRole('button', { name: 'Open in the bundle explorer' }).first().click();
+  await page.getByText(/^Playground: \d+ modules/).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/tools/bundle/');
 });

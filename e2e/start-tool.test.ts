@@ -70,6 +70,17 @@ test('the zip and the command have the files of the page', async () => {
   expect(tab.outside).toEqual([]);
 });
 
+test('a project that the playground can run opens and is built there; others have no button', async () => {
+  const tab = await openStart('?styles=modules');
+  await tab.page.getByRole('button', { name: 'Open in the playground' }).click();
+  const said = tab.page.getByRole('region', { name: 'Playground' }).getByRole('status').first();
+  await expect.poll(() => said.textContent(), { timeout: 30_000 }).toMatch(/^Built in /);
+  await tab.page.getByText(/Title\.module\.css/).first().waitFor({ state: 'attached' });
+  const other = await openStart('?framework=vue');
+  await other.page.getByText('The playground can’t run this project').waitFor();
+  expect(await other.page.getByRole('button', { name: 'Open in the playground' }).count()).toBe(0);
+});
+
 test('who comes from elsewhere has the answers set and reads which files change', async () => {
   const tab = await openStart();
   await tab.page.getByRole('button', { name: 'Create React App' }).click();

@@ -35,9 +35,10 @@ function pairNumbers(answers: Answers): Uint16Array {
 /**
  * Projects that together have every pair of answers which any valid project has. Greedy: each has as many pairs that are
  * missing as a project can have, so the set is small, and the same on each run.
+ * @param among the projects to choose from; without it, all
  */
-export function coveringSet(): Answers[] {
-  const candidates = Array.from(combinations(), (answers) => ({ answers, pairs: pairNumbers(answers) }));
+export function coveringSet(among: Iterable<Answers> = combinations()): Answers[] {
+  const candidates = Array.from(among, (answers) => ({ answers, pairs: pairNumbers(answers) }));
   const missing = new Uint8Array(numbered.length ** 2);
   for (const { pairs } of candidates) for (const pair of pairs) missing[pair] = 1;
   // What a candidate last had that was missing: it never has more later.

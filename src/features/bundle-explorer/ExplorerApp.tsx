@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { handedStats } from '../../ui/browser/handed-stats.ts';
 import { statsAmong } from './stats-among.ts';
 import { DropPlace } from './DropPlace.tsx';
@@ -8,21 +8,27 @@ import { counted } from '../../ui/amounts.ts';
 import { gapsInWords } from './words.ts';
 import { type Stage, type StatsFile, useStats } from './useStats.ts';
 
+const exampleName = 'An example';
+
 /** The bundle explorer: a place for a stats file, and what it says. Only ever rendered in the browser. */
 export function ExplorerApp() {
   const file = useStats();
   const earlier = useStats();
   const { open } = file;
+  const { open: openEarlier } = earlier;
+  const openExample = useCallback(() => {
+    open(exampleName, 'example');
+    openEarlier('an earlier version of the example', 'earlier example');
+  }, [open, openEarlier]);
+  // Until the reader has a file here, an example shows what the explorer makes of one.
   useEffect(() => {
     const handed = handedStats.take();
     if (handed) open(handed.name, handed.blob);
-  }, [open]);
-  const openExample = () => {
-    open('the example', 'example');
-    earlier.open('an earlier version of the example', 'earlier example');
-  };
+    else openExample();
+  }, [open, openExample]);
+  const isExample = file.stage.kind !== 'empty' && file.stage.name === exampleName;
   return (
-    <div className={styles.app} data-explorer="">
+    <div className={styles.app} data-explorer="" data-stage={file.stage.kind}>
       <DropPlace
         label="Choose a stats file"
         accept=".json,.gz"
@@ -35,9 +41,16 @@ export function ExplorerApp() {
       >
         <p>
           Drop your <code>stats.json</code> here. Your browser reads it, and it never leaves your computer.{' '}
-          <button type="button" className={styles.link} onClick={openExample}>
-            Try it with an example
-          </button>
+          {isExample ? (
+            <>
+              Below is an example. You can also take a build from the <a href="/playground/">playground</a>: choose{' '}
+              <strong>Open in the bundle explorer</strong> among its stats.
+            </>
+          ) : (
+            <button type="button" className={styles.link} onClick={openExample}>
+              Back to the example
+            </button>
+          )}
         </p>
       </DropPlace>
       <Told stage={file.stage} onCancel={file.close} />
@@ -54,11 +67,11 @@ function Told({ stage, onCancel }: { stage: Stage; onCancel: () => void }) {
       </p>
     );
   return (
-    <div role="status" className={styles.progress}>
+    <div role="status">
       {stage.kind === 'reading' && (
         <>
           <label>
-            Reading {stage.name} <progress value={stage.share} />
+            Reading {stage.name === exampleName ? 'the example' : stage.name} <progress value={stage.share} />
           </label>{' '}
           <button type="button" className={styles.link} onClick={onCancel}>
             Cancel

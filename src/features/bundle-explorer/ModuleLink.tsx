@@ -1,4 +1,5 @@
 import type { Build } from '../../bundle-analysis/build.ts';
+import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import * as styles from './SizeTable.module.css';
 import { nameOf } from './words.ts';
 
@@ -15,7 +16,7 @@ export function ModuleLink({ build, module, onModule }: ModuleLinkProps) {
   if (module === -1) return name;
   return (
     <button type="button" className={styles.link} onClick={() => onModule(module)}>
-      {name}
+      <Breakable text={name} />
     </button>
   );
 }

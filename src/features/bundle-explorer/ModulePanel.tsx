@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { bailoutKind } from '../../bundle-analysis/bailouts.ts';
 import type { Build, BuildModule } from '../../bundle-analysis/build.ts';
 import type { Why, WhyAnswers } from '../../bundle-analysis/why.ts';
+import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { ImportChain } from './ImportChain.tsx';
 import { ModuleLink } from './ModuleLink.tsx';
 import * as styles from './ModulePanel.module.css';
@@ -29,7 +30,7 @@ export function ModulePanel({ build, answers, emitted, module: index, onModule, 
     <section className={styles.panel} aria-labelledby="module-title">
       <div className={styles.head}>
         <h2 id="module-title" ref={title} tabIndex={-1}>
-          {module.name}
+          <Breakable text={module.name} />
         </h2>
         <button type="button" onClick={onClose}>
           Close

@@ -1,3 +1,4 @@
+import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import * as styles from './SizeTable.module.css';
 
 /** The first cell of a line: its name, which shows more where there is more to show. */
@@ -6,10 +7,10 @@ export function RowHead({ name, onChoose }: { name: string; onChoose: (() => voi
     <th scope="row">
       {onChoose ? (
         <button type="button" className={styles.link} onClick={onChoose}>
-          {name}
+          <Breakable text={name} />
         </button>
       ) : (
-        name
+        <Breakable text={name} />
       )}
     </th>
   );

@@ -4,7 +4,7 @@ import { copyText } from '../../ui/browser/copy-text.ts';
 import { downloadFile } from '../../ui/browser/download-file.ts';
 import { fileContents } from './exchange/project-entries.ts';
 import { newPathTrouble, roomTrouble, withFile } from './project-changes.ts';
-import { longestCode, shareCode } from './share/share-code.ts';
+import { longestCode, shareCode } from '../../ui/browser/playground-link/share-code.ts';
 import type { EditedProject } from './useProject.ts';
 
 /** Longest address that most programs take whole, in characters. */

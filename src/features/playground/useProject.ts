@@ -3,7 +3,7 @@ import type { ExampleProject } from '../../model/playground/example.ts';
 import type { Project } from '../../model/playground/project.ts';
 import { findExample, firstExample } from './examples.ts';
 import { isSameProject, keepProject, keptProject } from './kept-project.ts';
-import { readHash } from './share/share-code.ts';
+import { readHash } from '../../ui/browser/playground-link/share-code.ts';
 
 /** Milliseconds without an edit after which a project is kept. */
 const pause = 300;

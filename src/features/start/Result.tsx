@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { start } from 'site/start.js';
+import { isPlayable } from '../../project-starter/playable.ts';
 import { nearestMeasured } from '../../project-starter/measured.ts';
 import type { Project } from '../../project-starter/project.ts';
 import { questions, type Answers } from '../../project-starter/questions.ts';
 import { shellCommand } from '../../project-starter/shell.ts';
 import { formatBytes, formatTime } from '../../ui/amounts.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { PlaygroundButton } from './PlaygroundButton.tsx';
 import * as styles from './Result.module.css';
 
 interface Props {
@@ -22,12 +24,14 @@ export function Result({ answers, project }: Props) {
         <CopyButton text={() => shellCommand(project)} className={styles.action}>
           Copy as command
         </CopyButton>
+        {isPlayable(answers) && <PlaygroundButton project={project} />}
         <CopyButton text={() => location.href} className={styles.action}>
           Copy link
         </CopyButton>
       </div>
       <p className={styles.note} data-needs-script="">
         Run the command in bash, zsh, or a similar shell. It writes the files and then runs <code>npm install</code>.
+        {!isPlayable(answers) && ' The playground can’t run this project: it doesn’t have all of its packages.'}
       </p>
       <ol className={styles.steps}>
         {project.steps.map(({ says, command }) => (

@@ -41,10 +41,13 @@ function take(name: string, data: ArrayBuffer | null): void {
     files.place(`/project/node_modules/${path}`, content);
 }
 
+/** Packages of webpack, which are there, and those that only check types: no build asks for them by itself. */
+const unasked = /^(?:webpack(?:-cli|-dev-server|-merge)?|typescript|@types\/.+)$/;
+
 function notThere({ files: own }: Project): Notice[] {
   const manifest = own['package.json'];
   if (typeof manifest !== 'string') return [];
-  const names = dependenciesOf(manifest).filter((name) => !/^webpack(?:-cli|-dev-server|-merge)?$/.test(name));
+  const names = dependenciesOf(manifest).filter((name) => !unasked.test(name));
   return names
     .filter((name) => !files.existsSync(`/project/node_modules/${name}`))
     .map((name) => ({

@@ -3,6 +3,7 @@
  * stores some million letters, so they are compressed.
  */
 import { bytesOfBase64, toBase64 } from './base64.ts';
+import { followLink } from './follow-link.ts';
 
 /** Where the explorer is. */
 const explorer = '/tools/bundle/';
@@ -31,12 +32,7 @@ async function openInBundleExplorer(stats: object | string, name: string): Promi
   } catch {
     return false;
   }
-  // A click on a link is what the app takes for a navigation.
-  const link = document.createElement('a');
-  link.href = explorer;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  followLink(explorer);
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { BuildResult, CompilationResult } from '../../../model/playground/p
 import * as controls from '../controls.module.css';
 import { downloadFile } from '../../../ui/browser/download-file.ts';
 import { counted, formatBytes, formatTime } from '../../../ui/amounts.ts';
+import { BundleButton } from './BundleButton.tsx';
 import { modulesOf } from './stats-modules.ts';
 import * as styles from './output.module.css';
 
@@ -66,7 +67,8 @@ function Compilation({ compilation }: { compilation: CompilationResult }) {
           onClick={() => downloadFile(`${compilation.name ?? 'stats'}.json`, JSON.stringify(compilation.stats))}
         >
           Download as JSON
-        </button>
+        </button>{' '}
+        <BundleButton compilation={compilation} />
       </p>
     </section>
   );

@@ -5,7 +5,7 @@
 import { readProject } from '../../../model/playground/read-project.ts';
 import { projectLimits } from '../../../model/playground/check-project.ts';
 import type { Project } from '../../../model/playground/project.ts';
-import { packText, unpackText } from '../../../ui/browser/packed-text.ts';
+import { packText, unpackText } from '../packed-text.ts';
 
 const version = 1;
 

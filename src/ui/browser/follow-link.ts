@@ -1,0 +1,8 @@
+/** Goes to an address of this site as a click on a link to it does, which is what the app takes for a navigation. */
+export function followLink(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
