@@ -75,7 +75,10 @@ test('a project that the playground can run opens and is built there; others hav
   await tab.page.getByRole('button', { name: 'Open in the playground' }).click();
   const said = tab.page.getByRole('region', { name: 'Playground' }).getByRole('status').first();
   await expect.poll(() => said.textContent(), { timeout: 30_000 }).toMatch(/^Built in /);
-  await tab.page.getByText(/Title\.module\.css/).first().waitFor({ state: 'attached' });
+  await tab.page
+    .getByText(/Title\.module\.css/)
+    .first()
+    .waitFor({ state: 'attached' });
   const other = await openStart('?framework=vue');
   await other.page.getByText('The playground can’t run this project').waitFor();
   expect(await other.page.getByRole('button', { name: 'Open in the playground' }).count()).toBe(0);
