@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { openTab, siteFolder } from './browser.ts';
 import { type DeployedCopy, deployCopy } from './deployed-copy.ts';
+import { inProject } from '../generator/paths.ts';
 import { launchBrowser } from './launch.ts';
 
 /** A failed request logs itself, and offline they fail by design. */
@@ -315,4 +318,74 @@ test('the kill switch removes worker and caches', async () => {
     .poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), slow)
     .toBe(0);
   await expect.poll(cacheNames, slow).toEqual([]);
+});
+
+describe('a worker that answers with old code for good', () => {
+  /** Keeps the first answer to every request, and gives it ever after. */
+  const stuck = `
+    self.addEventListener('install', () => self.skipWaiting());
+    self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+    self.addEventListener('fetch', (event) =>
+      event.respondWith(
+        caches.open('stuck').then(async (cache) => {
+          const kept = await cache.match(event.request);
+          if (kept) return kept;
+          const answer = await fetch(event.request);
+          await cache.put(event.request, answer.clone());
+          return answer;
+        }),
+      ),
+    );`;
+  const oldRelease = '<html data-release="old"';
+  const shownRelease = () => tab.page.evaluate(() => document.documentElement.dataset.release);
+
+  beforeEach(async () => {
+    await copy.deploy({
+      'sw.js': () => stuck,
+      'concepts/loaders/index.html': (page) => page.replace('<html', oldRelease),
+    });
+    await tab.visit('/concepts/loaders/');
+    await tab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await tab.page.reload({ waitUntil: 'networkidle' });
+  });
+
+  /** The next release has the new page, and whatever stands against the worker. */
+  const release = (worker: string) =>
+    copy.deploy({
+      'sw.js': () => worker,
+      'concepts/loaders/index.html': (page) => page.replace(oldRelease, '<html data-release="new"'),
+    });
+
+  test('is replaced by that of the next release once its tabs are closed', async () => {
+    const worker = await readFile(path.join(siteFolder, 'sw.js'), 'utf8');
+    await release(worker);
+    await tab.page.reload({ waitUntil: 'networkidle' });
+    expect(await shownRelease()).toBe('old');
+    const waits = () => tab.page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
+    await expect.poll(waits, slow).toBe(true);
+    const other = await tab.page.context().newPage();
+    await tab.page.close();
+    await other.goto('about:blank');
+    await expect
+      .poll(async () => {
+        await other.goto('/concepts/loaders/');
+        const shown = await other.locator('html').getAttribute('data-release');
+        await other.goto('about:blank');
+        return shown;
+      }, slow)
+      .toBe('new');
+  });
+
+  test('goes at once with the file that the handbook gives', async () => {
+    const handbook = await readFile(inProject('docs/offline.md'), 'utf8');
+    const [, cure] = /```js\n(self\.addEventListener\("install"[^]*?)```/.exec(handbook) ?? [];
+    await release(cure!);
+    await tab.page.reload();
+    const registrations = () =>
+      tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(registrations, slow).toBe(0);
+    await expect.poll(cacheNames, slow).toEqual([]);
+    await tab.page.reload();
+    await expect.poll(shownRelease).toBe('new');
+  });
 });

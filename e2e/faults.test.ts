@@ -1,0 +1,169 @@
+/** What happens to pages out there: scripts that never come, documents that others change, clocks that are wrong. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { siteForTests, type Tab } from './browser.ts';
+
+const site = siteForTests();
+
+/** Of three kinds: made of parts, prose, a tool. */
+const pages = [
+  { address: '/', words: 'Bundle your assets' },
+  { address: '/guides/caching/', words: 'Caching' },
+  { address: '/tools/configuration/', words: 'Configuration' },
+];
+
+/** What a browser and the site say of scripts that do not come. */
+const missing = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk|MODULE_NOT_FOUND|Cannot find module/;
+
+const heading = (tab: Tab) => tab.page.locator('h1').first().innerText();
+
+/** Follows a link of the frame by its address. */
+const follow = (tab: Tab, address: string) =>
+  tab.page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+/** Names of the scripts that a page asks for by itself, without the hashes in them. */
+async function scriptsOf(address: string): Promise<string[]> {
+  const tab = await site.open();
+  const names = new Set<string>();
+  tab.page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.add(new URL(request.url()).pathname);
+  });
+  await tab.visit(address);
+  await tab.close();
+  return [...names];
+}
+
+/** What a reader sees of the page, and whether a link leads on. */
+async function staysReadable(tab: Tab, words: string): Promise<void> {
+  const main = tab.page.locator('main');
+  expect(await heading(tab)).toContain(words);
+  expect((await main.innerText()).length).toBeGreaterThan(400);
+  const { width, height } = (await main.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThan(200);
+}
+
+describe('a script that never comes', () => {
+  test.each(pages)(
+    '$address stays readable without any of its scripts, and links lead on',
+    async ({ address, words }) => {
+      const scripts = await scriptsOf(address);
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const script of scripts) {
+        const tab = await site.open({ allowed: missing });
+        await tab.page.route(`**${script}`, (route) => route.abort());
+        await tab.visit(address);
+        await staysReadable(tab, words).catch((error: unknown) => {
+          throw new Error(`Without ${script}: ${String(error)}`);
+        });
+        await follow(tab, '/concepts/');
+        await expect.poll(() => heading(tab), { message: `without ${script}` }).toBe('Concepts');
+        await tab.close();
+      }
+    },
+  );
+});
+
+/** As translators do: each text in elements of their own. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.trim() && !text.parentElement?.closest('script, style, font')) texts.push(text);
+  }
+  for (const text of texts) {
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    inner.textContent = `«${text.data}»`;
+    text.replaceWith(outer);
+  }
+}
+
+/** As extensions do: elements of theirs before, between and after ours, attributes, and some of ours gone. */
+function interfere(): void {
+  for (const parent of document.querySelectorAll('body, #root, header, main, nav, footer, h1, button')) {
+    const added = document.createElement('div');
+    added.className = 'of-an-extension';
+    parent.prepend(added);
+    parent.append(added.cloneNode());
+    parent.setAttribute('data-extension', '1');
+  }
+  document.querySelector('footer')?.remove();
+  document.querySelector('header svg')?.remove();
+  document.documentElement.style.setProperty('--of-an-extension', '1');
+}
+
+/** Runs something in the document as soon as it is parsed, before it is hydrated. */
+const atOnce = (change: () => void) => (page: Page) =>
+  page.addInitScript(`addEventListener('DOMContentLoaded', () => (${change.toString()})());`);
+
+describe.each([
+  ['translated by the browser', translate],
+  ['changed by an extension', interfere],
+] as const)('a document that is %s', (_, change) => {
+  // React says that what it finds is not what it rendered, and renders anew.
+  const differs = /Minified React error #4(?:18|25|23|22)\b|Hydration failed/;
+
+  test('after it woke: navigation goes on, back as well', async () => {
+    const tab = await site.open();
+    await tab.visit('/guides/caching/');
+    await tab.page.evaluate(change);
+    for (const [address, title] of [
+      ['/guides/code-splitting/', 'Code splitting'],
+      ['/concepts/', 'Concepts'],
+      ['/blog/', 'Blog'],
+      ['/concepts/', 'Concepts'],
+    ] as const) {
+      await follow(tab, address);
+      // Nothing of the last page is left beside it.
+      await expect
+        .poll(async () => (await heading(tab)).replaceAll(/[«»]/g, '').trim(), { message: address })
+        .toBe(title);
+      expect(await tab.page.locator('h1').count()).toBe(1);
+      expect(await tab.page.locator('main').count()).toBe(1);
+      await tab.page.evaluate(change);
+    }
+    await tab.page.goBack();
+    await expect.poll(() => heading(tab)).toContain('Blog');
+    expect(await tab.page.locator('header').first().isVisible()).toBe(true);
+  });
+
+  test('before it woke: the page is whole, and navigation goes on', async () => {
+    const tab = await site.open({ before: atOnce(change), allowed: differs });
+    await tab.visit('/guides/caching/');
+    await staysReadable(tab, 'Caching');
+    expect(await tab.page.locator('main').count()).toBe(1);
+    await follow(tab, '/concepts/');
+    await expect.poll(() => heading(tab)).toContain('Concepts');
+  });
+
+  test('the search opens and answers', async () => {
+    const tab = await site.open();
+    await tab.visit('/guides/caching/');
+    await tab.page.evaluate(change);
+    await tab.page.keyboard.press('/');
+    await tab.page.keyboard.type('splitChunks');
+    await expect.poll(() => tab.page.locator('dialog[open] [role=option]').count()).toBeGreaterThan(1);
+    await tab.page.keyboard.press('Enter');
+    await expect.poll(() => new URL(tab.page.url()).pathname).not.toBe('/guides/caching/');
+  });
+});
+
+test.each(['1970-01-01T00:00:01Z', '2099-12-31T23:59:59Z'])('a clock that says %s changes nothing', async (time) => {
+  for (const { address, words } of [
+    ...pages,
+    { address: '/vote/', words: 'ote' },
+    { address: '/blog/', words: 'Blog' },
+  ]) {
+    const tab = await site.open({ before: (page) => page.clock.setFixedTime(time), allowed: missing });
+    await tab.visit(address);
+    await staysReadable(tab, words);
+    expect(await tab.page.locator('main').innerText()).not.toMatch(/NaN|Invalid Date|undefined/);
+    await follow(tab, '/concepts/');
+    await expect.poll(() => heading(tab)).toBe('Concepts');
+    await tab.close();
+  }
+});
