@@ -14,10 +14,24 @@ import { measureConfiguration } from './configuration.ts';
 import { measureClicks } from './navigation.ts';
 import { measurePlayground } from './playground.ts';
 import { startRecordingServer } from './recording-server.ts';
+import { measureReaders } from './readers.ts';
 import { measureSlowPhone } from './slow-phone.ts';
+import { measureSoak } from './soak.ts';
 import { type Report, table } from './table.ts';
 
-const parts = ['bytes', 'phone', 'nav', 'bundle', 'configuration', 'search', 'build', 'ten', 'playground'];
+const parts = [
+  'bytes',
+  'phone',
+  'nav',
+  'bundle',
+  'configuration',
+  'search',
+  'build',
+  'ten',
+  'playground',
+  'soak',
+  'readers',
+];
 const pages = ['/', '/configuration/output/', '/guides/getting-started/'];
 const guides = [
   'asset-management',
@@ -32,9 +46,10 @@ const help = `Measures the built site and its build, and prints the figures besi
 
   npm run bench [-- options]
 
-  --dist DIR     the built site (dist/)
-  --only PARTS   some parts alone, with commas between: ${parts.join(', ')}
-  --help         show this
+  --dist DIR       the built site (dist/)
+  --only PARTS     some parts alone, with commas between: ${parts.join(', ')}
+  --navigations N  length of the part soak (10000)
+  --help           show this
 
 Writes reports/bench.json; parts that were not measured keep their last figures.
 `;
@@ -43,6 +58,7 @@ const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },
     only: { type: 'string', default: parts.join(',') },
+    navigations: { type: 'string', default: '10000' },
     help: { type: 'boolean' },
   },
 });
@@ -51,6 +67,7 @@ const unknown = only.filter((part) => !parts.includes(part));
 const dist = path.resolve(values.dist);
 if (values.help) process.stdout.write(help);
 else if (unknown.length > 0) fail(`No such part: ${unknown.join(', ')}.\n\n${help}`);
+else if (!/^[1-9]\d*$/.test(values.navigations)) fail(`--navigations takes a number, and not ${values.navigations}.`);
 else if (!existsSync(path.join(dist, 'index.html')))
   fail(`${dist} holds no built site: run npm run build, or name another with --dist.`);
 else await measure();
@@ -59,7 +76,7 @@ async function measure(): Promise<void> {
   const file = inProject('reports/bench.json');
   const report: Report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   report.measured = new Date().toISOString();
-  if (['bytes', 'phone', 'nav', 'bundle', 'configuration'].some((part) => only.includes(part)))
+  if (['bytes', 'phone', 'nav', 'bundle', 'configuration', 'soak'].some((part) => only.includes(part)))
     await measureInBrowser(report);
   if (only.includes('bytes')) report.chunk_share = await measureChunkShare(dist);
   if (only.includes('search'))
@@ -68,6 +85,7 @@ async function measure(): Promise<void> {
       .split('\n');
   if (only.includes('build')) report.build = await measureBuild();
   if (only.includes('playground')) report.playground = await measurePlayground();
+  if (only.includes('readers')) report.readers = await measureReaders(dist);
   if (only.includes('ten')) report.ten_times = await measureTenTimes();
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
@@ -84,6 +102,7 @@ async function measureInBrowser(report: Report): Promise<void> {
         report.slow_phone = { ...report.slow_phone, [page]: await measureSlowPhone(stage, page) };
     if (only.includes('configuration')) report.configuration = await measureConfiguration(stage, dist);
     if (only.includes('bundle')) report.bundle_explorer = await measureExplorer(stage, dist);
+    if (only.includes('soak')) report.soak = await measureSoak(stage, dist, Number(values.navigations));
     if (only.includes('nav')) {
       const long = Array.from({ length: 5 }, () => '/configuration/output/');
       report.navigation = {

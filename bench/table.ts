@@ -5,7 +5,9 @@ import type { VisitBytes } from './first-visit.ts';
 import type { PlaygroundFigures } from './playground.ts';
 import type { ConfigurationFigures } from './configuration.ts';
 import type { Click } from './navigation.ts';
+import type { Readers } from './readers.ts';
 import type { SlowPhone } from './slow-phone.ts';
+import type { Soak } from './soak.ts';
 
 /** What `reports/bench.json` holds: figures by part, absent where never measured. */
 export interface Report {
@@ -21,6 +23,9 @@ export interface Report {
   ten_times?: BuildCost;
   playground?: PlaygroundFigures;
   configuration?: ConfigurationFigures;
+  soak?: Soak;
+  /** Not there where no nginx is installed. */
+  readers?: Readers | undefined;
 }
 
 interface Peer {
@@ -100,6 +105,14 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
   rows.push(['configuration explorer, worker, kB', kilo(configuration?.worker_bytes), none]);
   rows.push(['configuration explorer, own script, kB', kilo(configuration?.script_bytes), none]);
   rows.push(['configuration explorer, edit to result, ms', configuration?.edit_ms.median, none]);
+  const { soak, readers } = report;
+  rows.push([`heap before ${soak?.navigations ?? 'no'} navigations, MB`, soak?.before.heap_mb, none]);
+  rows.push(['the same afterwards', soak?.after.heap_mb, none]);
+  rows.push(['nodes and listeners that came to it', soak && growthOf(soak), none]);
+  rows.push([`${readers?.readers ?? 'no'} readers at once, requests a second`, readers?.requests_per_second, none]);
+  rows.push(['median of their answers, ms', readers?.median_ms, none]);
+  rows.push(['99th percentile, ms', readers?.p99_ms, none]);
+  rows.push(['answers that failed', readers?.failed, none]);
   const lines = rows.map(([name, ours, theirs]) =>
     line([name, ...[ours, ...theirs].map((figure) => String(figure ?? '–'))]),
   );
@@ -110,6 +123,10 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
     '',
     ...(report.search ?? []),
   ].join('\n');
+}
+
+function growthOf({ before, after }: Soak): number {
+  return after.nodes - before.nodes + after.listeners - before.listeners;
 }
 
 function line(cells: string[]): string {

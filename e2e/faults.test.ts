@@ -97,8 +97,9 @@ function interfere(): void {
 }
 
 /** Runs something in the document as soon as it is parsed, before it is hydrated. */
-const atOnce = (change: () => void) => (page: Page) =>
-  page.addInitScript(`addEventListener('DOMContentLoaded', () => (${change.toString()})());`);
+const atOnce = (change: () => void) => async (page: Page) => {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${change.toString()})());`);
+};
 
 describe.each([
   ['translated by the browser', translate],

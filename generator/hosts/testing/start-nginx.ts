@@ -51,7 +51,7 @@ export async function startNginx(folder: string, rules: HostRules): Promise<Runn
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   await writeFile(
     path.join(folder, 'nginx.conf'),
-    `${user}\npid ${folder}/pid;\ndaemon off;\nmaster_process off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${otherSettings}\n${block}\n}\n`,
+    `${user}\npid ${folder}/pid;\ndaemon off;\nmaster_process off;\nevents { worker_connections 4096; }\nhttp {\naccess_log off;\n${temporary}\n${otherSettings}\n${block}\n}\n`,
   );
   const server = spawn(nginx!, ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
