@@ -12,6 +12,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { interval: 50, timeout: 120_000 } },
     maxWorkers: 2,
+    setupFiles: ['src/model/texts/testing/put-texts.ts'],
     // These import JSON in a way that only bundlers understand.
     server: { deps: { inline: [/@actions\//] } },
   },

@@ -5,7 +5,7 @@ import type { VisitBytes } from './first-visit.ts';
 import type { PlaygroundFigures } from './playground.ts';
 import type { ConfigurationFigures } from './configuration.ts';
 import type { Click } from './navigation.ts';
-import type { Readers } from './readers.ts';
+import type { Readers } from './load.ts';
 import type { SlowPhone } from './slow-phone.ts';
 import type { Soak } from './soak.ts';
 

@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { textDefinitions } from '../generator/bundle/interface-texts.ts';
 import { scriptRule, styleRule } from '../generator/bundle/rules.ts';
 import { inProject } from '../generator/paths.ts';
 import { startServer } from '../data/test-server.ts';
@@ -33,7 +34,7 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
     output: { path: folder, publicPath: '/' },
     resolve: { alias: { site } },
     module: { rules: [{ ...scripts, include: [...(scripts.include as string[]), folder] }, styleRule(world)] },
-    plugins: [new MiniCssExtractPlugin()],
+    plugins: [new MiniCssExtractPlugin(), new webpack.DefinePlugin(textDefinitions)],
     // Nobody downloads it: minimizing would take most of the time.
     optimization: { minimize: false },
     performance: false,

@@ -12,6 +12,7 @@ import { site } from '../../site.config.ts';
 import { inProject } from '../paths.ts';
 import { ChunkIdsPlugin } from './chunk-ids-plugin.ts';
 import { type ConfigurationName, codeFiles, configurationVersion, entries } from './entries.ts';
+import { textDefinitions } from './interface-texts.ts';
 import { ModuleIdsPlugin } from './module-ids-plugin.ts';
 import { browsers, contentRule, imageRule, scriptRule, styleRule } from './rules.ts';
 import type { Workspace } from './workspace.ts';
@@ -59,7 +60,7 @@ export function base(name: ConfigurationName, { workspace, development }: Bundli
       extensions: ['.tsx', '.ts', '.js'],
       alias: { 'site/feedback.js': feedback, site: workspace.modules },
     },
-    plugins: [new ModuleIdsPlugin(workspace.modules)],
+    plugins: [new ModuleIdsPlugin(workspace.modules), new webpack.DefinePlugin(textDefinitions)],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -4,7 +4,7 @@ import type { PageModule } from '../../src/model/page.ts';
 import { escapeXml } from './xml.ts';
 
 /** `feed.xml`: the posts of the blog as an Atom feed (RFC 4287), newest first, whole text, addresses absolute. */
-export function feed(posts: PageModule[], { origin, name }: SiteConfig): string {
+export function feed(posts: PageModule[], { origin, name, language }: SiteConfig): string {
   const newestFirst = posts
     .filter(({ page }) => page.date)
     .sort((a, b) => (b.page.date ?? '').localeCompare(a.page.date ?? ''));
@@ -26,7 +26,7 @@ export function feed(posts: PageModule[], { origin, name }: SiteConfig): string 
       .sort()
       .at(-1) ?? '1970-01-01';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <title>${escapeXml(name)} blog</title>
   <link href="${origin}/blog/"/>
   <link rel="self" href="${origin}/feed.xml"/>

@@ -53,7 +53,7 @@ export async function startApp(): Promise<void> {
     pending(isPending) {
       document.documentElement.toggleAttribute('data-loading', isPending);
       document.getElementById('main')?.setAttribute('aria-busy', String(isPending));
-      announce(isPending ? 'Loading…' : '');
+      announce(isPending ? TEXTS.loading : '');
     },
     focus: focusTarget,
   });

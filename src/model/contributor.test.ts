@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../site.config.ts';
-import { avatarUrl, contributorLabel, shownContributors } from './contributor.ts';
+import { avatarUrl, shownContributors } from './contributor.ts';
 
 test('excluded handles are left out in any case, others shown once', () => {
   expect(site.excludedContributors).toHaveLength(8);
@@ -11,10 +11,6 @@ test('excluded handles are left out in any case, others shown once', () => {
 
 test('what is no handle is not shown', () => {
   expect(shownContributors(['<b>', 'a/b', '', '-a', 'x'.repeat(40), 'ok'], [])).toEqual(['ok']);
-});
-
-test('the label counts', () => {
-  expect([0, 1, 2].map(contributorLabel)).toEqual(['Contributors', 'Contributor', 'Contributors']);
 });
 
 test('the picture is asked for in size 90', () => {

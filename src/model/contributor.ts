@@ -16,11 +16,6 @@ export function shownContributors(handles: string[], excluded: string[]): string
   });
 }
 
-/** `Contributor` for one, else `Contributors`. */
-export function contributorLabel(count: number): string {
-  return count === 1 ? 'Contributor' : 'Contributors';
-}
-
 /** Address of a contributor's picture from the template of the site's configuration (`…/{handle}.png?size={size}`). */
 export function avatarUrl(template: string, handle: string): string {
   return template.replace('{handle}', encodeURIComponent(handle)).replace('{size}', String(avatarSize));

@@ -3,8 +3,6 @@ import type { PageKind } from './page.ts';
 /** What a document shows: a page, or why there is none. */
 export type Shown<Page> = Page | 'not-found' | 'failed';
 
-const titlesWithoutPage = { 'not-found': 'Page Not Found', failed: 'Error loading content' };
-
 /**
  * Title of the document: `Caching | webpack`; the product's name alone on the home page; `Combined printable page | webpack`
  * on printable pages; what went wrong where there is no page.
@@ -12,7 +10,8 @@ const titlesWithoutPage = { 'not-found': 'Page Not Found', failed: 'Error loadin
  * @param product name of the product
  */
 export function documentTitle(shown: Shown<{ title: string; kind: PageKind }>, product: string): string {
-  if (typeof shown === 'string') return `${titlesWithoutPage[shown]} | ${product}`;
+  if (typeof shown === 'string')
+    return `${shown === 'failed' ? TEXTS.missing.failedDocument : TEXTS.missing.title} | ${product}`;
   if (shown.kind === 'home') return product;
-  return `${shown.kind === 'printable' ? 'Combined printable page' : shown.title} | ${product}`;
+  return `${shown.kind === 'printable' ? TEXTS.page.printable : shown.title} | ${product}`;
 }

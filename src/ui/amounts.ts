@@ -1,10 +1,10 @@
-/** Amounts as readers of American English see them. */
+/** Amounts as readers of the site's language see them. */
 
 /** `1,234 B`, `56.7 KB`, `1.2 MB`; of 1,000 each. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
-  return `${amount.toLocaleString('en-US', { maximumFractionDigits: amount < 100 ? 1 : 0 })} ${unit}`;
+  return `${amount.toLocaleString(TEXTS.locale, { maximumFractionDigits: amount < 100 ? 1 : 0 })} ${unit}`;
 }
 
 /** `216 ms`, `1.2 s`. */
@@ -15,5 +15,5 @@ export function formatTime(milliseconds: number): string {
 /** `1 module`, `2,300 modules`, `3 copies`, `2 branches`. */
 export function counted(count: number, noun: string): string {
   const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : noun.endsWith('h') ? `${noun}es` : `${noun}s`;
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
+  return `${count.toLocaleString(TEXTS.locale)} ${count === 1 ? noun : plural}`;
 }

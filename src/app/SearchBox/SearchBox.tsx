@@ -41,7 +41,7 @@ export function SearchBox() {
       <button
         type="button"
         className={styles.box}
-        aria-label="Search"
+        aria-label={TEXTS.search.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         data-needs-script=""
@@ -51,13 +51,13 @@ export function SearchBox() {
         onFocus={warm}
       >
         <Icon name="search" size={18} />
-        <span className={styles.word}>Search</span>
+        <span className={styles.word}>{TEXTS.search.search}</span>
         <kbd className={styles.key}>/</kbd>
       </button>
       {dialog && <dialog.Search typed={dialog.typed} onClose={() => setDialog(undefined)} />}
       {hasFailed && (
         <Trouble onRetry={open} onClose={() => setFailed(false)}>
-          The search could not be loaded.
+          {TEXTS.search.failed}
         </Trouble>
       )}
     </>

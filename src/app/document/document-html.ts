@@ -4,6 +4,7 @@
  * the scripts come last, where a slow line has nothing left to bring that would be painted.
  */
 import type { SiteConfig } from '../../../site.config.ts';
+import { directionOf } from '../../model/direction.ts';
 import type { RenderInput, Stylesheet } from '../../model/render-input.ts';
 import type { InlineData } from '../view.ts';
 import { type MetaTag, pageMeta } from './page-meta.ts';
@@ -22,9 +23,11 @@ export function documentHtml(input: RenderInput, frame: string, site: SiteConfig
   const { assets, buildId, webpackVersion, policy } = input;
   const { title, tags } = pageMeta(input.screen === 'page' ? input.page : 'not-found', site);
   const structured = input.screen === 'page' ? structuredData(input.page, input.section, site) : [];
+  // The other one is every browser's own.
+  const direction = directionOf(site.language) === 'rtl' ? ' dir="rtl"' : '';
   const scripts = [...assets.scripts, ...(assets.screenScripts ?? [])];
   return [
-    `<!doctype html><html lang="${site.language}" data-build="${escapeHtml(buildId)}" data-webpack-version="${escapeHtml(webpackVersion)}">`,
+    `<!doctype html><html lang="${site.language}"${direction} data-build="${escapeHtml(buildId)}" data-webpack-version="${escapeHtml(webpackVersion)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     // It holds for what comes after it.
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -40,7 +43,7 @@ export function documentHtml(input: RenderInput, frame: string, site: SiteConfig
     ),
     `<link rel="apple-touch-icon" href="/assets/icon-${TOUCH_ICON_SIZE}x${TOUCH_ICON_SIZE}.png" sizes="${TOUCH_ICON_SIZE}x${TOUCH_ICON_SIZE}">`,
     '<link rel="manifest" href="/manifest.json">',
-    '<link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml">',
+    `<link rel="alternate" type="application/atom+xml" title="${TEXTS.frame.blog}" href="/feed.xml">`,
     ...structured.map((data) => `<script type="application/ld+json" data-page="">${jsonText(data)}</script>`),
     '</head><body>',
     `<div id="root">${frame}</div>`,

@@ -12,7 +12,7 @@ export function StandingScreen() {
       <div ref={screen} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       {isToldOf && (
         <Trouble onRetry={() => location.reload()} onClose={() => setToldOf(false)}>
-          A part of this page could not be loaded.
+          {TEXTS.frame.partFailed}
         </Trouble>
       )}
     </>

@@ -25,10 +25,15 @@ export function topLinks(path: string): MenuLink[] {
   });
   const children = Object.entries(documentation).map(([id, name]) => entry(name, `/${id}/`));
   return [
-    { content: 'Documentation', url: '/concepts/', isActive: children.some((child) => child.isActive), children },
-    entry('Tools', '/tools/'),
-    entry('Contribute', '/contribute/'),
-    entry('Vote', '/vote/'),
-    entry('Blog', '/blog/'),
+    {
+      content: TEXTS.frame.documentation,
+      url: '/concepts/',
+      isActive: children.some((child) => child.isActive),
+      children,
+    },
+    entry(TEXTS.frame.tools, '/tools/'),
+    entry(TEXTS.frame.contribute, '/contribute/'),
+    entry(TEXTS.frame.vote, '/vote/'),
+    entry(TEXTS.frame.blog, '/blog/'),
   ];
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { site } from '../../../site.config.ts';
-import { avatarUrl, avatarWidth, contributorLabel, shownContributors } from '../../model/contributor.ts';
+import { avatarUrl, avatarWidth, shownContributors } from '../../model/contributor.ts';
 import { FallbackImage } from '../../ui/FallbackImage/FallbackImage.tsx';
 import { useVisible } from '../../ui/browser/useVisible.ts';
 import * as styles from './Contributors.module.css';
@@ -14,7 +14,7 @@ export function Contributors({ contributors }: { contributors: string[] }) {
   return (
     <section className={styles.contributors} aria-labelledby="contributors">
       <h2 id="contributors" className={styles.heading}>
-        {handles.length} {contributorLabel(handles.length)}
+        {TEXTS.page.contributors(handles.length)}
       </h2>
       <ul ref={grid} className={styles.grid}>
         {handles.map((handle) => (

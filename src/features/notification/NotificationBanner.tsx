@@ -8,14 +8,15 @@ interface Props {
 export function NotificationBanner({ onDismiss }: Props) {
   const version = document.documentElement.dataset.webpackVersion;
   return (
-    <aside className={styles.banner} aria-label="Notification" data-notification="">
+    <aside className={styles.banner} aria-label={TEXTS.frame.notification} data-notification="">
       <p>
-        <a href="/contribute/writers-guide/">Examples checked with webpack{version && ` ${version}`}</a>
-        <span className={styles.rest}>
-          : each one with a “Checked” mark was run with the version that this site documents.
-        </span>
+        <a href="/contribute/writers-guide/">
+          {TEXTS.frame.examplesChecked}
+          {version && ` ${version}`}
+        </a>
+        <span className={styles.rest}>{TEXTS.frame.examplesCheckedHow}</span>
       </p>
-      <button type="button" className={styles.close} aria-label="Dismiss notification" onClick={onDismiss}>
+      <button type="button" className={styles.close} aria-label={TEXTS.frame.dismissNotification} onClick={onDismiss}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>

@@ -31,9 +31,7 @@ export function OfflineChoice() {
   }, []);
 
   const whenListed = (use: (manifest: OfflineManifest) => void) =>
-    void fetchManifest().then(use, () =>
-      setChoice({ step: 'failed', reason: 'The list of pages did not come. Are you online?' }),
-    );
+    void fetchManifest().then(use, () => setChoice({ step: 'failed', reason: TEXTS.offline.noList }));
   const ask = () => whenListed((manifest) => setChoice({ step: 'asked', manifest }));
   const resume = () => whenListed((manifest) => void keep(manifest));
   const keep = async (manifest: OfflineManifest) => {
@@ -56,37 +54,35 @@ export function OfflineChoice() {
     <div className={styles.choice} data-offline-choice={choice.step}>
       {choice.step === 'idle' && (
         <button type="button" onClick={ask}>
-          Make all of it available offline
+          {TEXTS.offline.make}
         </button>
       )}
       {choice.step === 'asked' && (
         <>
-          <span>
-            All {choice.manifest.pages.length} pages: {formatBytes(sizeOf(choice.manifest).bytes)} to download.
-          </span>
+          <span>{TEXTS.offline.size(choice.manifest.pages.length, formatBytes(sizeOf(choice.manifest).bytes))}</span>
           <button type="button" onClick={() => void keep(choice.manifest)}>
-            Download
+            {TEXTS.offline.download}
           </button>
           <button type="button" onClick={() => setChoice({ step: 'idle' })}>
-            Cancel
+            {TEXTS.offline.cancel}
           </button>
         </>
       )}
       {choice.step === 'fetching' && (
         <>
           <label>
-            Downloading <progress value={choice.share} max={1} /> {Math.floor(choice.share * 100)}%
+            {TEXTS.offline.downloading} <progress value={choice.share} max={1} /> {Math.floor(choice.share * 100)}%
           </label>
           <button type="button" onClick={() => abort.current?.abort()}>
-            Stop
+            {TEXTS.offline.stop}
           </button>
         </>
       )}
       {choice.step === 'kept' && (
         <>
-          <span>All {choice.manifest.pages.length} pages are available offline.</span>
+          <span>{TEXTS.offline.available(choice.manifest.pages.length)}</span>
           <button type="button" onClick={drop}>
-            Remove the copy
+            {TEXTS.offline.remove}
           </button>
         </>
       )}
@@ -94,10 +90,10 @@ export function OfflineChoice() {
         <>
           <span role="alert">{choice.reason}</span>
           <button type="button" onClick={resume}>
-            Continue
+            {TEXTS.offline.continue}
           </button>
           <button type="button" onClick={drop}>
-            Remove what has come
+            {TEXTS.offline.removePart}
           </button>
         </>
       )}
@@ -105,7 +101,7 @@ export function OfflineChoice() {
         <>
           <span role="alert">{choice.reason}</span>
           <button type="button" onClick={ask}>
-            Try again
+            {TEXTS.tryAgain}
           </button>
         </>
       )}
@@ -117,14 +113,12 @@ export function OfflineChoice() {
 async function keptState(): Promise<Choice | undefined> {
   const manifest = await keptManifest();
   if (manifest) return { step: 'kept', manifest };
-  return (await isIncomplete())
-    ? { step: 'interrupted', reason: 'The download was interrupted. What has come is kept.' }
-    : undefined;
+  return (await isIncomplete()) ? { step: 'interrupted', reason: TEXTS.offline.interrupted } : undefined;
 }
 
 function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'AbortError') return 'The download was stopped. What has come is kept.';
-  if (name === 'QuotaExceededError') return 'This browser has no room left for all pages. What has come is kept.';
-  return 'Not all pages came. What did is used when you continue.';
+  if (name === 'AbortError') return TEXTS.offline.stopped;
+  if (name === 'QuotaExceededError') return TEXTS.offline.noRoom;
+  return TEXTS.offline.notAll;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 /** Milliseconds for which the outcome is shown. */
 const SHOWN = 2000;
 
-const words = { ready: 'Copy as Markdown', done: 'Copied', failed: 'Could not copy' };
+const words = { ready: TEXTS.page.copyMarkdown, done: TEXTS.page.copied, failed: TEXTS.page.copyFailed };
 
 /** Copies the Markdown twin of the page (`<url>index.md`). */
 export function CopyMarkdown({ url, className }: { url: string; className?: string }) {

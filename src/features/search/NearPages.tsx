@@ -19,12 +19,12 @@ export function NearPages({ path }: { path: string }) {
   return (
     <>
       <button type="button" className={styles.search} onClick={openSearchDialog}>
-        Search the documentation
+        {TEXTS.search.searchDocumentation}
       </button>
       {pages.length > 0 && (
         <nav aria-labelledby="near-pages">
           <h2 id="near-pages" className={styles.title}>
-            You may be looking for
+            {TEXTS.missing.near}
           </h2>
           <ul className={styles.list}>
             {pages.map(({ url, title, description }) => (

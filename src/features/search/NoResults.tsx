@@ -14,15 +14,16 @@ export function NoResults({ query, onWiden, onChoose }: NoResultsProps) {
     <>
       <div className={styles.message}>
         <p>
-          Nothing found for <strong>{query.trim()}</strong>
-          {onWiden ? ' in this section.' : '.'}
+          {TEXTS.search.nothingFor}
+          <strong>{query.trim()}</strong>
+          {onWiden ? TEXTS.search.nothingInSection : '.'}
         </p>
         {onWiden ? (
           <button type="button" className="button" data-search-widen="" onClick={onWiden}>
-            Search all sections
+            {TEXTS.search.searchAll}
           </button>
         ) : (
-          <p>Try the name of an option, the words of the message without file names, or fewer words.</p>
+          <p>{TEXTS.search.advice}</p>
         )}
       </div>
       <Starts onChoose={onChoose} />

@@ -9,15 +9,16 @@ export function RecentSearches({ onPick }: { onPick: (query: string) => void }) 
   if (recent.length === 0) {
     return (
       <p className={styles.hint}>
-        Search for an option (<code>output.publicPath</code>), a hook, a plugin, an error message as printed, or a
-        question.
+        {TEXTS.search.hintBefore}
+        <code>output.publicPath</code>
+        {TEXTS.search.hintAfter}
       </p>
     );
   }
   return (
-    <section className={styles.recent} aria-label="Recent searches">
+    <section className={styles.recent} aria-label={TEXTS.search.recentSearches}>
       <div className={styles.head}>
-        <h2>Recent</h2>
+        <h2>{TEXTS.search.recent}</h2>
         <button
           type="button"
           onClick={() => {
@@ -25,7 +26,7 @@ export function RecentSearches({ onPick }: { onPick: (query: string) => void }) 
             setRecent([]);
           }}
         >
-          Clear
+          {TEXTS.search.clear}
         </button>
       </div>
       <ul>

@@ -26,7 +26,7 @@ export function optionId(listId: string, index: number): string {
 export function ResultList({ id, query, results, excerpts, newerIn, active, onActivate, onChoose }: ResultListProps) {
   const excerpted = new Set(withExcerpt(results));
   return (
-    <div id={id} role="listbox" aria-label="Search results" className={styles.list}>
+    <div id={id} role="listbox" aria-label={TEXTS.search.results} className={styles.list}>
       {groupByPage(results).map((group) => (
         <div key={group.page} role="group" aria-label={group.title} className={styles.group}>
           <div className={styles.page} aria-hidden="true">
@@ -85,7 +85,7 @@ function Since({ version }: { version: string | undefined }) {
     <>
       {' '}
       <span className={styles.since} data-search-since="">
-        since {version}
+        {TEXTS.search.since} {version}
       </span>
     </>
   );

@@ -70,7 +70,7 @@ export function Search({ typed = '', onClose }: SearchProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Search the documentation"
+      aria-label={TEXTS.search.searchDocumentation}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -85,12 +85,12 @@ export function Search({ typed = '', onClose }: SearchProps) {
             data-search-input=""
             type="text"
             role="combobox"
-            aria-label="Search"
+            aria-label={TEXTS.search.search}
             aria-autocomplete="list"
             aria-expanded={hasList}
             aria-controls={hasList ? listId : undefined}
             aria-activedescendant={hasList ? optionId(listId, active) : undefined}
-            placeholder="Search the documentation"
+            placeholder={TEXTS.search.searchDocumentation}
             maxLength={queryLimit}
             autoFocus
             autoComplete="off"
@@ -114,8 +114,8 @@ export function Search({ typed = '', onClose }: SearchProps) {
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
-            Esc
+          <button type="button" className={styles.close} aria-label={TEXTS.search.closeSearch} onClick={onClose}>
+            {TEXTS.search.escape}
           </button>
         </div>
         <SectionFilter sections={sections} chosen={section} onChoose={narrow} />
@@ -138,7 +138,7 @@ export function Search({ typed = '', onClose }: SearchProps) {
               onChoose={choose}
             />
           )}
-          {asked && state === 'loading' && <p className={styles.message}>Loading…</p>}
+          {asked && state === 'loading' && <p className={styles.message}>{TEXTS.loading}</p>}
           {asked && state === 'ready' && results.length === 0 && (
             <NoResults
               query={query}
@@ -148,25 +148,21 @@ export function Search({ typed = '', onClose }: SearchProps) {
           )}
           {state === 'failed' && (
             <div className={styles.message} role="alert">
-              <p>The search could not be loaded.</p>
+              <p>{TEXTS.search.failed}</p>
               <button type="button" className="button" data-search-retry="" onClick={retry}>
-                Try again
+                {TEXTS.tryAgain}
               </button>
             </div>
           )}
         </div>
         <div className={styles.foot}>
-          <p role="status">{asked && state === 'ready' && countOf(results.length)}</p>
+          <p role="status">{asked && state === 'ready' && TEXTS.search.count(results.length)}</p>
           <p className={styles.keys} aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab
+            <kbd>↑</kbd> <kbd>↓</kbd> {TEXTS.search.move} <kbd>Enter</kbd> {TEXTS.search.open} <kbd>Ctrl</kbd>{' '}
+            <kbd>Enter</kbd> {TEXTS.search.newTab}
           </p>
         </div>
       </div>
     </dialog>
   );
-}
-
-function countOf(count: number): string {
-  if (count === 0) return 'No results';
-  return count === 1 ? '1 result' : `${count} results`;
 }

@@ -11,7 +11,7 @@ interface SectionFilterProps {
 export function SectionFilter({ sections, chosen, onChoose }: SectionFilterProps) {
   if (sections.length < 2) return null;
   return (
-    <div role="group" aria-label="Filter by section" className={styles.filter}>
+    <div role="group" aria-label={TEXTS.search.filter} className={styles.filter}>
       {inMenuOrder(sections).map((section) => (
         <button
           key={section}

@@ -2,7 +2,7 @@ import { isSection, sectionIds, sectionNames } from '../../model/sections.ts';
 
 /** What a section is called in the filter; the top level, which has no name, is Other. */
 export function sectionName(section: string): string {
-  return isSection(section) ? sectionNames[section] : 'Other';
+  return isSection(section) ? sectionNames[section] : TEXTS.search.other;
 }
 
 /** Sections as the filter shows them: in the order of the header's menu, the top level last. */

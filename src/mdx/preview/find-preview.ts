@@ -14,8 +14,7 @@ const fetched = new Map<string, Promise<Previews>>();
 export async function findPreview(link: HTMLAnchorElement): Promise<Preview | undefined> {
   if (!canHavePreview(link)) return undefined;
   const path = link.pathname;
-  const isTerm = path === glossary;
-  const key = isTerm ? termKey(link.textContent ?? '') : hashOf(link.hash);
+  const key = path === glossary ? termKey(link.textContent ?? '') : hashOf(link.hash);
   const previews = await previewsOf(path);
   return Object.hasOwn(previews, key) ? previews[key] : undefined;
 }

@@ -14,10 +14,10 @@ export function Footer({ name, links, children }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <a href="/" className={styles.mark} aria-label={`${name} home`}>
+        <a href="/" className={styles.mark} aria-label={TEXTS.frame.home(name)}>
           <Cube size={40} />
         </a>
-        <nav aria-label="Footer" className={styles.links}>
+        <nav aria-label={TEXTS.frame.footer} className={styles.links}>
           {links.map(({ label, url }) => (
             <a key={url} href={url}>
               {label}

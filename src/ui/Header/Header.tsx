@@ -25,7 +25,7 @@ export function Header({ name, links, iconLinks, onMenu, children }: HeaderProps
           <button
             type="button"
             className={styles.menu}
-            aria-label="Menu"
+            aria-label={TEXTS.frame.menu}
             aria-controls="sidebar"
             data-needs-script=""
             onClick={onMenu}
@@ -36,7 +36,7 @@ export function Header({ name, links, iconLinks, onMenu, children }: HeaderProps
             <Cube size={34} />
             <span>{name}</span>
           </a>
-          <nav className={styles.links} aria-label="Main">
+          <nav className={styles.links} aria-label={TEXTS.frame.main}>
             <MenuLinks links={links} />
           </nav>
           <div className={styles.tools}>
@@ -50,7 +50,7 @@ export function Header({ name, links, iconLinks, onMenu, children }: HeaderProps
         </div>
       </header>
       {row.length > 0 && (
-        <nav className={styles.row} aria-label="Documentation">
+        <nav className={styles.row} aria-label={TEXTS.frame.documentation}>
           <div className={styles.rowInner}>
             <MenuLinks links={row} />
           </div>

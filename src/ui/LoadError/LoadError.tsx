@@ -4,10 +4,10 @@ import * as styles from '../NotFound/NotFound.module.css';
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <section className={styles.screen} role="alert">
-      <h1 className={styles.title}>Error loading content.</h1>
-      <p>The rest of the site still works. Check your connection, then load this page again.</p>
+      <h1 className={styles.title}>{TEXTS.missing.failedTitle}</h1>
+      <p>{TEXTS.missing.failedAbout}</p>
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {TEXTS.tryAgain}
       </button>
     </section>
   );

@@ -7,12 +7,12 @@ import * as styles from './Neighbors.module.css';
 export function Neighbors({ previous, next }: { previous?: PageLink; next?: PageLink }) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbors} aria-label="Previous and next page">
+    <nav className={styles.neighbors} aria-label={TEXTS.page.previousAndNext}>
       {previous && (
         <a href={previous.url} rel="prev" className={styles.previous}>
           <Icon name="chevron" size={20} />
           <span>
-            <small>Previous</small>
+            <small>{TEXTS.page.previous}</small>
             <Breakable text={previous.title} />
           </span>
         </a>
@@ -20,7 +20,7 @@ export function Neighbors({ previous, next }: { previous?: PageLink; next?: Page
       {next && (
         <a href={next.url} rel="next" className={styles.next}>
           <span>
-            <small>Next</small>
+            <small>{TEXTS.page.next}</small>
             <Breakable text={next.title} />
           </span>
           <Icon name="chevron" size={20} />

@@ -7,10 +7,10 @@ export function NotFound({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.screen}>
       <Cube size={96} />
-      <h1 className={styles.title}>Page Not Found</h1>
-      <p>Oops! The page you are looking for has been removed or relocated.</p>
+      <h1 className={styles.title}>{TEXTS.missing.title}</h1>
+      <p>{TEXTS.missing.about}</p>
       <a href="/" className="button">
-        Go to Homepage
+        {TEXTS.missing.home}
       </a>
       <div className={styles.help}>{children}</div>
     </section>

@@ -6,7 +6,7 @@ import * as styles from './Related.module.css';
 export function Related({ links }: { links: RelatedLink[] }) {
   return (
     <section className={styles.related}>
-      <h2>Further Reading</h2>
+      <h2>{TEXTS.page.furtherReading}</h2>
       <ul>
         {links.map(({ title, url }) => (
           <li key={url}>

@@ -14,10 +14,10 @@ export function Trouble({ children, onRetry, onClose }: TroubleProps) {
     <div role="alert" className={styles.trouble}>
       <span>{children}</span>
       <button type="button" onClick={onRetry}>
-        Try again
+        {TEXTS.tryAgain}
       </button>
       <button type="button" onClick={onClose}>
-        Close
+        {TEXTS.close}
       </button>
     </div>
   );

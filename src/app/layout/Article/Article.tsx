@@ -28,7 +28,7 @@ export function Article({ page, section, html }: ArticleProps) {
         {section.id && section.url !== page.url && <a href={section.url}>{section.title}</a>}
         <ErrorBoundary>
           {isPrintable ? (
-            <PrintButton className={styles.tool}>Print all pages</PrintButton>
+            <PrintButton className={styles.tool}>{TEXTS.page.printAll}</PrintButton>
           ) : (
             <CopyMarkdown url={page.url} className={styles.tool} />
           )}
@@ -39,18 +39,19 @@ export function Article({ page, section, html }: ArticleProps) {
       </h1>
       {page.date && (
         <p className={styles.notice}>
-          Published <DayOf day={page.date} language={site.language} />
+          {TEXTS.page.published}
+          <DayOf day={page.date} language={site.language} />
         </p>
       )}
       {page.package && (
         <p className={styles.notice}>
-          <code>{page.package.name}</code> is a third-party package with maintainers of its own. This page shows the
-          README of version {page.package.version}.
+          <code>{page.package.name}</code>
+          {TEXTS.page.thirdParty(page.package.version)}
         </p>
       )}
       {section.pages.some(({ url, hasAnchors }) => url === page.url && hasAnchors) && (
         <a href="#sidebar" className={styles.contents} data-contents="">
-          On this page
+          {TEXTS.page.onThisPage}
         </a>
       )}
       <Prose html={html} />
@@ -62,7 +63,8 @@ export function Article({ page, section, html }: ArticleProps) {
           </ErrorBoundary>
           {page.updated && (
             <p>
-              Last updated <DayOf day={page.updated} language={site.language} />
+              {TEXTS.page.updated}
+              <DayOf day={page.updated} language={site.language} />
             </p>
           )}
         </div>

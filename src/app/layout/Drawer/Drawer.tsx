@@ -16,12 +16,18 @@ interface DrawerProps {
 export function Drawer({ links, iconLinks, isBare, children }: DrawerProps) {
   return (
     <>
-      <aside id="sidebar" className={styles.drawer} data-bare={isBare || undefined} aria-label="Navigation">
+      <aside id="sidebar" className={styles.drawer} data-bare={isBare || undefined} aria-label={TEXTS.frame.navigation}>
         <div className={styles.menu}>
-          <button type="button" className={styles.close} aria-label="Close the menu" data-close="" data-needs-script="">
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={TEXTS.frame.closeMenu}
+            data-close=""
+            data-needs-script=""
+          >
             <Icon name="close" size={22} />
           </button>
-          <nav aria-label="Menu" className={styles.links}>
+          <nav aria-label={TEXTS.frame.menu} className={styles.links}>
             {links.map(({ content, url, isActive, children: row }) => (
               <div key={url}>
                 <a href={url} aria-current={isActive ? 'true' : undefined}>

@@ -47,7 +47,7 @@ export function Frame({ path, sidebar, children }: FrameProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {TEXTS.frame.skip}
       </a>
       <ErrorBoundary about={path}>
         <Header name={site.name} links={links} iconLinks={site.iconLinks} onMenu={openMenu}>
@@ -63,7 +63,7 @@ export function Frame({ path, sidebar, children }: FrameProps) {
         </Header>
         {lacksMenu && (
           <Trouble onRetry={openMenu} onClose={() => setLacksMenu(false)}>
-            The menu could not be loaded.
+            {TEXTS.frame.menuFailed}
           </Trouble>
         )}
       </ErrorBoundary>

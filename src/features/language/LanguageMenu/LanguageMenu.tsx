@@ -85,7 +85,7 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
       <button
         type="button"
         className={className}
-        aria-label="Languages"
+        aria-label={TEXTS.frame.languages}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={(event) => (isOpen && !keeps(event) ? setOpen(false) : open())}
@@ -94,7 +94,7 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
       </button>
       <ul id={id} className={styles.list} data-open={isOpen || undefined}>
         <li>
-          <span aria-current="true">English</span>
+          <span aria-current="true">{TEXTS.language}</span>
         </li>
         {mirrors.map(({ label, language, origin }) => (
           <li key={language}>

@@ -12,18 +12,18 @@ export function PageTools({ page }: { page: PageData }) {
         <li>
           <a href={new URL(page.edit, site.editBase).href}>
             <Icon name="pencil" size={16} />
-            Edit this page
+            {TEXTS.page.edit}
           </a>
         </li>
       )}
       <li data-needs-script="">
-        <PrintButton>Print this page</PrintButton>
+        <PrintButton>{TEXTS.page.print}</PrintButton>
       </li>
       {page.repo && (
         <li>
           <a href={page.repo}>
             <Icon name="outside" size={16} />
-            Jump to repository
+            {TEXTS.page.repository}
           </a>
         </li>
       )}

@@ -32,11 +32,11 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
   }
 
   return (
-    <nav aria-label={section.title || 'Pages'}>
+    <nav aria-label={section.title || TEXTS.sidebar.pages}>
       {section.printable && section.printable !== path && (
         <a className={styles.print} href={section.printable}>
           <Icon name="printer" size={16} />
-          Print Section
+          {TEXTS.sidebar.printSection}
         </a>
       )}
       {section.id === 'configuration' && <div className={styles.since} data-since-filter="" data-needs-script="" />}
@@ -57,10 +57,10 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
             <a
               href={section.url}
               className={styles.more}
-              aria-label={`Show ${more[name]} more pages of ${name || section.title}`}
+              aria-label={TEXTS.sidebar.moreOf(more[name], name || section.title)}
               onClick={listAll}
             >
-              {`Show ${more[name]} more`}
+              {TEXTS.sidebar.more(more[name])}
             </a>
           )}
         </div>

@@ -53,7 +53,7 @@ export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors 
             type="button"
             className={styles.chevron}
             aria-expanded={isOpen}
-            aria-label={`Sections of ${page.title}`}
+            aria-label={TEXTS.sidebar.sectionsOf(page.title)}
             onClick={toggle}
           />
         )}

@@ -56,7 +56,7 @@ export function VersionSelector({ versions, product }: VersionSelectorProps) {
       <select
         autoComplete="off"
         className={styles.select}
-        aria-label="Version of the documentation"
+        aria-label={TEXTS.versions.choose}
         onChange={(event) => choose(event.currentTarget)}
         onKeyDown={onKeyDown}
         onKeyPress={noteStep}
@@ -68,10 +68,10 @@ export function VersionSelector({ versions, product }: VersionSelectorProps) {
           </option>
         ))}
       </select>
-      {isLeaving && <span className={styles.spinner} role="status" aria-label="Loading that version" />}
+      {isLeaving && <span className={styles.spinner} role="status" aria-label={TEXTS.versions.loading} />}
       {proposed && !isLeaving && (
         <p className={styles.hint} role="status">
-          Press Enter to go to {product} {proposed}.
+          {TEXTS.versions.pressEnter(`${product} ${proposed}`)}
         </p>
       )}
     </div>

@@ -13,9 +13,9 @@ export function ThemeToggle({ className }: { className?: string }) {
       type="button"
       className={className}
       data-needs-script=""
-      aria-label="Dark theme"
+      aria-label={TEXTS.frame.darkTheme}
       aria-pressed={theme === 'dark'}
-      title="Switch between light and dark"
+      title={TEXTS.frame.switchTheme}
       onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
     >
       <span className={styles.moon}>

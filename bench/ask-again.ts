@@ -1,0 +1,25 @@
+import { type Agent, request } from 'node:http';
+
+/**
+ * Asks a server on this machine, by a connection that is kept.
+ * @returns nothing where the connection broke
+ */
+export function askAgain(
+  port: number,
+  address: string,
+  agent: Agent,
+): Promise<{ status: number; bytes: number } | undefined> {
+  return new Promise((resolve) => {
+    request(
+      { port, host: '127.0.0.1', path: address, agent, headers: { 'Accept-Encoding': 'br, gzip' } },
+      (response) => {
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+        response.on('error', () => resolve(undefined));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes }));
+      },
+    )
+      .on('error', () => resolve(undefined))
+      .end();
+  });
+}

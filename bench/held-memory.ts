@@ -1,0 +1,21 @@
+import type { CDPSession } from 'playwright-core';
+
+/** What a tab holds after garbage was collected. */
+export interface Held {
+  /** JavaScript's heap, MB of 1,000,000 bytes. */
+  heap_mb: number;
+  /** Nodes of documents, and listeners on them. */
+  nodes: number;
+  listeners: number;
+}
+
+/** Collects garbage, and looks. @param devtools of the tab */
+export async function lookAtMemory(devtools: CDPSession): Promise<Held> {
+  for (let times = 0; times < 3; times += 1) {
+    await devtools.send('HeapProfiler.collectGarbage');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  return { heap_mb: Math.round(usedSize / 100_000) / 10, nodes, listeners: jsEventListeners };
+}

@@ -1,0 +1,53 @@
+import { Agent } from 'node:http';
+import { askAgain } from './ask-again.ts';
+
+/** Figures of a load; latencies to the last byte of an answer, over all answers. */
+export interface Readers {
+  readers: number;
+  seconds: number;
+  requests: number;
+  requests_per_second: number;
+  /** Body bytes, MB of 1,000,000. */
+  megabytes_per_second: number;
+  median_ms: number;
+  p99_ms: number;
+  /** Answers other than 200, and connections that broke. */
+  failed: number;
+}
+
+/** Milliseconds that a load lasts: long enough to see a queue grow. */
+const duration = 10_000;
+
+/** Has readers ask for the addresses of a visit, in turn and again from the start. */
+export async function load(port: number, visit: string[], readers: number): Promise<Readers> {
+  const times: number[] = [];
+  let bytes = 0;
+  let failed = 0;
+  const end = performance.now() + duration;
+  await Promise.all(
+    Array.from({ length: readers }, async (_, reader) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (let step = reader; performance.now() < end; step += 1) {
+        const start = performance.now();
+        const answer = await askAgain(port, visit[step % visit.length]!, agent);
+        times.push(performance.now() - start);
+        bytes += answer?.bytes ?? 0;
+        if (answer?.status !== 200) failed += 1;
+      }
+      agent.destroy();
+    }),
+  );
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
+  const seconds = duration / 1000;
+  return {
+    readers,
+    seconds,
+    requests: times.length,
+    requests_per_second: Math.round(times.length / seconds),
+    megabytes_per_second: Math.round(bytes / seconds / 1e6),
+    median_ms: at(0.5),
+    p99_ms: at(0.99),
+    failed,
+  };
+}

@@ -1,0 +1,87 @@
+/** The site as a mirror: each text of the frame is translated, and the layout stands from right to left. */
+import { afterAll, expect, test } from 'vitest';
+import { siteForTests, startSite, type Tab } from './browser.ts';
+import { buildMirror, type MirrorProject } from './mirror-project.ts';
+
+let project: MirrorProject | undefined;
+const site = siteForTests(async () => {
+  project = await buildMirror('ar');
+  return startSite(project.dist);
+});
+afterAll(() => project?.remove());
+
+/** What comes from the configuration and the content, and not from the catalog. */
+const ofElsewhere =
+  /webpack|GitHub|Stack Overflow|output\.publicPath|Ctrl|Enter|API|Concepts|Configuration|Guides|Loaders|Plugins|Migrate|A post|Blog|Guides|First page|Second page/;
+
+/** Texts of the frame in letters of no catalog: what readers see, and names for those who hear it. */
+const untranslated = (tab: Tab) =>
+  tab.page.evaluate((known) => {
+    const parts = [...document.querySelectorAll('header, #sidebar button, main article > *, main > section, dialog')];
+    const shown = parts.flatMap((part) => {
+      const all = [part, ...part.querySelectorAll('*')].filter(
+        (one) => !one.closest('.prose, h1, [data-search-result]'),
+      );
+      const names = all.flatMap((one) =>
+        ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+      );
+      const texts = all.flatMap((one) =>
+        [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent ?? ''),
+      );
+      return [...names, ...texts];
+    });
+    return shown.filter((text) => /[a-z](?!\u0301)[a-z](?!\u0301)/i.test(text.replaceAll(new RegExp(known, 'g'), '')));
+  }, ofElsewhere.source);
+
+test('documents say their language and direction, and each page the same one on the mirrors', async () => {
+  const tab = await site.open();
+  await tab.visit('/guides/first/');
+  expect(await tab.page.locator('html').getAttribute('lang')).toBe('ar');
+  expect(await tab.page.locator('html').getAttribute('dir')).toBe('rtl');
+  const alternates = await tab.page
+    .locator('link[hreflang]')
+    .evaluateAll((links) => links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`));
+  expect(alternates).toContain('ar https://webpack.js.org/guides/first/');
+  expect(alternates).toContain('zh https://webpack.docschina.org/guides/first/');
+  const feed = await (await fetch(`${site.url}/feed.xml`)).text();
+  expect(feed).toContain('xml:lang="ar"');
+});
+
+test.each(['/guides/first/', '/guides/', '/blog/', '/nowhere/'])(
+  'no text of the frame of %s is left in English',
+  async (address) => {
+    const tab = await site.open({ allowed: /404/ });
+    await tab.visit(address);
+    expect(await untranslated(tab)).toEqual([]);
+  },
+);
+
+test('nor of the search', async () => {
+  const tab = await site.open();
+  await tab.visit('/guides/first/');
+  await tab.page.keyboard.press('/');
+  await tab.page.locator('dialog input').waitFor();
+  expect(await untranslated(tab)).toEqual([]);
+  await tab.page.keyboard.type('qqqqzzzz');
+  await expect.poll(() => tab.page.locator('dialog').innerText()).toContain('qqqqzzzz');
+  expect((await untranslated(tab)).filter((text) => text !== 'qqqqzzzz')).toEqual([]);
+});
+
+test.each([320, 1280])(
+  'from right to left, %i px wide: nothing sticks out, the sidebar is at the right',
+  async (width) => {
+    const tab = await site.open({ viewport: { width, height: 800 } });
+    await tab.visit('/guides/first/');
+    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (width < 1024) await tab.page.locator('header button[aria-controls=sidebar]').click();
+    const leftOf = (selector: string) =>
+      tab.page.locator(selector).evaluate((one) => one.getBoundingClientRect().right);
+    await expect.poll(() => leftOf('#sidebar')).toBeGreaterThan(width * 0.9);
+    expect(
+      await tab.page
+        .locator('pre')
+        .first()
+        .evaluate((one) => getComputedStyle(one).direction),
+    ).toBe('ltr');
+  },
+);

@@ -1,0 +1,134 @@
+/**
+ * Every text of the frame around pages, in one language. `TEXTS` in the code is the catalog of the site's language
+ * (`language` in `site.config.ts`): the bundler puts each text where it is named, so a first visit brings no catalog along,
+ * and none of another language. Functions stand where a number or a name decides; they use what they are given, alone.
+ */
+export interface Texts {
+  /** Name of the language in itself, as the menu of languages shows it. */
+  language: string;
+  /** How numbers and times are written: `en-US`. */
+  locale: string;
+  tryAgain: string;
+  close: string;
+  loading: string;
+  frame: {
+    skip: string;
+    menu: string;
+    main: string;
+    navigation: string;
+    closeMenu: string;
+    menuFailed: string;
+    partFailed: string;
+    footer: string;
+    home: (name: string) => string;
+    languages: string;
+    darkTheme: string;
+    switchTheme: string;
+    documentation: string;
+    tools: string;
+    contribute: string;
+    vote: string;
+    blog: string;
+    notification: string;
+    examplesChecked: string;
+    /** Goes on from `examplesChecked` and the version. */
+    examplesCheckedHow: string;
+    dismissNotification: string;
+  };
+  versions: {
+    choose: string;
+    loading: string;
+    pressEnter: (name: string) => string;
+  };
+  search: {
+    search: string;
+    searchDocumentation: string;
+    failed: string;
+    closeSearch: string;
+    escape: string;
+    results: string;
+    count: (count: number) => string;
+    move: string;
+    open: string;
+    newTab: string;
+    since: string;
+    filter: string;
+    other: string;
+    recentSearches: string;
+    recent: string;
+    clear: string;
+    hintBefore: string;
+    /** Between the two stands the name of an option. */
+    hintAfter: string;
+    nothingFor: string;
+    /** Ends the sentence of `nothingFor` and the query, where a section was chosen. */
+    nothingInSection: string;
+    searchAll: string;
+    advice: string;
+    starts: {
+      errors: Start;
+      options: Start;
+      guides: Start;
+      glossary: Start;
+    };
+  };
+  sidebar: {
+    pages: string;
+    printSection: string;
+    sectionsOf: (name: string) => string;
+    more: (count: number) => string;
+    moreOf: (count: number, name: string) => string;
+  };
+  page: {
+    onThisPage: string;
+    published: string;
+    updated: string;
+    /** Goes on from the name of the package. */
+    thirdParty: (version: string) => string;
+    contributors: (count: number) => string;
+    furtherReading: string;
+    edit: string;
+    print: string;
+    printAll: string;
+    /** Title of the document of a section's pages in one. */
+    printable: string;
+    repository: string;
+    copyMarkdown: string;
+    copied: string;
+    copyFailed: string;
+    previousAndNext: string;
+    previous: string;
+    next: string;
+  };
+  missing: {
+    title: string;
+    about: string;
+    home: string;
+    /** Above the pages that an unknown address may have meant. */
+    near: string;
+    /** Title of the document. */
+    failedDocument: string;
+    failedTitle: string;
+    failedAbout: string;
+  };
+  offline: {
+    make: string;
+    size: (pages: number, size: string) => string;
+    download: string;
+    cancel: string;
+    downloading: string;
+    stop: string;
+    available: (pages: number) => string;
+    remove: string;
+    continue: string;
+    removePart: string;
+    noList: string;
+    interrupted: string;
+    stopped: string;
+    noRoom: string;
+    notAll: string;
+  };
+}
+
+/** A place to go on from: its name, and what is there. */
+type Start = readonly [name: string, about: string];
