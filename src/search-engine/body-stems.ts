@@ -4,7 +4,7 @@ import type { CoreIndex } from './format.ts';
 import { meaningsOf } from './lookup.ts';
 import type { Query } from './query.ts';
 import { withPrefix } from './sorted-strings.ts';
-import { stem } from './words.ts';
+import { isUnspaced, stem } from './words.ts';
 
 /** Prose is asked for prefixes of this length and more, and for so many stems that begin with one; what each is worth. */
 const bodyPrefixLength = 4;
@@ -23,7 +23,7 @@ export interface BodyStem {
 
 /** The stems to look up in prose for a word: itself, what it begins, and, where it is mistyped, what it is meant to be. */
 export function bodyStemsFor(catalog: Catalog, word: { text: string; open: boolean }): BodyStem[] {
-  if (word.open && word.text.length < bodyPrefixLength - 1) return [];
+  if (word.open && word.text.length < bodyPrefixLength - 1 && !isUnspaced(word.text)) return [];
   const found: BodyStem[] = [{ stem: stem(word.text), prefix: false }];
   if (word.open && word.text.length >= bodyPrefixLength) found.push({ stem: word.text, prefix: true });
   const isBeginning = word.open && !withPrefix(catalog.sortedWords, word.text).next().done;

@@ -56,6 +56,20 @@ test('prose is stemmed without stop words', () => {
   expect(bodyStems('How is the cache invalidated?')).toEqual(['cach', 'invalidat']);
 });
 
+test('languages without spaces between words are cut into pairs, alike in index and query', () => {
+  const wholes = (text: string) => units(text).map(({ whole }) => whole);
+  expect(wholes('代码分割')).toEqual(['代码', '码分', '分割']);
+  expect(wholes('webpack配置 mode')).toEqual(['webpack', '配置', 'mode']);
+  expect(wholes('库')).toEqual(['库']);
+  expect(bodyStems('캐싱을 사용하면')).toContain('캐싱');
+  expect(bodyStems('コード分割')).toContain('分割');
+});
+
+test('words of other alphabets stay whole', () => {
+  expect(units('Größe des Bündels').map(({ whole }) => whole)).toEqual(['größe', 'des', 'bündels']);
+  expect(units('размер сборки').map(({ whole }) => whole)).toEqual(['размер', 'сборки']);
+});
+
 test('a message is known without its names and numbers', () => {
   expect(bareKey("export 'lowWater' (imported as 'lowWater') was not found in './tides.js'")).toBe(
     'exportimportedaswasnotfoundin',

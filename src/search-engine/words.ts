@@ -87,7 +87,29 @@ export function units(text: string): Unit[] {
 }
 
 function pathsIn(text: string): string[] {
-  return text.replace(/(\p{L})['’](\p{L})/gu, '$1$2').match(identifierPath) ?? [];
+  const paths = text.replace(/(\p{L})['’](\p{L})/gu, '$1$2').match(identifierPath) ?? [];
+  return unspaced.test(text) ? paths.flatMap(withPairs) : paths;
+}
+
+/** Chinese and Japanese have no spaces between words, and Korean ones have endings. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/u;
+const runs = new RegExp(`${unspaced.source}|[^]+?(?=${unspaced.source}|$)`, 'gu');
+
+/** Whether a word has letters of a language that is cut into pairs: two of them say as much as a word elsewhere. */
+export function isUnspaced(word: string): boolean {
+  return unspaced.test(word);
+}
+
+/**
+ * A path with any two characters side by side as a word, where it is written so. `Intl.Segmenter` knows better words, but each
+ * browser those of its own dictionary: index and query must be cut alike.
+ */
+function withPairs(path: string): string[] {
+  return (path.match(runs) ?? []).flatMap((run) => {
+    const letters = [...run];
+    if (!unspaced.test(run) || letters.length < 2) return run;
+    return letters.slice(1).map((letter, index) => letters[index]! + letter);
+  });
 }
 
 function unitsOfPath(path: string): Unit[] {
