@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Fact, FactKind } from '../../facts/types.ts';
-import { exportedPaths, factsOf } from './probe.ts';
+import { factsOf } from './probe.ts';
+import { exportedPaths } from './published-text.ts';
 import type { PublishedVersion } from './published.ts';
 
 const text = `module.exports = mergeExports(fn, {

@@ -1,0 +1,139 @@
+import { readDeclarations } from '../../facts/declarations.ts';
+import type { Fact, FactKind } from '../../facts/types.ts';
+import { defines, escape, lastPart, splitLast, whole } from './find-words.ts';
+import type { PublishedText } from './published-text.ts';
+
+/** Kinds that belong to webpack itself, and so can be looked up in its published versions. */
+const probedKinds = [
+  'option',
+  'hook',
+  'stage',
+  'plugin',
+  'plugin-option',
+  'variable',
+  'comment',
+  'stat',
+  'error',
+  'deprecation',
+  'loader-context',
+  'api',
+  'declaration',
+] as const satisfies FactKind[];
+
+/** One of them. */
+export type ProbedKind = (typeof probedKinds)[number];
+
+/** Variables that the library always writes in full. */
+const definedInFull = /^import\.meta\.env\./;
+
+/** Interfaces of what webpack adds to a loader's `this`. */
+const loaderContextTypes = [
+  'NormalModuleLoaderContext',
+  'LoaderPluginLoaderContext',
+  'HotModuleReplacementPluginLoaderContext',
+];
+
+/** The same for what comes from loader-runner. */
+const loaderRunnerTypes = ['LoaderRunnerLoaderContext', 'LoaderRunnerMutableContext', 'LoaderRunnerReadonlyContext'];
+
+/** Files in which webpack adds to the loader context. */
+const loaderContextFiles = ['NormalModule', 'LoaderPlugin', 'HotModuleReplacementPlugin', 'HotModuleReplacement'];
+
+/** Whether a published version has a fact. @param loaderRunner see `factsOf` */
+type Probe = (fact: Fact, text: PublishedText, loaderRunner: ReadonlySet<string>) => boolean;
+
+/** How facts of a kind are found. */
+export const probes: Record<ProbedKind, Probe> = {
+  option: ({ name }, text) => text.options.has(name),
+  'plugin-option': ({ name, owner }, text) => {
+    const plugin = (owner ?? '').split('.').at(-1) ?? '';
+    const known = text.pluginOptions([plugin, `${plugin}Options`, `${plugin.replace(/Plugin$/, '')}Options`]);
+    const option = name.slice((owner ?? '').length + 1);
+    // Without a schema, the class itself reads the option by its name.
+    return known ? known.has(option) : whole(option, text.filesOf(plugin));
+  },
+  plugin: ({ name }, text) => text.exported.has(name),
+  hook: ({ name }, text) => {
+    const [owner = '', hook = ''] = splitLast(name);
+    const files = text.filesOf(owner);
+    // A field or an option may have the name of a hook that came later, so what stands behind it must be one.
+    const isHook = String.raw`\s*[:=]\s*(?:\/\*[^]*?\*\/\s*)?\(*\s*(?:new \w*Hook|\w*[hH]ook|\{\s*tap\b)`;
+    return new RegExp(`\\b${escape(hook)}\\b${isHook}|get ${escape(hook)}\\(`).test(
+      files.trim() || text.declared(owner),
+    );
+  },
+  stage: ({ name }, text) => text.types.includes(name) || text.library.includes(name),
+  variable: ({ name, group }, text) => {
+    // The hot API is an object of the runtime; only its name `module.hot` or `import.meta.webpackHot` is in the library.
+    if (group === 'hot' && !name.endsWith('ot'))
+      return (
+        whole(lastPart(name), text.filesNamed('HotModuleReplacement.runtime')) &&
+        whole(name.slice(0, name.lastIndexOf('.')), text.library)
+      );
+    // Members of what `import.meta` has are written alone: `prefetch` of `import.meta.webpackContext`.
+    const [, member, inner] = /^(import\.meta\.\w+)\.(\w+)$/.exec(name) ?? [];
+    if (member && inner && !whole(name, text.code))
+      return whole(member, text.code) && whole(inner, text.code) && !definedInFull.test(name);
+    return whole(name, text.code + text.moduleTypes);
+  },
+  comment: ({ name }, text) => whole(name, text.library),
+  stat: ({ name }, text) => {
+    const [owner = '', field] = splitLast(name);
+    const block = text.declared(owner) || text.declared(`Known${owner}`);
+    // Stats had no types at first, and some objects had none for longer: there the code that makes them tells.
+    if (!block)
+      return (
+        field === undefined ||
+        new RegExp(`\\b${escape(field)}\\s*[:=]`).test(text.filesNamed('DefaultStatsFactoryPlugin'))
+      );
+    return (
+      field === undefined ||
+      new RegExp(`\\b${escape(field)}\\??\\s*:`).test(block) ||
+      new RegExp(`\\bobject\\.${escape(field)}\\s*=`).test(text.filesNamed('DefaultStatsFactoryPlugin'))
+    );
+  },
+  error: ({ name }, text) => new RegExp(`class ${escape(lastPart(name))}\\b`).test(text.library),
+  deprecation: ({ name }, text) => {
+    // Some codes are put together from two parts.
+    const [, start, end] = /^(DEP_WEBPACK_DEPRECATION_)(\w+)$/.exec(name) ?? [];
+    return text.library.includes(name) || (start && end ? text.code.includes(start) && whole(end, text.code) : false);
+  },
+  'loader-context': ({ name }, text, loaderRunner) => {
+    const fromRunner = loaderRunner.has(name);
+    const blocks = (fromRunner ? loaderRunnerTypes : loaderContextTypes).map(text.declared).join('\n');
+    if (
+      new RegExp(`\\b${escape(name)}\\??\\s*[:(<]`).test(blocks) ||
+      text.filesNamed('LoaderTargetPlugin').includes(`loaderContext.${name} =`)
+    )
+      return true;
+    if (blocks.trim()) return false;
+    return fromRunner || loaderContextFiles.some((file) => whole(name, text.filesNamed(file)));
+  },
+  api: ({ name }, text) => {
+    const [owner, member] = splitLast(name);
+    if (member === undefined)
+      return new RegExp(`\\b(class|interface|namespace|function) ${escape(name)}\\b`).test(text.types);
+    return (
+      new RegExp(`\\b${escape(member)}\\b\\??\\s*[:(<]|get ${escape(member)}\\(`).test(
+        text.declared(owner ?? '') || (owner === 'webpack' ? text.exportsText : ''),
+      ) ||
+      (owner === 'webpack.cli' && whole(member, text.types))
+    );
+  },
+  // The types of early versions leave much out; there the file of the class or the namespace tells.
+  declaration: ({ name }, text) => {
+    const [owner, member] = splitLast(name);
+    if (member === undefined) return whole(name, text.exportsText);
+    const short = lastPart(owner ?? '');
+    return (
+      new RegExp(`\\b${escape(member)}\\b\\??\\s*[:(<]`).test(text.declared(short)) ||
+      defines(member, text.filesNamed(short) || text.exportsText)
+    );
+  },
+};
+
+/** What a loader's `this` has from loader-runner, which was there before webpack 5. */
+export function loaderRunnerMembers(): Set<string> {
+  const { byName } = readDeclarations('webpack', 'types.d.ts');
+  return new Set(loaderRunnerTypes.flatMap((name) => byName.get(name)?.members.map((member) => member.name) ?? []));
+}

@@ -1,0 +1,93 @@
+import { basename } from 'node:path';
+import { readSchema } from '../../facts/schema/read-schema.ts';
+import { walkSchema } from '../../facts/schema/walk.ts';
+import { escape, withoutComments } from './find-words.ts';
+import type { PublishedVersion } from './published.ts';
+
+/** Files in which the hooks or options of an owner are, or once were, besides the one with its name. */
+const otherFiles: Record<string, string[]> = {
+  DelegatedPlugin: ['DelegatedModuleFactoryPlugin'],
+  HotModuleReplacementPlugin: ['parserHooks'],
+  JsonpTemplatePlugin: ['JsonpChunkLoadingRuntimeModule'],
+  LoggingRuntime: ['runtime'],
+  ModuleFederationPlugin: ['moduleFederationHooks'],
+};
+
+/** What a published version says, as the probes look into it. */
+export interface PublishedText {
+  /** `types.d.ts`, and `module.d.ts`. */
+  types: string;
+  moduleTypes: string;
+  /** All files of `lib/`, with their comments and without. */
+  library: string;
+  code: string;
+  /** `lib/index.js`, and the paths that it exports. */
+  exportsText: string;
+  exported: ReadonlySet<string>;
+  /** Paths of the options of the configuration. */
+  options: ReadonlySet<string>;
+  /** Paths of the options in the first schema of plugins with one of the names; nothing where there is none. */
+  pluginOptions(names: readonly string[]): ReadonlySet<string> | undefined;
+  /** Text between the braces of a declared class or interface, heritage included; `''` if there is none. */
+  declared(name: string): string;
+  /** The files with a name. */
+  filesNamed(name: string): string;
+  /** The files in which an owner of hooks or options is. */
+  filesOf(owner: string): string;
+}
+
+/** Reads a published version. */
+export function textOf(published: PublishedVersion): PublishedText {
+  const types = published.read('types.d.ts');
+  const sources = new Map(published.sources.map((path) => [path, published.read(path)]));
+  const library = [...sources.values()].join('\n');
+  const exportsText = published.read('lib/index.js');
+  const schemas = new Map(published.pluginSchemas.map((path) => [basename(path, '.json'), path]));
+  const filesNamed = (name: string): string =>
+    [...sources]
+      .filter(([path]) => basename(path, '.js') === name)
+      .map(([, text]) => text)
+      .join('\n');
+  return {
+    types,
+    moduleTypes: published.read('module.d.ts'),
+    library,
+    code: withoutComments(library),
+    exportsText,
+    exported: exportedPaths(exportsText),
+    options: pathsOf(published, 'schemas/WebpackOptions.json'),
+    pluginOptions(names) {
+      const file = names.map((name) => schemas.get(name)).find(Boolean);
+      return file === undefined ? undefined : pathsOf(published, file);
+    },
+    declared: (name) => declaredIn(types, name),
+    filesNamed,
+    filesOf: (owner) => [owner, ...(otherFiles[owner] ?? [])].map(filesNamed).join('\n'),
+  };
+}
+
+function declaredIn(types: string, name: string): string {
+  const start = new RegExp(`\\n(?:export |declare |abstract )*(?:class|interface) ${escape(name)}\\b`).exec(types);
+  if (!start) return '';
+  const end = types.indexOf('\n}', start.index);
+  return types.slice(start.index, end < 0 ? undefined : end);
+}
+
+/** Paths of the getters in the text of `lib/index.js`, such as `DllPlugin` and `dll.DllPlugin`; indentation tells what is in what. */
+export function exportedPaths(text: string): Set<string> {
+  const paths = new Set<string>();
+  const namespaces: string[] = [];
+  for (const line of text.split('\n')) {
+    const [, tabs, getter, namespace] = /^(\t+)(?:get (\w+)\(|(\w+): \{$)/.exec(line) ?? [];
+    if (tabs === undefined) continue;
+    namespaces.length = tabs.length - 1;
+    if (getter) paths.add([...namespaces, getter].join('.'));
+    else if (namespace) namespaces.push(namespace);
+  }
+  return paths;
+}
+
+/** Every place, and every arbitrary key too: what is listed today because its value became an object was there before. */
+function pathsOf(published: PublishedVersion, file: string): Set<string> {
+  return new Set(walkSchema(readSchema('webpack', file, published.read), true).map(({ path }) => path));
+}

@@ -1,0 +1,115 @@
+import { isPagePath } from '../../model/url.ts';
+import { failedView, type View } from '../view.ts';
+import { type Address, addressOf, canonicalAddress, formatAddress, redirectTarget } from './address.ts';
+import { chunkFailure } from './chunk-failure.ts';
+import { loadView } from './load-view.ts';
+import type { NavigatorHooks } from './navigator-hooks.ts';
+import { shouldReload } from './redeploy.ts';
+import { hashTarget } from './scroll.ts';
+import type { ScrollMemory } from './scroll-memory.ts';
+
+/** Milliseconds before a load shows the progress hint. */
+const HINT_DELAY = 150;
+/** Redirects one after the other, old headings included, after which an address counts as one that leads nowhere. */
+const MOST_REDIRECTS = 5;
+
+/** How an address is come to: by a step of its own in the history, in place of the current one, or back in it. */
+export type Arrival = 'push' | 'replace' | 'pop';
+
+/** Visits of addresses: of several at a time, the last one wins. */
+export class Visits {
+  /** A chunk that came without its module, or hangs, is not asked for again in this document: only a new one helps. */
+  needsDocument = false;
+  private latest = 0;
+  private readonly hooks: NavigatorHooks;
+  private readonly scroll: ScrollMemory;
+
+  constructor(hooks: NavigatorHooks, scroll: ScrollMemory) {
+    this.hooks = hooks;
+    this.scroll = scroll;
+  }
+
+  /** Loads what is at an address, and shows it. */
+  async visit(wanted: Address, arrival: Arrival, redirects = 0): Promise<void> {
+    const { hooks } = this;
+    const address = canonicalAddress(wanted);
+    if (address.path === hooks.current().path && hooks.current().kind === 'page')
+      return this.arrive(address, arrival, redirects);
+    const turn = ++this.latest;
+    const hint = setTimeout(() => hooks.pending(true), HINT_DELAY);
+    const loaded = await this.load(address);
+    clearTimeout(hint);
+    if (turn !== this.latest) return;
+    hooks.pending(false);
+    if (loaded === 'reloading') return;
+    if (loaded.kind === 'redirect' && redirects < MOST_REDIRECTS)
+      return this.follow(redirectTarget(loaded.to, address, location.origin), arrival, redirects + 1);
+    const view: View = loaded.kind === 'redirect' ? { kind: 'not-found', path: address.path } : loaded;
+    this.scroll.keep();
+    if (arrival === 'push') history.pushState(null, '', formatAddress(address));
+    else if (formatAddress(address) !== formatAddress(addressOf(location)))
+      history.replaceState(history.state, '', formatAddress(address));
+    hooks.commit(view, address);
+    hooks.focus(address);
+    this.scroll.show(address.hash, arrival === 'pop');
+    void this.followOldHash(address, redirects);
+  }
+
+  /** A hash that names nothing here may be an old one; the reader is led on where it leads today. */
+  async followOldHash(address: Address, redirects = 0): Promise<void> {
+    if (address.hash === '' || this.hooks.current().kind !== 'page' || hashTarget(address.hash)) return;
+    if (redirects === MOST_REDIRECTS) return;
+    const turn = this.latest;
+    const to = await todaysAddress(address);
+    if (to !== undefined && turn === this.latest)
+      await this.visit({ ...addressOf(new URL(to, location.origin)), query: address.query }, 'replace', redirects + 1);
+  }
+
+  /** Goes where a redirect leads; out of the app where that is no page of this site, without a step in the history of its own. */
+  private async follow(to: URL, arrival: Arrival, redirects: number): Promise<void> {
+    if (to.origin === location.origin && isPagePath(to.pathname)) return this.visit(addressOf(to), arrival, redirects);
+    this.scroll.keep();
+    if (arrival === 'push') location.assign(to);
+    else location.replace(to);
+  }
+
+  private async load(address: Address) {
+    try {
+      return await loadView(address.path);
+    } catch (error) {
+      if (await shouldReload(error)) {
+        location.assign(formatAddress(address));
+        return 'reloading' as const;
+      }
+      const failure = chunkFailure(error);
+      this.needsDocument = failure === undefined || failure === 'timeout';
+      console.error(error);
+      return failedView(address.path, this.hooks.current());
+    }
+  }
+
+  /** The page is there already: only the hash or the position differs. */
+  private arrive(address: Address, arrival: Arrival, redirects: number): void {
+    this.latest++;
+    this.hooks.pending(false);
+    if (arrival === 'push') {
+      this.scroll.keep();
+      history.pushState(null, '', formatAddress(address));
+    } else {
+      history.replaceState(history.state, '', formatAddress(address));
+    }
+    this.scroll.show(address.hash, arrival === 'pop');
+    if (arrival === 'push') this.hooks.focus(address);
+    void this.followOldHash(address, redirects);
+  }
+}
+
+async function todaysAddress(address: Address): Promise<string | undefined> {
+  try {
+    const { addressOfOldHash } = await import(/* webpackChunkName: "behaviors-hands" */ './old-hash.ts');
+    return addressOfOldHash(address);
+  } catch {
+    // Offline, say: the reader is on the page at least.
+    return undefined;
+  }
+}
