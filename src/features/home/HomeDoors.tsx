@@ -31,6 +31,13 @@ const doors = [
   },
 ];
 
+const tools = [
+  { url: '/tools/start/', title: 'Start a project' },
+  { url: '/playground/', title: 'Build in the playground' },
+  { url: '/tools/configuration/', title: 'Check your configuration' },
+  { url: '/tools/bundle/', title: 'Explore your bundle' },
+];
+
 /** Where each kind of visitor goes on, and what proves what this site says. */
 export function HomeDoors() {
   return (
@@ -44,6 +51,16 @@ export function HomeDoors() {
                 <span>{text}</span>
                 <em>{link} →</em>
               </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Tools">
+        <ul className={styles.tools}>
+          <li>In your browser, with your own files:</li>
+          {tools.map(({ url, title }) => (
+            <li key={url}>
+              <a href={url}>{title}</a>
             </li>
           ))}
         </ul>

@@ -21,6 +21,9 @@ export function Questions({ answers, onAnswer, onReset }: Props) {
       {questionNames.map((name) => (
         <Question key={name} name={name} answers={answers} onAnswer={onAnswer} />
       ))}
+      <p className={styles.note} data-needs-script="">
+        An answer with a dashed border also changes other answers.
+      </p>
       <button type="button" className={styles.reset} data-needs-script="" onClick={onReset}>
         Start over
       </button>
