@@ -210,6 +210,20 @@ export default merge(paths.base, {
   );
 });
 
+test('a file whose path comes from a file that is not there has a stand-in, too', async () => {
+  const code = `const paths = require('./paths');
+const { name } = require(paths.packageJson);
+const rest = require(\`\${paths.root}/rest.js\`);
+module.exports = { name, entry: rest.entry };`;
+  const { configurations, notices } = await worker.ask(questionOf(code), 'checked');
+  expect(notices).toEqual([
+    { about: './paths', kind: 'file' },
+    { about: 'require("./paths").packageJson', kind: 'file' },
+    { about: '`${require("./paths").root}/rest.js`', kind: 'file' },
+  ]);
+  expect(configurations[0]?.standIns.map(({ path }) => path.join('.'))).toEqual(['name', 'entry']);
+});
+
 test('what decided a value is told by leaving keys out', async () => {
   const code = `module.exports = { mode: 'development', cache: { type: 'filesystem' }, target: 'web', module: { rules: [{ test: /\\.css$/, use: 'a' }] }, output: { filename: '[name].js' } }`;
   const { leaves, own } = await worker.ask(questionOf(code), 'explained');
@@ -243,6 +257,6 @@ test('another mode or target says what it would alter', async () => {
 });
 
 test('what cannot be run says why and where', async () => {
-  await expect(worker.ask(questionOf(`module.exports = 5`), 'checked')).rejects.toThrow('gives no configuration');
+  await expect(worker.ask(questionOf(`module.exports = 5`), 'checked')).rejects.toThrow('isn’t a configuration');
   await expect(worker.ask(questionOf(`\n\nnope();`), 'checked')).rejects.toThrow('nope is not defined');
 });

@@ -6,12 +6,12 @@ import { projectFolder } from './node/process.ts';
 import * as url from './node/url.ts';
 import * as util from './node/util.ts';
 import { mergeFor, webpackFor, withStandIns } from './stand-in-modules.ts';
-import { standIn, type StandInUse } from './stand-in.ts';
+import { expressionIn, expressionOf, standIn, type StandInUse } from './stand-in.ts';
 
 /** Gives modules to a configuration. */
 export interface Modules {
   /** A module as `require` gives it. */
-  load(specifier: string): unknown;
+  load(specifier: unknown): unknown;
   /** What an import statement binds. @param imported `default`, a name, `*` for all @param local what the configuration calls it */
   take(specifier: string, imported: string, local: string): unknown;
   /** What was asked for and is not there, in the order of asking. */
@@ -27,8 +27,12 @@ export function modulesFor(process: Record<string, unknown>): Modules {
   const use: StandInUse = { onSpread: (expression) => note(expression, 'spread') };
   const standIns = new Map<string, unknown>();
 
-  const create = (name: string, expression: string): unknown => {
-    note(name, nodeModules.has(name) ? 'node' : /^[./]/.test(name) ? 'file' : 'package');
+  const kindOf = (name: string): Notice['kind'] => {
+    if (nodeModules.has(name)) return 'node';
+    return /^[./]/.test(name) ? 'file' : 'package';
+  };
+  const create = (name: string, expression: string, kind = kindOf(name)): unknown => {
+    note(name, kind);
     const key = `${name} ${expression}`;
     if (!standIns.has(key)) standIns.set(key, standIn(expression, use));
     return standIns.get(key);
@@ -44,7 +48,10 @@ export function modulesFor(process: Record<string, unknown>): Modules {
   const modules: Modules = {
     notices,
     load(specifier) {
-      const name = specifier.replace(/^node:/, '');
+      // `require(paths.appPackageJson)`, where the paths are not there themselves.
+      const expression = expressionOf(specifier) ?? expressionIn(String(specifier));
+      if (expression !== undefined) return create(expression, `require(${expression})`, 'file');
+      const name = String(specifier).replace(/^node:/, '');
       return known(name) ?? create(name, variableFor(name));
     },
     take(specifier, imported, local) {
@@ -60,7 +67,7 @@ export function modulesFor(process: Record<string, unknown>): Modules {
 
 /** `require` of a configuration. */
 export function requireOf({ load }: Modules) {
-  return Object.assign((specifier: string) => load(specifier), {
+  return Object.assign((specifier: unknown) => load(specifier), {
     resolve: (specifier: string) =>
       /^[./]/.test(specifier) ? path.resolve(specifier) : `${projectFolder}/node_modules/${specifier}`,
   });

@@ -35,7 +35,12 @@ async function answer(message: PageMessage): Promise<void> {
     latest = message.ticket;
     const examination = await examine(message, { importText, stripTypes });
     examined = examination.examined;
-    say(examination.answer);
+    try {
+      say(examination.answer);
+    } catch (error) {
+      // A value that came from the configuration into the answer, and can't leave the worker.
+      say({ type: 'failed', ticket: message.ticket, ...failureOf(error) });
+    }
     // What decides each value takes longer than the values: a newer question goes first.
     setTimeout(() => latest === message.ticket && explainAll(message.ticket));
     return;

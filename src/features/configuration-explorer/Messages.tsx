@@ -25,12 +25,6 @@ export function Messages({ configuration, check, index, options, message, onGoTo
       {problems.length === 0 && failure === undefined && (
         <p>webpack accepts this configuration. Loaders and plugins check their own options when they run.</p>
       )}
-      {failure !== undefined && (
-        <>
-          <p>The configuration matches the schema, but webpack can’t complete it:</p>
-          <pre className={styles.message}>{failure}</pre>
-        </>
-      )}
       <ul className={styles.list}>
         {problems.map(({ text, path }, place) => (
           <li key={place}>
@@ -42,6 +36,16 @@ export function Messages({ configuration, check, index, options, message, onGoTo
           </li>
         ))}
       </ul>
+      {/* What is not valid webpack refuses first, and completes nothing. */}
+      {failure !== undefined && problems.length === 0 && (
+        <>
+          <p>The configuration matches the schema, but webpack can’t complete it:</p>
+          <pre className={styles.message}>{failure}</pre>
+          {failure.includes('browserslist') && (
+            <p>Copy the queries of your project’s browserslist configuration into the Browserslist field.</p>
+          )}
+        </>
+      )}
       {message !== undefined && <CopyButton text={message} name="Copy webpack’s message" />}
     </>
   );
