@@ -2,8 +2,8 @@ import { addressOf, canonicalAddress, formatAddress } from './address.ts';
 import { isPlainClick, pageTarget } from './link-target.ts';
 import type { NavigatorHooks } from './navigator-hooks.ts';
 import { correctFirstHash, restoreScroll } from './scroll.ts';
-import { startScrollMemory } from './scroll-memory.ts';
-import { Visits } from './visits.ts';
+import { keptScroll, leaveStep, startKeepingScroll } from './scroll-memory.ts';
+import { followOldHash, revisit, visit } from './visits.ts';
 
 /** What the app asks of its navigation. */
 export interface Navigator {
@@ -18,13 +18,12 @@ export interface Navigator {
  * that a page is loaded first and then shown at once with its title, address, scroll position and focus.
  */
 export function startNavigator(hooks: NavigatorHooks): Navigator {
-  const scroll = startScrollMemory();
-  const visits = new Visits(hooks, scroll);
+  startKeepingScroll();
 
   addEventListener('popstate', () => {
     // The address belongs to the next entry already, the position on screen still to the last one.
-    scroll.leave(addressOf(location).path === hooks.current().path);
-    void visits.visit(addressOf(location), 'pop');
+    leaveStep(addressOf(location).path === hooks.current().path);
+    void visit(hooks, addressOf(location), 'pop');
   });
 
   document.addEventListener('click', (event) => {
@@ -34,21 +33,21 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
     // A hash on this page is the browser's own business: it scrolls, and marks `:target`.
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     event.preventDefault();
-    void visits.visit(addressOf(url), 'push');
+    void visit(hooks, addressOf(url), 'push');
   });
 
   const first = addressOf(location);
-  const kept = scroll.kept();
+  const kept = keptScroll();
   if (formatAddress(canonicalAddress(first)) !== formatAddress(first) || hooks.current().kind === 'not-found')
-    void visits.visit(first, 'replace');
+    void visit(hooks, first, 'replace');
   else if (kept) restoreScroll(kept);
   else {
     correctFirstHash(first.hash);
-    void visits.followOldHash(first);
+    void followOldHash(hooks, first);
   }
 
   return {
-    go: (href, how = 'push') => visits.visit(addressOf(new URL(href, location.href)), how),
-    retry: async () => (visits.needsDocument ? location.reload() : visits.visit(addressOf(location), 'replace')),
+    go: (href, how = 'push') => visit(hooks, addressOf(new URL(href, location.href)), how),
+    retry: () => revisit(hooks),
   };
 }
