@@ -21,7 +21,7 @@ export interface PlaygroundFigures {
   edit_ms: { median: number; p95: number };
   /** From the edit to the new code running in the preview. */
   hot_update_ms: number;
-  /** JavaScript heap of all that the page started, after these edits. */
+  /** Private memory of the processes of the page and its frames, after these edits (Linux). */
   memory_mb: number;
 }
 
@@ -146,22 +146,14 @@ function buildIn(page: Page, project: Project, options: BuildOptions): Promise<{
   return page.evaluate(([one, how]) => (window as unknown as BenchWindow).build(one, how), [project, options] as const);
 }
 
-/** JavaScript heaps of the page, its frames and their workers, as the browser itself counts them. */
+/** Memory of the processes of the page and its frames with all that is in them, as the system counts it: their private part. */
 async function memoryOf(page: Page): Promise<number> {
   const devtools = await page.context().browser()!.newBrowserCDPSession();
-  const { targetInfos } = await devtools.send('Target.getTargets');
-  let bytes = 0;
-  for (const { targetId, type } of targetInfos) {
-    if (!['page', 'iframe', 'worker'].includes(type)) continue;
-    const { sessionId } = await devtools.send('Target.attachToTarget', { targetId, flatten: false });
-    const answer = new Promise<number>((resolve) => {
-      devtools.on('Target.receivedMessageFromTarget', ({ sessionId: from, message }) => {
-        if (from === sessionId) resolve(Number(JSON.parse(message).result?.usedSize ?? 0));
-      });
-    });
-    const message = JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' });
-    await devtools.send('Target.sendMessageToTarget', { sessionId, message });
-    bytes += await answer;
-  }
-  return Math.round(bytes / 1e6);
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  const sizes = await Promise.all(renderers.map(({ id }) => readFile(`/proc/${id}/smaps_rollup`, 'utf8')));
+  const kilobytes = sizes.flatMap((text) =>
+    [...text.matchAll(/^Private_\w+:\s+(\d+) kB/gm)].map(([, size]) => Number(size)),
+  );
+  return Math.round(kilobytes.reduce((sum, size) => sum + size, 0) / 1e3);
 }

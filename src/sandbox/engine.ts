@@ -2,7 +2,13 @@
 import { files } from 'site/playground-files.js';
 import { projectTrouble } from '../model/playground/check-project.ts';
 import type { Project } from '../model/playground/project.ts';
-import type { BuildOptions, BuildRequest, FailureReason, PageMessage } from '../model/playground/protocol.ts';
+import type {
+  BuildOptions,
+  BuildRequest,
+  CompilationStats,
+  FailureReason,
+  PageMessage,
+} from '../model/playground/protocol.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import { buildLimit, openFrame } from './open-frame.ts';
 import { readSandboxMessage } from './read-message.ts';
@@ -22,6 +28,8 @@ export function createEngine({ onEvent }: EngineOptions): Engine {
   let sandbox: Promise<Sandbox> | undefined;
   let running: { request: BuildRequest; timer: ReturnType<typeof setTimeout> } | undefined;
   let waiting: BuildRequest | undefined;
+  /** Who waits for statistics. */
+  let asking: { build: number; answer: (stats: readonly CompilationStats[]) => void }[] = [];
 
   function build(project: Project, options: BuildOptions): number {
     const trouble = projectTrouble(project);
@@ -66,6 +74,8 @@ export function createEngine({ onEvent }: EngineOptions): Engine {
   }
 
   function closeSandbox(): void {
+    for (const { answer } of asking) answer([]);
+    asking = [];
     void sandbox?.then(
       ({ close }) => close(),
       () => {},
@@ -99,6 +109,7 @@ export function createEngine({ onEvent }: EngineOptions): Engine {
           onEvent({ type: 'ready', webpack: message.webpack, time: performance.now() - start });
           resolve(made);
         } else if (message?.type === 'need') void sendParts(port, message.ticket, message.parts);
+        else if (message?.type === 'stats') answerStats(message.build, message.stats);
         else if (message && running && numberOf(message) === running.request.build) {
           if (message.type === 'progress') return onEvent(message);
           clearTimeout(running.timer);
@@ -111,6 +122,22 @@ export function createEngine({ onEvent }: EngineOptions): Engine {
     });
   }
 
+  async function stats(build: number): Promise<readonly CompilationStats[]> {
+    const opened = sandbox;
+    if (!opened) return [];
+    const { port } = await opened;
+    if (sandbox !== opened) return [];
+    return new Promise((answer) => {
+      asking.push({ build, answer });
+      port.postMessage({ type: 'stats', build } satisfies PageMessage);
+    });
+  }
+
+  function answerStats(build: number, found: readonly CompilationStats[]): void {
+    for (const { answer } of asking.filter((one) => one.build === build)) answer(found);
+    asking = asking.filter((one) => one.build !== build);
+  }
+
   function stop(): void {
     waiting = undefined;
     if (running) fail(running.request, 'stopped', 'The build was stopped.');
@@ -119,6 +146,7 @@ export function createEngine({ onEvent }: EngineOptions): Engine {
 
   return {
     build,
+    stats,
     stop,
     dispose() {
       waiting = undefined;

@@ -56,7 +56,6 @@ const compilation = record({
   entries: list(record({ name: text, files: list(text) })),
   assets: list(asset),
   problems: list(problem),
-  text,
   time: number,
 });
 const result = record({
@@ -75,6 +74,7 @@ const messages: readonly Check[] = [
   record({ type: oneOf('progress'), build: number, fraction: number, step: text }),
   record({ type: oneOf('need'), ticket: number, parts: list(text) }),
   record({ type: oneOf('result'), result }),
+  record({ type: oneOf('stats'), build: number, stats: list(record({ text })) }),
 ];
 
 /** The message, or `undefined` where it is none. */

@@ -4,7 +4,7 @@
  */
 import type { PreviewMessage, PreviewRun, PreviewFiles } from '../model/playground/preview.ts';
 import type { Project } from '../model/playground/project.ts';
-import type { BuildOptions, EngineEvent } from '../model/playground/protocol.ts';
+import type { BuildOptions, CompilationStats, EngineEvent } from '../model/playground/protocol.ts';
 
 /** What an engine is made with. */
 export interface EngineOptions {
@@ -23,6 +23,12 @@ export interface Engine {
    * @throws RangeError for a project beyond the limits (`projectTrouble` says the sentence)
    */
   build(project: Project, options: BuildOptions): number;
+  /**
+   * The statistics of the last build, one for each compilation.
+   * @param build its number
+   * @returns none if the worker is gone, or another build came after it
+   */
+  stats(build: number): Promise<readonly CompilationStats[]>;
   /** Ends what runs, and what waits. The worker is gone with it; the next build starts a new one. */
   stop(): void;
   /** Ends everything and takes the frame away. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Project } from '../../model/playground/project.ts';
-import type { BuildResult, Place } from '../../model/playground/protocol.ts';
+import type { BuildResult, CompilationStats, Place } from '../../model/playground/protocol.ts';
 import { panelProps, TabList } from '../../ui/Tabs/TabList.tsx';
 import { CodeView } from './output/CodeView.tsx';
 import { CompareView } from './output/CompareView.tsx';
@@ -22,6 +22,7 @@ interface OutputPaneProps {
   result: BuildResult | undefined;
   /** What it was built of. */
   built: Built | undefined;
+  loadStats: (build: number) => Promise<readonly CompilationStats[]>;
   onGoTo: (place: Place) => void;
   onTurnOnMaps: () => void;
   onCopyConfiguration: () => void;
@@ -83,7 +84,7 @@ export function OutputPane({ project, result, built, ...actions }: OutputPanePro
       case 'maps':
         return <SourceMapView result={result} shown={shown} onShow={setShown} onTurnOn={actions.onTurnOnMaps} />;
       case 'stats':
-        return <StatsView result={result} />;
+        return <StatsView result={result} load={actions.loadStats} />;
     }
   }
 }

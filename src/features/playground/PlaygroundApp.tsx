@@ -33,7 +33,7 @@ export function PlaygroundApp() {
   const edited = useProject();
   const { project, turn, note, edit, show, goBack, tell } = edited;
   const [choices, setChoices] = useState<BuildChoices>({ automatic: true, hot: false });
-  const { build, stop, ...state } = useBuilds(
+  const { build, stop, stats, ...state } = useBuilds(
     project,
     turn,
     { watch: choices.automatic, hot: choices.hot },
@@ -145,6 +145,7 @@ export function PlaygroundApp() {
             project={project}
             result={state.result}
             built={state.built}
+            loadStats={stats}
             onGoTo={goTo}
             onTurnOnMaps={() =>
               edit((before) => ({ ...before, commandLine: withFlag(before.commandLine, 'devtool', 'source-map') }))

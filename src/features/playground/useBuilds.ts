@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Project } from '../../model/playground/project.ts';
-import type { BuildOptions, BuildResult, EngineEvent } from '../../model/playground/protocol.ts';
+import type { BuildOptions, BuildResult, CompilationStats, EngineEvent } from '../../model/playground/protocol.ts';
 import { createEngine } from '../../sandbox/engine.ts';
 import type { Engine } from '../../sandbox/types.ts';
 
@@ -30,6 +30,8 @@ export interface Built {
 interface Builds extends BuildState {
   build: () => void;
   stop: () => void;
+  /** Statistics of a build; none if they are gone. */
+  stats: (build: number) => Promise<readonly CompilationStats[]>;
 }
 
 /**
@@ -82,7 +84,8 @@ export function useBuilds(
     return () => clearTimeout(timer);
   }, [automatic, build, way]);
 
-  return { ...state, build, stop: useCallback(() => engine.current?.stop(), []) };
+  const stats = useCallback(async (number: number) => (await engine.current?.stats(number)) ?? [], []);
+  return { ...state, build, stats, stop: useCallback(() => engine.current?.stop(), []) };
 }
 
 /** What an event changes. @param sent what was handed over, by the number of its build; older ones are dropped from it */

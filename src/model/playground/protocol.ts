@@ -86,12 +86,16 @@ export interface CompilationResult {
   entries: { name: string; files: string[] }[];
   assets: Asset[];
   problems: Problem[];
+  /** Milliseconds from start to end as webpack says them. */
+  time: number;
+}
+
+/** The statistics of a compilation. Making them takes longer than an incremental build, so they come only when they are asked for. */
+export interface CompilationStats {
   /** What `npx webpack` would print. */
   text: string;
   /** `stats.toJson()`: assets, chunks, modules with their reasons and sizes, without sources. Plain JSON. */
-  stats: unknown;
-  /** Milliseconds from start to end as webpack says them. */
-  time: number;
+  json: unknown;
 }
 
 /** Something that works differently here, or does not. */
@@ -132,10 +136,16 @@ export type SandboxMessage =
   | { type: 'progress'; build: number; fraction: number; step: string }
   /** Asks for parts that are loaded on demand, by the names of `PlaygroundFiles.parts`. */
   | { type: 'need'; ticket: number; parts: string[] }
-  | { type: 'result'; result: BuildResult };
+  | { type: 'result'; result: BuildResult }
+  /** One for each compilation; none if another build came after it. */
+  | { type: 'stats'; build: number; stats: CompilationStats[] };
 
 /** What the page says to the sandbox. */
-export type PageMessage = BuildRequest | { type: 'parts'; ticket: number; parts: Record<string, ArrayBuffer | null> };
+export type PageMessage =
+  | BuildRequest
+  | { type: 'parts'; ticket: number; parts: Record<string, ArrayBuffer | null> }
+  /** Asks for the statistics of the last build. */
+  | { type: 'stats'; build: number };
 
 /** Why a build has no result. */
 export type FailureReason =

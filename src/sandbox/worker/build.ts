@@ -6,6 +6,7 @@ import type {
   BuildOptions,
   BuildRequest,
   BuildResult,
+  CompilationStats,
   ConsoleLine,
   Notice,
   Problem,
@@ -19,7 +20,7 @@ import { Buffer } from './node/buffer.ts';
 import { files } from './node/fs.ts';
 import { process } from './node/process.ts';
 import { loadNeeded } from './packages.ts';
-import { compilationResult, type Emitted, startProblem } from './results.ts';
+import { compilationResult, compilationStats, type Emitted, startProblem } from './results.ts';
 import { ToldWatchFileSystem } from './watch-file-system.ts';
 
 /** What a build is told and tells. */
@@ -48,6 +49,7 @@ export class Builder {
   private written: ProjectFiles = {};
   private emitted: Emitted = new Map();
   private last: BuildResult | undefined;
+  private lastStats: { build: number; all: readonly Stats[] } = { build: 0, all: [] };
 
   /** Builds a project as it is now. Never throws: what goes wrong is in the result. */
   async build(context: BuildContext): Promise<BuildResult> {
@@ -62,6 +64,11 @@ export class Builder {
     }
   }
 
+  /** Statistics of the last build; none for any other. */
+  statsOf(build: number): CompilationStats[] {
+    return this.lastStats.build === build ? this.lastStats.all.map(compilationStats) : [];
+  }
+
   private async buildFrom(context: BuildContext, start: number): Promise<BuildResult> {
     const { project, options, build } = context.request;
     const notices: Notice[] = [];
@@ -71,13 +78,15 @@ export class Builder {
     if (kept) {
       const stats = await this.rebuild(kept, changed);
       const last = this.last;
-      if (!stats && last)
+      if (!stats && last) {
+        this.lastStats.build = build;
         return {
           ...withCopies(last),
           build,
           time: { total: performance.now() - start, configuration: 0 },
           incremental: true,
         };
+      }
       if (stats)
         return this.finish(context, { stats, notices, problems: [], start, configuration: 0, incremental: true });
     }
@@ -195,6 +204,7 @@ export class Builder {
     },
   ): BuildResult {
     const all = stats ? ('stats' in stats ? stats.stats : [stats]) : [];
+    this.lastStats = { build: request.build, all };
     const before = this.emitted;
     const compilations = all.map((one) => compilationResult(one, before));
     const failed = stats ? (stats.hasErrors() ? 1 : 0) : problems.length > 0 ? 2 : 0;

@@ -39,6 +39,7 @@ function take({ data }: MessageEvent<PageMessage>): void {
     tickets.delete(data.ticket);
     return;
   }
+  if (data.type === 'stats') return say({ type: 'stats', build: data.build, stats: builder.statsOf(data.build) });
   void captureConsole(async (console) => {
     const result = await builder.build({
       request: data,

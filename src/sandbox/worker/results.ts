@@ -1,6 +1,6 @@
 /** From webpack's `Stats` to what the page is told. */
 import type { Compilation, Stats, StatsCompilation, StatsError, WebpackError } from 'webpack';
-import type { Asset, CompilationResult, Place, Problem } from '../../model/playground/protocol.ts';
+import type { Asset, CompilationResult, CompilationStats, Place, Problem } from '../../model/playground/protocol.ts';
 import { files } from './node/fs.ts';
 import { join, relative } from './node/path.ts';
 
@@ -22,9 +22,15 @@ export function compilationResult(stats: Stats, before: Emitted): CompilationRes
     entries: entriesOf(compilation),
     assets: assetsOf(compilation, before),
     problems: [...problemsOf('error', compilation.errors, json), ...problemsOf('warning', compilation.warnings, json)],
-    text: stats.toString({ ...(options.stats as object), colors: false }),
-    stats: stats.toJson({ all: undefined, source: false, moduleTrace: false, logging: 'info' }),
     time: (compilation.endTime ?? 0) - (compilation.startTime ?? 0),
+  };
+}
+
+/** The statistics of one compilation. */
+export function compilationStats(stats: Stats): CompilationStats {
+  return {
+    text: stats.toString({ ...(stats.compilation.options.stats as object), colors: false }),
+    json: stats.toJson({ all: undefined, source: false, moduleTrace: false, logging: 'info' }),
   };
 }
 

@@ -1,13 +1,19 @@
 import { useState } from 'react';
-import type { CompilationResult } from '../../../model/playground/protocol.ts';
 import { handedStats } from '../../../ui/browser/handed-stats.ts';
 import * as controls from '../controls.module.css';
 
+interface BundleButtonProps {
+  /** What the explorer calls it. */
+  name: string;
+  /** `stats.toJson()` of the build. */
+  stats: unknown;
+}
+
 /** Takes the stats of a build to the bundle explorer. */
-export function BundleButton({ compilation }: { compilation: CompilationResult }) {
+export function BundleButton({ name, stats }: BundleButtonProps) {
   const [failed, setFailed] = useState(false);
   const open = () => {
-    handedStats.openInBundleExplorer(compilation.stats as object, compilation.name ?? 'Playground').then(
+    handedStats.openInBundleExplorer(stats as object, name).then(
       (could) => setFailed(!could),
       () => setFailed(true),
     );

@@ -1,4 +1,5 @@
-import type { BuildResult, CompilationResult } from '../../../model/playground/protocol.ts';
+import { useEffect, useState } from 'react';
+import type { BuildResult, CompilationResult, CompilationStats } from '../../../model/playground/protocol.ts';
 import * as controls from '../controls.module.css';
 import { downloadFile } from '../../../ui/browser/download-file.ts';
 import { counted, formatBytes, formatTime } from '../../../ui/amounts.ts';
@@ -6,9 +7,27 @@ import { BundleButton } from './BundleButton.tsx';
 import { modulesOf } from './stats-modules.ts';
 import * as styles from './output.module.css';
 
+interface StatsViewProps {
+  result: BuildResult;
+  load: (build: number) => Promise<readonly CompilationStats[]>;
+}
+
 /** What webpack prints, how long it took, and the modules with the reasons why they are there. */
-export function StatsView({ result }: { result: BuildResult }) {
-  const { time, incremental, compilations, console: lines } = result;
+export function StatsView({ result, load }: StatsViewProps) {
+  const { build, time, incremental, compilations, console: lines } = result;
+  const [loaded, setLoaded] = useState<{ build: number; stats: readonly CompilationStats[] }>();
+  useEffect(() => {
+    let isGone = false;
+    void load(build).then((stats) => {
+      if (!isGone) setLoaded({ build, stats });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [build, load]);
+  // Those of the build before stay until the next ones are here.
+  const stats = loaded?.stats ?? [];
+  const isLost = loaded?.build === build && stats.length < compilations.length;
   return (
     <div className={styles.body} tabIndex={0} role="region" aria-label="Statistics">
       <p>
@@ -22,18 +41,20 @@ export function StatsView({ result }: { result: BuildResult }) {
         </>
       )}
       {compilations.map((compilation, index) => (
-        <Compilation key={index} compilation={compilation} />
+        <Compilation key={index} compilation={compilation} stats={stats[index]} />
       ))}
+      {isLost && <p>The statistics went with the sandbox. Build again to see them.</p>}
     </div>
   );
 }
 
-function Compilation({ compilation }: { compilation: CompilationResult }) {
-  const modules = modulesOf(compilation.stats);
+function Compilation({ compilation, stats }: { compilation: CompilationResult; stats: CompilationStats | undefined }) {
+  if (!stats) return null;
+  const modules = modulesOf(stats.json);
   return (
     <section>
       <h2>{compilation.name ?? 'Output of npx webpack'}</h2>
-      <pre className={styles.text}>{compilation.text}</pre>
+      <pre className={styles.text}>{stats.text}</pre>
       <details>
         <summary>
           {counted(modules.length, 'module')}, {compilation.mode}, {formatTime(compilation.time)}
@@ -64,11 +85,11 @@ function Compilation({ compilation }: { compilation: CompilationResult }) {
         <button
           type="button"
           className={controls.small}
-          onClick={() => downloadFile(`${compilation.name ?? 'stats'}.json`, JSON.stringify(compilation.stats))}
+          onClick={() => downloadFile(`${compilation.name ?? 'stats'}.json`, JSON.stringify(stats.json))}
         >
           Download as JSON
         </button>{' '}
-        <BundleButton compilation={compilation} />
+        <BundleButton name={compilation.name ?? 'Playground'} stats={stats.json} />
       </p>
     </section>
   );

@@ -21,8 +21,6 @@ const compilation = (assets: Asset[], more: Partial<CompilationResult> = {}): Co
   entries: [{ name: 'main', files: assets.map(({ name }) => name) }],
   assets,
   problems: [],
-  text: '',
-  stats: {},
   time: 1,
   ...more,
 });
