@@ -24,7 +24,9 @@ export function compressible(file: string): boolean {
  * Pages are many and change often; quality 8 takes a thirtieth of the time for a tenth more bytes.
  */
 function brotliQuality(file: string): number {
-  return /\/app\/[^/]+\.(?:js|css)$|\/search\/[^/]+\.json$/.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
+  return /\/app\/(?:playground\/)?[^/]+\.(?:js|css)$|\/search\/[^/]+\.json$/.test(file)
+    ? constants.BROTLI_MAX_QUALITY
+    : 8;
 }
 
 /** Files that one worker gets at once; of those at the best quality it gets one. */

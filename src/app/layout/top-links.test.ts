@@ -16,6 +16,8 @@ it('shows the others on their own pages, and none elsewhere', () => {
   expect(active('/contribute/writing-a-loader/')).toEqual(['Contribute']);
   expect(active('/vote/')).toEqual(['Vote']);
   expect(active('/blog/')).toEqual(['Blog']);
+  expect(active('/tools/start/')).toEqual(['Tools']);
+  expect(active('/playground/')).toEqual(['Tools']);
   expect(active('/glossary/')).toEqual([]);
 });
 

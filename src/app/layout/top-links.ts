@@ -31,7 +31,7 @@ export function topLinks(path: string): MenuLink[] {
       isActive: children.some((child) => child.isActive),
       children,
     },
-    entry(TEXTS.frame.tools, '/tools/'),
+    { ...entry(TEXTS.frame.tools, '/tools/'), isActive: /^\/(?:tools|playground)\//.test(path) },
     entry(TEXTS.frame.contribute, '/contribute/'),
     entry(TEXTS.frame.vote, '/vote/'),
     entry(TEXTS.frame.blog, '/blog/'),

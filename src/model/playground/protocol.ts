@@ -57,7 +57,7 @@ export interface Asset {
   content: Uint8Array;
   /** Bytes as they are. */
   size: number;
-  /** Bytes with gzip at its default level; absent where the browser can't say (`CompressionStream`). */
+  /** Bytes with gzip at its default level, which the page measures (`CompressionStream`); absent until then. */
   gzip?: number;
   /** Bytes with brotli; absent where the browser can't say. */
   brotli?: number;

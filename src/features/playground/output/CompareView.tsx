@@ -8,6 +8,7 @@ import * as controls from '../controls.module.css';
 import { formatBytes } from '../../../ui/amounts.ts';
 import { configurationsOf } from '../project-changes.ts';
 import { assetsOf, type ComparedFile, compareBuilds, totalsOf } from './compare-builds.ts';
+import { withCompressedSizes } from './compressed-sizes.ts';
 import * as styles from './output.module.css';
 import { problemsOf } from './problems.ts';
 
@@ -47,8 +48,8 @@ export function CompareView({ project, onCopyConfiguration }: CompareViewProps) 
         engine.build({ ...project, commandLine: line }, { watch: false, hot: false });
       });
     try {
-      const left = await build(commandLine);
-      const right = await build(other);
+      const left = await withCompressedSizes(await build(commandLine));
+      const right = await withCompressedSizes(await build(other));
       if (running.current === engine) setState({ words: wordsOf(left, right), compared: { left, right } });
     } catch (error) {
       if (running.current === engine) setState({ words: error instanceof Error ? error.message : String(error) });

@@ -1,6 +1,7 @@
 import type { BuildResult } from '../../../model/playground/protocol.ts';
 import { formatBytes } from '../../../ui/amounts.ts';
 import { assetsOf, totalsOf } from './compare-builds.ts';
+import { useCompressedSizes } from './compressed-sizes.ts';
 import * as styles from './output.module.css';
 
 interface FilesViewProps {
@@ -9,11 +10,15 @@ interface FilesViewProps {
   onShow: (name: string) => void;
 }
 
+const compressedForms = ['gzip', 'brotli'] as const;
+
 /** Emitted files with their sizes. */
 export function FilesView({ result, onShow }: FilesViewProps) {
-  const assets = assetsOf(result);
+  const assets = assetsOf(useCompressedSizes(result));
   if (assets.length === 0) return <p className={styles.body}>This build emitted no files.</p>;
   const totals = totalsOf(assets);
+  // No column for what this browser can’t measure.
+  const forms = compressedForms.filter((form) => assets.some((asset) => asset[form] !== undefined));
   return (
     <div className={styles.body} tabIndex={0} role="region" aria-label="Emitted files">
       <table>
@@ -21,26 +26,29 @@ export function FilesView({ result, onShow }: FilesViewProps) {
           <tr>
             <th scope="col">File</th>
             <th scope="col">Size</th>
-            <th scope="col">gzip</th>
-            <th scope="col">brotli</th>
+            {forms.map((form) => (
+              <th key={form} scope="col">
+                {form}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {assets.map(({ name, ...sizes }) => (
+          {assets.map(({ name, ...asset }) => (
             <tr key={name}>
               <td>
                 <button type="button" className={styles.link} onClick={() => onShow(name)}>
                   {name}
                 </button>
               </td>
-              <Sizes {...sizes} />
+              <Sizes sizes={[asset.size, ...forms.map((form) => asset[form])]} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <Sizes {...totals} />
+            <Sizes sizes={[totals.size, ...forms.map((form) => totals[form])]} />
           </tr>
         </tfoot>
       </table>
@@ -48,11 +56,6 @@ export function FilesView({ result, onShow }: FilesViewProps) {
   );
 }
 
-/** Three cells of a row: as it is, with gzip, with brotli. */
-function Sizes({ size, gzip, brotli }: { size: number; gzip?: number | undefined; brotli?: number | undefined }) {
-  return [size, gzip, brotli].map((bytes, index) => (
-    <td key={index}>
-      {bytes === undefined ? <span title="This browser can’t measure it">–</span> : formatBytes(bytes)}
-    </td>
-  ));
+function Sizes({ sizes }: { sizes: readonly (number | undefined)[] }) {
+  return sizes.map((bytes, index) => <td key={index}>{bytes === undefined ? '–' : formatBytes(bytes)}</td>);
 }
