@@ -18,7 +18,7 @@ let tab: Tab;
 const heading = () => tab.page.locator('h1').first().innerText();
 const build = () => tab.page.evaluate(() => document.documentElement.dataset.build);
 const failure = () => tab.page.getByRole('alert').filter({ hasText: 'Error loading content.' });
-const partMissing = () => tab.page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
+const partMissing = () => tab.page.getByRole('alert').filter({ hasText: 'Couldn’t load part of this page.' });
 const tryAgain = () => tab.page.getByRole('button', { name: 'Try again' }).click();
 
 /** Follows a link without passing over it first, which would load the page ahead of the click. */

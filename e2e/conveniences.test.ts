@@ -41,7 +41,7 @@ describe('copying', () => {
     await open('/guides/caching/', { allowed: /Failed to load resource/ });
     await tab.page.route('**/index.md', (route) => route.abort());
     await tab.page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await tab.page.getByRole('button', { name: 'Could not copy' }).waitFor();
+    await tab.page.getByRole('button', { name: 'Couldn’t copy' }).waitFor();
     await tab.page.unroute('**/index.md');
     await tab.page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await tab.page.getByRole('button', { name: 'Copied' }).waitFor();

@@ -98,7 +98,7 @@ afterEach(() => expect(tab.errors).toEqual([]));
 afterAll(() => site?.close());
 
 test('every mistake is named with its line, in the panel and in the terminal', async () => {
-  await status().getByText(`${planted.length} to see to`, { exact: true }).waitFor();
+  await status().getByText(`${planted.length} to fix`, { exact: true }).waitFor();
   await panel().getByRole('button').click();
   await panel().getByText(page).first().waitFor();
   const items = await panel().getByRole('listitem').allTextContents();
@@ -137,7 +137,7 @@ test('a mistake that is mended goes away without a reload, and the last one is g
   await markPage(tab);
   await site.save(page, spoiled.replace('goodbye', 'hello'));
   await status()
-    .getByText(`${planted.length - 1} to see to`, { exact: true })
+    .getByText(`${planted.length - 1} to fix`, { exact: true })
     .waitFor();
   await expect.poll(() => marked().count()).toBe(1);
   await site.save(page, sound);

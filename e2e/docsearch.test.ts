@@ -119,18 +119,18 @@ test('with one, it is asked as its API wants, and its results lead to pages of t
 });
 
 test.each([
-  ['nothing found', 200, '{"hits":[]}', 'Nothing found for caching'],
-  ['a hostile answer', 200, '{"hits":{"length":3}}', 'Nothing found for caching'],
-  ['no JSON', 200, '<html>', 'could not be loaded'],
-  ['an empty answer', 200, '', 'could not be loaded'],
-  ['null', 200, 'null', 'Nothing found for caching'],
+  ['nothing found', 200, '{"hits":[]}', 'No results for caching'],
+  ['a hostile answer', 200, '{"hits":{"length":3}}', 'No results for caching'],
+  ['no JSON', 200, '<html>', 'Couldn’t load'],
+  ['an empty answer', 200, '', 'Couldn’t load'],
+  ['null', 200, 'null', 'No results for caching'],
   [
     'hits of other types',
     200,
     '{"hits":[null,7,"x",{"url":{},"hierarchy":[]},{"url":"https://webpack.js.org/x/","hierarchy":"text"}]}',
-    'Nothing found for caching',
+    'No results for caching',
   ],
-  ['over its limit', 429, '{"message":"Too many requests"}', 'could not be loaded'],
+  ['over its limit', 429, '{"message":"Too many requests"}', 'Couldn’t load'],
 ])('%s is said', async (_, status, body, wanted) => {
   answer = { status, body };
   await openSearch('/?hosted', /429|is not valid JSON|end of JSON/);

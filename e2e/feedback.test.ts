@@ -71,8 +71,8 @@ const no = () => tab.page.getByRole('radio', { name: 'No' });
 const comment = () => tab.page.getByRole('textbox', { name: /What should we know/ });
 const send = () => tab.page.getByRole('button', { name: 'Send' });
 const outcome = () => tab.page.getByRole('status');
-const thanked = () => expect.poll(() => outcome().innerText()).toBe('Thank you for your answer.');
-const refused = () => expect.poll(() => outcome().innerText()).toContain('could not be sent');
+const thanked = () => expect.poll(() => outcome().innerText()).toBe('Thanks for your feedback.');
+const refused = () => expect.poll(() => outcome().innerText()).toContain('Couldn’t send');
 const page = `${config.origin}/guides/a-page/`;
 
 test('an answer with a few words arrives, is thanked for, and given once a page and visit', async () => {

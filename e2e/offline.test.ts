@@ -122,7 +122,7 @@ test('all of it offline, on request: size first, then progress, then every page;
   await settled();
   const choice = tab.page.locator('[data-offline-choice]');
   await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await choice.getByRole('button', { name: 'Make all of it available offline' }).click();
+  await choice.getByRole('button', { name: 'Make all pages available offline' }).click();
   const download = choice.getByRole('button', { name: 'Download' });
   await download.waitFor();
   expect(await choice.innerText()).toMatch(/All \d+ pages: \d+\.\d MB to download/);
@@ -163,7 +163,7 @@ describe('the copy of all of it', () => {
     await settled();
     await tab.page.evaluate((how) => localStorage.setItem('hinder', how), hinder);
     await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await press('Make all of it available offline');
+    await press('Make all pages available offline');
     await press('Download');
   }
 
@@ -180,7 +180,7 @@ describe('the copy of all of it', () => {
     await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect
       .poll(() => choice().innerText(), slow)
-      .toContain('The download was interrupted. What has come is kept.');
+      .toContain('The download was interrupted. The pages downloaded so far are kept.');
     const came = await tab.page.evaluate(async () => {
       const kept = await (await caches.open('kept-1')).keys();
       return kept.map(({ url }) => url);
@@ -200,7 +200,7 @@ describe('the copy of all of it', () => {
   test('says when the browser has no room for it; what came can be removed', async () => {
     await begin('full');
     await expect.poll(() => choice().innerText(), slow).toContain('no room left');
-    await press('Remove what has come');
+    await press('Remove the pages downloaded so far');
     await tab.page.locator('[data-offline-choice="idle"]').waitFor();
     expect(await cacheNames()).not.toContain('kept-1');
   });

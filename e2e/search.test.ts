@@ -213,9 +213,9 @@ test('a section narrows the results, and a second click widens them', async () =
     .toBe(true);
   expect(await guides.getAttribute('aria-pressed')).toBe('true');
   await input().fill('qqqxxyyzz');
-  await expect.poll(() => dialog().textContent()).toContain('Nothing found for qqqxxyyzz in this section.');
+  await expect.poll(() => dialog().textContent()).toContain('No results for qqqxxyyzz in this section.');
   await tab.page.locator('[data-search-widen]').click();
-  await expect.poll(() => dialog().textContent()).toContain('Nothing found for qqqxxyyzz.');
+  await expect.poll(() => dialog().textContent()).toContain('No results for qqqxxyyzz.');
   await input().fill('loaders');
   expect(await guides.getAttribute('aria-pressed')).toBe('false');
   await expect.poll(() => results().count()).toBe(before);
@@ -334,7 +334,7 @@ test('screen readers hear how many results there are', async () => {
   await input().fill('qqqxxyyzz');
   await expect.poll(() => status.textContent()).toBe('No results');
   expect(await input().getAttribute('aria-expanded')).toBe('false');
-  expect(await dialog().textContent()).toContain('Nothing found for qqqxxyyzz');
+  expect(await dialog().textContent()).toContain('No results for qqqxxyyzz');
 });
 
 describe('recent searches', () => {
@@ -424,7 +424,7 @@ test('an index that does not load says so, and comes on the second try', async (
   });
   const retry = tab.page.locator('[data-search-retry]');
   await retry.waitFor();
-  expect(await tab.page.getByRole('alert').textContent()).toContain('could not be loaded');
+  expect(await tab.page.getByRole('alert').textContent()).toContain('Couldn’t load');
   isBroken = false;
   await input().fill('loaders');
   await retry.click();

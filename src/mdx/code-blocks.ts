@@ -26,7 +26,7 @@ async function copy(figure: HTMLElement, button: HTMLElement | null): Promise<vo
   if (!code || !button) return;
   const isCopied = await copyText(plainCode(code, figure.dataset.lang, formOf(figure)));
   button.dataset.state = isCopied ? 'done' : 'failed';
-  button.setAttribute('aria-label', isCopied ? 'Copied' : 'Could not copy');
+  button.setAttribute('aria-label', isCopied ? 'Copied' : 'Couldn’t copy');
   setTimeout(() => {
     delete button.dataset.state;
     button.setAttribute('aria-label', 'Copy code');

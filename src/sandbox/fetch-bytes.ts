@@ -10,7 +10,7 @@ export async function fetchBytes(
   onProgress?: (loaded: number, total: number) => void,
 ): Promise<ArrayBuffer> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The playground could not load ${address} (${response.status}).`);
+  if (!response.ok) throw new Error(`The playground couldn’t load ${address} (${response.status}).`);
   if (!response.body || !onProgress) return response.arrayBuffer();
   const whole = new Uint8Array(bytes);
   let loaded = 0;

@@ -15,7 +15,7 @@ export function openFrame(
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       close();
-      reject(new Error('The sandbox could not be loaded. Check your connection and try again.'));
+      reject(new Error('Couldn’t load the sandbox. Check your connection and try again.'));
     }, buildLimit);
     const listen = ({ source, data }: MessageEvent<unknown>): void => {
       if (source !== frame.contentWindow || source === null) return;

@@ -9,13 +9,13 @@ const storageKey = 'page-report';
 
 /** Headings of the list, in its order. */
 const subjects: Record<FindingSubject, string> = {
-  check: 'Checks that could not be made',
+  check: 'Checks that couldn’t run',
   example: 'Examples that fail',
-  page: 'Mistakes in the page',
-  link: 'Links that lead nowhere',
-  statement: 'Stated otherwise than it is',
+  page: 'Errors in the page',
+  link: 'Broken links',
+  statement: 'Statements that contradict the facts',
   gap: 'Not documented yet',
-  prose: 'Words',
+  prose: 'Wording',
 };
 
 /** What the writer of the open page should see to: a button with the count, and the list behind it. */
@@ -31,7 +31,7 @@ export function PageReportPanel({ source }: { source: ReportSource }) {
   return (
     <aside className={styles.panel} aria-label="Report on this page" data-findings={report.findings.length}>
       <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={toggle}>
-        <span role="status">{isConnected ? summaryOf(report) : 'The dev server does not answer'}</span>
+        <span role="status">{isConnected ? summaryOf(report) : 'The dev server isn’t responding'}</span>
       </button>
       {isOpen && (
         <div className={styles.list}>
@@ -98,7 +98,7 @@ function useMarkedBlocks(report: PageReport | undefined): void {
 }
 
 function summaryOf({ findings, examples }: PageReport): string {
-  const counted = findings.length === 0 ? '' : `${findings.length} to see to`;
+  const counted = findings.length === 0 ? '' : `${findings.length} to fix`;
   if (examples.state === 'running') {
     const progress =
       examples.total === 0

@@ -15,8 +15,8 @@ const commentLimit = 1000;
 const words = {
   open: '',
   sending: 'Sending…',
-  failed: 'Your answer could not be sent. Check your connection, then send it again.',
-  sent: 'Thank you for your answer.',
+  failed: 'Couldn’t send your answer. Check your connection and try again.',
+  sent: 'Thanks for your feedback.',
 };
 
 /**
@@ -62,7 +62,7 @@ export function Feedback({ destination, page }: FeedbackProps) {
           </fieldset>
           <div>
             <label>
-              What should we know? (optional; no personal data, please)
+              What should we know? (Optional. Please leave out personal data.)
               <textarea name="comment" rows={3} maxLength={commentLimit} />
             </label>
             <button className="button" aria-disabled={state === 'sending'}>

@@ -1,4 +1,4 @@
-/** "Make all of it available offline": a copy of the whole site in this browser, only for those who asked for it. */
+/** "Make all pages available offline": a copy of the whole site in this browser, only for those who asked for it. */
 import { cacheNames } from './cache-names.ts';
 import {
   isNamedByHash,

@@ -15,14 +15,14 @@ export function Sponsors() {
     <section ref={section} className={styles.sponsors} aria-labelledby="support-the-team">
       <h2 id="support-the-team">Support the Team</h2>
       <p>
-        webpack is free, and the work on it is not. Donations through <a href={site.sponsors.become}>Open Collective</a>{' '}
-        help to pay for it.
+        webpack is free, but the work on it isn’t. Donations through <a href={site.sponsors.become}>Open Collective</a>{' '}
+        help pay for it.
       </p>
       <div className={styles.lists}>
         {loaded && <loaded.SponsorRanks />}
         {failed && (
           <p role="status">
-            The list of sponsors could not be loaded.{' '}
+            Couldn’t load the list of sponsors.{' '}
             <button type="button" onClick={retry}>
               Try again
             </button>

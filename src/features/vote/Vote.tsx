@@ -13,8 +13,8 @@ export function Vote() {
   return (
     <div>
       <p>
-        These are the open feature requests of webpack. To vote for one, open it on GitHub and add a thumbs-up reaction
-        to its first post.
+        These are webpack’s open feature requests. To vote for one, open it on GitHub and add a thumbs-up reaction to
+        its first post.
       </p>
       {loaded && <loaded.VoteApp />}
       {!loaded && !failed && (
@@ -27,7 +27,7 @@ export function Vote() {
       )}
       {failed && (
         <p role="status">
-          The requests could not be loaded.{' '}
+          Couldn’t load the requests.{' '}
           <button type="button" onClick={retry}>
             Try again
           </button>

@@ -26,7 +26,7 @@ export function VoteApp() {
       </p>
       {chosen.length === 0 && (
         <p>
-          No request fits.{' '}
+          No matching requests.{' '}
           <button type="button" onClick={() => setChoice(firstChoice)}>
             Show all requests
           </button>

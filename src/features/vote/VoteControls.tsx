@@ -19,7 +19,7 @@ export function VoteControls({ choice, labels, orders, onChange }: Props) {
         <input
           type="search"
           value={choice.search}
-          placeholder="Title, repository or number"
+          placeholder="Title, repository, or number"
           autoComplete="off"
           maxLength={200}
           onChange={({ target }) => onChange({ ...choice, search: target.value })}

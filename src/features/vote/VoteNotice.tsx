@@ -14,22 +14,22 @@ const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateS
 /** What the reader sees instead of counts of today. */
 function fallbackText(snapshotDate: string | null): string {
   return snapshotDate === null
-    ? 'The list below was gathered by hand and has no counts yet.'
-    : `The counts below are those of ${dayOf(snapshotDate)}.`;
+    ? 'The list below was put together by hand and has no counts yet.'
+    : `The counts below are from ${dayOf(snapshotDate)}.`;
 }
 
 function noticeText(status: VoteState, snapshotDate: string | null): string {
   switch (status.state) {
     case 'asking':
-      return `Asking GitHub for today’s counts. ${fallbackText(snapshotDate)}`;
+      return `Loading today’s counts from GitHub. ${fallbackText(snapshotDate)}`;
     case 'live':
-      return `Counted by GitHub at ${timeOf(status.at)}.`;
+      return `Counts from GitHub at ${timeOf(status.at)}.`;
     case 'limited':
-      return `GitHub limits how often it can be asked; the next time is at ${timeOf(status.until)}. ${fallbackText(snapshotDate)}`;
+      return `You’ve reached GitHub’s rate limit. The counts can be updated again at ${timeOf(status.until)}. ${fallbackText(snapshotDate)}`;
     case 'offline':
-      return `GitHub is out of reach. ${fallbackText(snapshotDate)}`;
+      return `Couldn’t reach GitHub. ${fallbackText(snapshotDate)}`;
     case 'failed':
-      return `GitHub’s answer could not be read. ${fallbackText(snapshotDate)}`;
+      return `Couldn’t read GitHub’s response. ${fallbackText(snapshotDate)}`;
   }
 }
 

@@ -57,7 +57,7 @@ function Key({ label, text, type, children }: KeyProps) {
 /** What is known of a top-level key, and the keys inside it. */
 function Inside({ name, family }: { name: string; family: Family }) {
   if (family === undefined) return <p role="status">Loading its type, its default and what is inside…</p>;
-  if (family === 'failed') return <p role="alert">The facts could not be loaded. Reload the page to try again.</p>;
+  if (family === 'failed') return <p role="alert">Couldn’t load the options. Reload the page to try again.</p>;
   const fact = family.get('')?.find((each) => each.name === name);
   return fact && <About fact={fact} family={family} />;
 }

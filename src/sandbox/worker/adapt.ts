@@ -53,7 +53,7 @@ function adaptExperiments({ experiments }: Configuration, { notice }: Adapting):
     notice({
       kind: 'unsupported',
       about: 'experiments.buildHttp',
-      message: 'The playground has no network access, so webpack cannot fetch modules from https URLs.',
+      message: 'The playground has no network access, so webpack can’t fetch modules from https URLs.',
     });
 }
 

@@ -16,7 +16,7 @@ interface Exports {
 /** Loads the module of a loader, and gives the loader its functions. */
 export default function loadLoader(loader: Loader, callback: (error?: unknown) => void): void {
   const { modules } = host;
-  if (!modules) return callback(new Error('No project is built.'));
+  if (!modules) return callback(new Error('No project has been built.'));
   modules.import(loader.path).then((imported) => {
     const { default: main, ...own } = imported as Exports;
     // A CommonJS module has its members on what it exports; one made from ES modules says so.

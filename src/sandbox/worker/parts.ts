@@ -24,6 +24,6 @@ export function part(name: string): unknown {
 /** Node's `module.stripTypeScriptTypes`, by the same code as Node's. */
 export function stripTypeScriptTypes(code: string, { mode = 'strip' }: { mode?: string } = {}): string {
   const amaro = loaded.get('typescript') as Amaro | undefined;
-  if (!amaro) throw new Error('The code that strips types did not load.');
+  if (!amaro) throw new Error('Couldn’t load the code that strips types.');
   return amaro.transformSync(code, { mode: mode === 'strip' ? 'strip-only' : mode }).code;
 }

@@ -32,7 +32,7 @@ function loadPlaygroundPart(name: string, load: Load): Promise<unknown> {
   const made = load([name]).then(({ [name]: data }) => {
     if (!data) {
       loading.delete(name);
-      throw new Error(`The playground could not load ${name}.`);
+      throw new Error(`The playground couldn’t load ${name}.`);
     }
     evaluatePart(name, new TextDecoder().decode(data));
     return part(name);
@@ -42,7 +42,7 @@ function loadPlaygroundPart(name: string, load: Load): Promise<unknown> {
 }
 
 async function importPlaygroundFile(file: string): Promise<unknown> {
-  if (!host.modules) throw new Error('No project is built.');
+  if (!host.modules) throw new Error('No project has been built.');
   const path = file.replace(/^file:\/\//, '');
   if (path.startsWith('/') && !files.existsSync(path)) throw new Error(`Cannot find module '${path}'`);
   return host.modules.import(path.startsWith('/') ? path : host.modules.resolveImport(path, dirname('/project/x')));

@@ -38,7 +38,7 @@ export function startSinceFilter(load: (path: string) => Promise<SinceById>): vo
 function choice(onChange: () => void): HTMLElement {
   const label = document.createElement('label');
   label.className = styles.label ?? '';
-  label.textContent = 'Your webpack: ';
+  label.textContent = 'Your version: ';
   const select = document.createElement('select');
   select.className = styles.select ?? '';
   select.append(new Option('any version', ''));
