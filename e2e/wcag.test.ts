@@ -1,0 +1,145 @@
+/** What WCAG 2.2 AA asks for and axe cannot see: zoom, spacing, focus, contrast modes. docs/accessibility.md names each criterion. */
+import { describe, expect, test } from 'vitest';
+import { siteForTests, type Tab } from './browser.ts';
+
+const site = siteForTests();
+/** One of each kind: parts, prose, the longest, a table of everything, a list with buttons, a tool. */
+const addresses = [
+  '/',
+  '/guides/caching/',
+  '/configuration/output/',
+  '/configuration/all/',
+  '/blog/',
+  '/tools/configuration/',
+];
+
+/** How far the document is wider than its window, in pixels. */
+const excess = (tab: Tab) =>
+  tab.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Elements of the frame and the titles whose text is cut off, by their text. */
+const cutOff = (tab: Tab) =>
+  tab.page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header *, #sidebar *, h1, h2, h3, button, footer *')]
+      .filter((one) => {
+        const { overflowX, overflowY, visibility } = getComputedStyle(one);
+        if (visibility === 'hidden' || one.clientWidth < 2 || !one.textContent?.trim()) return false;
+        const hides = (value: string) => value === 'hidden' || value === 'clip';
+        return (
+          (hides(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
+          (hides(overflowY) && one.scrollHeight > one.clientHeight + 1)
+        );
+      })
+      .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`),
+  );
+
+describe.each(addresses)('%s', (address) => {
+  test('1.4.10: at 400% of a window of 1280 by 1024 nothing needs scrolling sideways', async () => {
+    const tab = await site.open({ viewport: { width: 320, height: 256 } });
+    await tab.visit(address);
+    expect(await excess(tab)).toBe(0);
+    const header = await tab.page.locator('header').first().boundingBox();
+    expect(header!.height).toBeLessThan(256 / 3);
+  });
+
+  test('1.4.4: at 200% nothing is cut off or sticks out', async () => {
+    const tab = await site.open({ viewport: { width: 640, height: 450 } });
+    await tab.visit(address);
+    expect(await excess(tab)).toBe(0);
+    expect(await cutOff(tab)).toEqual([]);
+  });
+
+  test('1.4.12: nor with the spacing that readers may set', async () => {
+    const tab = await site.open({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
+    await tab.visit(address);
+    await tab.page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    });
+    expect(await excess(tab)).toBe(0);
+    expect(await cutOff(tab)).toEqual([]);
+  });
+});
+
+/** What is wrong with the element that has the focus; nothing where it is in view and marked. */
+const focusFault = (tab: Tab) =>
+  tab.page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement | null;
+    if (!focused || focused === document.body) return undefined;
+    const box = focused.getBoundingClientRect();
+    const name = `${focused.tagName} ${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}`;
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+    );
+    const isSeen = points.some(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (focused.contains(top) || top.contains(focused));
+    });
+    if (!isSeen) return `hidden: ${name} at ${Math.round(box.top)} of ${innerHeight}`;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+    const isMarked = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    return isMarked ? undefined : `not marked: ${name}`;
+  });
+
+/** Presses Tab through a page. @returns what had the focus and could not be seen, or not told from the rest */
+async function tabThrough(tab: Tab, times: number): Promise<string[]> {
+  const wrong: string[] = [];
+  for (let count = 0; count < times; count += 1) {
+    await tab.page.keyboard.press('Tab');
+    if ((await focusFault(tab)) === undefined) continue;
+    // Scrolling there may take a moment.
+    await tab.page.waitForTimeout(500);
+    const fault = await focusFault(tab);
+    if (fault) wrong.push(fault);
+  }
+  return wrong;
+}
+
+const wide = { width: 1280, height: 800 };
+/** The wide one at 400%. The home page is left out there: see docs/accessibility.md. */
+const zoomed = { width: 320, height: 256 };
+
+test.each([
+  ['/', wide],
+  ['/guides/caching/', wide],
+  ['/configuration/output/', wide],
+  ['/guides/caching/', zoomed],
+  ['/configuration/output/', zoomed],
+])('2.4.7 and 2.4.11: on %s the focus is always marked and never hidden, in %o', async (address, viewport) => {
+  const tab = await site.open({ viewport });
+  await tab.visit(address);
+  expect(await tabThrough(tab, 70)).toEqual([]);
+});
+
+test.each(['/', '/guides/caching/'])(
+  '1.4.11: in forced colors the focus on %s is marked by an outline',
+  async (address) => {
+    const tab = await site.open({ forcedColors: 'active' });
+    await tab.visit(address);
+    expect(await tabThrough(tab, 40)).toEqual([]);
+  },
+);
+
+test('2.5.3: what is written on a control is part of its name', async () => {
+  for (const address of addresses) {
+    const tab = await site.open();
+    await tab.visit(address);
+    const wrong = await tab.page.evaluate(() => {
+      const plain = (text: string) =>
+        text
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+          .trim();
+      return [...document.querySelectorAll<HTMLElement>('a[aria-label], button[aria-label]')]
+        .filter((one) => {
+          const shown = one.cloneNode(true) as HTMLElement;
+          shown.querySelectorAll('kbd, [aria-hidden="true"]').forEach((part) => part.remove());
+          const words = plain(shown.textContent ?? '');
+          return one.checkVisibility() && words !== '' && !plain(one.getAttribute('aria-label') ?? '').includes(words);
+        })
+        .map((one) => one.outerHTML.slice(0, 120));
+    });
+    expect(wrong, address).toEqual([]);
+    await tab.close();
+  }
+});
