@@ -1,0 +1,75 @@
+/** Which pages of a translated content folder are behind those that they were translated from. */
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { lastChanges } from '../../compile/scan/last-changes.ts';
+
+const run = promisify(execFile);
+
+/** A page whose source has changed since the day of its translation. */
+export interface BehindPage {
+  /** In both folders: `guides/caching.md`. */
+  path: string;
+  /** ISO days: of the translation's last change, and of the source's. */
+  translated: string;
+  changed: string;
+  /** Commits to the source since, and the lines that they added or removed. */
+  commits: number;
+  lines: number;
+}
+
+/** How a translation stands; paths are sorted. */
+export interface TranslationState {
+  behind: BehindPage[];
+  /** Pages of the source without a translation. */
+  missing: string[];
+  /** Pages of the translation whose source is gone. */
+  orphaned: string[];
+  current: number;
+}
+
+/**
+ * Compares two content folders by their commits; each may be in a repository of its own.
+ * @throws Error when the history of one is not there, without which nothing can be said
+ */
+export async function translationState(source: string, translation: string): Promise<TranslationState> {
+  const [ofSource, ofTranslation] = [await daysOf(source), await daysOf(translation)];
+  const pairs = [...ofSource].flatMap(([page, changed]) => {
+    const translated = ofTranslation.get(page);
+    return translated === undefined ? [] : [{ path: page, translated, changed }];
+  });
+  // What is not committed yet has no day: it is being translated.
+  const late = pairs.filter(({ translated, changed }) => translated !== '' && changed > translated);
+  return {
+    behind: await Promise.all(late.map(async (page) => ({ ...page, ...(await changesSince(source, page)) }))),
+    missing: [...ofSource.keys()].filter((page) => !ofTranslation.has(page)),
+    orphaned: [...ofTranslation.keys()].filter((page) => !ofSource.has(page)),
+    current: pairs.length - late.length,
+  };
+}
+
+/** Days of the pages that are there, by path; `''` for one that was never committed. */
+async function daysOf(folder: string): Promise<Map<string, string>> {
+  const changes = await lastChanges(folder);
+  if (changes.size === 0)
+    throw new Error(`${folder} has no history of commits: a shallow clone, or no repository. Clone it whole.`);
+  const pages = globSync('**/*.{md,mdx}', { cwd: folder }).toSorted();
+  return new Map(pages.flatMap((page) => [[page, changes.get(path.join(folder, page)) ?? '']] as const));
+}
+
+async function changesSince(
+  folder: string,
+  { path: page, translated }: { path: string; translated: string },
+): Promise<{ commits: number; lines: number }> {
+  const { stdout } = await run('git', ['log', '--format=%x00%cs', '--numstat', '--no-renames', '--', page], {
+    cwd: folder,
+    maxBuffer: 1 << 28,
+  });
+  const later = stdout
+    .split('\0')
+    .slice(1)
+    .filter((commit) => commit.slice(0, translated.length) > translated);
+  const counts = later.flatMap((commit) => [...commit.matchAll(/^(\d+)\t(\d+)\t/gm)]);
+  return { commits: later.length, lines: counts.reduce((sum, [, added, removed]) => sum + +added! + +removed!, 0) };
+}
