@@ -199,7 +199,7 @@ describe('the copy of all of it', () => {
 
   test('says when the browser has no room for it; what came can be removed', async () => {
     await begin('full');
-    await expect.poll(() => choice().innerText(), slow).toContain('no room left');
+    await expect.poll(() => choice().innerText(), slow).toContain('enough space');
     await press('Remove the pages downloaded so far');
     await tab.page.locator('[data-offline-choice="idle"]').waitFor();
     expect(await cacheNames()).not.toContain('kept-1');
