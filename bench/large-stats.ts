@@ -6,7 +6,7 @@ import { once } from 'node:events';
 const MODULES = 3721;
 const IMPORTS = 58_121;
 /** Lines of source in a module; chosen so that the file has 90 MB. */
-const LINES = 460;
+const LINES = 508;
 const PACKAGES = ['date-fns', 'lodash-es', '@mui/material', 'react-dom', 'rxjs', 'three', 'zod'];
 
 /** Writes the file. Gives its size in bytes. */

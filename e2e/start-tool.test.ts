@@ -84,6 +84,21 @@ test('a project that the playground can run opens and is built there; others hav
   expect(await other.page.getByRole('button', { name: 'Open in the playground' }).count()).toBe(0);
 });
 
+test('offline, it shows and packs projects as before', async () => {
+  const tab = await openStart('', { serviceWorkers: 'allow', allowed: /ERR_INTERNET_DISCONNECTED/ });
+  await tab.page.evaluate(() => navigator.serviceWorker.ready);
+  await tab.page.reload({ waitUntil: 'networkidle' });
+  await tab.page.context().setOffline(true);
+  await tab.page.reload();
+  await tab.page.getByRole('radio', { name: 'Sass' }).check({ force: true });
+  await expect.poll(() => code(tab)).toContain('sass-loader');
+  const [download] = await Promise.all([
+    tab.page.waitForEvent('download'),
+    tab.page.getByRole('button', { name: 'Download zip' }).click(),
+  ]);
+  expect(unzipSync(readFileSync(await download.path()))['my-app/package.json']).toBeDefined();
+});
+
 test('who comes from elsewhere has the answers set and reads which files change', async () => {
   const tab = await openStart();
   await tab.page.getByRole('button', { name: 'Create React App' }).click();

@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forPlayground } from '../../project-starter/playable.ts';
 import type { Project } from '../../project-starter/project.ts';
+import { whenIdle } from '../../ui/browser/when-idle.ts';
 import { followLink } from '../../ui/browser/follow-link.ts';
 import * as styles from './Result.module.css';
+
+const loadShareCode = () =>
+  import(/* webpackChunkName: "start-playground" */ '../../ui/browser/playground-link/share-code.ts');
 
 /** Opens a project in the playground, as a link does that shares it. */
 export function PlaygroundButton({ project }: { project: Project }) {
   const [failed, setFailed] = useState(false);
+  // Ahead of the click, so that it also works offline.
+  useEffect(() => whenIdle(() => void loadShareCode().catch(() => undefined)), []);
   const open = () => {
     setFailed(false);
-    import(/* webpackChunkName: "start-playground" */ '../../ui/browser/playground-link/share-code.ts')
+    loadShareCode()
       .then(({ shareCode }) => shareCode(forPlayground(project)))
       .then(
         (code) => followLink(`/playground/#${code}`),

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { start } from 'site/start.js';
 import { isPlayable } from '../../project-starter/playable.ts';
 import { nearestMeasured } from '../../project-starter/measured.ts';
 import type { Project } from '../../project-starter/project.ts';
 import { questions, type Answers } from '../../project-starter/questions.ts';
 import { shellCommand } from '../../project-starter/shell.ts';
+import { whenIdle } from '../../ui/browser/when-idle.ts';
 import { formatBytes, formatTime } from '../../ui/amounts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { PlaygroundButton } from './PlaygroundButton.tsx';
@@ -48,11 +49,15 @@ export function Result({ answers, project }: Props) {
   );
 }
 
+const loadZip = () => import(/* webpackChunkName: "start-zip" */ './download-zip.ts');
+
 function ZipButton({ project }: Pick<Props, 'project'>) {
   const [failed, setFailed] = useState(false);
+  // Ahead of the click, so that it also works offline.
+  useEffect(() => whenIdle(() => void loadZip().catch(() => undefined)), []);
   const download = () => {
     setFailed(false);
-    import(/* webpackChunkName: "start-zip" */ './download-zip.ts').then(
+    loadZip().then(
       ({ downloadZip }) => downloadZip(project),
       () => setFailed(true),
     );
