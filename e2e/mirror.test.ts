@@ -1,7 +1,10 @@
 /** The site as a mirror: each text of the frame is translated, and the layout stands from right to left. */
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { siteForTests, startSite, type Tab } from './browser.ts';
 import { buildMirror, type MirrorProject } from './mirror-project.ts';
+
+// It begins with a build from scratch.
+vi.setConfig({ hookTimeout: 600_000 });
 
 let project: MirrorProject | undefined;
 const site = siteForTests(async () => {
