@@ -14,6 +14,7 @@ const ofCore = ['webpack', 'webpack/*', 'webpack-sources', 'schema-utils', 'tapa
 /** Scripts by the name of their part. */
 const scripts: Record<string, string> = {
   terser: 'define(require("terser"));',
+  printer: 'define(require("webpack/lib/javascript/syntax-printer"));',
   typescript: 'define(require("amaro"));',
 };
 

@@ -71,6 +71,19 @@ const patches: readonly Patch[] = [
     replace: '= await globalThis.loadPlaygroundPart("terser")',
     places: 1,
   },
+  // And so is webpack's own minifier, which only `experiments.futureDefaults` uses.
+  {
+    file: 'webpack/lib/javascript/jsMinify.js',
+    find: /await webpack\.javascript\.syntax\.printer\.load\(\)/g,
+    replace: 'await (await globalThis.loadPlaygroundPart("printer")).load()',
+    places: 1,
+  },
+  {
+    file: 'webpack/lib/javascript/syntax.js',
+    find: /require\("\.\/syntax-printer"\)/g,
+    replace: 'globalThis.playgroundPart("printer")',
+    places: 1,
+  },
   // What decides about the output goes into the names of files: the version of terser, and functions by their text.
   {
     file: 'minimizer-webpack-plugin/dist/utils.js',

@@ -6,7 +6,10 @@ import path from 'node:path';
 export function listWebpackFiles(root: string): string {
   const folder = path.join(root, 'node_modules');
   const files = globSync('webpack/lib/**/*.js', { cwd: folder }).filter(
-    (file) => !/\.runtime\.js$|\/(?:loaders\/loadLoader|node\/NodeWatchFileSystem)\.js$/.test(file),
+    (file) =>
+      !/\.runtime\.js$|\/(?:loaders\/loadLoader|node\/NodeWatchFileSystem|javascript\/syntax-printer(?:-data)?)\.js$/.test(
+        file,
+      ),
   );
   const lines = [...files.toSorted(), 'minimizer-webpack-plugin/dist/index.js', 'minimizer-webpack-plugin'].map(
     (file) =>

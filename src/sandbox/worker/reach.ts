@@ -54,6 +54,7 @@ export function setReach(load: Load): void {
     require,
     importPlaygroundFile,
     preparePlaygroundModule: prepareModule,
+    playgroundPart: part,
     loadPlaygroundPart: (name: string) => loadPlaygroundPart(name, load),
   });
 }
