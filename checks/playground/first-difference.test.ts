@@ -3,8 +3,8 @@ import { firstDifference } from './first-difference.ts';
 
 test('what stands where two files part is shown, with a little before it', () => {
   const same = 'x'.repeat(100);
-  const { name, here, inNode } = firstDifference('main.js', `${same}one\n`, `${same}other`);
-  expect([name, here, inNode]).toEqual(['main.js', `${'x'.repeat(20)}one\\n`, `${'x'.repeat(20)}other`]);
+  const { name, here, inNode } = firstDifference('main.js', `${same}two\n`, `${same}other`);
+  expect([name, here, inNode]).toEqual(['main.js', `${'x'.repeat(20)}two\\n`, `${'x'.repeat(20)}other`]);
 });
 
 test('a file that is shorter, or not there at all', () => {
