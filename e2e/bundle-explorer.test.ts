@@ -78,7 +78,7 @@ test('without scripts, the page says what it needs and how to make the file', as
   const need = tab.page.locator('main noscript p');
   expect(await need.innerText()).toContain('The explorer needs JavaScript');
   expect(await need.isVisible()).toBe(true);
-  expect(await tab.page.getByRole('heading', { name: 'Create the file' }).isVisible()).toBe(true);
+  expect(await tab.page.getByRole('heading', { name: 'Create a stats.json file' }).isVisible()).toBe(true);
 });
 
 test('a stats file is read without any request that carries it, and says why a module is there', async () => {

@@ -82,7 +82,7 @@ afterAll(async () => {
 const component = 'src/ui/Related/Related.tsx';
 
 test('an edited component shows without a reload', async () => {
-  await edit(component, '<h2>Further Reading', '<h2>Further words');
+  await edit(component, '<h2>{TEXTS.page.furtherReading}', '<h2>Further words');
   await tab.page.getByRole('heading', { name: 'Further words' }).waitFor();
   expect(await isMarkedPage(tab)).toBe(true);
   await expect
