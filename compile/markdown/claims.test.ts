@@ -142,3 +142,20 @@ test('<Facts> makes a table and claims', async () => {
     '4 error: <Facts of="option:none.*"> names no fact: `npm run facts` lists them.',
   ]);
 });
+
+test("<Facts> shows a plugin's options under their own names, and those of a list once", async () => {
+  const options = ['shared', 'shared.<key>', 'shared[].<key>', 'only[].import'].map((name) =>
+    fact('plugin-option', `SharePlugin.${name}`),
+  );
+  const shared = indexFacts({ versions: {}, added: {}, facts: options } as unknown as Parameters<typeof indexFacts>[0]);
+  const { html, claims } = await compileText('<Facts of="plugin-option:SharePlugin.**" />', {
+    ...mdx,
+    facts: shared,
+  });
+  expect([...html.matchAll(/<td><code>(.*?)<\/code>/g)].map(([, name]) => name)).toEqual([
+    'shared',
+    'shared.&lt;key>',
+    'only[].import',
+  ]);
+  expect(claims.map(({ anchor }) => anchor)).toHaveLength(3);
+});
