@@ -10,7 +10,16 @@ const factsMark = 'data-of-facts';
 
 /** The value of the attribute for a fact; facts that are the same thing under another name answer for it. */
 export function factsValue(fact: Fact): string {
-  return [fact.id, ...(fact.sameAs ?? [])].map(encodeURIComponent).join(' ');
+  return encoded([fact.id, ...(fact.sameAs ?? [])]);
+}
+
+/** The same without the fact itself, for the place where the fact stands: what else describes it. */
+export function twinsValue({ sameAs = [] }: Fact): string {
+  return encoded(sameAs);
+}
+
+function encoded(ids: readonly string[]): string {
+  return ids.map(encodeURIComponent).join(' ');
 }
 
 /** Where each claimed fact is documented, as an address of the site by fact id; a heading says more than a row, so it wins. */

@@ -3,7 +3,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import GithubSlugger from 'github-slugger';
 import type { Fact, Facts } from '../../facts/types.ts';
-import { factsAttribute, factsValue } from '../fact-addresses.ts';
+import { factsAttribute, twinsValue } from '../fact-addresses.ts';
 import { sinceOf } from '../fact-words.ts';
 import type { ComponentPage } from './component.ts';
 import { signature } from './signature.ts';
@@ -45,7 +45,7 @@ export function showMember(member: Fact, { facts, words, page }: Showing): Eleme
     ...(member.internal ? ['internal'] : []),
     ...(member.deprecated ? ['deprecated'] : []),
   ];
-  const elsewhere = member.sameAs?.length ? [h('code', { [factsAttribute]: factsValue(member) }, name)] : [];
+  const elsewhere = member.sameAs?.length ? [h('code', { [factsAttribute]: twinsValue(member) }, name)] : [];
   return [
     h('dt', { id: id ?? null }, [
       ...separated(
