@@ -32,7 +32,8 @@ const facts = indexFacts({
     type('Base'),
     member('Base.LIMIT', { group: 'static property', type: 'number' }),
     type('Node', { exported: false }),
-    member('Node.next', { group: 'property', type: 'Node', sameAs: ['api:Node.next'] }),
+    type('Walker'),
+    member('Walker.next', { group: 'property', type: 'Node', sameAs: ['api:Walker.next'] }),
     type('NodeOptions', { exported: false, group: 'interface' }),
     member('NodeOptions.size', { group: 'property', type: 'number' }),
   ],
@@ -55,8 +56,8 @@ test('shows each member with its signature, and claims it with an id of its own'
 });
 
 test('a member that is described elsewhere leads there, and not to its own entry', async () => {
-  const { html } = await compile('## Graph\n\n<Declarations of="Node" />\n');
-  expect(html).toContain('Documented at <code data-of-facts="api%3ANode.next">next</code>.');
+  const { html } = await compile('## Graph\n\n<Declarations of="Walker" />\n');
+  expect(html).toContain('Documented at <code data-of-facts="api%3AWalker.next">next</code>.');
 });
 
 test('a comment of the package is marked as its words, and markup in it stays text', async () => {
