@@ -7,7 +7,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   logLevel: 'error',
   test: {
-    include: ['{facts,compile,generator,dev,checks,walls,data,bench}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+    include: [
+      '{facts,compile,generator,dev,checks,walls,data,bench,playground}/**/*.test.ts',
+      'src/**/*.test.{ts,tsx}',
+    ],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { interval: 50, timeout: 120_000 } },

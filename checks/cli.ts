@@ -12,6 +12,8 @@ import type { Outcome } from './outcome.ts';
 
 /** What a check is told by the command line. */
 interface Asked {
+  /** Whether it was asked for by its name, and not as one of all. */
+  alone: boolean;
   paths: string[];
   write: boolean;
   update: boolean;
@@ -83,9 +85,10 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
   },
   start: {
     title: 'Projects of /tools/start/',
-    run: async ({ cached, write, others, site }) => {
+    run: async ({ alone, cached, write, others, site }) => {
       const { pages } = (await site()).compiled;
-      return (await import('./start/run-check.ts')).runStartCheck({ pages, cached, write, others });
+      const { runStartCheck } = await import('./start/run-check.ts');
+      return runStartCheck({ covered: alone ? 'pairs' : 'answers', pages, cached, write, others });
     },
   },
 };
@@ -181,7 +184,9 @@ async function run(names: string[], paths: string[]): Promise<void> {
   for (const name of names) {
     const { title, run: check } = checks[name]!;
     if (!values.json) console.log(`\n${title}`);
+    const started = Date.now();
     const outcome = await check({
+      alone: names.length === 1,
       paths,
       write: values.write,
       update: values.update,
@@ -193,6 +198,7 @@ async function run(names: string[], paths: string[]): Promise<void> {
     outcomes[name] = outcome;
     if (values.json) continue;
     for (const line of outcome.lines) console.log(line);
+    console.log(`${((Date.now() - started) / 1000).toFixed(0)} s`);
     for (const failure of values.webpack === undefined ? outcome.failures : groupCauses(outcome.failures))
       console.error(failure);
   }

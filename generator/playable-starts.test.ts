@@ -11,7 +11,7 @@ import { firstAnswers } from '../src/project-starter/questions.ts';
 import { startCore } from '../playground/core-in-node.ts';
 import { makePlayground } from '../playground/make.ts';
 
-const playable = coveringSet(combinations().filter(isPlayable));
+const playable = coveringSet('pairs', combinations().filter(isPlayable));
 
 test('the first answers are among them', () => {
   expect(isPlayable(firstAnswers)).toBe(true);

@@ -24,8 +24,6 @@ export async function buildCore(): Promise<Uint8Array> {
     conditions: ['require', 'node'],
     target: ['chrome120', 'firefox121', 'safari17.2'],
     minify: true,
-    // webpack compares `constructor.name`.
-    keepNames: true,
     legalComments: 'none',
     logLevel: 'silent',
     define: {

@@ -6,8 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
+import { transform, type Plugin } from 'esbuild';
 import { versionOf } from './build-parts.ts';
+import { nameClasses } from './name-classes.ts';
 import { listRuntimeFiles, listWebpackFiles } from './webpack-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -168,22 +169,21 @@ export const corePlugin: Plugin = {
       contents: `module.exports = require(${JSON.stringify(file)}).default;`,
       resolveDir: root,
     }));
-    build.onLoad(
-      { filter: /\/node_modules\/(?:webpack|webpack-cli|minimizer-webpack-plugin)\/.*\.js$/ },
-      ({ path: file }) => {
-        // The folder of packages may be a link to one elsewhere: esbuild tells real paths.
-        const name = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
-        let contents = readFileSync(file, 'utf8');
-        for (const patch of patches) {
-          if (patch.file !== name) continue;
-          fits.set(patch, (contents.match(patch.find) ?? []).length);
-          contents = contents.replace(patch.find, patch.replace as string);
-        }
-        // These are put into the output as they are written: minifying must not reach them.
-        if (name.endsWith('.runtime.js')) contents = asSource(contents, name);
-        return { contents, loader: 'js' };
-      },
-    );
+    build.onLoad({ filter: /\.[cm]?[jt]s$/, namespace: 'file' }, async ({ path: file }) => {
+      // The folder of packages may be a link to one elsewhere: esbuild tells real paths.
+      const name = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
+      let contents = readFileSync(file, 'utf8');
+      for (const patch of patches) {
+        if (patch.file !== name) continue;
+        fits.set(patch, (contents.match(patch.find) ?? []).length);
+        contents = contents.replace(patch.find, patch.replace as string);
+      }
+      // These are put into the output as they are written: minifying must not reach them.
+      if (name.endsWith('.runtime.js')) return { contents: asSource(contents, name) };
+      const code = file.endsWith('.ts') ? (await transform(contents, { loader: 'ts' })).code : contents;
+      // webpack compares `constructor.name`.
+      return { contents: nameClasses(code) };
+    });
 
     build.onEnd(() => {
       const errors = [...fits].flatMap(([{ file, find, places }, found]) =>

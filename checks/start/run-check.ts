@@ -1,5 +1,6 @@
 /**
- * Projects of `/tools/start/`: each pair of answers is built in both modes, and what comes out is used. `docs/tools.md` says how.
+ * Projects of `/tools/start/`: each answer, or each pair of answers, is built in both modes, and what comes out is used.
+ * `docs/tools.md` says how.
  */
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
@@ -7,7 +8,7 @@ import path from 'node:path';
 import { measuredFile, measuredSnapshot } from '../../data/start/schema.ts';
 import { readSnapshot, writeSnapshot } from '../../data/snapshot.ts';
 import { generate } from '../../src/project-starter/generate.ts';
-import { coveringSet } from '../../src/project-starter/combinations.ts';
+import { coveringSet, type Covered } from '../../src/project-starter/combinations.ts';
 import { answersText, type Measured } from '../../src/project-starter/measured.ts';
 import type { Versions } from '../../src/project-starter/package-json.ts';
 import { firstAnswers, type Answers } from '../../src/project-starter/questions.ts';
@@ -28,6 +29,8 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const together = 3;
 
 export interface StartCheckOptions {
+  /** Whether the projects have each answer between them, or each pair of answers, which takes five times as long. */
+  covered: Covered;
   /** Pages that reasons may lead to, with their ids. */
   pages: readonly Destination[];
   /** Whether what passed before with the same files and packages counts. */
@@ -39,9 +42,9 @@ export interface StartCheckOptions {
 }
 
 /** Builds and uses the projects. */
-export async function runStartCheck({ pages, cached, write, others }: StartCheckOptions): Promise<Outcome> {
+export async function runStartCheck({ covered, pages, cached, write, others }: StartCheckOptions): Promise<Outcome> {
   // The first answers are those most readers see, so their figures have to be their own.
-  const projects = [firstAnswers, ...coveringSet(), ...otherProjects(others, new Date())];
+  const projects = [firstAnswers, ...coveringSet(covered), ...otherProjects(others, new Date())];
   const versions = installedVersions();
   const trials = openTrials(versions, { read: cached });
   const found = new Map<Answers, Trial>();
@@ -68,7 +71,7 @@ export async function runStartCheck({ pages, cached, write, others }: StartCheck
   ];
   const failed = projects.filter((answers) => found.get(answers)?.problems.length !== 0).length;
   return {
-    lines: [`${projects.length} projects, ${open.length} of them built now`],
+    lines: [`${projects.length} projects that have each of the ${covered}, ${open.length} of them built now`],
     failures,
     passed: projects.length - failed + (whole.length === 0 ? 1 : 0),
     failed: failed + (whole.length === 0 ? 0 : 1),

@@ -49,6 +49,14 @@ test('the covering set has every pair that any project has', () => {
   expect(missing).toEqual([]);
 });
 
+test('a few projects have every answer', () => {
+  const few = coveringSet('answers');
+  const used = new Set(few.flatMap((answers) => questionNames.map((name) => `${name}=${answers[name]}`)));
+  const known = questionNames.flatMap((name) => answersTo(name).map((answer) => `${name}=${answer}`));
+  expect(known.filter((answer) => !used.has(answer))).toEqual([]);
+  expect(few.length).toBeLessThan(coveringSet().length / 4);
+});
+
 type Rule = (typeof rules)[number];
 
 /** Whether answers, as far as they are given, have what the rule is about and lack what it needs. */

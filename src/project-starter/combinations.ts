@@ -24,25 +24,29 @@ export function combinations(given: Partly = {}): Generator<Answers> {
 
 const numbered = questionNames.flatMap((name) => answersTo(name).map((answer) => `${name}=${answer}`));
 
-/** Pairs as numbers, which are counted many times faster than texts. */
-function pairNumbers(answers: Answers): Uint16Array {
+/** What projects are to cover: each answer, or each pair of answers. */
+export type Covered = 'answers' | 'pairs';
+
+/** What a project has of it, as numbers, which are counted many times faster than texts. */
+function numbersOf(answers: Answers, covered: Covered): Uint16Array {
   const found = questionNames.map((name) => numbered.indexOf(`${name}=${answers[name]}`));
+  if (covered === 'answers') return Uint16Array.from(found);
   return Uint16Array.from(
     found.flatMap((one, index) => found.slice(index + 1).map((other) => one * numbered.length + other)),
   );
 }
 
 /**
- * Projects that together have every pair of answers which any valid project has. Greedy: each has as many pairs that are
- * missing as a project can have, so the set is small, and the same on each run.
+ * Projects that together have every answer, or every pair of answers, which any valid project has. Greedy: each has as many
+ * that are missing as a project can have, so the set is small, and the same on each run.
  * @param among the projects to choose from; without it, all
  */
-export function coveringSet(among: Iterable<Answers> = combinations()): Answers[] {
-  const candidates = Array.from(among, (answers) => ({ answers, pairs: pairNumbers(answers) }));
+export function coveringSet(covered: Covered = 'pairs', among: Iterable<Answers> = combinations()): Answers[] {
+  const candidates = Array.from(among, (answers) => ({ answers, numbers: numbersOf(answers, covered) }));
   const missing = new Uint8Array(numbered.length ** 2);
-  for (const { pairs } of candidates) for (const pair of pairs) missing[pair] = 1;
+  for (const { numbers } of candidates) for (const number of numbers) missing[number] = 1;
   // What a candidate last had that was missing: it never has more later.
-  const bounds = candidates.map(({ pairs }) => pairs.length);
+  const bounds = candidates.map(({ numbers }) => numbers.length);
   const chosen: Answers[] = [];
   for (;;) {
     let best: (typeof candidates)[number] | undefined;
@@ -50,12 +54,12 @@ export function coveringSet(among: Iterable<Answers> = combinations()): Answers[
     for (const [index, candidate] of candidates.entries()) {
       if ((bounds[index] ?? 0) <= most) continue;
       let count = 0;
-      for (const pair of candidate.pairs) count += missing[pair] ?? 0;
+      for (const number of candidate.numbers) count += missing[number] ?? 0;
       bounds[index] = count;
       if (count > most) [best, most] = [candidate, count];
     }
     if (best === undefined) return chosen;
     chosen.push(best.answers);
-    for (const pair of best.pairs) missing[pair] = 0;
+    for (const number of best.numbers) missing[number] = 0;
   }
 }

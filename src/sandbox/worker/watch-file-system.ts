@@ -13,7 +13,8 @@ type TimeInfo = NonNullable<Parameters<WatchArguments[5]>[1]>;
 interface Watched {
   files: Iterable<string>;
   folders: Set<string>;
-  missing: Set<string>;
+  /** Paths that are no file, and whether a folder is there: "./src" is also looked for as a file. */
+  missing: Map<string, boolean>;
   callback: WatchArguments[5];
 }
 
@@ -27,7 +28,12 @@ export class ToldWatchFileSystem implements WatchFileSystem {
   }
 
   watch(...[files, folders, missing, , , callback]: WatchArguments): ReturnType<WatchFileSystem['watch']> {
-    const watched: Watched = { files: [...files], folders: new Set(folders), missing: new Set(missing), callback };
+    const watched: Watched = {
+      files: [...files],
+      folders: new Set(folders),
+      missing: new Map(Array.from(missing, (path) => [path, fileSystem.existsSync(path)])),
+      callback,
+    };
     this.watched = watched;
     const forget = (): void => {
       if (this.watched === watched) this.watched = undefined;
@@ -61,7 +67,7 @@ export class ToldWatchFileSystem implements WatchFileSystem {
       const there = fileSystem.existsSync(path);
       if (known.has(path) || watched.missing.has(path)) (there ? changes : removals).add(path);
       for (let above = dirname(path); above !== '/'; above = dirname(above))
-        if (watched.folders.has(above) || watched.missing.has(above)) changes.add(above);
+        if (watched.folders.has(above) || cameOrWent(above, watched)) changes.add(above);
     }
     if (changes.size + removals.size === 0) return false;
     this.watched = undefined;
@@ -76,7 +82,13 @@ export class ToldWatchFileSystem implements WatchFileSystem {
       const time = fileSystem.statSync(path, { throwIfNoEntry: false })?.mtimeMs;
       times.set(path, time === undefined ? null : { safeTime: time, timestamp: time });
     }
-    for (const path of missing) if (!fileSystem.existsSync(path)) times.set(path, null);
+    for (const path of missing.keys()) if (!fileSystem.existsSync(path)) times.set(path, null);
     return times as TimeInfo;
   }
+}
+
+/** What lies in a folder may change without it: to name it would make webpack resolve anew all that goes through it. */
+function cameOrWent(folder: string, { missing }: Watched): boolean {
+  const before = missing.get(folder);
+  return before !== undefined && before !== fileSystem.existsSync(folder);
 }

@@ -1,0 +1,71 @@
+/**
+ * Keeps the names of classes when a script is minified. esbuild's `keepNames` does that for functions too, by a call wherever one
+ * is made: webpack makes thousands in each build, and only the names of classes mean something to it (`constructor.name`).
+ */
+import { parse, type AnyNode, type Class } from 'acorn';
+
+/**
+ * Makes each class say its name, by a block that runs when it is made.
+ * @param source a script or a module of JavaScript
+ * @throws SyntaxError where it is neither
+ */
+export function nameClasses(source: string): string {
+  if (!source.includes('class ')) return source;
+  const named = classesOf(parseEither(source)).toSorted(([one], [other]) => other - one);
+  return named.reduce(
+    (text, [start, name]) =>
+      `${text.slice(0, start)}static{Object.defineProperty(this,"name",{value:${JSON.stringify(name)},configurable:true})}${text.slice(start)}`,
+    source,
+  );
+}
+
+function parseEither(source: string): AnyNode {
+  const how = { ecmaVersion: 'latest', allowHashBang: true, allowReturnOutsideFunction: true } as const;
+  try {
+    return parse(source, { ...how, sourceType: 'script' });
+  } catch {
+    return parse(source, { ...how, sourceType: 'module' });
+  }
+}
+
+/** Where the bodies of classes begin, and their names; those that have a static member `name` keep theirs. */
+function classesOf(node: AnyNode): [start: number, name: string][] {
+  const found: [number, string][] = [];
+  const visit = (value: unknown, name: string | undefined): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one, undefined);
+    else if (isNode(value)) {
+      if (isClass(value)) {
+        const own = value.id?.name ?? name;
+        if (own !== undefined && !hasStaticName(value)) found.push([value.body.start + 1, own]);
+      }
+      const inner = nameGiven(value);
+      for (const [key, child] of Object.entries(value)) visit(child, key === inner?.key ? inner.name : undefined);
+    }
+  };
+  visit(node, undefined);
+  return found;
+}
+
+/** What a declaration or an assignment calls a class that has no name of its own. */
+function nameGiven(node: AnyNode): { key: string; name: string } | undefined {
+  if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') return { key: 'init', name: node.id.name };
+  if (node.type === 'AssignmentExpression' && node.left.type === 'Identifier')
+    return { key: 'right', name: node.left.name };
+  if (node.type === 'Property' && node.key.type === 'Identifier' && !node.computed)
+    return { key: 'value', name: node.key.name };
+  return undefined;
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function isClass(node: AnyNode): node is Class & AnyNode {
+  return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
+}
+
+function hasStaticName({ body }: Class): boolean {
+  return body.body.some(
+    (member) => 'static' in member && member.static && member.key.type === 'Identifier' && member.key.name === 'name',
+  );
+}
