@@ -1,7 +1,7 @@
 /** What a configuration gets when it imports or requires something. */
 import type { Notice } from '../model/configuration/answer.ts';
 import * as fs from './node/fs.ts';
-import * as path from './node/path.ts';
+import path from '../model/posix-path.ts';
 import { projectFolder } from './node/process.ts';
 import * as url from './node/url.ts';
 import * as util from './node/util.ts';

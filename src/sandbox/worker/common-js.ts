@@ -1,4 +1,4 @@
-import { dirname } from './node/path.ts';
+import { dirname } from '../../model/posix-path.ts';
 
 /** What a CommonJS file knows as `module`. */
 export interface CommonJsModule {

@@ -2,7 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import { corePackages } from './core-packages.ts';
 import { isBuiltin } from './node/builtins.ts';
 import { files } from './node/fs.ts';
-import { dirname } from './node/path.ts';
+import { dirname } from '../../model/posix-path.ts';
 
 interface Compiled {
   code: string;

@@ -1,5 +1,5 @@
 import { files } from './node/fs.ts';
-import { dirname, resolve } from './node/path.ts';
+import { dirname, resolve } from '../../model/posix-path.ts';
 
 /** `type` of the package that a folder belongs to. */
 export function packageType(folder: string): string | undefined {

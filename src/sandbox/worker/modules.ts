@@ -8,7 +8,7 @@ import { corePackages } from './core-packages.ts';
 import { looksLikeModule, packageType } from './module-kind.ts';
 import { builtin, isBuiltin, setCreateRequire } from './node/builtins.ts';
 import { files } from './node/fs.ts';
-import { dirname, extname } from './node/path.ts';
+import { dirname, extname } from '../../model/posix-path.ts';
 import { forImport, forRequire, notFound, resolveWith } from './resolve-request.ts';
 
 /** Modules that were evaluated, by path; an edit of one means a new loader of modules. */

@@ -1,7 +1,7 @@
 /** Makes a module ready for running in the worker: without types, and with its own place in the words that say it. */
 import { parse } from 'es-module-lexer/js';
 import { stripTypeScriptTypes } from './parts.ts';
-import { dirname } from './node/path.ts';
+import { dirname } from '../../model/posix-path.ts';
 
 /**
  * @param code of the module

@@ -3,7 +3,7 @@ import { corePackages } from './core-packages.ts';
 import { host } from './host.ts';
 import { builtin, isBuiltin } from './node/builtins.ts';
 import { files } from './node/fs.ts';
-import { dirname } from './node/path.ts';
+import { dirname } from '../../model/posix-path.ts';
 import { evaluatePart, part } from './parts.ts';
 import { prepareModule } from './prepare-module.ts';
 

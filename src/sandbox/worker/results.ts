@@ -2,7 +2,7 @@
 import type { Compilation, Stats, StatsCompilation, StatsError, WebpackError } from 'webpack';
 import type { Asset, CompilationResult, CompilationStats, Place, Problem } from '../../model/playground/protocol.ts';
 import { files } from './node/fs.ts';
-import { join, relative } from './node/path.ts';
+import { join, relative } from '../../model/posix-path.ts';
 
 /** What is kept of the build before, to say what changed: content of each output file, by its path. */
 export type Emitted = Map<string, Uint8Array>;

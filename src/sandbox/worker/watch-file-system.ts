@@ -4,7 +4,7 @@
  */
 import type { Compiler } from 'webpack';
 import { files as fileSystem } from './node/fs.ts';
-import { dirname } from './node/path.ts';
+import { dirname } from '../../model/posix-path.ts';
 
 type WatchFileSystem = NonNullable<Compiler['watchFileSystem']>;
 type WatchArguments = Parameters<WatchFileSystem['watch']>;

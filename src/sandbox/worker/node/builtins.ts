@@ -4,7 +4,7 @@ import assert from './assert.ts';
 import * as buffer from './buffer.ts';
 import crypto from './crypto.ts';
 import { fs, promises } from './fs.ts';
-import path from './path.ts';
+import path from '../../../model/posix-path.ts';
 import { process } from './process.ts';
 import querystring from './querystring.ts';
 import stream from './stream.ts';

@@ -8,7 +8,7 @@ import { failure } from './call-failure.ts';
 import { bytesOf, type Entry, type FolderNode, sameContent } from './file-node.ts';
 import { Stats } from './file-stats.ts';
 import { Dirent } from './folder-entry.ts';
-import { dirname, join, resolve } from './path.ts';
+import { dirname, join, resolve } from '../../../model/posix-path.ts';
 
 interface ReadOptions {
   encoding?: string | null;

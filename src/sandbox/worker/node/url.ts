@@ -1,5 +1,5 @@
 /** Node's `url`: file addresses, and the two classes of the browser. */
-import { resolve } from './path.ts';
+import { resolve } from '../../../model/posix-path.ts';
 
 function fileURLToPath(address: string | URL): string {
   const { protocol, pathname } = typeof address === 'string' ? new URL(address) : address;

@@ -1,6 +1,6 @@
 import node from 'node:path';
 import { expect, test } from 'vitest';
-import path from './path.ts';
+import path from './posix-path.ts';
 
 const paths = [
   '',

@@ -1,7 +1,7 @@
-/** Node's `path` for POSIX, by its documented rules. */
+/** Node's `path` for POSIX, by its documented rules: for webpack and configurations that run in a browser, in `/project`. */
 
-const sep = '/';
-const delimiter = ':';
+export const sep = '/';
+export const delimiter = ':';
 
 export function normalize(path: string): string {
   if (path === '') return '.';
@@ -17,7 +17,7 @@ export function normalize(path: string): string {
   return (absolute ? '/' : '') + kept.join('/') + tail || (absolute ? '/' : path.endsWith('/') ? './' : '.');
 }
 
-function isAbsolute(path: string): boolean {
+export function isAbsolute(path: string): boolean {
   return path.startsWith('/');
 }
 
@@ -72,7 +72,7 @@ interface ParsedPath {
   name: string;
 }
 
-function parse(path: string): ParsedPath {
+export function parse(path: string): ParsedPath {
   const root = path.startsWith('/') ? '/' : '';
   const base = basename(path);
   const ext = extname(path);
@@ -80,13 +80,13 @@ function parse(path: string): ParsedPath {
   return { root, dir, base, ext, name: ext ? base.slice(0, -ext.length) : base };
 }
 
-function format({ root = '', dir, base, ext = '', name = '' }: Partial<ParsedPath>): string {
+export function format({ root = '', dir, base, ext = '', name = '' }: Partial<ParsedPath>): string {
   const last = base ?? name + ext;
   if (!dir) return root + last;
   return dir === root ? dir + last : `${dir}/${last}`;
 }
 
-function toNamespacedPath<T>(path: T): T {
+export function toNamespacedPath<T>(path: T): T {
   return path;
 }
 
@@ -98,8 +98,7 @@ function mustBeText(value: unknown): void {
   );
 }
 
-/** `require('path')`: the functions, and themselves under `posix`. */
-const posix = {
+const own = {
   sep,
   delimiter,
   normalize,
@@ -115,5 +114,7 @@ const posix = {
   toNamespacedPath,
 };
 /** Whoever asks for Windows' rules gets what can be told of it without a drive: its separator. */
-const win32 = { ...posix, sep: '\\', isAbsolute: (path: string) => /^(?:[a-z]:)?[\\/]/i.test(path) };
-export default Object.assign(posix, { posix, win32 });
+export const win32 = { ...own, sep: '\\', isAbsolute: (path: string) => /^(?:[a-z]:)?[\\/]/i.test(path) };
+/** The functions, and themselves under their own name. */
+export const posix = Object.assign(own, { posix: own, win32 });
+export default posix;
