@@ -1,5 +1,6 @@
 import type { Build } from '../../../bundle-analysis/build.ts';
 import { type EmittedFile, realSizes } from '../../../bundle-analysis/real-sizes.ts';
+import { compressedSize } from '../../../ui/browser/compressed-size.ts';
 import type { NamedFile } from '../../../ui/browser/given-files.ts';
 import type { Emitted } from './messages.ts';
 
@@ -20,8 +21,8 @@ export async function measureFiles(build: Build, files: NamedFile[]): Promise<Em
       name: asset.name,
       code: isCode ? await file.blob.text() : '',
       raw: file.blob.size,
-      gzip: fileOf(files, `${asset.name}.gz`)?.blob.size ?? (await compressed(file.blob, 'gzip')) ?? 0,
-      brotli: fileOf(files, `${asset.name}.br`)?.blob.size ?? (await compressed(file.blob, 'brotli')),
+      gzip: fileOf(files, `${asset.name}.gz`)?.blob.size ?? (await compressedSize(file.blob, 'gzip')) ?? 0,
+      brotli: fileOf(files, `${asset.name}.br`)?.blob.size ?? (await compressedSize(file.blob, 'brotli')),
     });
   }
   const sizes = realSizes(build, found);
@@ -38,18 +39,4 @@ function fileOf(files: NamedFile[], asset: string): NamedFile | undefined {
 function byLastPart(files: NamedFile[], name: string): NamedFile | undefined {
   const last = name.slice(name.lastIndexOf('/') + 1);
   return files.find((file) => file.name === last);
-}
-
-/** Bytes of a compressed file; `undefined` where the browser does not know the format. */
-async function compressed(blob: Blob, format: string): Promise<number | undefined> {
-  let stream: CompressionStream;
-  try {
-    stream = new CompressionStream(format as CompressionFormat);
-  } catch {
-    return undefined;
-  }
-  const reader = blob.stream().pipeThrough(stream).getReader();
-  let size = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) size += next.value.length;
-  return size;
 }
