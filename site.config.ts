@@ -5,18 +5,16 @@
 export interface SiteConfig {
   /** Product name, in titles (`Caching | webpack`) and text. */
   name: string;
-  /** Where the site is served, without a trailing slash: canonical links, feeds, sitemap. */
+  /** Where the site is served, without a trailing slash, a folder of its host included: links, canonical links, feeds, sitemap. */
   origin: string;
-  /** Origins that pages, READMEs and packages name this site by: a copy under another origin keeps them, so that links stay on it. */
-  knownAs: string[];
   /** Language of the pages, for `<html lang>`. */
   language: string;
   /** Description of pages that have none of their own, and of the home page. */
   description: string;
   /** `<meta name="theme-color">`. */
   themeColor: string;
-  /** Versions of the version selector; the first is this site. */
-  versions: { label: string; origin?: string }[];
+  /** Versions of the documentation, the newest first; the list is the same in each of them. This site is the one at `origin`. */
+  versions: { label: string; origin: string }[];
   /** The same pages in other languages: same path and hash there. */
   mirrors: { label: string; language: string; origin: string }[];
   /** Icons at the right of the header. */
@@ -25,8 +23,8 @@ export interface SiteConfig {
   footerLinks: { label: string; url: string }[];
   /** Where pages can be edited: the page's path in `content/` is appended. */
   editBase: string;
-  /** Sponsors: Open Collective account and its GraphQL address. */
-  sponsors: { account: string; api: string; become: string };
+  /** Where one becomes a sponsor. */
+  sponsorPage: string;
   /** Votes: REST API of the code host and where issues live. */
   votes: { api: string; host: string };
   /** Image address of a contributor; `{handle}` and `{size}` are replaced. */
@@ -37,19 +35,29 @@ export interface SiteConfig {
   search: { provider: 'embedded' } | { provider: 'docsearch'; appId: string; apiKey: string; indexName: string };
   /** Address that “was this page helpful” posts its answers to (docs/around-the-page.md says what they hold); none, it is not shown. */
   feedbackUrl?: string;
+}
+
+/** What only the build asks for: no browser downloads it. */
+export interface BuildConfig {
+  /** Origins that pages, READMEs and packages name this site by: a copy under another origin keeps them, so that links stay on it. */
+  knownAs: string[];
   /** Handles never shown among a page's contributors. */
   excludedContributors: string[];
+  /** Sponsors: Open Collective account and its GraphQL address. */
+  sponsors: { account: string; api: string };
 }
 
 export const site: SiteConfig = {
   name: 'webpack',
   origin: 'https://webpack.js.org',
-  knownAs: ['https://webpack.js.org'],
   language: 'en',
   description:
     'webpack is a module bundler. Its main purpose is to bundle JavaScript files for usage in a browser, yet it is also capable of transforming, bundling, or packaging just about any resource or asset.',
   themeColor: '#2B3A42',
-  versions: [{ label: '5' }, { label: '4', origin: 'https://v4.webpack.js.org' }],
+  versions: [
+    { label: '5', origin: 'https://webpack.js.org' },
+    { label: '4', origin: 'https://v4.webpack.js.org' },
+  ],
   mirrors: [
     { label: '中文', language: 'zh', origin: 'https://webpack.docschina.org' },
     { label: '한국어', language: 'ko', origin: 'https://webpack.kr' },
@@ -72,14 +80,14 @@ export const site: SiteConfig = {
     { label: 'License', url: '/license/' },
   ],
   editBase: 'https://github.com/webpack/webpack.js.org/edit/main/content/',
-  sponsors: {
-    account: 'webpack',
-    api: 'https://api.opencollective.com/graphql/v2',
-    become: 'https://opencollective.com/webpack',
-  },
+  sponsorPage: 'https://opencollective.com/webpack',
   votes: { api: 'https://api.github.com', host: 'https://github.com' },
   avatar: 'https://github.com/{handle}.png?size={size}',
   search: { provider: 'embedded' },
+};
+
+export const build: BuildConfig = {
+  knownAs: ['https://webpack.js.org'],
   excludedContributors: [
     'bartushek',
     'rynclark',
@@ -90,4 +98,5 @@ export const site: SiteConfig = {
     'grrizzly',
     'maxloh',
   ],
+  sponsors: { account: 'webpack', api: 'https://api.opencollective.com/graphql/v2' },
 };

@@ -156,7 +156,7 @@ function siteLoader(): () => Promise<Site> {
   return () => (loading ??= load());
 
   async function load(): Promise<Site> {
-    const [{ compileSite }, { loadFacts, loadFactsOf }, { site }] = await Promise.all([
+    const [{ compileSite }, { loadFacts, loadFactsOf }, { build, site }] = await Promise.all([
       import('../compile/compile-site.ts'),
       import('../facts/index.ts'),
       import('../site.config.ts'),
@@ -173,7 +173,7 @@ function siteLoader(): () => Promise<Site> {
       facts,
       contentDir,
       root,
-      origins: [...new Set([site.origin, ...site.knownAs])],
+      origins: [...new Set([site.origin, ...build.knownAs])],
     };
   }
 }

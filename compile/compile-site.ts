@@ -4,7 +4,7 @@ import { readRedirects } from './redirects.ts';
 import type { Facts } from '../facts/types.ts';
 import { screenKinds, screens } from '../src/model/screens.ts';
 import { isSection, sectionIds } from '../src/model/sections.ts';
-import { site } from '../site.config.ts';
+import { build, site } from '../site.config.ts';
 import { readPlayable } from './examples/playable-examples.ts';
 import { factAddresses, withFactLinks } from './fact-addresses.ts';
 import { isUnchanged } from './file-hash.ts';
@@ -79,7 +79,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   const input = {
     publicDir,
     origin: site.origin,
-    knownAs: site.knownAs,
+    knownAs: build.knownAs,
     playable: readPlayable(),
     ...(facts && { facts }),
   };
@@ -113,7 +113,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   const terms = glossaryTerms(unlinked);
   const pages = unlinked.map((page) => withTermLinks(withFactLinks(page, addresses), terms));
   const files = new Map(scanned.pages.map((source) => [source.url, source.file]));
-  const index = indexSite(pages, site);
+  const index = indexSite(pages, { ...site, ...build });
   const fileOf = (page: CompiledPage): string => shownPath(files.get(page.url)!);
   const links = checkLinks(pages.map(withRelated), await knownAddresses(index, publicDir), fileOf);
   const problems = [
@@ -127,7 +127,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
     pages,
     files,
     site: index,
-    index: contentIndex(pages, 'content', site.excludedContributors),
+    index: contentIndex(pages, 'content', build.excludedContributors),
     problems: problems.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
   };
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { textDefinitions } from '../generator/bundle/interface-texts.ts';
+import { rootDefinitions } from '../generator/bundle/place-definitions.ts';
 import { scriptRule, styleRule } from '../generator/bundle/rules.ts';
 import { inProject } from '../generator/paths.ts';
 import { startServer } from '../data/test-server.ts';
@@ -34,7 +35,7 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
     output: { path: folder, publicPath: '/' },
     resolve: { alias: { site } },
     module: { rules: [{ ...scripts, include: [...(scripts.include as string[]), folder] }, styleRule(world)] },
-    plugins: [new MiniCssExtractPlugin(), new webpack.DefinePlugin(textDefinitions)],
+    plugins: [new MiniCssExtractPlugin(), new webpack.DefinePlugin({ ...textDefinitions, ...rootDefinitions })],
     // Nobody downloads it: minimizing would take most of the time.
     optimization: { minimize: false },
     performance: false,

@@ -25,6 +25,7 @@ import { installedWebpack } from './prerender/installed-webpack.ts';
 import { printablePages } from './print/printable.ts';
 import { buildIdOf, countDocuments, prerender } from './prerender/prerender.ts';
 import type { MadePlayground } from '../playground/make.ts';
+import { withVersions } from './page-versions.ts';
 import type { Progress } from './progress.ts';
 import type { Site } from './site.ts';
 
@@ -133,7 +134,7 @@ async function compileContent(
   stage.end(`${pages.length} pages`);
   const errors = problems.filter(({ severity, about }) => severity === 'error' && !(draft && about === 'link'));
   if (errors.length > 0) throw new BuildFailure(errors.map(formatProblem));
-  return { site: assembleSite(site), index, facts };
+  return { site: await withVersions(assembleSite(site)), index, facts };
 }
 
 async function drawImages(site: Site, output: Output, progress: Progress): Promise<void> {

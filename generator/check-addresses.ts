@@ -19,6 +19,10 @@ export function checkAddresses(site: SiteConfig): void {
       `site.config.ts: ${key} is “${address}”; it has to be an http or https address without a user name, such as https://answers.example/page`,
     ];
   });
+  if (site.versions.filter(({ origin }) => origin === site.origin).length !== 1)
+    reasons.push(
+      `site.config.ts: versions has to name this site, ${site.origin}, once: the selector and the search say which version they are of`,
+    );
   if (reasons.length > 0) throw new BuildFailure(reasons);
 }
 

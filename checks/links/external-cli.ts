@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileSite } from '../../compile/compile-site.ts';
 import { loadFacts } from '../../facts/index.ts';
-import { site } from '../../site.config.ts';
+import { build, site } from '../../site.config.ts';
 import { askAll, type ExternalLink } from './external.ts';
 
 const { values } = parseArgs({ options: { host: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
@@ -28,7 +28,7 @@ async function check(): Promise<void> {
       page.links
         .filter(
           ({ href }) =>
-            /^https?:/.test(href) && ![site.origin, ...site.knownAs].some((origin) => href.startsWith(origin)),
+            /^https?:/.test(href) && ![site.origin, ...build.knownAs].some((origin) => href.startsWith(origin)),
         )
         .filter(({ href }) => !values.host || new URL(href).host === values.host)
         .map(({ href, line }): ExternalLink => ({

@@ -1,3 +1,4 @@
+import { shownContributors } from '../../src/model/contributor.ts';
 import { nestAnchors, shownHeadings } from '../../src/model/anchors.ts';
 import { neighbors } from '../../src/model/neighbors.ts';
 import type { Anchor, PageData, SectionData } from '../../src/model/page.ts';
@@ -87,7 +88,7 @@ function pageData(
   const { frontMatter } = page;
   const { excludedContributors, description } = place.options;
   const edit = frontMatter.edit ?? (page.kind === 'readme' ? undefined : page.path);
-  const contributors = (frontMatter.contributors ?? []).filter((handle) => !excludedContributors.includes(handle));
+  const contributors = shownContributors(frontMatter.contributors ?? [], excludedContributors);
   const optional = {
     contributors: contributors.length > 0 ? contributors : undefined,
     related: frontMatter.related?.length ? frontMatter.related : undefined,

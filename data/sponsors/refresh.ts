@@ -3,7 +3,7 @@
  * Where the API fails, the last good snapshot stays as it is and the command ends with status 1.
  * `OPEN_COLLECTIVE_TOKEN` (a personal token) raises the rate limit.
  */
-import { site } from '../../site.config.ts';
+import { build } from '../../site.config.ts';
 import { writeSnapshot } from '../snapshot.ts';
 import { combineSponsors } from './combine.ts';
 import { knownDonors } from './known-donors.ts';
@@ -30,7 +30,7 @@ export async function refreshSponsors(from: OpenCollective, file: string, now: D
 if (import.meta.main) {
   try {
     const token = process.env.OPEN_COLLECTIVE_TOKEN;
-    const { api, account } = site.sponsors;
+    const { api, account } = build.sponsors;
     console.log(await refreshSponsors({ api, account, ...(token && { token, pace: 700 }) }, sponsorsFile));
   } catch (error) {
     console.error(`${(error as Error).message}\nThe last good snapshot stays as it is.`);

@@ -14,6 +14,7 @@ import { ChunkIdsPlugin } from './chunk-ids-plugin.ts';
 import { type ConfigurationName, codeFiles, configurationVersion, entries } from './entries.ts';
 import { textDefinitions } from './interface-texts.ts';
 import { ModuleIdsPlugin } from './module-ids-plugin.ts';
+import { basePath, placeDefinitions, rootDefinitions } from './place-definitions.ts';
 import { browsers, contentRule, imageRule, scriptRule, styleRule } from './rules.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -27,7 +28,7 @@ const minifyTwice: typeof TerserPlugin.swcMinify = Object.assign(
   { ...TerserPlugin.swcMinify } as Pick<typeof TerserPlugin.swcMinify, keyof typeof TerserPlugin.swcMinify>,
 );
 
-/** Files are addressed from the root of the host. */
+/** Files are addressed from the root of the site; documents get the folder that it stands in once they are written. */
 export const publicPath = '/';
 
 /** All configurations of a production build whose entries exist. */
@@ -60,7 +61,13 @@ export function base(name: ConfigurationName, { workspace, development }: Bundli
       extensions: ['.tsx', '.ts', '.js'],
       alias: { 'site/feedback.js': feedback, site: workspace.modules },
     },
-    plugins: [new ModuleIdsPlugin(workspace.modules), new webpack.DefinePlugin(textDefinitions)],
+    plugins: [
+      new ModuleIdsPlugin(workspace.modules),
+      new webpack.DefinePlugin({
+        ...textDefinitions,
+        ...(development || name === 'prerender' ? rootDefinitions : placeDefinitions),
+      }),
+    ],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
@@ -92,7 +99,7 @@ function client(workspace: Workspace): Configuration {
     target: `browserslist:${browsers.join(', ')}`,
     output: {
       path: workspace.client,
-      publicPath,
+      publicPath: `${basePath}/`,
       filename: 'app/[name].[contenthash:8].js',
       // Ids of chunks have a hash in them.
       chunkFilename: 'app/[id].js',
@@ -105,7 +112,7 @@ function client(workspace: Workspace): Configuration {
     },
     module: {
       rules: [
-        scriptRule({ target: 'browser', development: false }),
+        scriptRule({ target: 'browser', development: false, isBelow: basePath !== '' }),
         styleRule({ target: 'browser', development: false }),
         imageRule,
         contentRule(workspace.modules),

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { PageModule, SectionData } from '../../src/model/page.ts';
 import { sidebarAnchors } from '../../src/model/sidebar-anchor.ts';
 import { slugOf } from '../../src/model/url.ts';
+import { placedHtml } from '../placed-html.ts';
 import type { Site } from '../site.ts';
 import { shortHash } from './chunk-names.ts';
 
@@ -23,7 +24,7 @@ export interface ModuleOptions {
 export function pageSource({ page, html, anchors }: PageModule): string {
   return [
     `export const page = ${JSON.stringify(page)};`,
-    `export const html = ${quote(html)};`,
+    `export const html = ${quote(placedHtml(html))};`,
     `export const anchors = ${JSON.stringify(sidebarAnchors(anchors))};`,
     '',
   ].join('\n');

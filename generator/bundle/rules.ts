@@ -10,13 +10,15 @@ import { inProject } from '../paths.ts';
 export interface World {
   target: 'browser' | 'server';
   development: boolean;
+  /** Whether links get the folder of the host that the site stands in. */
+  isBelow?: boolean;
 }
 
 /** The browsers that the site supports, as `package.json` says them under `browserslist`. */
 export const browsers: string[] = JSON.parse(readFileSync(inProject('package.json'), 'utf8')).browserslist;
 
 /** TypeScript and TSX through SWC: webpack's own TypeScript support strips types but knows no JSX. */
-export function scriptRule({ target, development }: World): RuleSetRule {
+export function scriptRule({ target, development, isBelow = false }: World): RuleSetRule {
   return {
     test: /\.tsx?$/,
     include: [inProject('src'), inProject('site.config.ts')],
@@ -25,7 +27,14 @@ export function scriptRule({ target, development }: World): RuleSetRule {
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development, refresh: development && target === 'browser' } },
+          transform: {
+            react: {
+              runtime: 'automatic',
+              development,
+              refresh: development && target === 'browser',
+              ...(isBelow && { importSource: inProject('src/app/below-base') }),
+            },
+          },
         },
         env: { targets: target === 'browser' ? browsers : { node: '24' } },
       },

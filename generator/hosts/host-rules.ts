@@ -3,6 +3,8 @@
  * `host-duties.test.ts` holds them against one table.
  */
 import type { SiteConfig } from '../../site.config.ts';
+import { basePathOf } from '../../src/model/base-path.ts';
+import { isSiteAddress } from '../../src/model/url.ts';
 import { headerPolicy, picturePolicy } from './content-policy.ts';
 
 /** Names of headers with their values. */
@@ -10,6 +12,8 @@ export type Headers = Map<string, string>;
 
 /** Rules that hold for the whole site. */
 export interface HostRules {
+  /** Folder of the host that the site stands in, `''` at the root; addresses here begin with it. */
+  basePath: string;
   /** Legacy address (with its trailing slash) to where it leads now. */
   redirects: Map<string, string>;
   /** Sent with every answer, apart from `Cache-Control`. */
@@ -27,10 +31,13 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** Files of the output that a host reads and no reader should. */
 export const filesOfHosts = ['_headers', '_redirects', 'vercel.json', '.nojekyll'];
 
-/** The rules of a site. */
+/** The rules of a site. @param redirects addresses inside the site; targets may be on another one */
 export function hostRules(site: SiteConfig, redirects: Map<string, string>): HostRules {
+  const basePath = basePathOf(site.origin);
+  const placed = (to: string) => (isSiteAddress(to) ? basePath + to : to);
   return {
-    redirects,
+    basePath,
+    redirects: new Map([...redirects].map(([from, to]) => [basePath + from, placed(to)])),
     headers: new Map([
       ['Content-Security-Policy', headerPolicy(site)],
       ['Strict-Transport-Security', 'max-age=31536000'],
@@ -40,8 +47,8 @@ export function hostRules(site: SiteConfig, redirects: Map<string, string>): Hos
       ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ]),
     under: new Map([
-      ['/app/', new Map([['Cache-Control', immutable]])],
-      ['/assets/', new Map([['Content-Security-Policy', picturePolicy]])],
+      [`${basePath}/app/`, new Map([['Cache-Control', immutable]])],
+      [`${basePath}/assets/`, new Map([['Content-Security-Policy', picturePolicy]])],
     ]),
   };
 }

@@ -11,8 +11,8 @@ export function redirectsFile({ redirects }: HostRules): string {
  * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of all rules that match: several policies hold
  * together, and `Cache-Control` stands in one rule only, since what it leaves out is revalidated by default on both.
  */
-export function headersFile({ headers, under }: HostRules): string {
-  const lines = ['# Written by the build.', ...rule('/*', headers)];
+export function headersFile({ basePath, headers, under }: HostRules): string {
+  const lines = ['# Written by the build.', ...rule(`${basePath}/*`, headers)];
   for (const [prefix, own] of under) lines.push(...rule(`${prefix}*`, own));
   return `${lines.join('\n')}\n`;
 }

@@ -2,11 +2,11 @@ import { binaryTypes, textTypes } from '../media-types.ts';
 import { type HostRules, filesOfHosts, revalidate, spellings } from './host-rules.ts';
 import { replacedByHand } from '../output/compress.ts';
 
-/** The two files that an nginx includes; its server block, which the build never writes, is in docs/deploy.md. */
+/** The two files that an nginx includes; its server block, which the build never writes, is in docs/deploy.md, for a site in a folder of its host in docs/versions.md. */
 export interface NginxFiles {
   /** For `http { … }`. */
   http: string;
-  /** For the `server { … }` of the site, which names its root. */
+  /** For the `server { … }` of the site, or the `location { … }` of its folder, which names its root. */
   server: string;
 }
 
@@ -17,7 +17,7 @@ export interface NginxFiles {
  */
 export function nginxFiles(rules: HostRules): NginxFiles {
   const headers = headerValues(rules);
-  return { http: httpFile(headers), server: serverFile(rules, [...headers.keys()]) };
+  return { http: httpFile(rules, headers), server: serverFile(rules, [...headers.keys()]) };
 }
 
 /** Value of a header: the one that holds everywhere, and those under a prefix. */
@@ -34,21 +34,22 @@ function headerValues({ headers, under }: HostRules): Map<string, HeaderValue> {
   return values;
 }
 
-function httpFile(headers: Map<string, HeaderValue>): string {
+function httpFile({ basePath }: HostRules, headers: Map<string, HeaderValue>): string {
+  const twin = variable(basePath, 'twin');
   const maps = [...headers].map(
-    ([name, { everywhere, under }]) => `map $uri $${variable(name)} {
+    ([name, { everywhere, under }]) => `map $uri $${variable(basePath, name)} {
     default ${quoted(everywhere)};
 ${under.map(([prefix, value]) => `    "~^${prefix}" ${quoted(value)};\n`).join('')}}`,
   );
   return `# Written by the build. Include it inside http { … }.
 
 # The better of the compressed twins that the browser takes: app.js.br, app.js.gz. A weight of zero is a refusal.
-map $http_accept_encoding $twin {
+map $http_accept_encoding $${twin} {
     default "";
     ${acceptsPattern('br')} ".br";
     ${acceptsPattern('gzip')} ".gz";
 }
-map $uri $twin_encoding {
+map $uri $${twin}_encoding {
     default "";
     "~\\.br$" "br";
     "~\\.gz$" "gzip";
@@ -59,19 +60,19 @@ ${maps.join('\n')}
 `;
 }
 
-function serverFile({ redirects }: HostRules, headers: string[]): string {
-  return `# Written by the build. Include it inside the server { … } of the site, after its root.
+function serverFile({ basePath, redirects }: HostRules, headers: string[]): string {
+  const twin = variable(basePath, 'twin');
+  return `# Written by the build. ${basePath === '' ? 'Include it inside the server { … } of the site' : `Include it inside location ^~ ${basePath}/ { … }`}, after its root.
 
-error_page 404 /404.html;
+error_page 404 ${basePath}/404.html;
 absolute_redirect off;
-merge_slashes on;
-autoindex off;
+${basePath === '' ? 'merge_slashes on;\n' : ''}autoindex off;
 charset off;
 gzip off;
 expires off;
 
-${headers.map((name) => `add_header ${name} $${variable(name)} always;`).join('\n')}
-add_header Content-Encoding $twin_encoding always;
+${headers.map((name) => `add_header ${name} $${variable(basePath, name)} always;`).join('\n')}
+add_header Content-Encoding $${twin}_encoding always;
 add_header Vary "Accept-Encoding" always;
 
 types {
@@ -81,16 +82,12 @@ ${Object.entries(binaryTypes)
 }
 default_type application/octet-stream;
 
-# //guides//caching/ is /guides/caching/. Plain characters alone: browsers read /\\host as //host.
-if ($request_uri ~ "^(?=[^?]*//)[\\w./~-]+(?:\\?|$)") {
-    rewrite ^(.*)$ $1 permanent;
-}
-
+${basePath === '' ? singleSlashes : ''}
 # /guides/caching/ is the file guides/caching/index.html
 location ~ /$ {
     types {}
     default_type "text/html; charset=utf-8";
-    try_files \${uri}index.html$twin \${uri}index.html =404;
+    try_files \${uri}index.html$${twin} \${uri}index.html =404;
 }
 
 # /guides/caching gets its slash, and the query stays. A page that is there, and nothing else: it leads nowhere but to itself.
@@ -106,19 +103,17 @@ ${Object.entries(textTypes)
     ([extension, type]) => `location ~ \\.${extension}$ {
     types {}
     default_type "${type}";
-    try_files $uri$twin $uri =404;
+    try_files $uri$${twin} $uri =404;
 }`,
   )
   .join('\n')}
 
-location / {
-    try_files $uri =404;
-}
+${basePath === '' ? 'location / {\n    try_files $uri =404;\n}' : 'try_files $uri =404;'}
 
 # Replaced by hand in an emergency: never a compressed twin that an older deployment left.
 ${replacedByHand
   .map(
-    (file) => `location = /${file} {
+    (file) => `location = ${basePath}/${file} {
     types {}
     default_type "${textTypes[file.replace(/.*\./, '')]}";
     try_files $uri =404;
@@ -127,7 +122,7 @@ ${replacedByHand
   .join('\n')}
 
 # Read by other hosts.
-${filesOfHosts.map((file) => `location = /${file} {\n    return 404;\n}`).join('\n')}
+${filesOfHosts.map((file) => `location = ${basePath}/${file} {\n    return 404;\n}`).join('\n')}
 
 # Legacy addresses, from data/redirects.json; the query stays, before the hash.
 ${[...redirects]
@@ -138,9 +133,16 @@ ${[...redirects]
 `;
 }
 
-/** Name of the variable with a header's value. */
-function variable(header: string): string {
-  return `site_${header.toLowerCase().replaceAll('-', '_')}`;
+/** //guides//caching/ is /guides/caching/; said once for a host, by the site at its root. */
+const singleSlashes = `# //guides//caching/ is /guides/caching/. Plain characters alone: browsers read /\\host as //host.
+if ($request_uri ~ "^(?=[^?]*//)[\\w./~-]+(?:\\?|$)") {
+    rewrite ^(.*)$ $1 permanent;
+}
+`;
+
+/** Name of a variable of a site, with a header's value for one: each site on a host has its own. */
+function variable(basePath: string, name: string): string {
+  return `site${basePath}_${name}`.toLowerCase().replace(/[^a-z\d]+/g, '_');
 }
 
 /** A pattern for the `Accept-Encoding` of a browser that takes an encoding. */

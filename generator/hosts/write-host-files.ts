@@ -22,7 +22,7 @@ export async function writeHostFiles(output: Output, rules: HostRules, options: 
   await output.write('.nojekyll', '');
   if (!options.redirectPages) return;
   for (const [from, to] of rules.redirects) {
-    await output.write(`${from.slice(1)}index.html`, redirectPage(to, options.origin));
+    await output.write(`${from.slice(rules.basePath.length + 1)}index.html`, redirectPage(to, options.origin));
   }
 }
 

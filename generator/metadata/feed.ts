@@ -1,6 +1,8 @@
 import { rewriteAttributes } from '../../compile/html/finished-html.ts';
 import type { SiteConfig } from '../../site.config.ts';
+import { basePathOf } from '../../src/model/base-path.ts';
 import type { PageModule } from '../../src/model/page.ts';
+import { placedHtml } from '../placed-html.ts';
 import { escapeXml } from './xml.ts';
 
 /** `feed.xml`: the posts of the blog as an Atom feed (RFC 4287), newest first, whole text, addresses absolute. */
@@ -9,7 +11,9 @@ export function feed(posts: PageModule[], { origin, name, language }: SiteConfig
     .filter(({ page }) => page.date)
     .sort((a, b) => (b.page.date ?? '').localeCompare(a.page.date ?? ''));
   const entries = newestFirst.map(({ page, html }) => {
-    const content = rewriteAttributes(html, ['href', 'src'], (_, value) => absolute(value, origin + page.url));
+    const content = rewriteAttributes(placedHtml(html, basePathOf(origin)), ['href', 'src'], (_, value) =>
+      absolute(value, origin + page.url),
+    );
     return `  <entry>
     <title>${escapeXml(page.title)}</title>
     <link href="${escapeXml(origin + page.url)}"/>

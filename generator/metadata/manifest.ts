@@ -1,18 +1,20 @@
 import type { SiteConfig } from '../../site.config.ts';
+import { basePathOf } from '../../src/model/base-path.ts';
 import { iconSizes } from '../images/write-images.ts';
 
 /** `manifest.json`: how the site is installed as an app. */
-export function webManifest({ name, description, themeColor }: SiteConfig): string {
+export function webManifest({ name, description, themeColor, origin }: SiteConfig): string {
+  const basePath = basePathOf(origin);
   return JSON.stringify({
     name: `${name} documentation`,
     short_name: name,
     description,
-    start_url: '/',
+    start_url: `${basePath}/`,
     display: 'standalone',
     theme_color: themeColor,
     background_color: themeColor,
     icons: iconSizes.map((size) => ({
-      src: `/assets/icon-${size}x${size}.png`,
+      src: `${basePath}/assets/icon-${size}x${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
     })),

@@ -18,7 +18,12 @@ ${entries.join('\n')}
 `;
 }
 
-/** `robots.txt`: everything may be read; printable pages say themselves that they are not to be indexed. */
-export function robots({ origin }: SiteConfig): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+/**
+ * `robots.txt`: everything may be read; printable pages say themselves that they are not to be indexed. It is read at the root
+ * of a host alone, so it names the sitemaps of the versions below too.
+ */
+export function robots({ origin, versions }: SiteConfig): string {
+  const below = versions.flatMap((version) => (version.origin.startsWith(`${origin}/`) ? [version.origin] : []));
+  const sitemaps = [origin, ...below].map((site) => `Sitemap: ${site}/sitemap.xml\n`);
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
 }

@@ -1,6 +1,8 @@
 /**
  * Everything beside the documents: feeds, lists for machines, Markdown twins, anchors.
  */
+import { basePathOf } from '../../src/model/base-path.ts';
+import { placedMarkdown } from '../placed-html.ts';
 import type { SiteConfig } from '../../site.config.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
@@ -13,7 +15,7 @@ import { robots, sitemap } from './sitemap.ts';
 export async function writeMetadata(site: Site, config: SiteConfig, output: FileSink): Promise<void> {
   const data = site.pages.map(({ module }) => module.page);
   await output.write('sitemap.xml', sitemap(data, config));
-  await output.write('robots.txt', robots(config));
+  if (basePathOf(config.origin) === '') await output.write('robots.txt', robots(config));
   await output.write('manifest.json', webManifest(config));
   await output.write(
     'feed.xml',
@@ -27,7 +29,7 @@ export async function writeMetadata(site: Site, config: SiteConfig, output: File
   await Promise.all(
     site.pages.map(async ({ module, compiled }) => {
       const folder = module.page.url.slice(1);
-      await output.write(`${folder}index.md`, compiled.markdown);
+      await output.write(`${folder}index.md`, placedMarkdown(compiled.markdown, basePathOf(config.origin)));
       if (module.anchors.length > 0) await output.write(`${folder}anchors.json`, JSON.stringify(module.anchors));
     }),
   );

@@ -15,9 +15,10 @@ const unneeded = /^(?:cards|icons|app\/playground)\/|^(?:sw|head)\.js$/;
 /**
  * What `/offline.json` says of a built site.
  * @param folder the finished output, compressed files included (their size is what is transferred)
+ * @param basePath folder of the host that the site stands in, before each address; `''` at the root
  * @throws where the shell is missing: without it nothing works offline
  */
-export async function offlineManifest(folder: string): Promise<OfflineManifest> {
+export async function offlineManifest(folder: string, basePath: string): Promise<OfflineManifest> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((file) => file.isFile())
     .map((file) => path.relative(folder, path.join(file.parentPath, file.name)).split(path.sep).join('/'))
@@ -25,15 +26,15 @@ export async function offlineManifest(folder: string): Promise<OfflineManifest> 
   const { id } = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as { id: string };
   const needed = files.filter((file) => readable.test(file) && !unneeded.test(file));
   const sized = needed.map(async (file): Promise<[string, number]> => [
-    `/${file}`,
+    `${basePath}/${file}`,
     await transferredSize(folder, file),
   ]);
-  const shell: [string, number] = [shellUrl, await transferredSize(folder, 'app-shell/index.html')];
+  const shell: [string, number] = [basePath + shellUrl, await transferredSize(folder, 'app-shell/index.html')];
   return {
     build: id,
     version: await versionOf(folder, ['app-shell/index.html', ...needed]),
-    frame: await frameOf(folder, needed),
-    pages: files.filter(isPage).map((file) => `/${file.slice(0, -'index.html'.length)}`),
+    frame: await frameOf(folder, needed, basePath),
+    pages: files.filter(isPage).map((file) => `${basePath}/${file.slice(0, -'index.html'.length)}`),
     files: [shell, ...(await Promise.all(sized))],
   };
 }
@@ -42,7 +43,7 @@ function isPage(file: string): boolean {
   return /(?:^|\/)index\.html$/.test(file) && !/(?:^|\/)(?:app-shell|printable)\//.test(file);
 }
 
-async function frameOf(folder: string, needed: string[]): Promise<string[]> {
+async function frameOf(folder: string, needed: string[], basePath: string): Promise<string[]> {
   const shell = await readFile(path.join(folder, 'app-shell/index.html'), 'utf8');
   const named = [...shell.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.(?:js|css))"/g)].map(([, url]) => url!);
   const chunks = needed.filter(
@@ -51,10 +52,10 @@ async function frameOf(folder: string, needed: string[]): Promise<string[]> {
   );
   return [
     ...new Set([
-      shellUrl,
+      basePath + shellUrl,
       ...named,
-      ...chunks.map((file) => `/${file}`),
-      ...(needed.includes('search/core.json') ? ['/search/core.json'] : []),
+      ...chunks.map((file) => `${basePath}/${file}`),
+      ...(needed.includes('search/core.json') ? [`${basePath}/search/core.json`] : []),
     ]),
   ];
 }

@@ -10,7 +10,9 @@ import { isScreen, type ScreenKind, screens } from '../../src/model/screens.ts';
 import { nearbyPages } from '../../src/model/sidebar.ts';
 import { BuildFailure } from '../build-failure.ts';
 import type { Bundles } from '../bundle/bundler.ts';
+import { basePath } from '../bundle/place-definitions.ts';
 import type { Output } from '../output/output.ts';
+import { placedHtml } from '../placed-html.ts';
 
 /** What is rendered. */
 export interface PrerenderJob {
@@ -33,9 +35,8 @@ export async function prerender(job: PrerenderJob, output: Output, onPage: () =>
   for (const input of inputs(job, await readStyles(job.bundles))) {
     const [file, name] = fileOf(input);
     try {
-      await output.derive(file, { renderVersion: job.bundles.renderVersion, input }, async ({ input: same }) =>
-        checked(await job.bundles.render(same)),
-      );
+      const from = { renderVersion: job.bundles.renderVersion, basePath, input };
+      await output.derive(file, from, async ({ input: same }) => placedHtml(checked(await job.bundles.render(same))));
     } catch (error) {
       if (error instanceof BuildFailure) reasons.push(...error.reasons.map((reason) => `${name} ${reason}`));
       else

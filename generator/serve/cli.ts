@@ -4,6 +4,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { site } from '../../site.config.ts';
+import { basePathOf } from '../../src/model/base-path.ts';
 import { createSiteServer, PortTaken } from './site-server.ts';
 
 const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' }, help: { type: 'boolean' } } });
@@ -21,10 +23,10 @@ if (values.help) {
   console.error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
   process.exitCode = 1;
 } else {
-  const server = createSiteServer(folder);
+  const server = createSiteServer(folder, basePathOf(site.origin));
   try {
     await server.listen(port);
-    console.log(`The site is at ${server.url}/ (Ctrl-C stops it)`);
+    console.log(`The site is at ${server.url}${basePathOf(site.origin)}/ (Ctrl-C stops it)`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void server.close().finally(() => process.exit(0)));
   } catch (error) {

@@ -34,9 +34,10 @@ export class PortTaken extends Error {
 /**
  * Makes a server for a built site.
  * @param folder absolute folder with the output of a build
+ * @param basePath folder of the host that the site stands in (`/v5`), `''` at the root
  */
-export function createSiteServer(folder: string): SiteServer {
-  const server = createServer((request, response) => answer({ folder, request, response }));
+export function createSiteServer(folder: string, basePath = ''): SiteServer {
+  const server = createServer((request, response) => answer({ folder, basePath, request, response }));
 
   let url = '';
   return {
@@ -65,12 +66,13 @@ export function createSiteServer(folder: string): SiteServer {
 /** A request, with the folder it is answered from. */
 interface Exchange {
   folder: string;
+  basePath: string;
   request: IncomingMessage;
   response: ServerResponse;
 }
 
 function answer(exchange: Exchange): void {
-  const { folder, request, response } = exchange;
+  const { folder, basePath, request, response } = exchange;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -82,13 +84,15 @@ function answer(exchange: Exchange): void {
   }
   const { pathname, query } = address;
   const moved = parseRedirects(readText(folder, '_redirects')).get(pathname);
-  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const below = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
   if (moved) redirect(exchange, withQuery(moved, query));
-  else if (filesOfHosts.includes(pathname.slice(1))) sendFile(exchange, '/404.html', 404);
+  else if (below === undefined && ['/', basePath].includes(pathname)) redirect(exchange, `${basePath}/${query}`);
+  else if (below === undefined) sendFile(exchange, '/404.html', 404);
+  else if (filesOfHosts.includes(below.slice(1))) sendFile(exchange, '/404.html', 404);
   else if (pathname.includes('//')) redirect(exchange, encodeURI(pathname.replace(/\/{2,}/g, '/')) + query);
-  else if (existsSync(path.join(folder, pathname, 'index.html')) && !pathname.endsWith('/'))
+  else if (existsSync(path.join(folder, below, 'index.html')) && !pathname.endsWith('/'))
     redirect(exchange, `${encodeURI(pathname)}/${query}`);
-  else sendFile(exchange, file);
+  else sendFile(exchange, below.endsWith('/') ? `${below}index.html` : below);
 }
 
 /** Path (decoded) and query of a request; nothing if it is malformed or reaches outside. */
@@ -116,13 +120,13 @@ function redirect({ response }: Exchange, to: string): void {
 
 /** Sends a file, or its best compressed twin; where there is none, the 404 page. @param file path from the folder, with a slash */
 function sendFile(exchange: Exchange, file: string, status = 200): void {
-  const { folder, request, response } = exchange;
+  const { folder, basePath, request, response } = exchange;
   const twin = twinOf(exchange, file);
   response.statusCode = status;
   response.setHeader('Content-Type', mediaType(file));
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Cache-Control', revalidate);
-  for (const [name, value] of headersFor(parseHeaderRules(readText(folder, '_headers')), file))
+  for (const [name, value] of headersFor(parseHeaderRules(readText(folder, '_headers')), basePath + file))
     response.setHeader(name, value);
   if (twin) response.setHeader('Content-Encoding', twin.encoding);
   send(request, encodeURIComponent(file + (twin?.suffix ?? '')).replaceAll('%2F', '/'), {

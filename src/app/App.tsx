@@ -24,7 +24,7 @@ export function App({ store, onReady, onRetry }: AppProps) {
   const view = useSyncExternalStore(store.subscribe, store.get, store.get);
   return (
     <>
-      <Frame path={view.path} sidebar={sidebarOf(view)}>
+      <Frame path={view.path} page={view.page} sidebar={sidebarOf(view)}>
         <ErrorBoundary key={view.path} fallback={<LoadError onRetry={reload} />}>
           <Screen view={view} onRetry={onRetry} />
         </ErrorBoundary>

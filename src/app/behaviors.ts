@@ -1,5 +1,6 @@
 /** What wakes up once the browser is idle; a chunk of its own. */
 import { proseAwake } from './early-hands.ts';
+import { openAskedSearch } from './SearchBox/asked-search.ts';
 import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
 import { startReadingPosition } from '../features/sidebar/reading-position.ts';
 import { startRowReveal } from '../ui/Header/reveal-active-link.ts';
@@ -15,6 +16,7 @@ export function startBehaviors(): void {
   startDrawerWhenTouched();
   startHandsWhenReached();
   startRowReveal();
+  openAskedSearch();
   void registerServiceWorker();
 }
 

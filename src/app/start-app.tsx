@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { site } from '../../site.config.ts';
 import { documentTitle } from '../model/titles.ts';
 import { App } from './App.tsx';
+import { addressOf } from './navigation/address.ts';
 import { focusTarget } from './navigation/focus.ts';
 import { frameAwake } from './early-hands.ts';
 import { loadView, twice, watchPages } from './navigation/load-view.ts';
@@ -19,7 +20,7 @@ import { whenIdle } from '../ui/browser/when-idle.ts';
 /** Hydrates the frame around the document's page, and starts what can wait once the browser is idle. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root || location.pathname.startsWith('/app-shell')) return;
+  if (!root || location.pathname.startsWith(`${BASE_PATH}/app-shell`)) return;
   // By its element too: a heading called “Page data” has that id as well, and comes first.
   const inline = document.querySelector('script#page-data')?.textContent;
   const data = inline ? (JSON.parse(inline) as InlineData) : undefined;
@@ -85,7 +86,7 @@ function wakeProse(): void {
  * the frame shows at least, and a page that stands in the document stays there.
  */
 async function firstView(data: InlineData | undefined): Promise<View | 'reloading'> {
-  const path = location.pathname;
+  const path = IS_ALONE ? location.pathname : addressOf(location).path;
   if (data && 'screen' in data) return { kind: 'not-found', path };
   try {
     return data ? await adoptedView(data) : await viewOfAddress(path);

@@ -9,7 +9,7 @@ export interface ScreenProps {
 }
 
 /** What the frame shows around and inside. */
-export type View = PageView | FailedView | { kind: 'not-found'; path: string };
+export type View = PageView | FailedView | { kind: 'not-found'; path: string; page?: undefined };
 
 export interface PageView {
   kind: 'page';
@@ -28,6 +28,7 @@ export interface PageView {
 export interface FailedView {
   kind: 'failed';
   path: string;
+  page?: undefined;
   /** The sidebar that stands beside it: that of the page before. */
   section?: SectionData;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { site } from '../../site.config.ts';
+import { build, site } from '../../site.config.ts';
 import { avatarUrl, shownContributors } from './contributor.ts';
 
 test('excluded handles are left out in any case, others shown once', () => {
-  expect(site.excludedContributors).toHaveLength(8);
+  expect(build.excludedContributors).toHaveLength(8);
   expect(
-    shownContributors([...site.excludedContributors, 'MAXLOH', 'ada', 'Ada', 'grace-h'], site.excludedContributors),
+    shownContributors([...build.excludedContributors, 'MAXLOH', 'ada', 'Ada', 'grace-h'], build.excludedContributors),
   ).toEqual(['ada', 'grace-h']);
 });
 

@@ -6,7 +6,7 @@ const avatarSize = 90;
 const handlePattern = /^[a-z\d](?:[a-z\d-]{0,38})$/i;
 
 /** The handles to show: each once, in order, without the excluded ones (in any case) and without what is no handle. */
-export function shownContributors(handles: string[], excluded: string[]): string[] {
+export function shownContributors(handles: readonly string[], excluded: readonly string[]): string[] {
   const seen = new Set(excluded.map((handle) => handle.toLowerCase()));
   return handles.filter((handle) => {
     const key = handle.toLowerCase();

@@ -59,6 +59,10 @@ export interface PageData {
   updated?: string;
   /** Day of publication of a post, ISO. */
   date?: string;
+  /** By label of another version, the nearest page that it has; those that have this one are left out. */
+  elsewhere?: Record<string, string>;
+  /** The same page in the newest version, absolute; absent there, and where that has no such page. */
+  canonical?: string;
 }
 
 /** What a page's chunk exports. */

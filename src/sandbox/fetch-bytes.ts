@@ -1,3 +1,4 @@
+import { onHost } from '../model/on-host.ts';
 import type { PlaygroundPart } from '../model/playground/files.ts';
 
 /**
@@ -9,7 +10,7 @@ export async function fetchBytes(
   { address, bytes }: PlaygroundPart,
   onProgress?: (loaded: number, total: number) => void,
 ): Promise<ArrayBuffer> {
-  const response = await fetch(address);
+  const response = await fetch(onHost(address));
   if (!response.ok) throw new Error(`The playground couldn’t load ${address} (${response.status}).`);
   if (!response.body || !onProgress) return response.arrayBuffer();
   const whole = new Uint8Array(bytes);

@@ -1,3 +1,4 @@
+import { onHost } from '../model/on-host.ts';
 import { files } from 'site/playground-files.js';
 
 /** Milliseconds after which a build, or loading the frame, is given up. */
@@ -11,7 +12,7 @@ export function openFrame(
   frame.sandbox.add('allow-scripts');
   frame.hidden = true;
   frame.title = 'Sandbox';
-  frame.src = files.sandbox;
+  frame.src = onHost(files.sandbox);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       close();

@@ -1,4 +1,5 @@
 /** The page's side of the preview: a frame of opaque origin that runs the output of a build. */
+import { onHost } from '../model/on-host.ts';
 import { files } from 'site/playground-files.js';
 import type { PreviewMessage, PreviewRequest, PreviewRun } from '../model/playground/preview.ts';
 import type { Preview, PreviewOptions } from './types.ts';
@@ -32,7 +33,7 @@ export function createPreview({ parent, title, onMessage }: PreviewOptions): Pre
     frame = document.createElement('iframe');
     frame.sandbox.add('allow-scripts');
     frame.title = title;
-    frame.src = files.preview;
+    frame.src = onHost(files.preview);
     parent.append(frame);
   }
 

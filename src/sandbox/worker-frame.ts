@@ -1,4 +1,5 @@
 /** A worker for foreign code, in a frame of opaque origin: it reaches neither this page nor anything that belongs to the site. */
+import { onHost } from '../model/on-host.ts';
 import { files } from 'site/playground-files.js';
 
 /** What a worker is made with. */
@@ -27,7 +28,7 @@ export function openWorkerFrame({ code, onMessage, onFailure }: WorkerFrameOptio
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.hidden = true;
   frame.title = 'Sandbox';
-  frame.src = files.sandbox;
+  frame.src = onHost(files.sandbox);
   port.onmessage = ({ data }) => onMessage(data);
 
   const isThere = new Promise<void>((resolve) => {
@@ -55,7 +56,7 @@ export function openWorkerFrame({ code, onMessage, onFailure }: WorkerFrameOptio
 }
 
 async function bytesOf(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const answer = await fetch(address, { signal });
+  const answer = await fetch(onHost(address), { signal });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer.arrayBuffer();
 }

@@ -40,11 +40,9 @@ export function pageMeta(shown: Shown<PageData>, site: SiteConfig): PageMeta {
   ];
   if (shown === 'not-found' || page?.kind === 'printable') tags.push(meta('name', 'robots', 'noindex'));
   if (page) {
+    const canonical = page.canonical ?? site.origin + page.url;
     const link = (attributes: Record<string, string>): MetaTag => ({ tag: 'link', attributes });
-    tags.push(
-      meta('property', 'og:url', site.origin + page.url),
-      link({ rel: 'canonical', href: site.origin + page.url }),
-    );
+    tags.push(meta('property', 'og:url', canonical), link({ rel: 'canonical', href: canonical }));
     if (page.kind !== 'printable') {
       tags.push(
         link({ rel: 'alternate', hreflang: site.language, href: site.origin + page.url }),

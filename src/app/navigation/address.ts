@@ -1,6 +1,7 @@
 /**
  * Rules of addresses, pure: what a link means to the app and where legacy forms lead.
  */
+import { onHost, onSite } from '../../model/on-host.ts';
 import { canonicalPath } from '../../model/url.ts';
 
 /** A place inside the site. */
@@ -21,14 +22,14 @@ export function canonicalAddress({ path, query, hash }: Address): Address {
   return { path: canonicalPath(path), query, hash };
 }
 
-/** The parts of a URL that tell pages apart. */
+/** The parts of a URL that tell pages apart; its path is that inside the site. */
 export function addressOf(url: { pathname: string; search: string; hash: string }): Address {
-  return { path: url.pathname, query: url.search, hash: url.hash };
+  return { path: IS_ALONE ? url.pathname : onSite(url.pathname), query: url.search, hash: url.hash };
 }
 
-/** The address as one string, for `history` and `href`. */
+/** The address on the host as one string, for `history` and `href`. */
 export function formatAddress({ path, query, hash }: Address): string {
-  return path + query + hash;
+  return IS_ALONE ? path + query + hash : BASE_PATH + path + query + hash;
 }
 
 /**
@@ -38,7 +39,7 @@ export function formatAddress({ path, query, hash }: Address): string {
  * @param origin of this site
  */
 export function redirectTarget(to: string, { query, hash }: Address, origin: string): URL {
-  const target = new URL(to, origin);
+  const target = new URL(IS_ALONE ? to : onHost(to), origin);
   target.search ||= query;
   target.hash ||= hash;
   return target;

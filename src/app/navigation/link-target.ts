@@ -1,3 +1,4 @@
+import { isOnSite } from '../../model/on-host.ts';
 import { isPagePath } from '../../model/url.ts';
 
 /** The link around a node, with its absolute address; nothing when it has none or is malformed. */
@@ -15,8 +16,7 @@ export function pageTarget(node: EventTarget | null, here: Location): URL | unde
   const { link, url } = found;
   const target = link.getAttribute('target');
   if ((target && target !== '_self') || link.hasAttribute('download')) return undefined;
-  if (url.origin !== here.origin || !isPagePath(url.pathname)) return undefined;
-  return url;
+  return isOwnPage(url, here) ? url : undefined;
 }
 
 /** Whether a click is meant for this tab: the main button, no modifier, not handled by anyone else. */
@@ -24,4 +24,9 @@ export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   );
+}
+
+/** Whether the app shows an address by itself. @param here where it is open */
+export function isOwnPage({ origin, pathname }: URL, here: Pick<Location, 'origin'>): boolean {
+  return origin === here.origin && (IS_ALONE || isOnSite(pathname)) && isPagePath(pathname);
 }

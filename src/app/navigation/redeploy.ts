@@ -12,7 +12,7 @@ function ownBuild(): string | undefined {
 /** The build that the host serves now; nothing when it cannot be asked. */
 async function servedBuild(): Promise<string | undefined> {
   try {
-    const answer = await fetch('/build.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(`${BASE_PATH}/build.json`, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
     const { id } = (await answer.json()) as { id?: unknown };
     return typeof id === 'string' ? id : undefined;
   } catch {

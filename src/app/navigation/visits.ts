@@ -1,7 +1,8 @@
-import { isPagePath } from '../../model/url.ts';
+import { onHost } from '../../model/on-host.ts';
 import { failedView, type View } from '../view.ts';
 import { type Address, addressOf, canonicalAddress, formatAddress, redirectTarget } from './address.ts';
 import { chunkFailure } from './chunk-failure.ts';
+import { isOwnPage } from './link-target.ts';
 import { loadView } from './load-view.ts';
 import type { NavigatorHooks } from './navigator-hooks.ts';
 import { shouldReload } from './redeploy.ts';
@@ -53,12 +54,17 @@ export async function followOldHash(hooks: NavigatorHooks, address: Address, red
   const turn = latest;
   const to = await todaysAddress(address);
   if (to !== undefined && turn === latest)
-    await visit(hooks, { ...addressOf(new URL(to, location.origin)), query: address.query }, 'replace', redirects + 1);
+    await visit(
+      hooks,
+      { ...addressOf(new URL(IS_ALONE ? to : onHost(to), location.origin)), query: address.query },
+      'replace',
+      redirects + 1,
+    );
 }
 
 /** Goes where a redirect leads; out of the app where that is no page of this site, without a step in the history of its own. */
 async function follow(hooks: NavigatorHooks, to: URL, arrival: Arrival, redirects: number): Promise<void> {
-  if (to.origin === location.origin && isPagePath(to.pathname)) return visit(hooks, addressOf(to), arrival, redirects);
+  if (isOwnPage(to, location)) return visit(hooks, addressOf(to), arrival, redirects);
   keepScroll();
   if (arrival === 'push') location.assign(to);
   else location.replace(to);

@@ -1,3 +1,4 @@
+import { onHost } from '../../model/on-host.ts';
 import { useEffect, useState } from 'react';
 import type { Wishes } from './tracker.ts';
 import { createTracker, mayTrack } from './tracker.ts';
@@ -17,7 +18,7 @@ export function Analytics({ id, path }: Props) {
     tracker.initialize(id);
     // The app puts title and address in place around React's commit of the page, and this runs within it. The query names campaigns.
     queueMicrotask(() =>
-      tracker.pageView({ location: location.origin + path + location.search, title: document.title }),
+      tracker.pageView({ location: location.origin + onHost(path) + location.search, title: document.title }),
     );
   }, [id, path, tracker]);
   return null;

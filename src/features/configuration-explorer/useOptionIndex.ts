@@ -1,3 +1,4 @@
+import { onHost } from '../../model/on-host.ts';
 import { useEffect, useState } from 'react';
 import { indexOptions, type OptionIndex } from '../../model/configuration/option-index.ts';
 import type { PublishedFact } from '../../model/published-fact.ts';
@@ -20,7 +21,7 @@ export function useOptionIndex(): OptionIndex {
 }
 
 async function factsOf(kind: string, signal: AbortSignal): Promise<PublishedFact[]> {
-  const answer = await fetch(`/facts/${kind}.json`, { signal });
+  const answer = await fetch(onHost(`/facts/${kind}.json`), { signal });
   if (!answer.ok) throw new Error(`/facts/${kind}.json answered ${answer.status}`);
   return (await answer.json()) as PublishedFact[];
 }

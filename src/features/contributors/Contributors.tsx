@@ -1,23 +1,21 @@
 import { useRef } from 'react';
 import { site } from '../../../site.config.ts';
-import { avatarUrl, avatarWidth, shownContributors } from '../../model/contributor.ts';
+import { avatarUrl, avatarWidth } from '../../model/contributor.ts';
 import { FallbackImage } from '../../ui/FallbackImage/FallbackImage.tsx';
 import { useVisible } from '../../ui/browser/useVisible.ts';
 import * as styles from './Contributors.module.css';
 
-/** Who wrote a page: a count and a grid of avatars, which load once the grid is on screen. Nothing without handles. */
+/** Who wrote a page: a count and a grid of avatars, which load once the grid is on screen. */
 export function Contributors({ contributors }: { contributors: string[] }) {
   const grid = useRef<HTMLUListElement>(null);
   const visible = useVisible(grid);
-  const handles = shownContributors(contributors, site.excludedContributors);
-  if (handles.length === 0) return null;
   return (
     <section className={styles.contributors} aria-labelledby="contributors">
       <h2 id="contributors" className={styles.heading}>
-        {TEXTS.page.contributors(handles.length)}
+        {TEXTS.page.contributors(contributors.length)}
       </h2>
       <ul ref={grid} className={styles.grid}>
-        {handles.map((handle) => (
+        {contributors.map((handle) => (
           <li key={handle}>
             <a href={`${site.votes.host}/${handle}`} title={handle}>
               <FallbackImage url={visible ? avatarUrl(site.avatar, handle) : null} alt={handle} width={avatarWidth} />

@@ -1,16 +1,22 @@
-/** Caches of the offline worker. A new number on any of them makes the worker drop what stands under the old one. */
+import { basePath } from '../../model/on-host.ts';
+
+/**
+ * Caches of the offline worker. A new number on any of them makes the worker drop what stands under the old one.
+ * Versions of the documentation that stand on one host each have their own.
+ */
 export const cacheNames = {
   /** Documents of visited pages, and the list of them. */
-  pages: 'pages-1',
+  pages: `${basePath}pages-1`,
   /** Scripts, styles, images and search files that were used. */
-  assets: 'assets-1',
+  assets: `${basePath}assets-1`,
   /** The frame of one build. */
-  frame: 'frame-1',
+  frame: `${basePath}frame-1`,
   /** All of the site, where the reader asked for it. */
-  kept: 'kept-1',
+  kept: `${basePath}kept-1`,
 } as const;
 
 /** Whether a cache of this origin is one of ours that no code reads any more. */
 export function isOldCache(name: string): boolean {
-  return /^(?:pages|assets|frame|kept)-\d+$/.test(name) && !(Object.values(cacheNames) as string[]).includes(name);
+  const isOurs = name.startsWith(basePath) && /^(?:pages|assets|frame|kept)-\d+$/.test(name.slice(basePath.length));
+  return isOurs && !(Object.values(cacheNames) as string[]).includes(name);
 }

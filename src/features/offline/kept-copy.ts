@@ -1,4 +1,5 @@
 /** "Make all pages available offline": a copy of the whole site in this browser, only for those who asked for it. */
+import { onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
 import {
   isNamedByHash,
@@ -27,7 +28,7 @@ export function sizeOf(manifest: OfflineManifest): CopySize {
 
 /** The host's manifest. Rejects offline, or where there is none. */
 export async function fetchManifest(): Promise<OfflineManifest> {
-  const response = await fetch(manifestUrl, { cache: 'no-cache' });
+  const response = await fetch(onHost(manifestUrl), { cache: 'no-cache' });
   const manifest: unknown = await response.json();
   if (!isOfflineManifest(manifest)) throw new Error(`${manifestUrl} is not a manifest`);
   return manifest;
@@ -36,7 +37,7 @@ export async function fetchManifest(): Promise<OfflineManifest> {
 /** The manifest of a complete copy in this browser; `undefined` where there is none. */
 export async function keptManifest(): Promise<OfflineManifest | undefined> {
   if (!('caches' in globalThis) || !(await caches.has(cacheNames.kept))) return undefined;
-  const manifest: unknown = await (await (await caches.open(cacheNames.kept)).match(manifestUrl))?.json();
+  const manifest: unknown = await (await (await caches.open(cacheNames.kept)).match(onHost(manifestUrl)))?.json();
   return isOfflineManifest(manifest) ? manifest : undefined;
 }
 
@@ -60,7 +61,7 @@ export async function keepAll(manifest: OfflineManifest, { onProgress, signal }:
   const cache = await caches.open(cacheNames.kept);
   const total = sizeOf(manifest).bytes || 1;
   // The shell names the scripts of its build: a former copy stays usable until they are here.
-  const waiting = manifest.files.filter(([url]) => url !== shellUrl);
+  const waiting = manifest.files.filter(([url]) => url !== onHost(shellUrl));
   let done = 0;
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -79,11 +80,11 @@ export async function keepAll(manifest: OfflineManifest, { onProgress, signal }:
   const ended = await Promise.allSettled(Array.from({ length: parallel }, () => work().catch(orStop)));
   const failed = ended.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
-  await keepOne(cache, shellUrl, manifest.version, signal);
+  await keepOne(cache, onHost(shellUrl), manifest.version, signal);
   await renewFrame(cache, manifest);
   await dropOthers(cache, manifest);
   await cache.put(
-    manifestUrl,
+    onHost(manifestUrl),
     new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/json' } }),
   );
 }

@@ -1,18 +1,20 @@
+import { isOnSite, onHost } from '../../model/on-host.ts';
 import { cacheNames, isOldCache } from './cache-names.ts';
 
 /** Whether the host says that the worker must go: `/sw-kill.json` answers `{"kill": true}`. Offline it does not say so. */
 export async function isSwitchedOff(): Promise<boolean> {
   try {
-    const response = await fetch('/sw-kill.json', { cache: 'no-store' });
+    const response = await fetch(onHost('/sw-kill.json'), { cache: 'no-store' });
     return ((await response.json()) as { kill?: unknown } | null)?.kill === true;
   } catch {
     return false;
   }
 }
 
-/** Unregisters all workers of this origin and drops their caches. */
+/** Unregisters all workers of this site, those of other versions on its host left alone, and drops their caches. */
 export async function removeWorkers(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    if (isOnSite(new URL(registration.scope).pathname)) await registration.unregister();
   const own = new Set<string>(Object.values(cacheNames));
   for (const name of await caches.keys()) if (own.has(name) || isOldCache(name)) await caches.delete(name);
 }

@@ -1,4 +1,5 @@
 /** The page's side of the offline worker. */
+import { onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
 import { isSwitchedOff, removeWorkers } from './kill-switch.ts';
 
@@ -12,7 +13,7 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     if (await isSwitchedOff()) return await switchOff();
     reloadOnTakeover();
-    const registration = await navigator.serviceWorker.register('/sw.js');
+    const registration = await navigator.serviceWorker.register(onHost('/sw.js'));
     noteWaiting(registration);
     const report = () => reportShown(registration);
     document.addEventListener('page-shown', report);

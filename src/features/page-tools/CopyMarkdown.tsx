@@ -12,7 +12,7 @@ export function CopyMarkdown({ url, className }: { url: string; className?: stri
 
   async function copy() {
     try {
-      await copyLater(fetchText(`${url}index.md`));
+      await copyLater(fetchText(`${BASE_PATH}${url}index.md`));
       setState('done');
     } catch {
       setState('failed');

@@ -1,4 +1,5 @@
 /** The projects that a reader can open: those of the gallery, and examples of the documentation. */
+import { onHost } from '../../model/on-host.ts';
 import type { ExampleProject } from '../../model/playground/example.ts';
 import type { Project } from '../../model/playground/project.ts';
 import { readProject } from '../../model/playground/read-project.ts';
@@ -27,7 +28,7 @@ export async function findExample(id: string): Promise<{ title: string; project:
       return found ? { title: found.title, project: found.project } : missing;
     }
     const [, page = '', name = ''] = /^([a-z0-9/-]+)\/([^/]+)$/.exec(id) ?? [];
-    const answer = await fetch(`/playground/examples/${page}.json`);
+    const answer = await fetch(onHost(`/playground/examples/${page}.json`));
     if (!answer.ok) return missing;
     const projects = Object(await answer.json()) as Record<string, unknown>;
     if (!Object.hasOwn(projects, name)) return missing;

@@ -12,6 +12,7 @@ import { Starts } from './Starts.tsx';
 import { useModal } from './useModal.ts';
 import { useNewer } from './useNewer.ts';
 import { useResults } from './useResults.ts';
+import { SearchedVersion } from './SearchedVersion.tsx';
 import * as styles from './Search.module.css';
 
 interface SearchProps {
@@ -157,6 +158,7 @@ export function Search({ typed = '', onClose }: SearchProps) {
         </div>
         <div className={styles.foot}>
           <p role="status">{asked && state === 'ready' && TEXTS.search.count(results.length)}</p>
+          <SearchedVersion query={query} />
           <p className={styles.keys} aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> {TEXTS.search.move} <kbd>Enter</kbd> {TEXTS.search.open} <kbd>Ctrl</kbd>{' '}
             <kbd>Enter</kbd> {TEXTS.search.newTab}

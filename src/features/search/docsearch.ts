@@ -1,4 +1,5 @@
 /** A hosted DocSearch index, asked through Algolia's REST API (https://www.algolia.com/doc/rest-api/search/). */
+import { onSite } from '../../model/on-host.ts';
 import type { SearchOptions, SearchResult } from '../../search-engine/search.ts';
 import { queryLimit } from '../../search-engine/query.ts';
 import { sectionOf } from '../../model/sections.ts';
@@ -64,6 +65,6 @@ function stripOrigin(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, pathname, search, hash } = new URL(url);
   // Two slashes at the beginning would name another host again.
-  const path = pathname.replace(/^\/+/, '/');
+  const path = onSite(pathname.replace(/^\/+/, '/'));
   return protocol === 'https:' || protocol === 'http:' ? path + search + hash : undefined;
 }

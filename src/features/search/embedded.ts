@@ -1,3 +1,4 @@
+import { onHost } from '../../model/on-host.ts';
 import { sinceFile, type SinceFile } from '../../search-engine/format.ts';
 import { openSearch } from '../../search-engine/search.ts';
 import type { SearchProvider } from './provider.ts';
@@ -12,7 +13,7 @@ async function loadSince(): Promise<SinceFile> {
 }
 
 async function loadFile(path: string): Promise<unknown> {
-  const response = await fetch(`/${path}`);
+  const response = await fetch(onHost(`/${path}`));
   if (!response.ok) throw new Error(`/${path} answered ${response.status}`);
   return response.json();
 }

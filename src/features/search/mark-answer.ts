@@ -1,4 +1,5 @@
 /** After a jump from the search: the words that were searched for, marked at the place where they answer. */
+import { onHost } from '../../model/on-host.ts';
 import { markText } from '../../search-engine/mark.ts';
 
 /** Name of the highlight in the style sheet. */
@@ -15,7 +16,7 @@ const patience = 10_000;
  */
 export function markAnswer(address: string, query: string): void {
   if (!('highlights' in CSS && 'Highlight' in window)) return;
-  const target = new URL(address, location.href);
+  const target = new URL(onHost(address), location.href);
   const until = performance.now() + patience;
   const look = setInterval(() => {
     const place = placeOf(target);

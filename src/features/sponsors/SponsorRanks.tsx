@@ -38,7 +38,7 @@ export function SponsorRanks() {
         ))}
       {empty.length > 0 && (
         <p className={styles.empty}>
-          {emptyText(empty, type)} <a href={site.sponsors.become}>Become a sponsor</a>
+          {emptyText(empty, type)} <a href={site.sponsorPage}>Become a sponsor</a>
         </p>
       )}
     </>

@@ -15,8 +15,8 @@ export function Sponsors() {
     <section ref={section} className={styles.sponsors} aria-labelledby="support-the-team">
       <h2 id="support-the-team">Support the Team</h2>
       <p>
-        webpack is free, but the work on it isn’t. Donations through <a href={site.sponsors.become}>Open Collective</a>{' '}
-        help pay for it.
+        webpack is free, but the work on it isn’t. Donations through <a href={site.sponsorPage}>Open Collective</a> help
+        pay for it.
       </p>
       <div className={styles.lists}>
         {loaded && <loaded.SponsorRanks />}

@@ -1,3 +1,5 @@
+import { onHost } from '../../model/on-host.ts';
+
 /** One kind of facts, as `/facts/index.json` lists it. */
 interface KindCount {
   kind: string;
@@ -7,7 +9,7 @@ interface KindCount {
 }
 
 export async function prepare(): Promise<{ kinds: KindCount[] }> {
-  const answer = await fetch('/facts/index.json');
+  const answer = await fetch(onHost('/facts/index.json'));
   if (!answer.ok) throw new Error(`/facts/index.json answered ${answer.status}`);
   return (await answer.json()) as { kinds: KindCount[] };
 }

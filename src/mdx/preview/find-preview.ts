@@ -1,3 +1,4 @@
+import { isOnSite, onHost, onSite } from '../../model/on-host.ts';
 import { type Preview, previewsAddress, termKey } from '../../model/preview.ts';
 import { hashOf } from '../../model/url.ts';
 
@@ -13,7 +14,7 @@ const fetched = new Map<string, Promise<Previews>>();
 /** What is known of the place that a link leads to: an option, a hook, a term; nothing for all other links. */
 export async function findPreview(link: HTMLAnchorElement): Promise<Preview | undefined> {
   if (!canHavePreview(link)) return undefined;
-  const path = link.pathname;
+  const path = onSite(link.pathname);
   const key = path === glossary ? termKey(link.textContent ?? '') : hashOf(link.hash);
   const previews = await previewsOf(path);
   return Object.hasOwn(previews, key) ? previews[key] : undefined;
@@ -23,6 +24,7 @@ export async function findPreview(link: HTMLAnchorElement): Promise<Preview | un
 export function canHavePreview(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
+    isOnSite(link.pathname) &&
     link.hash.length > 1 &&
     link.pathname.endsWith('/') &&
     !link.pathname.endsWith('/printable/') &&
@@ -44,7 +46,7 @@ export async function previewsOf(path: string): Promise<Previews> {
 }
 
 async function fetchPreviews(path: string): Promise<Previews> {
-  const answer = await fetch(previewsAddress(path));
+  const answer = await fetch(onHost(previewsAddress(path)));
   if (!answer.ok) throw new Error(`${previewsAddress(path)} answered ${answer.status}`);
   return (await answer.json()) as Previews;
 }

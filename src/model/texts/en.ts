@@ -34,6 +34,10 @@ export const texts: Texts = {
     choose: 'Version of the documentation',
     loading: 'Loading that version',
     pressEnter: (name) => `Press Enter to go to ${name}.`,
+    older: 'Older version',
+    reading: (name) => `You are reading the docs of ${name}.`,
+    pageOf: (name) => `Read this page for ${name}`,
+    docsOf: (name) => `Go to the docs of ${name}`,
   },
   search: {
     search: 'Search',
@@ -58,6 +62,8 @@ export const texts: Texts = {
     nothingInSection: ' in this section.',
     searchAll: 'Search all sections',
     advice: 'Try the name of an option, the words of the message without file names, or fewer words.',
+    searches: (name) => `Searching the docs of ${name}.`,
+    goTo: (name) => `Go to ${name}`,
     starts: {
       errors: ['Error messages', 'what each message means and how to fix it'],
       options: ['All options', 'every configuration option on one page'],

@@ -39,6 +39,11 @@ export interface Texts {
     choose: string;
     loading: string;
     pressEnter: (name: string) => string;
+    /** Name of the line above old pages; `reading` is what it says, the other two its link. */
+    older: string;
+    reading: (name: string) => string;
+    pageOf: (name: string) => string;
+    docsOf: (name: string) => string;
   };
   search: {
     search: string;
@@ -65,6 +70,9 @@ export interface Texts {
     nothingInSection: string;
     searchAll: string;
     advice: string;
+    /** Which version is searched, and the link to another. */
+    searches: (name: string) => string;
+    goTo: (name: string) => string;
     starts: {
       errors: Start;
       options: Start;

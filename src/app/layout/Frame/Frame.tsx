@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { site } from '../../../../site.config.ts';
 import { LanguageMenu } from '../../../features/language/LanguageMenu/LanguageMenu.tsx';
 import { Notification } from '../../../features/notification/Notification.tsx';
-import { VersionSelector } from '../../../features/sidebar/VersionSelector/VersionSelector.tsx';
+import { VersionSelector } from '../../../features/versions/VersionSelector/VersionSelector.tsx';
+import { OldVersion } from '../../../features/versions/OldVersion.tsx';
+import type { PageData } from '../../../model/page.ts';
 import { ThemeToggle } from '../../../features/theme/ThemeToggle/ThemeToggle.tsx';
 import { Footer } from '../../../ui/Footer/Footer.tsx';
 import { Header, toolClass } from '../../../ui/Header/Header.tsx';
@@ -16,6 +18,8 @@ import * as styles from './Frame.module.css';
 
 interface FrameProps {
   path: string;
+  /** The page that is open, where there is one. */
+  page?: PageData | undefined;
   /** The list of the section's pages; screens without one span the whole width. */
   sidebar?: ReactNode;
   children: ReactNode;
@@ -27,8 +31,20 @@ const offlineChoice = () =>
 /** The drawer wakes up when the browser is idle; who reaches for it sooner gets it sooner. */
 const loadDrawer = () => import(/* webpackChunkName: "behaviors-hands" */ '../../../features/sidebar/drawer.ts');
 
+/** What leads from a page of an older version to the newest one. */
+function newestOf(page: PageData | undefined) {
+  const [newest] = site.versions;
+  const { canonical, elsewhere } = page ?? {};
+  return {
+    name: `${site.name} ${VERSION}`,
+    newest: `${site.name} ${newest!.label}`,
+    href: canonical ?? newest!.origin + (elsewhere?.[newest!.label] ?? '/'),
+    isThere: canonical !== undefined,
+  };
+}
+
 /** What stands around every screen: header, sidebar, footer. An error in one of them leaves the others. */
-export function Frame({ path, sidebar, children }: FrameProps) {
+export function Frame({ path, page, sidebar, children }: FrameProps) {
   const links = topLinks(path);
   const [lacksMenu, setLacksMenu] = useState(false);
   const openMenu = () => {
@@ -70,11 +86,16 @@ export function Frame({ path, sidebar, children }: FrameProps) {
       <ErrorBoundary>
         <Notification />
       </ErrorBoundary>
+      {!IS_NEWEST && (
+        <ErrorBoundary about={path}>
+          <OldVersion {...newestOf(page)} />
+        </ErrorBoundary>
+      )}
       <div className={sidebar ? styles.columns : undefined}>
         <ErrorBoundary about={path}>
           <Drawer links={links} iconLinks={site.iconLinks} isBare={!sidebar}>
             <ErrorBoundary>
-              <VersionSelector versions={site.versions} product={site.name} />
+              <VersionSelector versions={site.versions} product={site.name} path={path} elsewhere={page?.elsewhere} />
             </ErrorBoundary>
             <ErrorBoundary about={path}>{sidebar}</ErrorBoundary>
           </Drawer>

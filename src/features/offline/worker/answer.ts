@@ -1,4 +1,5 @@
 /** How the worker answers requests: see `routes.ts` for which gets which. */
+import { onHost } from '../../../model/on-host.ts';
 import { cacheNames } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, shellUrl } from '../../../model/offline-manifest.ts';
 import { offlinePage } from './offline-page.ts';
@@ -30,8 +31,8 @@ async function keptDocument(key: string): Promise<Response | undefined> {
   const own = await (await caches.open(cacheNames.pages)).match(key);
   if (own || !(await caches.has(cacheNames.kept))) return own;
   const kept = await caches.open(cacheNames.kept);
-  const manifest: unknown = await (await kept.match(manifestUrl))?.json().catch(() => undefined);
-  return isOfflineManifest(manifest) && manifest.pages.includes(key) ? kept.match(shellUrl) : undefined;
+  const manifest: unknown = await (await kept.match(onHost(manifestUrl)))?.json().catch(() => undefined);
+  return isOfflineManifest(manifest) && manifest.pages.includes(key) ? kept.match(onHost(shellUrl)) : undefined;
 }
 
 /** A file whose name changes with its content: a kept copy, else from the network, kept for next time. */
@@ -57,7 +58,7 @@ export async function answerFile(request: Request, keepAlive: (work: Promise<unk
 }
 
 async function offlineResponse(): Promise<Response> {
-  const shell = await (await caches.match(shellUrl))?.text();
+  const shell = await (await caches.match(onHost(shellUrl)))?.text();
   const html = offlinePage(shell ?? '', await readablePages());
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -1,4 +1,5 @@
 /** What the worker keeps by itself: the frame, and the pages that are shown. */
+import { onHost } from '../../../model/on-host.ts';
 import { cacheNames, isOldCache } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, type OfflineManifest } from '../../../model/offline-manifest.ts';
 import { putWhole } from './put-whole.ts';
@@ -33,12 +34,12 @@ export async function dropOldCaches(): Promise<void> {
 /** Keeps the frame of the build that the host serves. A failure leaves the last frame as it was. */
 export async function keepFrame(): Promise<OfflineManifest | undefined> {
   try {
-    const response = await fetch(manifestUrl, { cache: 'no-cache' });
+    const response = await fetch(onHost(manifestUrl), { cache: 'no-cache' });
     const manifest: unknown = await response.clone().json();
     if (!isOfflineManifest(manifest)) return undefined;
     const frame = await caches.open(cacheNames.frame);
     for (const url of manifest.frame) await copyTo(frame, url);
-    await putWhole(frame, manifestUrl, response);
+    await putWhole(frame, onHost(manifestUrl), response);
     return manifest;
   } catch {
     return undefined;
@@ -50,7 +51,7 @@ export async function whenShown(shown: Shown): Promise<void> {
   const pages = await caches.open(cacheNames.pages);
   await noteVisit({ url: shown.url, title: shown.title });
   if (!(await pages.match(shown.url))) await keepDocument(shown.url);
-  const frame: unknown = await (await (await caches.open(cacheNames.frame)).match(manifestUrl))?.json();
+  const frame: unknown = await (await (await caches.open(cacheNames.frame)).match(onHost(manifestUrl)))?.json();
   if (isOfflineManifest(frame) && frame.build === shown.build) return;
   const manifest = await keepFrame();
   if (manifest) await dropReplaced(manifest);

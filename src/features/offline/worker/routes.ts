@@ -1,3 +1,4 @@
+import { isOnSite, onSite } from '../../../model/on-host.ts';
 import { isNamedByHash } from '../../../model/offline-manifest.ts';
 import { canonicalPath, namesFile } from '../../../model/url.ts';
 
@@ -28,12 +29,13 @@ export interface RoutedRequest {
 /** Decides by method, address and destination. @param origin of the site */
 export function routeOf(request: RoutedRequest, origin: string): Route {
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== origin || request.range || alwaysFresh.test(url.pathname))
-    return 'pass';
-  if (request.mode === 'navigate') return namesFile(url.pathname) ? 'pass' : 'document';
+  const path = onSite(url.pathname);
+  if (url.origin !== origin || !isOnSite(url.pathname)) return 'pass';
+  if (request.method !== 'GET' || request.range || alwaysFresh.test(path)) return 'pass';
+  if (request.mode === 'navigate') return namesFile(path) ? 'pass' : 'document';
   if (request.cache === 'no-cache') return 'pass';
-  if (isNamedByHash(url.pathname)) return 'hashed';
-  return /\.(?:js|css|json|svg|png|jpg|jpeg|webp|avif|gif|ico|woff2?)$/.test(url.pathname) ? 'file' : 'pass';
+  if (isNamedByHash(path)) return 'hashed';
+  return /\.(?:js|css|json|svg|png|jpg|jpeg|webp|avif|gif|ico|woff2?)$/.test(path) ? 'file' : 'pass';
 }
 
 /** The address that documents are kept under. */

@@ -1,4 +1,5 @@
 /** The list of visited pages, kept in the worker's own cache because workers have no local storage. */
+import { onHost } from '../../../model/on-host.ts';
 import { cacheNames } from '../cache-names.ts';
 
 /** A page that the reader has seen. */
@@ -7,7 +8,7 @@ export interface Visited {
   title: string;
 }
 
-const listUrl = '/offline-visited.json';
+const listUrl = onHost('/offline-visited.json');
 /** Documents kept; the oldest goes when one more comes. */
 const limit = 200;
 

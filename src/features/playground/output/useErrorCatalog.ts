@@ -1,3 +1,4 @@
+import { onHost } from '../../../model/on-host.ts';
 import { useEffect, useState } from 'react';
 import type { PublishedFact } from '../../../model/published-fact.ts';
 
@@ -11,7 +12,7 @@ export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
     if (!isMissing) return;
     let isGone = false;
     const load = async () => {
-      const answer = await fetch('/facts/error.json');
+      const answer = await fetch(onHost('/facts/error.json'));
       const facts = (await answer.json()) as PublishedFact[];
       const known = new Map(facts.flatMap(({ name, url }) => (url === undefined ? [] : [[name, url]])));
       if (!isGone) setCatalog(known);

@@ -1,3 +1,4 @@
+import { onSite } from '../../../model/on-host.ts';
 import { isNewer, minorVersions, sinceKey } from '../../../model/since.ts';
 import { readStored, writeStored } from '../../../ui/browser/storage.ts';
 import * as styles from './since-filter.module.css';
@@ -18,7 +19,7 @@ export function startSinceFilter(load: (path: string) => Promise<SinceById>): vo
       select.value = version ?? '';
     for (const old of document.querySelectorAll('[data-newer]')) old.removeAttribute('data-newer');
     if (!version || !document.querySelector('[data-since-filter]')) return;
-    void markPage(location.pathname, version, load);
+    void markPage(onSite(location.pathname), version, load);
     for (const path of listedPages()) void markLinks(path, version, load);
   };
   const show = () => {
@@ -73,7 +74,7 @@ async function markPage(path: string, version: string, load: (path: string) => P
 async function markLinks(path: string, version: string, load: (path: string) => Promise<SinceById>): Promise<void> {
   const newer = await newerOn(path, version, load);
   for (const link of anchorLinks()) {
-    const since = link.pathname === path ? newer.get(decodeURIComponent(link.hash.slice(1))) : undefined;
+    const since = onSite(link.pathname) === path ? newer.get(decodeURIComponent(link.hash.slice(1))) : undefined;
     if (since) link.setAttribute('data-newer', since);
   }
 }
@@ -95,5 +96,5 @@ function anchorLinks(): HTMLAnchorElement[] {
 }
 
 function listedPages(): Set<string> {
-  return new Set(anchorLinks().map((link) => link.pathname));
+  return new Set(anchorLinks().map((link) => onSite(link.pathname)));
 }

@@ -3,26 +3,28 @@ import type { SiteConfig } from '../../../../site.config.ts';
 import * as styles from './VersionSelector.module.css';
 
 interface VersionSelectorProps {
-  /** The first one is this site. */
   versions: SiteConfig['versions'];
   /** Product name, before each version. */
   product: string;
+  /** Address of the open page, and by version where it is there under another one. */
+  path: string;
+  elsewhere?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Leads to the same page of another version, by a choice from the opened list or by Enter; a spinner shows until that site
+ * Leads to the same page of another version, or the nearest that it has, by a choice from the opened list or by Enter; a spinner shows until that site
  * answers. Arrow keys and letters change the closed control in most browsers: they only choose what Enter would lead to.
  */
-export function VersionSelector({ versions, product }: VersionSelectorProps) {
+export function VersionSelector({ versions, product, path, elsewhere }: VersionSelectorProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [proposed, setProposed] = useState<string>();
   const isStepping = useRef(false);
 
   function leave(select: HTMLSelectElement) {
-    const origin = versions[select.selectedIndex]?.origin;
-    if (!origin) return;
+    const { value } = select;
+    if (value === VERSION) return;
     setLeaving(true);
-    location.assign(origin + location.pathname);
+    location.assign(versions[select.selectedIndex]!.origin + (elsewhere?.[value] ?? path));
     // Back from there, the page may come from memory as it was left.
     addEventListener('pageshow', () => reset(select), { once: true });
   }
@@ -30,11 +32,11 @@ export function VersionSelector({ versions, product }: VersionSelectorProps) {
   function reset(select: HTMLSelectElement) {
     setLeaving(false);
     setProposed(undefined);
-    select.selectedIndex = 0;
+    select.value = VERSION;
   }
 
   function choose(select: HTMLSelectElement) {
-    if (isStepping.current) setProposed(versions[select.selectedIndex]?.origin && select.value);
+    if (isStepping.current) setProposed(select.value === VERSION ? undefined : select.value);
     else leave(select);
   }
 
@@ -55,6 +57,7 @@ export function VersionSelector({ versions, product }: VersionSelectorProps) {
       {/* Else the browser fills in the last choice for those who come back, although this is another version. */}
       <select
         autoComplete="off"
+        defaultValue={IS_NEWEST ? undefined : VERSION}
         className={styles.select}
         aria-label={TEXTS.versions.choose}
         onChange={(event) => choose(event.currentTarget)}

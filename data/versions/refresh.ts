@@ -1,0 +1,55 @@
+/**
+ * `npm run data:versions`: asks the other versions of `site.config.ts` for their pages, and writes them to
+ * `data/versions/pages.json`. A version that does not answer keeps what is known of it, and the command ends with status 1.
+ */
+import { site } from '../../site.config.ts';
+import { readSnapshot, writeSnapshot } from '../snapshot.ts';
+import { versionPages, versionPagesFile } from './schema.ts';
+
+/** Milliseconds that a version may take to answer. */
+const patience = 30_000;
+
+/**
+ * The pages that a sitemap names, as addresses inside its site.
+ * @throws Error where it names none
+ */
+export function pagesOfSitemap(sitemap: string, origin: string): string[] {
+  const named = [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address]) => address!);
+  const pages = named
+    .filter((address) => address.startsWith(`${origin}/`))
+    .map((address) => address.slice(origin.length));
+  if (pages.length === 0) throw new Error(`${origin}/sitemap.xml names no page of ${origin}`);
+  return [...new Set(pages.map((page) => (page.endsWith('/') ? page : `${page}/`)))].sort();
+}
+
+async function askFor(origin: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/sitemap.xml`, { signal: AbortSignal.timeout(patience) });
+  if (!answer.ok) throw new Error(`${origin}/sitemap.xml answered ${answer.status}`);
+  return pagesOfSitemap(await answer.text(), origin);
+}
+
+/** Refreshes the snapshot in `file`. @returns what it could not learn, a sentence each */
+export async function refreshVersions(origins: string[], file: string, now: Date = new Date()): Promise<string[]> {
+  const { pages: known } = await readSnapshot(file, versionPages);
+  const pages: Record<string, string[]> = {};
+  const failures: string[] = [];
+  for (const origin of origins) {
+    try {
+      pages[origin] = await askFor(origin);
+    } catch (error) {
+      failures.push(`${origin}: ${error instanceof Error ? error.message : error}`);
+      if (known[origin]) pages[origin] = known[origin];
+    }
+  }
+  await writeSnapshot(file, { fetched: now.toISOString(), pages }, versionPages);
+  return failures;
+}
+
+if (import.meta.main) {
+  const others = site.versions.map(({ origin }) => origin).filter((origin) => origin !== site.origin);
+  const failures = await refreshVersions(others, versionPagesFile);
+  const { pages } = await readSnapshot(versionPagesFile, versionPages);
+  for (const [origin, known] of Object.entries(pages)) console.log(`${origin}: ${known.length} pages`);
+  for (const failure of failures) console.error(failure);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,144 @@
+/** Two versions of the small site of `fixture/` beside each other, as docs/versions.md says, behind one nginx. */
+import { execFileSync, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nginx } from '../generator/hosts/testing/start-nginx.ts';
+import { inProject } from '../generator/paths.ts';
+import { copyProject, type OtherProject } from './other-project.ts';
+
+/** Running versions: 6 at the root, 5 in `/v5`. */
+export interface TwoVersions {
+  readonly url: string;
+  /** Built files of the old one. */
+  readonly old: string;
+  close(): Promise<void>;
+}
+
+/** Pages that only one of the two has. */
+export const onlyNew = '/guides/second/';
+export const onlyOld = '/guides/gone/';
+
+/** Builds both and serves them. */
+export async function startTwoVersions(): Promise<TwoVersions> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'versions-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  await layOut(folder, url);
+  const blocks = await documentedBlocks(folder, port);
+  execFileSync('sh', ['-euc', blocks.mount]);
+  await writeFile(path.join(folder, 'nginx.conf'), blocks.configuration);
+
+  // Before either is built, they know of each other's pages by their sitemaps.
+  const first = await serve(folder, url);
+  const versions = [await oneVersion('', url), await oneVersion('/v5', url)] as const;
+  await first.close();
+  for (const [at, project] of [
+    ['site', versions[0]],
+    ['old', versions[1]],
+  ] as const) {
+    const current = path.join(folder, at, 'current');
+    await rm(current, { recursive: true });
+    await mkdir(current);
+    const built = at === 'old' ? await oldContent(folder) : inProject('e2e/fixture');
+    const dist = project.build('--content', built, '--nginx', path.join(current, 'nginx'));
+    await rename(dist, path.join(current, 'dist'));
+    await project.remove();
+  }
+  const server = await serve(folder, url);
+  return {
+    url,
+    old: path.join(folder, 'old/current/dist'),
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** What stands there before the first build: the sitemaps, and a configuration that includes nothing. */
+async function layOut(folder: string, url: string): Promise<void> {
+  const both = ['/', '/blog/', '/blog/2026-11-01-a-post/', '/guides/', '/guides/first/'];
+  for (const [at, base, pages] of [
+    ['site', '', [...both, onlyNew]],
+    ['old', '/v5', [...both, onlyOld]],
+  ] as const) {
+    const current = path.join(folder, at, 'current');
+    await mkdir(path.join(current, 'dist'), { recursive: true });
+    await mkdir(path.join(current, 'nginx'));
+    await writeFile(path.join(current, 'nginx/http.conf'), '');
+    await writeFile(path.join(current, 'nginx/server.conf'), '');
+    const sitemap = pages.map((page) => `<url><loc>${url}${base}${page}</loc></url>`).join('');
+    await writeFile(path.join(current, 'dist/sitemap.xml'), `<urlset>${sitemap}</urlset>`);
+  }
+}
+
+/** The project as one of the versions, with what it learned of the other. */
+async function oneVersion(base: string, url: string): Promise<OtherProject> {
+  const project = await copyProject();
+  await project.change('site.config.ts', (text) =>
+    text
+      .replace("origin: 'https://webpack.js.org',", `origin: '${url}${base}',`)
+      .replace(
+        /versions: \[[^]*?\],/,
+        `versions: [{ label: '6', origin: '${url}' }, { label: '5', origin: '${url}/v5' }],`,
+      ),
+  );
+  execFileSync(process.execPath, ['data/versions/refresh.ts'], { cwd: project.folder, stdio: 'pipe' });
+  return project;
+}
+
+async function oldContent(folder: string): Promise<string> {
+  const content = path.join(folder, 'content');
+  await cp(inProject('e2e/fixture'), content, { recursive: true });
+  await rename(path.join(content, 'guides/second.md'), path.join(content, 'guides/gone.md'));
+  return content;
+}
+
+/** What the handbook says, for the folder and the port of this test. */
+async function documentedBlocks(folder: string, port: number) {
+  const page = (await readFile(inProject('docs/versions.md'), 'utf8'))
+    .replaceAll('/srv/', `${folder}/`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const blockOf = (title: string): string => {
+    const [, block] = new RegExp(`title="${title}"\n([^]*?)\`\`\``).exec(page) ?? [];
+    if (block === undefined) throw new Error(`docs/versions.md has no block “${title}”`);
+    return block;
+  };
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return {
+    mount: blockOf('mount'),
+    configuration: `${user}\npid ${folder}/pid;\ndaemon off;\nmaster_process off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${blockOf('two versions')}\n}\n`,
+  };
+}
+
+async function serve(folder: string, url: string): Promise<{ close(): Promise<void> }> {
+  const server = spawn(nginx!, ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  server.stderr.on('data', (chunk) => (complaint += chunk));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  while (!(await fetch(`${url}/sitemap.xml`).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(`nginx did not start: ${complaint}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    close() {
+      server.kill();
+      return ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,19 @@
+import { site } from '../../../site.config.ts';
+import * as styles from './SearchedVersion.module.css';
+
+/** Which version is searched, and the way to the others, with the words that were typed. */
+export function SearchedVersion({ query }: { query: string }) {
+  const others = site.versions.filter(({ label }) => label !== VERSION);
+  if (others.length === 0) return null;
+  const asked = query.trim() === '' ? '' : `?q=${encodeURIComponent(query.trim())}`;
+  return (
+    <p className={styles.version} data-searched-version="">
+      {TEXTS.search.searches(`${site.name} ${VERSION}`)}
+      {others.map(({ label, origin }) => (
+        <a key={label} href={`${origin}/${asked}`}>
+          {TEXTS.search.goTo(`${site.name} ${label}`)}
+        </a>
+      ))}
+    </p>
+  );
+}
