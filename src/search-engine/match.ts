@@ -50,6 +50,9 @@ export function matchWords(catalog: Catalog, query: Query, prose: readonly Prose
   return withPairs(catalog, query, matches);
 }
 
+/** What all pages are about: it tells none from another. */
+const subject = 'webpack';
+
 /** A match while it is made. */
 type LabelMatch = Pick<WordMatch, 'labels' | 'covers'> & { touched: Set<number> };
 
@@ -64,7 +67,10 @@ function matchOf(catalog: Catalog, word: QueryWord, { places, count }: Prose): W
   addParts(catalog, match, word.parts);
   const body = new Float32Array(catalog.entries.length);
   for (const { entry, weight } of places) body[entry] = Math.max(body[entry] ?? 0, weight);
-  const weight = rarity(catalog, match, { places, count }) * (word.quoted ? weights.quoted : 1);
+  const weight =
+    rarity(catalog, match, { places, count }) *
+    (word.quoted ? weights.quoted : 1) *
+    (word.text === subject ? weights.subject : 1);
   const described = new Set(catalog.descriptions.get(stem(word.text)));
   return {
     weight,

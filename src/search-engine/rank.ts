@@ -107,7 +107,7 @@ function wordsOf(label: Label, matches: readonly WordMatch[], total: number): { 
 }
 
 /** From this many words on a query describes something, and the section that says it is the answer. */
-const describing = 3;
+const describing = 2;
 
 function describes(query: Query): boolean {
   return query.words.length >= describing && !query.identifier;

@@ -33,6 +33,9 @@ export const weights = {
   /** Places in prose that count as one label when it is measured how rare a word is. */
   proseRarity: 4,
 
+  /** The name of what the whole site is about, beside other words. */
+  subject: 0.3,
+
   /** The query as one identifier, and a name among its words. */
   key: 0.95,
   term: 0.3,
