@@ -15,7 +15,7 @@ import {
   type CorePage,
 } from '../../src/search-engine/format.ts';
 import { packCore } from '../../src/search-engine/core-file.ts';
-import { squash } from '../../src/search-engine/words.ts';
+import { bodyStems, squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { quotedMessages } from './quoted-messages.ts';
 import { messagesOfFact, namesOfFact } from './names.ts';
@@ -134,7 +134,7 @@ function corePage(
   entries: PageEntries,
   { facts, popularity }: Surroundings,
 ): { core: CorePage; declared: string; quoted: string } {
-  const core: CorePage = { u: page.url, t: page.title, d: page.description };
+  const core: CorePage = { u: page.url, t: page.title };
   if (page.kind === 'readme') core.r = 1;
   const headings = entries.ids.slice(1).map((id, index) => {
     const title = entries.titles[index + 1]!;
@@ -216,44 +216,61 @@ function headingsOfIds(html: string, entries: PageEntries): Map<string, number> 
   return found;
 }
 
-/** The phrases of the page's front matter, with the entry each leads to; the compiler refuses those of headings that are not there. */
+/**
+ * The phrases of the page's front matter, with the entry each leads to; the compiler refuses those of headings that are not
+ * there. One of several words whose heading has them all says nothing more: it only makes the core larger.
+ */
 function phrasesOf(page: SearchablePage, entries: PageEntries): [entry: number, phrase: string][] {
   return Object.entries(page.frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
     const entry = Math.max(0, entries.ids.indexOf(place.slice(1)));
-    return phrases.map((phrase): [number, string] => [entry, phrase]);
+    const title = new Set(bodyStems(entries.titles[entry]!));
+    const isNew = (phrase: string): boolean => !/\s/.test(phrase) || bodyStems(phrase).some((stem) => !title.has(stem));
+    return phrases.filter(isNew).map((phrase): [number, string] => [entry, phrase]);
   });
 }
 
+/** Texts of the entries of a page that have any, the description of the page among its own. */
 function textsOf(
   page: SearchablePage,
   entries: PageEntries,
-  place: { firstEntry: number; facts: Facts; referring: ReadonlyMap<string, string[]> },
+  { firstEntry, facts, referring }: { firstEntry: number; facts: Facts; referring: ReadonlyMap<string, string[]> },
 ): BodyText[] {
+  const messages = messagesByEntry(page, entries, facts);
+  const texts = new Map<number, BodyText>();
+  const add = (number: number, text: string, code: string): void => {
+    const known = texts.get(number) ?? {
+      entry: firstEntry + number,
+      prose: (messages.get(number) ?? []).join(' '),
+      code: '',
+      shown: '',
+      referring: referring.get(number === 0 ? page.url : `${page.url}#${entries.ids[number]}`) ?? [],
+    };
+    texts.set(number, {
+      ...known,
+      prose: `${known.prose} ${text}`,
+      shown: known.shown === '' ? text : `${known.shown} ${text}`,
+      code: `${known.code} ${code}`,
+    });
+  };
+  add(0, page.description, '');
+  let last = 0;
+  for (const { id, text, code } of page.sections) {
+    const known = entries.ids.indexOf(id);
+    if (known >= 0) last = known;
+    add(last, text, code);
+  }
+  return [...texts.values()];
+}
+
+/** What each entry documents may print, and which values it may have. */
+function messagesByEntry(page: SearchablePage, entries: PageEntries, facts: Facts): Map<number, string[]> {
   const messages = new Map<number, string[]>();
   for (const claim of page.claims) {
     const entry = Math.max(0, entries.ids.indexOf(claim.anchor));
-    for (const fact of place.facts.resolve(claim.fact)) {
+    for (const fact of facts.resolve(claim.fact))
       messages.set(entry, [...(messages.get(entry) ?? []), ...messagesOfFact(fact), ...(fact.values ?? [])]);
-    }
   }
-  const byEntry = new Map<number, BodyText>();
-  let last = 0;
-  for (const section of page.sections) {
-    const known = entries.ids.indexOf(section.id);
-    if (known >= 0) last = known;
-    const text = byEntry.get(last) ?? {
-      entry: place.firstEntry + last,
-      prose: (messages.get(last) ?? []).join(' '),
-      code: '',
-      shown: '',
-      referring: place.referring.get(last === 0 ? page.url : `${page.url}#${entries.ids[last]}`) ?? [],
-    };
-    text.prose += ` ${section.text}`;
-    text.shown += text.shown === '' ? section.text : ` ${section.text}`;
-    text.code += ` ${section.code}`;
-    byEntry.set(last, text);
-  }
-  return [...byEntry.values()];
+  return messages;
 }
 
 function oneLine(text: string): string {

@@ -9,7 +9,6 @@ export interface IndexedPage {
   url: string;
   title: string;
   section: string;
-  description: string;
   readme: boolean;
   /** How many entries stand before the page's own in the index. */
   firstEntry: number;
@@ -71,8 +70,6 @@ export interface Catalog {
   /** The title of each entry, in their order. */
   titles: Label[];
   vocabulary: Map<string, Occurrence[]>;
-  /** Stems of the descriptions: pages that have them. */
-  descriptions: Map<string, IndexedPage[]>;
   keys: Map<string, KeyTarget[]>;
   /** Keys in alphabetical order, for prefixes. */
   sortedKeys: string[];

@@ -8,9 +8,8 @@ import type { CoreIndex, CorePage } from './format.ts';
 export interface CoreFile {
   /** Addresses, none of which has a space. */
   u: string;
-  /** Titles and descriptions, each a line. */
+  /** Titles, each a line. */
   t: string;
-  d: string;
   /** A digit a page: 1 for READMEs. */
   r: string;
   /** As in `CorePage`. */
@@ -38,7 +37,6 @@ export function packCore({ pages, shards }: CoreIndex): CoreFile {
   return {
     u: pages.map(({ u }) => u).join(' '),
     t: pages.map(({ t }) => oneLine(t)).join('\n'),
-    d: pages.map(({ d }) => oneLine(d)).join('\n'),
     h: list('h'),
     a: list('a'),
     n: list('n'),
@@ -51,10 +49,10 @@ export function packCore({ pages, shards }: CoreIndex): CoreFile {
 }
 
 /** The index in a file. Throws a TypeError where it is not one. */
-export function unpackCore({ u, t, d, r, h, n, a, p, x, from, hashes }: CoreFile): CoreIndex {
-  const [titles, descriptions] = [t.split('\n'), d.split('\n')];
+export function unpackCore({ u, t, r, h, n, a, p, x, from, hashes }: CoreFile): CoreIndex {
+  const titles = t.split('\n');
   const pages = u.split(' ').map((url, number): CorePage => {
-    const page: CorePage = { u: url, t: titles[number] ?? '', d: descriptions[number] ?? '' };
+    const page: CorePage = { u: url, t: titles[number] ?? '' };
     if (r[number] === '1') page.r = 1;
     for (const [key, column] of Object.entries({ h, n, a, p, x }))
       if (column[number]) page[key as 'h'] = column[number];

@@ -37,8 +37,6 @@ export interface CorePage {
   u: string;
   /** Title. */
   t: string;
-  /** Description. */
-  d: string;
   /** 1 where it is the README of a package: its headings are of interest to those who use the package. */
   r?: 1;
   /** Headings in order: level digit, title, and, where the id is not `slugOf(title)`, a tab and the id. */

@@ -1,6 +1,6 @@
 /** Where the words of a query are said: in labels, around places, in their prose. */
 import type { Place } from './body.ts';
-import type { Catalog, IndexedPage, Label } from './catalog.ts';
+import type { Catalog, Label } from './catalog.ts';
 import { meaningsOf } from './lookup.ts';
 import type { Query, QueryWord } from './query.ts';
 import { weights } from './weights.ts';
@@ -24,8 +24,6 @@ export interface WordMatch {
   touched: readonly number[];
   /** By entry: what its prose says. */
   body: Float32Array;
-  /** Pages whose description has it. */
-  described: ReadonlySet<IndexedPage>;
   /** By entry: what the headings above, the page and the prose say. */
   around: Float32Array;
   /** By entry: what the section itself says, all its fields together. */
@@ -71,14 +69,12 @@ function matchOf(catalog: Catalog, word: QueryWord, { places, count }: Prose): W
     rarity(catalog, match, { places, count }) *
     (word.quoted ? weights.quoted : 1) *
     (word.text === subject ? weights.subject : 1);
-  const described = new Set(catalog.descriptions.get(stem(word.text)));
   return {
     weight,
     ...match,
     touched: [...match.touched],
     body,
-    described,
-    ...fieldsOf(catalog, match, { body, described }),
+    ...fieldsOf(catalog, match, body),
   };
 }
 
@@ -125,7 +121,7 @@ function withPairs(catalog: Catalog, query: Query, matches: readonly WordMatch[]
       if (!match) continue;
       const more = { labels: match.labels.slice(), covers: match.covers.slice(), touched: new Set(match.touched) };
       for (const { label, quality, covers } of occurrences) add(more, label, quality, covers / 2);
-      paired[place] = { ...match, ...more, touched: [...more.touched], ...fieldsOf(catalog, more, match) };
+      paired[place] = { ...match, ...more, touched: [...more.touched], ...fieldsOf(catalog, more, match.body) };
     }
   }
   return paired;
@@ -145,7 +141,7 @@ function rarity(catalog: Catalog, { labels, touched }: LabelMatch, { places, cou
 function fieldsOf(
   catalog: Catalog,
   { labels, touched }: LabelMatch,
-  { body, described }: { body: Float32Array; described: ReadonlySet<IndexedPage> },
+  body: Float32Array,
 ): Pick<WordMatch, 'around' | 'said'> {
   const own = new Float32Array(catalog.entries.length);
   for (const number of touched) {
@@ -159,16 +155,14 @@ function fieldsOf(
   for (const { number, page, parent, top } of catalog.entries) {
     const title = own[number] ?? 0;
     const prose = body[number] ?? 0;
-    const description = described.has(page) ? 1 : 0;
     const pageTitle = top ? (own[top.number] ?? 0) : 0;
     const above = parent && parent !== top ? (own[parent.number] ?? 0) : 0;
-    if (title === 0 && prose === 0 && description === 0 && pageTitle === 0 && above === 0) continue;
+    if (title === 0 && prose === 0 && pageTitle === 0 && above === 0) continue;
     around[number] = Math.max(
       around[number] ?? 0,
       title * weights.otherLabel,
       above * weights.parent,
       pageTitle * weights.pageTitle,
-      description * weights.description * (top ? 0.8 : 1),
       prose * weights.body,
     );
     if (top) {
@@ -177,11 +171,7 @@ function fieldsOf(
       around[top.number] = Math.max(around[top.number] ?? 0, forPage);
     }
     const fields =
-      weights.saidTitle * title +
-      weights.saidAbove * above +
-      weights.saidPage * pageTitle +
-      weights.saidDescription * description +
-      weights.saidBody * prose;
+      weights.saidTitle * title + weights.saidAbove * above + weights.saidPage * pageTitle + weights.saidBody * prose;
     said[number] = (fields * (1 + weights.saturation)) / (fields + weights.saturation);
   }
   return { around, said };

@@ -2,12 +2,11 @@ import { groupBy } from '../model/group-by.ts';
 import { sectionOf } from '../model/sections.ts';
 import { type Catalog, type Entry, type IndexedPage } from './catalog.ts';
 import { addLabel } from './add-label.ts';
-import { append, type Filling, stemOf } from './filling.ts';
+import type { Filling } from './filling.ts';
 import { lettersOf } from './distance.ts';
 import { entriesOf, entryAt, numberedLines } from './entries-of.ts';
 import { type CoreIndex, type CorePage, idOfName, type MessagesFile, type NamesFile } from './format.ts';
 import { shortNames } from './short-names.ts';
-import { isStopWord, units } from './words.ts';
 
 /** How many headings with the same title make it a title that says little. */
 const sharedBy = 4;
@@ -26,7 +25,6 @@ export function openCatalog(core: CoreIndex, { names = {}, messages = {} }: Addi
     labels: [],
     titles: [],
     vocabulary: new Map(),
-    descriptions: new Map(),
     keys: new Map(),
     sortedKeys: [],
     sortedWords: [],
@@ -62,7 +60,6 @@ function addPage(catalog: Filling, core: CorePage, messages: string | undefined)
     number: catalog.pages.length,
     url: core.u,
     title: core.t,
-    description: core.d,
     section: sectionOf(core.u),
     readme: core.r === 1,
     firstEntry: catalog.entries.length,
@@ -81,9 +78,6 @@ function addPage(catalog: Filling, core: CorePage, messages: string | undefined)
       const entry = entryAt(entries, number);
       addLabel(catalog, { entry, kind, text, id: entry.id });
     }
-  }
-  for (const word of new Set(units(core.d).flatMap((unit) => [unit.whole, ...unit.parts]))) {
-    if (!isStopWord(word)) append(catalog.descriptions, stemOf(catalog, word), page);
   }
 }
 

@@ -41,7 +41,6 @@ function resultOf({ entry, label, score }: Ranked): SearchResult {
     heading: isName ? label.text : level === 1 ? '' : title,
     path: isName && level > 1 ? [...headingsAbove(entry), title] : headingsAbove(entry),
     section: page.section,
-    description: page.description,
     score,
     entry: number,
   };

@@ -38,8 +38,6 @@ export interface SearchResult {
   path?: string[];
   /** First part of the address, `''` at the top level. */
   section: string;
-  /** Description of the page, for results that lead to a page itself. */
-  description: string;
   /** Higher is better; comparable within one query. */
   score: number;
   /** Number of its entry in the embedded index. */
@@ -67,7 +65,7 @@ export interface Search {
   /** `prepare`, then `now`. */
   find(typed: string, options?: SearchOptions): Promise<SearchResult[]>;
   /**
-   * Loads what the results under headings say about the query, for the first of them; those whose text does not load, or
+   * Loads what the results say about the query, for the first of them; those whose text does not load, or
    * does not mention it, are left out.
    */
   excerpts(typed: string, results: readonly SearchResult[]): Promise<Excerpts>;
@@ -161,7 +159,7 @@ function textsFrom(core: CoreIndex, catalog: Catalog, load: LoadFile): (entry: n
   };
 }
 
-/** The results that get an excerpt: the first under headings of the embedded index. A page itself has its description. */
+/** The results that get an excerpt: the first of the embedded index. */
 export function withExcerpt(results: readonly SearchResult[]): SearchResult[] {
-  return results.filter(({ entry, heading }) => entry !== undefined && heading !== '').slice(0, excerptLimit);
+  return results.filter(({ entry }) => entry !== undefined).slice(0, excerptLimit);
 }

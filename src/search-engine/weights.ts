@@ -9,7 +9,6 @@ export const weights = {
   /** What the surroundings of a place say for it. */
   parent: 0.5,
   pageTitle: 0.47,
-  description: 0.42,
   body: 0.42,
   /** What prose adds to a word that is found elsewhere already. */
   bodyExtra: 0.1,
@@ -27,7 +26,6 @@ export const weights = {
   saidTitle: 1.45,
   saidAbove: 0.35,
   saidPage: 0.3,
-  saidDescription: 0.1,
   saidBody: 1,
   saturation: 1,
   /** Places in prose that count as one label when it is measured how rare a word is. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { SearchResult } from '../../search-engine/search.ts';
 import { wordsOfAddress } from './address-words.ts';
 import { openProvider } from './provider.ts';
 import * as styles from './NearPages.module.css';
@@ -9,7 +8,7 @@ const atMost = 4;
 
 /** Where an unknown address may have been meant to lead: the search, and pages that its words find. */
 export function NearPages({ path }: { path: string }) {
-  const [pages, setPages] = useState<SearchResult[]>([]);
+  const [pages, setPages] = useState<NearPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
     // Without the index there is still the search, which says by itself what is wrong.
@@ -27,10 +26,10 @@ export function NearPages({ path }: { path: string }) {
             {TEXTS.missing.near}
           </h2>
           <ul className={styles.list}>
-            {pages.map(({ url, title, description }) => (
+            {pages.map(({ url, title, says }) => (
               <li key={url}>
                 <a href={url}>{title}</a>
-                <span>{description}</span>
+                <span>{says}</span>
               </li>
             ))}
           </ul>
@@ -40,12 +39,21 @@ export function NearPages({ path }: { path: string }) {
   );
 }
 
+/** A page that may be meant, with the sentence of it that says most about the address. */
+interface NearPage {
+  url: string;
+  title: string;
+  says: string;
+}
+
 /** Pages for the last part of the address; where it finds none, for all of it. */
-async function findNear(path: string): Promise<SearchResult[]> {
+async function findNear(path: string): Promise<NearPage[]> {
   const provider = await openProvider();
   for (const words of wordsOfAddress(path)) {
-    const pages = (await provider.find(words, {})).filter(({ heading }) => heading === '');
-    if (pages.length > 0) return pages.slice(0, atMost);
+    const found = (await provider.find(words, {})).filter(({ heading }) => heading === '').slice(0, atMost);
+    if (found.length === 0) continue;
+    const excerpts = await provider.excerpts?.(words, found);
+    return found.map(({ url, title }) => ({ url, title, says: excerpts?.get(url) ?? '' }));
   }
   return [];
 }

@@ -59,11 +59,6 @@ export function ResultList({ id, query, results, excerpts, newerIn, active, onAc
                     <span className={styles.path}>{result.path.join(' › ')}</span>
                   )}
                 </span>
-                {result.heading === '' && result.description !== '' && (
-                  <span className={styles.description}>
-                    <Marked text={result.description} query={query} />
-                  </span>
-                )}
                 {excerpted.has(result) && (
                   <span className={styles.excerpt} data-search-excerpt="">
                     <Marked text={excerpts.get(result.url) ?? ''} query={query} />

@@ -14,7 +14,6 @@ test('origins are stripped, titles and headings kept', () => {
       title: 'Caching',
       heading: 'Output filenames',
       section: 'guides',
-      description: '',
       score: 20,
     },
   ]);

@@ -49,7 +49,7 @@ export function resultsOf(answer: unknown, options: SearchOptions = {}): SearchR
     if (options.section !== undefined && section !== options.section) return [];
     const [, page = levels[0]!, ...headings] = levels;
     return [
-      { url: path, title: page, heading: headings.at(-1) ?? '', section, description: '', score: resultLimit - index },
+      { url: path, title: page, heading: headings.at(-1) ?? '', section, score: resultLimit - index },
     ];
   });
 }
