@@ -14,6 +14,7 @@ import { measureConfiguration } from './configuration.ts';
 import { measureClicks } from './navigation.ts';
 import { measurePlayground } from './playground.ts';
 import { startRecordingServer } from './recording-server.ts';
+import { measureKeystrokes } from './search-keystrokes.ts';
 import { measureReaders } from './readers.ts';
 import { measureSlowPhone } from './slow-phone.ts';
 import { measureSoak } from './soak.ts';
@@ -76,7 +77,7 @@ async function measure(): Promise<void> {
   const file = inProject('reports/bench.json');
   const report: Report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   report.measured = new Date().toISOString();
-  if (['bytes', 'phone', 'nav', 'bundle', 'configuration', 'soak'].some((part) => only.includes(part)))
+  if (['bytes', 'phone', 'nav', 'bundle', 'configuration', 'search', 'soak'].some((part) => only.includes(part)))
     await measureInBrowser(report);
   if (only.includes('bytes')) report.chunk_share = await measureChunkShare(dist);
   if (only.includes('search'))
@@ -102,6 +103,7 @@ async function measureInBrowser(report: Report): Promise<void> {
         report.slow_phone = { ...report.slow_phone, [page]: await measureSlowPhone(stage, page) };
     if (only.includes('configuration')) report.configuration = await measureConfiguration(stage, dist);
     if (only.includes('bundle')) report.bundle_explorer = await measureExplorer(stage, dist);
+    if (only.includes('search')) report.keystrokes = await measureKeystrokes(stage);
     if (only.includes('soak')) report.soak = await measureSoak(stage, dist, Number(values.navigations));
     if (only.includes('nav')) {
       const long = Array.from({ length: 5 }, () => '/configuration/output/');

@@ -5,6 +5,7 @@ import type { VisitBytes } from './first-visit.ts';
 import type { PlaygroundFigures } from './playground.ts';
 import type { ConfigurationFigures } from './configuration.ts';
 import type { Click } from './navigation.ts';
+import type { Keystrokes } from './search-keystrokes.ts';
 import type { Readers } from './load.ts';
 import type { SlowPhone } from './slow-phone.ts';
 import type { Soak } from './soak.ts';
@@ -19,6 +20,8 @@ export interface Report {
   bundle_explorer?: ExplorerFigures;
   /** The lines that `bench/search.ts` printed. */
   search?: string[];
+  /** Of the search, in Chromium. */
+  keystrokes?: Keystrokes;
   build?: { cold: BuildCost; edited: BuildCost };
   ten_times?: BuildCost;
   playground?: PlaygroundFigures;
@@ -105,6 +108,9 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
   rows.push(['configuration explorer, worker, kB', kilo(configuration?.worker_bytes), none]);
   rows.push(['configuration explorer, own script, kB', kilo(configuration?.script_bytes), none]);
   rows.push(['configuration explorer, edit to result, ms', configuration?.edit_ms.median, none]);
+  const { keystrokes } = report;
+  rows.push(['search, a keystroke in Chromium, ms', keystrokes?.median_ms, none]);
+  rows.push(['the same, 95th percentile', keystrokes?.slow_ms, none]);
   const { soak, readers } = report;
   rows.push([`heap before ${soak?.navigations ?? 'no'} navigations, MB`, soak?.before.heap_mb, none]);
   rows.push(['the same afterwards', soak?.after.heap_mb, none]);

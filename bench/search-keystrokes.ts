@@ -1,0 +1,61 @@
+/** What a key costs while someone types into the search: everything that Chromium's main thread does for it. */
+import type { CDPSession, Page } from 'playwright-core';
+import { desktop, inFreshPage, type Stage } from './stage.ts';
+
+/** Milliseconds of the main thread for one key: scripts, styles, layout, painting, and what it loads. */
+export interface Keystrokes {
+  keys: number;
+  median_ms: number;
+  /** 95th percentile. */
+  slow_ms: number;
+  slowest_ms: number;
+}
+
+/** Typed key by key: names, a path, a flag, questions, a typing error, a message. */
+const typed = [
+  'splitChunks',
+  'output.publicPath',
+  '--config-name',
+  'how do i remove unused code from my bundle',
+  'share dependencies between two micro frontends at run time',
+  'hot module replacemnt with typescript',
+  "Module not found: Error: Can't resolve 'crypto' in '/app/src'",
+];
+
+/** Milliseconds after a key in which what it causes is counted: less than the pause after which excerpts are loaded. */
+const watched = 150;
+
+/** Types each text into a search that is opened anew, in a page of its own. */
+export async function measureKeystrokes(stage: Stage): Promise<Keystrokes> {
+  const costs: number[] = [];
+  for (const text of typed) costs.push(...(await inFreshPage(stage, desktop, (page) => costsOf(stage, page, text))));
+  const sorted = costs.toSorted((a, b) => a - b);
+  const at = (share: number): number => Math.round(10 * sorted[Math.floor(sorted.length * share)]!) / 10;
+  return { keys: costs.length, median_ms: at(0.5), slow_ms: at(0.95), slowest_ms: at(1 - 1 / sorted.length) };
+}
+
+async function costsOf(stage: Stage, page: Page, text: string): Promise<number[]> {
+  await page.goto(`${stage.server.url}/concepts/`);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  await page.locator('[data-search-input]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const devtools = await page.context().newCDPSession(page);
+  // The thread's own time: what other programs take is not counted.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const costs: number[] = [];
+  for (const key of text) {
+    const before = await busyTime(devtools);
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForTimeout(watched);
+    costs.push((await busyTime(devtools)) - before);
+  }
+  if ((await page.locator('[data-search-result]').count()) === 0) throw new Error(`Nothing is found for ${text}.`);
+  return costs;
+}
+
+/** Milliseconds that the page's main thread was busy since it began. */
+async function busyTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+}
