@@ -48,9 +48,7 @@ export function resultsOf(answer: unknown, options: SearchOptions = {}): SearchR
     const section = sectionOf(path.split('#')[0]!);
     if (options.section !== undefined && section !== options.section) return [];
     const [, page = levels[0]!, ...headings] = levels;
-    return [
-      { url: path, title: page, heading: headings.at(-1) ?? '', section, score: resultLimit - index },
-    ];
+    return [{ url: path, title: page, heading: headings.at(-1) ?? '', section, score: resultLimit - index }];
   });
 }
 
