@@ -186,3 +186,47 @@ test('the order of hooks is a timeline that shows the hooks of one class and lea
   expect(names.indexOf('Compiler.run')).toBeLessThan(names.indexOf('Compiler.emit'));
   expect(await steps.locator('a[href="/api/compiler-hooks/#emit"]').count()).toBe(1);
 });
+
+describe('the row of sections', () => {
+  const row = () => tab.page.getByRole('navigation', { name: 'Documentation', exact: true });
+  const boxOf = async (of: Locator) => (await of.first().boundingBox())!;
+
+  test('stays under the header on a long page, above what a hash leads to', async () => {
+    tab = await site.open(desktop);
+    await tab.visit('/configuration/output/#outputfilename');
+    await expect.poll(() => tab.page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const header = await boxOf(tab.page.locator('header'));
+    const sections = await boxOf(row());
+    const heading = await boxOf(tab.page.locator('#outputfilename'));
+    expect(sections.y).toBeCloseTo(header.y + header.height, 0);
+    expect(heading.y).toBeGreaterThanOrEqual(sections.y + sections.height - 1);
+    expect((await boxOf(tab.page.locator('#sidebar'))).y).toBeCloseTo(sections.y + sections.height, 0);
+    await row().getByRole('link', { name: 'Plugins' }).click();
+    await tab.page.waitForURL('**/plugins/');
+  });
+
+  test('leaves the room to the text in a low window', async () => {
+    tab = await site.open({ viewport: { width: 1440, height: 500 } });
+    await tab.visit('/configuration/output/#outputfilename');
+    await expect.poll(async () => (await boxOf(row())).y).toBeLessThan(0);
+  });
+});
+
+test('tables of one kind have the same columns on a page', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/plugins/');
+  const heads = tab.page.locator('.prose tr:first-child > th:first-child', { hasText: /^Plugin$/ });
+  const widths = await heads.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThan(3);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+});
+
+test('what has a border ends where the column ends', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/guides/code-splitting/');
+  const ends = await tab.page
+    .locator('.prose :is(.part > figure.code, .part > .project, .table)')
+    .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().right)));
+  expect(ends.length).toBeGreaterThan(10);
+  expect(new Set(ends).size).toBe(1);
+});

@@ -26,6 +26,7 @@ import { splitIntoParts } from './parts.ts';
 import { groupProjectFiles } from './project-cards.ts';
 import { createReport, type Report } from './report.ts';
 import { paintSwatches } from './swatches.ts';
+import { shareColumnWidths } from './table-widths.ts';
 import { wrapTables } from './tables.ts';
 import { nameTaskBoxes } from './task-lists.ts';
 import { readTextSections } from './text-sections.ts';
@@ -133,6 +134,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const { images, inputs } = placeImages(html, { file: source.file, publicDir, authored }, report);
   const origins = [context.origin, ...(context.knownAs ?? [])];
   const links = readLinks(html, source, { origins, report });
+  shareColumnWidths(html);
   wrapTables(html);
   nameTaskBoxes(html);
   const sections = readTextSections(html, source.frontMatter.title);
