@@ -216,7 +216,9 @@ test('tables of one kind have the same columns on a page', async () => {
   tab = await site.open(desktop);
   await tab.visit('/plugins/');
   const heads = tab.page.locator('.prose tr:first-child > th:first-child', { hasText: /^Plugin$/ });
-  const widths = await heads.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  const widths = await heads.evaluateAll((cells) =>
+    cells.map((cell) => Math.round(cell.getBoundingClientRect().width)),
+  );
   expect(widths.length).toBeGreaterThan(3);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
 });

@@ -17,23 +17,28 @@ test('tables of another kind, or alone, keep the widths of their own words', asy
   expect(columns(await htmlOf(`${table('a')}\nThen:\n\n${table('b', 'Hook')}`))).toEqual([]);
 });
 
+/** Cells of as many characters, in words of at most ten. */
+const cells = (...lengths: number[]) => lengths.map((length) => ({ length, word: Math.min(length, 10) }));
+
 test('a name has what it needs, sentences share the rest, and the last column takes what is left', () => {
-  const [name, sentence, last] = columnWidths([
-    [5, 9, 6],
-    [20, 120, 80],
+  expect(columnWidths([cells(5, 9, 6), cells(20, 120, 80)])).toEqual([35, 35, undefined]);
+});
+
+test('a column of sentences is as wide as its longest word', () => {
+  const [, sentences] = columnWidths([
+    cells(10, 60, 60, 60, 60),
+    [...cells(10), { length: 60, word: 26 }, ...cells(60, 60, 60)],
   ]);
-  expect(name).toBe(35);
-  expect(sentence).toBe(35);
-  expect(last).toBeUndefined();
+  expect(sentences).toBe(40);
 });
 
 test('columns of names alone share the whole width', () => {
-  expect(columnWidths([[16, 16]])).toEqual([50, undefined]);
+  expect(columnWidths([cells(16, 16)])).toEqual([50, undefined]);
 });
 
 test('widths are steps that the stylesheet has', () => {
   for (const length of [0, 1, 7, 13, 29, 34, 35, 400]) {
-    const [width] = columnWidths([[length, 8, 3, 4, 5, 6]]);
+    const [width] = columnWidths([cells(length, 8, 3, 4, 5, 6)]);
     expect(width! % 5).toBe(0);
     expect(width).toBeGreaterThanOrEqual(10);
     expect(width).toBeLessThanOrEqual(60);

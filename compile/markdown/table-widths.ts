@@ -16,6 +16,12 @@ const STEP = 5;
 const NARROWEST = 10;
 const WIDEST = 60;
 
+/** Characters of a cell, and of its longest word. */
+interface Extent {
+  length: number;
+  word: number;
+}
+
 /**
  * Tables of one page whose first header and number of columns are the same stand under one another with the same columns: each
  * gets the widths that all of them together call for, as classes of `<col>`. A table alone has the widths of its own words.
@@ -31,7 +37,7 @@ export function shareColumnWidths(tree: Root): void {
   });
   for (const tables of kinds.values()) {
     if (tables.length === 1) continue;
-    const widths = columnWidths(tables.flatMap(rowsOf).map((row) => cellsOf(row).map(lengthOf)));
+    const widths = columnWidths(tables.flatMap(rowsOf).map((row) => cellsOf(row).map(extentOf)));
     for (const table of tables) {
       const columns = widths.map((width) => h('col', width === undefined ? {} : { class: `w-${width}` }));
       table.children.unshift(h('colgroup', columns));
@@ -39,19 +45,30 @@ export function shareColumnWidths(tree: Root): void {
   }
 }
 
-/** Percent for each column, from the lengths of the cells of all rows: names get what they need, sentences the rest in equal parts. The last takes what is left. */
-export function columnWidths(rows: readonly (readonly number[])[]): (number | undefined)[] {
-  const longest = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column] ?? 0)));
-  const names = longest.map((length) => (length <= LONGEST_NAME ? length + PADDING : 0));
-  const sentences = names.filter((name) => name === 0).length;
-  const needed = names.reduce((sum, name) => sum + name, 0);
+/**
+ * Percent for each column, from the cells of all rows: names get what they need, sentences the rest in equal parts, though not
+ * less than their longest word. The last column takes what is left.
+ */
+export function columnWidths(rows: readonly (readonly Extent[])[]): (number | undefined)[] {
+  const columns = rows[0]!.map((_, column) => ({
+    length: Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+    word: Math.min(LONGEST_NAME, Math.max(...rows.map((row) => row[column]?.word ?? 0))),
+  }));
+  const names = columns.filter(isName);
+  const needed = names.reduce((sum, { length }) => sum + length + PADDING, 0);
+  const sentences = columns.length - names.length;
   const line = sentences === 0 ? needed : LINE;
-  const rest = sentences === 0 ? 0 : Math.max(0, LINE - needed) / sentences;
-  return names.map((name, column) => {
-    if (column === names.length - 1) return undefined;
-    const percent = ((name || rest) / line) * 100;
-    return Math.min(WIDEST, Math.max(NARROWEST, Math.ceil(percent / STEP) * STEP));
+  const part = Math.max(0, LINE - needed) / sentences;
+  return columns.map((column, index) => {
+    if (index === columns.length - 1) return undefined;
+    const width = isName(column) ? column.length + PADDING : Math.max(part, column.word + PADDING);
+    const percent = Math.ceil(((width / line) * 100) / STEP) * STEP;
+    return Math.min(WIDEST, Math.max(NARROWEST, percent));
   });
+}
+
+function isName({ length }: Extent): boolean {
+  return length <= LONGEST_NAME;
 }
 
 function rowsOf(table: Element): Element[] {
@@ -72,12 +89,12 @@ function hasSpans(table: Element): boolean {
   return rowsOf(table).some((row) => cellsOf(row).some(({ properties }) => properties.colSpan ?? properties.rowSpan));
 }
 
-/** Characters of a cell's words. Its facts are a line of their own, which may be broken. */
-function lengthOf(cell: Element): number {
+/** How much a cell holds. Its facts are a line of their own, which may be broken. */
+function extentOf(cell: Element): Extent {
+  const text = toString(cell).trim();
   const facts = cell.children.find((child) => child.type === 'element' && isFact(child));
-  const length = toString(cell).trim().length;
-  if (!facts) return length;
-  return Math.max(length - toString(facts).length, FACTS);
+  const length = facts ? Math.max(text.length - toString(facts).length, FACTS) : text.length;
+  return { length, word: Math.max(...text.split(/\s+/).map((word) => word.length)) };
 }
 
 function isFact({ properties }: Element): boolean {
