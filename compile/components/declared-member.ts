@@ -56,7 +56,7 @@ export function showMember(member: Fact, { facts, words, page }: Showing): Eleme
     ]),
     h('dd', [
       ...said(member, sentence),
-      ...(elsewhere.length > 0 && sentence === undefined ? [h('p', ['Documented at ', ...elsewhere, '.'])] : []),
+      ...(elsewhere.length > 0 ? [h('p', ['Documented at ', ...elsewhere, '.'])] : []),
       ...(typeof member.deprecated === 'string' ? [h('p', deprecation(member))] : []),
     ]),
   ];
