@@ -239,3 +239,18 @@ test.each(['/', '/configuration/output/', '/vote/'])('%s has targets of 24 px at
   await openDrawer();
   expect(await measure()).toEqual([]);
 });
+
+test('from right to left, the drawer follows the finger from the right edge, and back', async () => {
+  await openOnPhone('/guides/caching/');
+  await tab.page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const rightOfDrawer = () =>
+    drawer().evaluate((element) => Math.round(innerWidth - element.getBoundingClientRect().right));
+  // The first touch fetches what follows it.
+  await swipe({ x: 386, y: 400 }, { x: 100, y: 400 });
+  await expect.poll(async () => (await drawer().isVisible()) && (await rightOfDrawer())).toBe(0);
+  await swipe({ x: 150, y: 400 }, { x: 380, y: 400 });
+  await expect.poll(() => drawer().isVisible()).toBe(false);
+  // From the other edge nothing opens.
+  await swipe({ x: 4, y: 400 }, { x: 200, y: 400 });
+  expect(await drawer().isVisible()).toBe(false);
+});

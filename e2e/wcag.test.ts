@@ -96,13 +96,14 @@ async function tabThrough(tab: Tab, times: number): Promise<string[]> {
 }
 
 const wide = { width: 1280, height: 800 };
-/** The wide one at 400%. The home page is left out there: see docs/accessibility.md. */
+/** The wide one at 400%. */
 const zoomed = { width: 320, height: 256 };
 
 test.each([
   ['/', wide],
   ['/guides/caching/', wide],
   ['/configuration/output/', wide],
+  ['/', zoomed],
   ['/guides/caching/', zoomed],
   ['/configuration/output/', zoomed],
 ])('2.4.7 and 2.4.11: on %s the focus is always marked and never hidden, in %o', async (address, viewport) => {
@@ -142,4 +143,62 @@ test('2.5.3: what is written on a control is part of its name', async () => {
     expect(wrong, address).toEqual([]);
     await tab.close();
   }
+});
+
+describe('2.1.4: single keys', () => {
+  const search = (tab: Tab) => tab.page.locator('dialog [data-search-input]');
+  const list = (tab: Tab) => tab.page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+  test('can be switched off, which is remembered, and on again', async () => {
+    const tab = await site.open();
+    await tab.visit('/guides/caching/');
+    await tab.page.keyboard.press('?');
+    await list(tab).getByRole('checkbox', { name: 'Use single keys' }).uncheck();
+    await tab.page.keyboard.press('Escape');
+    const staysQuiet = async () => {
+      for (const key of ['?', '/']) await tab.page.keyboard.press(key);
+      // What would open has come by then.
+      await tab.page.keyboard.press('Control+k');
+      await search(tab).waitFor();
+      expect(await search(tab).inputValue()).toBe('');
+      expect(await list(tab).count()).toBe(0);
+      await tab.page.keyboard.press('Escape');
+    };
+    await staysQuiet();
+    await tab.visit('/guides/');
+    expect(await tab.page.locator('[data-search-open] kbd').isVisible()).toBe(false);
+    await staysQuiet();
+    await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await tab.page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await list(tab).getByRole('checkbox', { name: 'Use single keys' }).check();
+    await tab.page.keyboard.press('Escape');
+    await tab.page.keyboard.press('/');
+    await search(tab).waitFor();
+  });
+});
+
+test('2.4.7: what grows above the focus does not push it out of view; who scrolled away is left there', async () => {
+  const tab = await site.open({ viewport: zoomed, bypassCSP: true });
+  await tab.visit('/guides/caching/');
+  // As in browsers that correct nothing by themselves.
+  await tab.page.addStyleTag({ content: '* { overflow-anchor: none !important }' });
+  await tab.page.keyboard.press('Tab');
+  await tab.page.locator('main a[rel="prev"]').focus();
+  await tab.page.keyboard.press('Tab');
+  expect(await focusFault(tab)).toBeUndefined();
+  const grow = () =>
+    tab.page.evaluate(() => {
+      const block = document.createElement('div');
+      block.style.height = '900px';
+      document.querySelector('main')!.prepend(block);
+    });
+  await grow();
+  await expect.poll(() => focusFault(tab)).toBeUndefined();
+  await tab.page.mouse.move(160, 150);
+  await tab.page.mouse.wheel(0, -3000);
+  await expect.poll(() => focusFault(tab)).toMatch(/^hidden/);
+  const before = await tab.page.evaluate(() => scrollY);
+  await grow();
+  await tab.page.waitForTimeout(300);
+  expect(await tab.page.evaluate(() => scrollY)).toBe(before);
 });

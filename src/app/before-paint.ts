@@ -1,7 +1,8 @@
 import { reserveNotice } from '../features/notification/dismissal.ts';
+import { singleKeysKey } from '../model/single-keys.ts';
 import { applyFirstTheme } from '../features/theme/theme.ts';
 
-/** What must be on the document root before anything is painted: `js`, the theme, the chosen package manager, whether the notice has its place. */
+/** What must be on the document root before anything is painted: `js`, the theme, the chosen package manager, whether single keys are off, whether the notice has its place. */
 export function beforePaint(): void {
   const root = document.documentElement;
   root.classList.add('js');
@@ -12,7 +13,9 @@ export function beforePaint(): void {
   try {
     const manager = localStorage.getItem('tabs-npm');
     if (manager) root.dataset.npm = manager;
+    const single = localStorage.getItem(singleKeysKey);
+    if (single) root.dataset.singleKeys = single;
   } catch {
-    // Storage is forbidden: the first tab shows.
+    // Storage is forbidden: the first tab shows, and all keys answer.
   }
 }

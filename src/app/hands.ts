@@ -1,4 +1,5 @@
 /** What answers to pointer and keyboard in prose; a chunk that comes with the first sign of either. */
+import { keepFocusInView } from './keep-focus-in-view.ts';
 import { startSinceFilter } from '../features/sidebar/since-filter/since-filter.ts';
 import { startCodeBehaviors } from '../mdx/code-blocks.ts';
 import { startConfigForm } from '../mdx/config-form/config-form.ts';
@@ -16,6 +17,7 @@ export function startHands(missed: readonly Event[]): void {
   startHeadingLinks();
   startImageZoom();
   startKeyList();
+  keepFocusInView();
   startLinkPreviews();
   startToTop();
   startSinceFilter(previewsOf);
@@ -23,7 +25,7 @@ export function startHands(missed: readonly Event[]): void {
 }
 
 /** What answers here and nowhere else. */
-const ours = '.prose img, .prose a.anchor';
+const ours = '.prose img, .prose a.anchor, [data-show-keys]';
 
 /** Lets what was missed happen again, where nothing but these listeners answered to it. */
 function repeat(event: Event): void {

@@ -1,3 +1,5 @@
+import { singleKeysOff } from '../../model/single-keys.ts';
+
 /**
  * The keys of the search, and what is typed until its field is there. Part of the head script, so that neither waits for the
  * app. The text is kept on the document root, where the app takes it from (`takeTyped`).
@@ -19,10 +21,17 @@ export function startSearchKeys(): void {
   );
 }
 
-/** `/` outside of fields, Ctrl-K, Cmd-K. */
+/** `/` outside of fields, unless the reader wants no single keys; Ctrl-K, Cmd-K. */
 function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return true;
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target);
+  return (
+    key === '/' &&
+    !ctrlKey &&
+    !metaKey &&
+    !altKey &&
+    !isField(target) &&
+    document.documentElement.dataset.singleKeys !== singleKeysOff
+  );
 }
 
 /** Whether what is typed there is the field's own business. */

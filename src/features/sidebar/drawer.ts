@@ -108,10 +108,8 @@ function followFinger({ touches, target }: TouchEvent): void {
     isDragging = true;
     if (event.cancelable) event.preventDefault();
     document.documentElement.dataset.drawer = 'drag';
-    panel.style.setProperty(
-      '--drawer-shift',
-      `${shiftOf(start, last, { isOpen: wasOpen, width: panel.offsetWidth })}px`,
-    );
+    const shift = shiftOf(start, last, { isOpen: wasOpen, width: panel.offsetWidth });
+    panel.style.setProperty('--drawer-shift', `${isMirrored() ? -shift : shift}px`);
   };
   const end = () => {
     touch.abort();
@@ -128,8 +126,14 @@ function followFinger({ touches, target }: TouchEvent): void {
   document.addEventListener('touchcancel', end, { signal });
 }
 
+/** As seen from the edge that the drawer comes from. */
 function pointOf({ clientX, clientY }: Touch): Point {
-  return { x: clientX, y: clientY };
+  return { x: isMirrored() ? innerWidth - clientX : clientX, y: clientY };
+}
+
+/** Whether the drawer is at the right, as everything is in languages written from right to left. */
+function isMirrored(): boolean {
+  return document.documentElement.dir === 'rtl';
 }
 
 /** Whether the touch is on something that itself scrolls to the side and is not at its start. */

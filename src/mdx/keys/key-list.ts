@@ -1,25 +1,30 @@
+import { singleKeysKey, singleKeysOff } from '../../model/single-keys.ts';
+import { writeStored } from '../../ui/browser/storage.ts';
 import * as styles from './keys.module.css';
 
-/** What keys do, by where. Keys between which one may choose are apart by “or”. */
+/** What keys do, by where. Keys between which one may choose are apart by a bar. */
 const keys: readonly [keys: string, meaning: string][] = [
-  ['/ or Ctrl K or ⌘ K', 'Search'],
-  ['↑ or ↓', 'In the search: next or previous result'],
-  ['Enter', 'In the search: open the result'],
-  ['← or →', 'In a row of tabs: the tab beside'],
-  ['Esc', 'Close what is open: search, preview, menu'],
-  ['?', 'Show this list'],
+  ['/|Ctrl K|⌘ K', TEXTS.keys.search],
+  ['↑|↓', TEXTS.keys.results],
+  ['Enter', TEXTS.keys.open],
+  ['←|→', TEXTS.keys.tabs],
+  ['Esc', TEXTS.keys.close],
+  ['?', TEXTS.keys.list],
 ];
 
-/** `?`, outside of fields, shows what keys there are. */
+/** `?`, outside of fields, and the button of the footer show what keys there are. */
 export function startKeyList(): void {
-  const answer = (event: KeyboardEvent) => {
+  document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key !== '?' || ctrlKey || metaKey || altKey || isField(target) || document.querySelector('dialog[open]'))
       return;
+    if (document.documentElement.dataset.singleKeys === singleKeysOff) return;
     event.preventDefault();
     showKeys();
-  };
-  document.addEventListener('keydown', answer);
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-show-keys]')) showKeys();
+  });
 }
 
 function isField(target: EventTarget | null): boolean {
@@ -28,24 +33,40 @@ function isField(target: EventTarget | null): boolean {
 
 function showKeys(): void {
   const dialog = element('dialog', styles.dialog);
-  dialog.setAttribute('aria-label', 'Keyboard shortcuts');
+  dialog.setAttribute('aria-label', TEXTS.keys.title);
   const close = element('button', styles.close, '×');
   close.setAttribute('type', 'button');
-  close.setAttribute('aria-label', 'Close');
+  close.setAttribute('aria-label', TEXTS.keys.closeList);
   const list = element('dl', styles.list);
   for (const [names, meaning] of keys) {
     const term = element('dt');
-    for (const [index, name] of names.split(' or ').entries()) {
-      if (index > 0) term.append(' or ');
+    for (const [index, name] of names.split('|').entries()) {
+      if (index > 0) term.append(TEXTS.keys.or);
       term.append(element('kbd', '', name));
     }
     list.append(term, element('dd', '', meaning));
   }
-  dialog.append(element('h2', '', 'Keyboard shortcuts'), close, list);
+  dialog.append(element('h2', '', TEXTS.keys.title), close, list, singleKeysChoice());
   dialog.addEventListener('click', ({ target }) => (target === dialog || target === close) && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/** Keys without Ctrl or ⌘ can be hit by accident, by speech too: who wants none of them says so here. */
+function singleKeysChoice(): HTMLElement {
+  const { dataset } = document.documentElement;
+  const box = element('input');
+  box.type = 'checkbox';
+  box.checked = dataset.singleKeys !== singleKeysOff;
+  box.addEventListener('change', () => {
+    if (box.checked) delete dataset.singleKeys;
+    else dataset.singleKeys = singleKeysOff;
+    writeStored(singleKeysKey, box.checked ? '' : singleKeysOff);
+  });
+  const label = element('label', styles.choice);
+  label.append(box, TEXTS.keys.single);
+  return label;
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(

@@ -71,6 +71,18 @@ export const texts: Texts = {
       glossary: ['Glossary', 'chunk, runtime, manifest, and the other terms'],
     },
   },
+  keys: {
+    title: 'Keyboard shortcuts',
+    closeList: 'Close',
+    or: ' or ',
+    search: 'Search',
+    results: 'In the search: next or previous result',
+    open: 'In the search: open the result',
+    tabs: 'In a row of tabs: the tab beside',
+    close: 'Close what is open: search, preview, menu',
+    list: 'Show this list',
+    single: 'Use single keys (/ and ?)',
+  },
   sidebar: {
     pages: 'Pages',
     printSection: 'Print Section',

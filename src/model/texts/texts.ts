@@ -80,6 +80,19 @@ export interface Texts {
       glossary: Start;
     };
   };
+  keys: {
+    title: string;
+    closeList: string;
+    /** Between two keys that do the same. */
+    or: string;
+    search: string;
+    results: string;
+    open: string;
+    tabs: string;
+    close: string;
+    list: string;
+    single: string;
+  };
   sidebar: {
     pages: string;
     printSection: string;

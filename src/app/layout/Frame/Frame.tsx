@@ -25,8 +25,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-const offlineChoice = () =>
-  import(/* webpackChunkName: "offline-choice" */ '../../../features/offline/OfflineChoice.tsx');
+const footerTools = () => import(/* webpackChunkName: "offline-choice" */ '../FooterTools.tsx');
 
 /** The drawer wakes up when the browser is idle; who reaches for it sooner gets it sooner. */
 const loadDrawer = () => import(/* webpackChunkName: "behaviors-hands" */ '../../../features/sidebar/drawer.ts');
@@ -107,7 +106,7 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
       <ErrorBoundary>
         <Footer name={site.name} links={site.footerLinks}>
           <ErrorBoundary>
-            <Later load={offlineChoice} name="OfflineChoice" props={{}} />
+            <Later load={footerTools} name="FooterTools" props={{}} />
           </ErrorBoundary>
         </Footer>
       </ErrorBoundary>
