@@ -235,6 +235,15 @@ test('two modes are compared by their files', async () => {
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByText('1 of 1 files differ.').waitFor();
   await page.getByRole('row').filter({ hasText: 'main.js' }).getByText('differs').waitFor();
+  // The code of the file that differs, side by side.
+  const heads = [
+    page.getByRole('heading', { name: 'This: main.js' }),
+    page.getByRole('heading', { name: 'Other: main.js' }),
+  ];
+  const [left, right] = await Promise.all(heads.map(async (head) => (await head.boundingBox())!));
+  expect(left!.y).toBe(right!.y);
+  expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
+  await page.getByRole('textbox', { name: 'Other build: main.js' }).waitFor();
 });
 
 test('an example of the gallery opens, and the project before comes back', async () => {

@@ -5,6 +5,7 @@ import { downloadFile } from '../../../ui/browser/download-file.ts';
 import { formatBytes } from '../../../ui/amounts.ts';
 import { imageAddress } from '../image-address.ts';
 import { toBase64 } from '../../../ui/browser/base64.ts';
+import { codeOf, longestCode } from './asset-code.ts';
 import { assetsOf } from './compare-builds.ts';
 import * as styles from './output.module.css';
 
@@ -15,17 +16,13 @@ interface CodeViewProps {
   onShow: (name: string) => void;
 }
 
-/** Files larger than this are cut: an editor full of it would make the page slow. */
-const longest = 1_000_000;
-
 /** The code of an emitted file. */
 export function CodeView({ result, shown, onShow }: CodeViewProps) {
   const assets = assetsOf(result);
   const asset = assets.find(({ name }) => name === shown) ?? assets[0];
   if (!asset) return <p className={styles.body}>This build emitted no files.</p>;
-  const isText = !asset.content.subarray(0, 8000).includes(0);
   const image = imageAddress(asset.name, () => toBase64(asset.content));
-  const text = isText ? new TextDecoder().decode(asset.content.subarray(0, longest)) : '';
+  const text = codeOf(asset);
   return (
     <div className={styles.flush}>
       <div className={styles.bar}>
@@ -45,8 +42,8 @@ export function CodeView({ result, shown, onShow }: CodeViewProps) {
           Download
         </button>
       </div>
-      {asset.size > longest && <p className={styles.notice}>Showing the first MB of {formatBytes(asset.size)}.</p>}
-      {isText ? (
+      {asset.size > longestCode && <p className={styles.notice}>Showing the first MB of {formatBytes(asset.size)}.</p>}
+      {text !== undefined ? (
         <CodeEditor file={{ name: asset.name, text }} label={`Code of ${asset.name}`} onChange={ignore} readOnly />
       ) : (
         <div className={styles.body}>

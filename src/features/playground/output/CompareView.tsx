@@ -5,9 +5,9 @@ import { createEngine } from '../../../sandbox/engine.ts';
 import type { Engine } from '../../../sandbox/types.ts';
 import { modeOf, withFlag, withMode } from '../command-line.ts';
 import * as controls from '../controls.module.css';
-import { formatBytes } from '../../../ui/amounts.ts';
 import { configurationsOf } from '../project-changes.ts';
-import { assetsOf, type ComparedFile, compareBuilds, totalsOf } from './compare-builds.ts';
+import { Comparison } from './Comparison.tsx';
+import { compareBuilds } from './compare-builds.ts';
 import { withCompressedSizes } from './compressed-sizes.ts';
 import * as styles from './output.module.css';
 import { problemsOf } from './problems.ts';
@@ -90,64 +90,12 @@ export function CompareView({ project, onCopyConfiguration }: CompareViewProps) 
           Copy configuration to compare
         </button>
       </form>
-      <div className={styles.body} tabIndex={0} role="region" aria-label="Comparison">
-        <p role="status">{state.words}</p>
-        {state.compared && <Comparison {...state.compared} />}
-      </div>
+      <p role="status" className={styles.said}>
+        {state.words}
+      </p>
+      {state.compared && <Comparison {...state.compared} />}
     </div>
   );
-}
-
-function Comparison({ left, right }: Compared) {
-  const files = compareBuilds(left, right);
-  const [one, two] = [totalsOf(assetsOf(left)), totalsOf(assetsOf(right))];
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">File</th>
-          <th scope="col">This</th>
-          <th scope="col">Other</th>
-          <th scope="col">gzip</th>
-          <th scope="col">Content</th>
-        </tr>
-      </thead>
-      <tbody>
-        {files.map((file) => (
-          <tr key={file.name}>
-            <td>
-              <code>{file.name}</code>
-            </td>
-            <td>{file.left ? formatBytes(file.left.size) : '–'}</td>
-            <td>{file.right ? formatBytes(file.right.size) : '–'}</td>
-            <td>{gzipWords(file)}</td>
-            <td className={styles.state} data-state={file.state}>
-              {file.state}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Total</th>
-          <td>{formatBytes(one.size)}</td>
-          <td>{formatBytes(two.size)}</td>
-          <td>{changeWords(one.gzip, two.gzip)}</td>
-          <td />
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
-function gzipWords({ left, right }: ComparedFile): string {
-  return changeWords(left?.gzip ?? (left ? undefined : 0), right?.gzip ?? (right ? undefined : 0));
-}
-
-function changeWords(before: number | undefined, after: number | undefined): string {
-  if (before === undefined || after === undefined) return '–';
-  const change = after - before;
-  return change === 0 ? '±0 B' : `${change > 0 ? '+' : '−'}${formatBytes(Math.abs(change))}`;
 }
 
 function wordsOf(left: BuildResult, right: BuildResult): string {
