@@ -357,6 +357,53 @@ describe('on a site that is deployed anew', () => {
     expect(await build()).toBe(before);
   });
 
+  /** Each deployment links some thousand files. */
+  const manyDeployments = { timeout: 400_000 };
+  /** Pages of which none is open yet, one for each deployment. */
+  const five = [
+    ['/guides/caching/', 'Caching'],
+    ['/guides/tree-shaking/', 'Tree shaking'],
+    ['/guides/typescript/', 'TypeScript'],
+    ['/guides/development/', 'Development'],
+    ['/guides/lazy-loading/', 'Lazy loading'],
+  ] as const;
+
+  test(
+    'a tab that is open over five deployments whose old files stay never loads a page anew',
+    manyDeployments,
+    async () => {
+      await openGuide();
+      const before = await build();
+      await goesOn('/guides/production/', 'Production');
+      for (const [address, title] of five) {
+        await copy.deployOtherHashes(/./, true);
+        await goesOn(address, title);
+      }
+      expect(loads).toEqual([]);
+      expect(await build()).toBe(before);
+      expect(await failure().count()).toBe(0);
+      // With the sixth they are gone: once, and it goes on.
+      await copy.deployOtherHashes();
+      await goesOn('/guides/installation/', 'Installation');
+      await expect.poll(() => loads).toEqual(['/guides/installation/']);
+      expect(await build()).not.toBe(before);
+    },
+  );
+
+  test('and over five whose old files are gone, once for each that it meets', manyDeployments, async () => {
+    await openGuide();
+    await goesOn('/guides/production/', 'Production');
+    for (const [count, [address, title]] of five.entries()) {
+      await copy.deployOtherHashes();
+      await goesOn(address, title);
+      await expect.poll(() => loads).toHaveLength(count + 1);
+      // Loads the table of pages of this deployment.
+      await goesOn('/guides/production/', 'Production');
+      expect(await failure().count()).toBe(0);
+    }
+    expect(loads).toEqual(five.map(([address]) => address));
+  });
+
   test('pages alone, on a host that answers every address with a page: the page is loaded anew', async () => {
     await openGuide(new RegExp(`${aboutChunks.source}|Unexpected token`));
     await hinder(/\/app\/pages\/guides-caching/, (route) =>

@@ -1,7 +1,7 @@
 /**
  * A site that is deployed anew while readers have it open: the built one behind a server, until something changes in a copy.
  */
-import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesUnder } from '../generator/files-under.ts';
 import { inProject } from '../generator/paths.ts';
@@ -18,10 +18,11 @@ export interface DeployedCopy {
   deploy(changes: Record<string, (text: string) => string>): Promise<void>;
   /**
    * Deploys what a build gives in which every file of the app and the content has changed: other hashes in their names and
-   * in whatever names them; the old files are gone.
+   * in whatever names them. No two deployments have the same ones.
    * @param only which files of `app/` have changed; where those of the app itself stay, so does the id of the build
+   * @param keeps whether the old files under `app/` stay, as `release.sh` of docs/operate.md has it; else they are gone
    */
-  deployOtherHashes(only?: RegExp): Promise<void>;
+  deployOtherHashes(only?: RegExp, keeps?: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,7 +51,11 @@ export async function deployCopy(of: string): Promise<DeployedCopy> {
   return {
     url: server.url,
     deploy: (changes) => redeploy((next) => changeFiles(next, changes)),
-    deployOtherHashes: (only = /./) => redeploy((next) => renameHashes(next, only)),
+    deployOtherHashes: (only = /./, keeps = false) =>
+      redeploy(async (next) => {
+        await renameHashes(next, only);
+        if (keeps) await takeAlong(path.join(current, 'app'), path.join(next, 'app'));
+      }),
     async close() {
       await server.close();
       await rm(folder, { recursive: true });
@@ -80,13 +85,25 @@ async function renameHashes(folder: string, only: RegExp): Promise<void> {
   }
   const { id } = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as { id: string };
   if (only.test('app/browser.js')) renamed.add(id);
-  const changed = (text: string) =>
-    text.replace(hash, (found) => (renamed.has(found) ? [...found].reverse().join('') : found));
+  const changed = (text: string) => text.replace(hash, (found) => (renamed.has(found) ? otherHash(found) : found));
   for (const file of files.filter((name) => !/\.(?:br|gz)$/.test(name))) {
     const old = path.join(folder, file);
     const before = await readFile(old);
     const after = /\.(?:html|js|css|json)$/.test(file) ? Buffer.from(changed(before.toString('utf8'))) : before;
     if (changed(file) !== file || !after.equals(before))
       await replaceFile(old, path.join(folder, changed(file)), after);
+  }
+}
+
+/** Another hash of the same length: each digit is the next one. */
+function otherHash(hash: string): string {
+  return hash.replaceAll(/./g, (digit) => ((Number.parseInt(digit, 16) + 1) % 16).toString(16));
+}
+
+/** Files of a folder that another one does not have, linked into it. */
+async function takeAlong(from: string, to: string): Promise<void> {
+  const present = new Set(await filesUnder(to));
+  for (const file of await filesUnder(from)) {
+    if (!present.has(file)) await link(path.join(from, file), path.join(to, file));
   }
 }
