@@ -1,8 +1,8 @@
 /**
- * `node bench/search.ts`: how well and how cheaply the built index answers four sets of queries, beside BM25 and
- * MiniSearch over the same sections. `search-queries.json` and `search-threads.json` are what the ranking was made with;
- * `search-held-out.json` is the other half of the threads, and `search-fresh.json` was written by reading the pages, not
- * the engine: nobody tunes on these two.
+ * `node bench/search.ts`: how well and how cheaply the built index answers six sets of queries, beside BM25 and
+ * MiniSearch over the same sections. `search-queries.json`, `search-threads.json` and `search-typed.json` are what the
+ * ranking was made with; `search-held-out.json` is the other half of the threads, `search-sealed.json` the other half of
+ * what is typed, and `search-fresh.json` was written by reading the pages, not the engine: nobody tunes on these three.
  *
  * A query counts as first (or among the first three, five) when one of its wanted places is: a wanted page when a result
  * lies on that page, a wanted heading when a result leads to that heading, or, in the second three columns, to its page.
@@ -22,8 +22,8 @@ const { values } = parseArgs({
     queries: {
       type: 'string',
       multiple: true,
-      default: ['search-queries.json', 'search-threads.json', 'search-held-out.json', 'search-fresh.json'].map((file) =>
-        path.join(import.meta.dirname, file),
+      default: ['queries', 'threads', 'typed', 'held-out', 'fresh', 'sealed'].map((set) =>
+        path.join(import.meta.dirname, `search-${set}.json`),
       ),
     },
     misses: { type: 'boolean', default: false },

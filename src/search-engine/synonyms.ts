@@ -54,6 +54,7 @@ export const phrases: readonly (readonly [phrase: string, short: string])[] = [
   ['tree shaking', 'treeshake'],
   ['module federation', 'mf'],
   ['module federation', 'microfrontend'],
+  ['micro frontends', 'mfe'],
   ['command line interface', 'cli'],
   ['content security policies', 'csp'],
   ['progressive web application', 'pwa'],

@@ -8,7 +8,7 @@ export const weights = {
   labelShare: 0.5,
   /** What the surroundings of a place say for it. */
   parent: 0.5,
-  pageTitle: 0.47,
+  pageTitle: 0.65,
   body: 0.42,
   /** What prose adds to a word that is found elsewhere already. */
   bodyExtra: 0.1,
@@ -25,7 +25,7 @@ export const weights = {
   /** Fields of a section, for what it says itself (BM25F), and how soon more of a word stops to matter. */
   saidTitle: 1.45,
   saidAbove: 0.35,
-  saidPage: 0.3,
+  saidPage: 0.4,
   saidBody: 1,
   saturation: 1,
   /** Places in prose that count as one label when it is measured how rare a word is. */
