@@ -9,6 +9,8 @@ const LINE = 90;
 const PADDING = 8;
 /** A column whose longest cell is longer than this holds sentences, which may be broken anywhere. */
 const LONGEST_NAME = 34;
+/** What a name is given at most: a longer one may be broken between its words. */
+const WIDEST_NAME = 26;
 /** What a line of facts under a name needs. */
 const FACTS = 24;
 /** Widths, in percent, are classes, since the site allows no inline styles: one for each step (prose.global.css). */
@@ -55,16 +57,20 @@ export function columnWidths(rows: readonly (readonly Extent[])[]): (number | un
     word: Math.min(LONGEST_NAME, Math.max(...rows.map((row) => row[column]?.word ?? 0))),
   }));
   const names = columns.filter(isName);
-  const needed = names.reduce((sum, { length }) => sum + length + PADDING, 0);
+  const needed = names.reduce((sum, name) => sum + widthOf(name), 0);
   const sentences = columns.length - names.length;
   const line = sentences === 0 ? needed : LINE;
   const part = Math.max(0, LINE - needed) / sentences;
   return columns.map((column, index) => {
     if (index === columns.length - 1) return undefined;
-    const width = isName(column) ? column.length + PADDING : Math.max(part, column.word + PADDING);
+    const width = isName(column) ? widthOf(column) : Math.max(part, column.word + PADDING);
     const percent = Math.ceil(((width / line) * 100) / STEP) * STEP;
     return Math.min(WIDEST, Math.max(NARROWEST, percent));
   });
+}
+
+function widthOf({ length }: Extent): number {
+  return Math.min(length, WIDEST_NAME) + PADDING;
 }
 
 function isName({ length }: Extent): boolean {

@@ -114,7 +114,7 @@ function wordsOf(left: BuildResult, right: BuildResult): string {
 
 /** Command lines that a reader may want to compare with. */
 function otherLines(commandLine: string, configurations: readonly string[]): string[] {
-  const modes = (['production', 'development'] as const).filter((mode) => mode !== modeOf(commandLine));
+  const modes = (['development', 'production'] as const).filter((mode) => mode !== modeOf(commandLine));
   const others = configurations.filter((path) => !/^webpack\.config\./.test(path));
   return [
     ...others.map((path) => withFlag(commandLine, 'config', `./${path}`)),
