@@ -1,0 +1,85 @@
+/**
+ * The playground and the tools in Firefox and WebKit: their workers, their frames of opaque origin, and what they show.
+ */
+import { deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteFolder } from '../browser.ts';
+import { engines } from './engines.ts';
+import type { Visitor } from './visitor.ts';
+import { startWatchedSite, type WatchedSite } from './watched-site.ts';
+
+let site: WatchedSite;
+beforeAll(async () => {
+  site = await startWatchedSite(siteFolder);
+});
+afterAll(() => site.close());
+
+/** The hash of a project, as a link has it. */
+function hashOf(files: Record<string, string>): string {
+  const project = JSON.stringify({ files, commandLine: '' });
+  return `#p1.${deflateRawSync(project).toString('base64url')}`;
+}
+
+describe.each(engines.filter((engine) => engine.missing().length === 0))('$name', (engine) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await engine.start();
+  });
+  afterAll(() => visitor.close());
+
+  const text = (selector: string) =>
+    visitor.run((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
+  const shows = (selector: string, words: RegExp) => expect.poll(() => text(selector)).toMatch(words);
+  /** Chooses a tab by its words: of those that are shown, as phones have tabs of their own. */
+  const choose = (words: string) =>
+    expect
+      .poll(() =>
+        visitor.run((wanted) => {
+          const tabs = document.querySelectorAll<HTMLElement>('main [role=tab]');
+          const found = [...tabs].find((tab) => tab.checkVisibility() && tab.innerText.startsWith(wanted));
+          found?.click();
+          return found !== undefined;
+        }, words),
+      )
+      .toBe(true);
+
+  test('the playground builds a project, shows its files and runs them', async () => {
+    const files = {
+      'webpack.config.js': 'export default { mode: "development", devtool: false };\n',
+      'package.json': '{ "type": "module" }',
+      'src/index.js': 'import { tide } from "./tide.js";\nconsole.log("high at", tide);\n',
+      'src/tide.js': 'export const tide = "6:40";\n',
+    };
+    await visitor.go(`${site.url}/playground/${hashOf(files)}`);
+    await shows('main', /Built in /);
+    await choose('Stats');
+    await shows('main', /webpack 5\.\d+\.\d+ compiled/);
+    await choose('Preview');
+    await shows('main', /high at 6:40/);
+  });
+
+  test('the playground tells an error of the build with its place', async () => {
+    await visitor.go('about:blank');
+    await visitor.go(`${site.url}/playground/${hashOf({ 'src/index.js': 'import "./missing.js";\n' })}`);
+    await shows('main', /1 error/);
+  });
+
+  test('the configuration explorer validates, and shows the effective options', async () => {
+    await visitor.go(`${site.url}/tools/configuration/`);
+    await shows('main', /1 message from webpack/);
+    await choose('All options');
+    await shows('main', /of \d+ values/);
+  });
+
+  test('the bundle explorer shows its example, and what is in it', async () => {
+    await visitor.go(`${site.url}/tools/bundle/`);
+    await shows('main', /An example: \d+ modules/);
+    await choose('Duplicates');
+    await shows('main', /version/i);
+  });
+
+  test('the starter writes a project', async () => {
+    await visitor.go(`${site.url}/tools/start/`);
+    await shows('main', /webpack\.config\.js/);
+  });
+});
