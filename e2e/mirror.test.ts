@@ -88,3 +88,21 @@ test.each([320, 1280])(
     ).toBe('ltr');
   },
 );
+
+test('nor of the list of keys, and of the page for what is not kept', async () => {
+  const tab = await site.open({
+    serviceWorkers: 'allow',
+    allowed: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  });
+  await tab.visit('/guides/first/');
+  await tab.page.keyboard.press('?');
+  await tab.page.locator('dialog[open] dl').waitFor();
+  expect((await untranslated(tab)).filter((text) => !/^(?:Esc|Ctrl K|⌘ K)$/.test(text))).toEqual([]);
+  await tab.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => tab.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await tab.page.context().setOffline(true);
+  await tab.page.goto('/guides/second/', { waitUntil: 'load' }).catch(() => undefined);
+  const words = await tab.page.locator('[data-offline-page] :is(h1, p, h2)').allTextContents();
+  expect(words.length).toBeGreaterThan(2);
+  expect(words.filter((text) => /[a-z](?!\u0301)[a-z](?!\u0301)/i.test(text))).toEqual([]);
+});

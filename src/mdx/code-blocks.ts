@@ -26,10 +26,10 @@ async function copy(figure: HTMLElement, button: HTMLElement | null): Promise<vo
   if (!code || !button) return;
   const isCopied = await copyText(plainCode(code, figure.dataset.lang, formOf(figure)));
   button.dataset.state = isCopied ? 'done' : 'failed';
-  button.setAttribute('aria-label', isCopied ? 'Copied' : 'Couldn’t copy');
+  button.setAttribute('aria-label', isCopied ? TEXTS.prose.copied : TEXTS.prose.copyFailed);
   setTimeout(() => {
     delete button.dataset.state;
-    button.setAttribute('aria-label', 'Copy code');
+    button.setAttribute('aria-label', TEXTS.prose.copy);
   }, SHOWN);
 }
 
@@ -46,7 +46,7 @@ function offerWrap({ target }: Event): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'wrap';
-  button.setAttribute('aria-label', 'Wrap long lines');
+  button.setAttribute('aria-label', TEXTS.prose.wrap);
   button.setAttribute('aria-pressed', 'false');
   figure.querySelector('.copy')?.after(button);
 }

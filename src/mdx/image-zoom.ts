@@ -34,10 +34,10 @@ function offer(target: EventTarget | null): void {
 function zoom(image: HTMLImageElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
-  dialog.setAttribute('aria-label', image.alt || 'Image');
+  dialog.setAttribute('aria-label', image.alt || TEXTS.prose.image);
   const close = document.createElement('button');
   close.type = 'button';
-  close.setAttribute('aria-label', 'Close');
+  close.setAttribute('aria-label', TEXTS.prose.close);
   const large = document.createElement('img');
   large.src = image.currentSrc || image.src;
   large.alt = image.alt;

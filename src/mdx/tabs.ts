@@ -94,8 +94,8 @@ function describe(group: HTMLElement, number: number): void {
   const tabs = tabsOf(group);
   const list = group.querySelector(':scope > .tab-list');
   list?.setAttribute('role', 'tablist');
-  const name = group.dataset.tabs ? tabs.map(labelOf).join(' or ') : 'Files';
-  list?.setAttribute('aria-label', group.dataset.tabs === 'npm' ? 'Package manager' : name);
+  const name = group.dataset.tabs ? tabs.map(labelOf).join(TEXTS.prose.or) : TEXTS.prose.files;
+  list?.setAttribute('aria-label', group.dataset.tabs === 'npm' ? TEXTS.prose.packageManager : name);
   const panels = panelsOf(group);
   for (const [index, tab] of tabs.entries()) {
     const panel = panels[index];

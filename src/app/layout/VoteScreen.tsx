@@ -4,7 +4,7 @@ import { Vote } from '../../features/vote/Vote.tsx';
 export default function VoteScreen() {
   return (
     <div className="screen">
-      <h1 tabIndex={-1}>Vote</h1>
+      <h1 tabIndex={-1}>{TEXTS.frame.vote}</h1>
       <Vote />
     </div>
   );

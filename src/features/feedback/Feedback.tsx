@@ -14,9 +14,9 @@ const commentLimit = 1000;
 
 const words = {
   open: '',
-  sending: 'Sending…',
-  failed: 'Couldn’t send your answer. Check your connection and try again.',
-  sent: 'Thanks for your feedback.',
+  sending: TEXTS.feedback.sending,
+  failed: TEXTS.feedback.failed,
+  sent: TEXTS.feedback.sent,
 };
 
 /**
@@ -47,26 +47,26 @@ export function Feedback({ destination, page }: FeedbackProps) {
   }
 
   return (
-    <section className={styles.feedback} aria-label="Feedback" data-feedback={state}>
+    <section className={styles.feedback} aria-label={TEXTS.feedback.region} data-feedback={state}>
       {state !== 'sent' && (
         <form className={styles.form} action={destination} method="post" onSubmit={send}>
           <input type="hidden" name="page" value={page} />
           <fieldset>
-            <legend>Was this page helpful?</legend>
-            {['Yes', 'No'].map((answer) => (
+            <legend>{TEXTS.feedback.question}</legend>
+            {(['yes', 'no'] as const).map((answer) => (
               <label key={answer}>
-                <input type="radio" name="helpful" value={answer.toLowerCase()} required />
-                {answer}
+                <input type="radio" name="helpful" value={answer} required />
+                {TEXTS.feedback[answer]}
               </label>
             ))}
           </fieldset>
           <div>
             <label>
-              What should we know? (Optional. Please leave out personal data.)
+              {TEXTS.feedback.comment}
               <textarea name="comment" rows={3} maxLength={commentLimit} />
             </label>
             <button className="button" aria-disabled={state === 'sending'}>
-              Send
+              {TEXTS.feedback.send}
             </button>
           </div>
         </form>

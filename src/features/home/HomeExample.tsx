@@ -7,17 +7,14 @@ export function HomeExample() {
   const { sources, bundle, version } = example;
   return (
     <section className={styles.example} aria-labelledby="what-goes-in-what-comes-out">
-      <h2 id="what-goes-in-what-comes-out">What goes in, what comes out</h2>
-      <p>Two source files, a configuration and a page, as you write them:</p>
+      <h2 id="what-goes-in-what-comes-out">{TEXTS.home.example}</h2>
+      <p>{TEXTS.home.exampleIn}</p>
       <div className={`${styles.sources} prose`}>
         {sources.map((file) => (
           <CodeCard key={file.name} file={file} />
         ))}
       </div>
-      <p>
-        And all of what webpack {version} writes for production. The function that nobody calls is gone, and so is the
-        border between the files:
-      </p>
+      <p>{TEXTS.home.exampleOut(version)}</p>
       <div className="prose">
         <CodeCard file={bundle} wrapped />
       </div>
@@ -29,10 +26,7 @@ function CodeCard({ file: { name, role, html, size }, wrapped = false }: { file:
   return (
     <figure className={`${styles.card} code${wrapped ? ' wrapped' : ''}`}>
       <figcaption>
-        <b>{name}</b>{' '}
-        <span>
-          {role}, {size} bytes
-        </span>
+        <b>{name}</b> <span>{TEXTS.home.bytes(role, size)}</span>
       </figcaption>
       <pre tabIndex={0}>
         <code dangerouslySetInnerHTML={{ __html: html }} />

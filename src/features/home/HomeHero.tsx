@@ -5,7 +5,7 @@ import * as styles from './HomeHero.module.css';
 import { SpinningCube } from './SpinningCube.tsx';
 import { TextRotator } from './TextRotator.tsx';
 
-const words = ['assets', 'scripts', 'images', 'styles'];
+const words = [...TEXTS.home.words];
 
 /** What webpack is in a line, with the rotating word and the spinning cube; both stand still for readers who ask for less motion. */
 export function HomeHero() {
@@ -18,30 +18,27 @@ export function HomeHero() {
       <div className={styles.text}>
         {latest && (
           <a className={styles.news} href={latest.url}>
-            <b>New</b> {latest.title}
+            <b>{TEXTS.home.new}</b> {latest.title}
           </a>
         )}
-        <h1 tabIndex={-1} aria-label={`webpack: bundle your ${words.join(', ')}`}>
-          <span aria-hidden="true">Bundle your</span>{' '}
+        <h1 tabIndex={-1} aria-label={TEXTS.home.headline(words.join(', '))}>
+          <span aria-hidden="true">{TEXTS.home.bundleYour}</span>{' '}
           <TextRotator words={words} delay={5000} repeatDelay={5000} paused={still} />
         </h1>
-        <p>
-          webpack is a module bundler for JavaScript apps and libraries. It follows your imports, from the first script
-          to the last image, and writes the few files that a browser loads.
-        </p>
+        <p>{TEXTS.home.about}</p>
         <pre className={styles.install}>
           <b>npm</b> install --save-dev webpack webpack-cli
         </pre>
         <p className={styles.ways}>
           <a className={styles.start} href="/guides/getting-started/">
-            Get started
+            {TEXTS.home.getStarted}
           </a>
-          <a href="/concepts/">Concepts</a>
+          <a href="/concepts/">{TEXTS.home.concepts}</a>
         </p>
       </div>
       {!reduced && (
         <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-          {paused ? 'Play animation' : 'Pause animation'}
+          {paused ? TEXTS.home.play : TEXTS.home.pause}
         </button>
       )}
     </header>

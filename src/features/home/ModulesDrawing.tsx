@@ -9,9 +9,7 @@ export function ModulesDrawing() {
     <figure className={styles.figure}>
       <Graph direction="wide" />
       <Graph direction="tall" />
-      <figcaption>
-        On one side your modules and what they import; on the other the static files that a browser loads.
-      </figcaption>
+      <figcaption>{TEXTS.home.drawing}</figcaption>
     </figure>
   );
 }

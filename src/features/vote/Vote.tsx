@@ -12,24 +12,21 @@ export function Vote() {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   return (
     <div>
-      <p>
-        These are webpack’s open feature requests. To vote for one, open it on GitHub and add a thumbs-up reaction to
-        its first post.
-      </p>
+      <p>{TEXTS.vote.about}</p>
       {loaded && <loaded.VoteApp />}
       {!loaded && !failed && (
         <div className={styles.placeholder}>
-          <p data-needs-script="">Loading the requests…</p>
+          <p data-needs-script="">{TEXTS.vote.loading}</p>
           <noscript>
-            The list needs JavaScript. <a href={requests}>See the requests on GitHub</a> instead.
+            {TEXTS.vote.needsScript} <a href={requests}>{TEXTS.vote.onHost}</a>
           </noscript>
         </div>
       )}
       {failed && (
         <p role="status">
-          Couldn’t load the requests.{' '}
+          {TEXTS.vote.failed}{' '}
           <button type="button" onClick={retry}>
-            Try again
+            {TEXTS.tryAgain}
           </button>
         </p>
       )}

@@ -22,13 +22,13 @@ export function VoteApp() {
       <VoteNotice status={status} snapshotDate={snapshot.fetched} onRetry={refresh} />
       <VoteControls choice={choice} labels={countLabels(topics)} orders={orders} onChange={setChoice} />
       <p className={styles.count} role="status">
-        {chosen.length === 1 ? '1 request' : `${chosen.length} requests`}
+        {TEXTS.vote.count(chosen.length)}
       </p>
       {chosen.length === 0 && (
         <p>
-          No matching requests.{' '}
+          {TEXTS.vote.noMatch}{' '}
           <button type="button" onClick={() => setChoice(firstChoice)}>
-            Show all requests
+            {TEXTS.vote.showAll}
           </button>
         </p>
       )}

@@ -1,5 +1,4 @@
 import type { VoteChoice, VoteOrder } from './topics.ts';
-import { voteOrders } from './topics.ts';
 import * as styles from './VoteControls.module.css';
 
 interface Props {
@@ -13,41 +12,46 @@ interface Props {
 /** Search, order and label filter. */
 export function VoteControls({ choice, labels, orders, onChange }: Props) {
   return (
-    <form className={styles.controls} role="search" aria-label="Requests" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.controls}
+      role="search"
+      aria-label={TEXTS.vote.requests}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className={styles.search}>
-        Search
+        {TEXTS.vote.search}
         <input
           type="search"
           value={choice.search}
-          placeholder="Title, repository, or number"
+          placeholder={TEXTS.vote.placeholder}
           autoComplete="off"
           maxLength={200}
           onChange={({ target }) => onChange({ ...choice, search: target.value })}
         />
       </label>
       <label>
-        Order
+        {TEXTS.vote.order}
         <select
           value={choice.order}
           disabled={orders.length === 0}
           onChange={({ target }) => onChange({ ...choice, order: target.value as VoteOrder })}
         >
-          {orders.length === 0 && <option>By repository</option>}
+          {orders.length === 0 && <option>{TEXTS.vote.byRepository}</option>}
           {orders.map((order) => (
             <option key={order} value={order}>
-              {voteOrders[order]}
+              {TEXTS.vote[order]}
             </option>
           ))}
         </select>
       </label>
       <label>
-        Label
+        {TEXTS.vote.label}
         <select
           value={choice.label}
           disabled={labels.length === 0}
           onChange={({ target }) => onChange({ ...choice, label: target.value })}
         >
-          <option value="">All labels</option>
+          <option value="">{TEXTS.vote.allLabels}</option>
           {labels.map(({ label, count }) => (
             <option key={label} value={label}>{`${label} (${count})`}</option>
           ))}

@@ -8,28 +8,27 @@ interface Props {
   onRetry: () => void;
 }
 
-const timeOf = (time: number) => new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long' });
+const timeOf = (time: number) =>
+  new Date(time).toLocaleTimeString(TEXTS.locale, { hour: 'numeric', minute: '2-digit' });
+const dayOf = (iso: string) => new Date(iso).toLocaleDateString(TEXTS.locale, { dateStyle: 'long' });
 
 /** What the reader sees instead of counts of today. */
 function fallbackText(snapshotDate: string | null): string {
-  return snapshotDate === null
-    ? 'The list below was put together by hand and has no counts yet.'
-    : `The counts below are from ${dayOf(snapshotDate)}.`;
+  return snapshotDate === null ? TEXTS.vote.byHand : TEXTS.vote.countsFrom(dayOf(snapshotDate));
 }
 
 function noticeText(status: VoteState, snapshotDate: string | null): string {
   switch (status.state) {
     case 'asking':
-      return `Loading today’s counts from GitHub. ${fallbackText(snapshotDate)}`;
+      return `${TEXTS.vote.asking} ${fallbackText(snapshotDate)}`;
     case 'live':
-      return `Counts from GitHub at ${timeOf(status.at)}.`;
+      return TEXTS.vote.live(timeOf(status.at));
     case 'limited':
-      return `You’ve reached GitHub’s rate limit. The counts can be updated again at ${timeOf(status.until)}. ${fallbackText(snapshotDate)}`;
+      return `${TEXTS.vote.limited(timeOf(status.until))} ${fallbackText(snapshotDate)}`;
     case 'offline':
-      return `Couldn’t reach GitHub. ${fallbackText(snapshotDate)}`;
+      return `${TEXTS.vote.offline} ${fallbackText(snapshotDate)}`;
     case 'failed':
-      return `Couldn’t read GitHub’s response. ${fallbackText(snapshotDate)}`;
+      return `${TEXTS.vote.unreadable} ${fallbackText(snapshotDate)}`;
   }
 }
 
@@ -41,7 +40,7 @@ export function VoteNotice({ status, snapshotDate, onRetry }: Props) {
       {noticeText(status, snapshotDate)}{' '}
       {canRetry && (
         <button type="button" onClick={onRetry}>
-          Try again
+          {TEXTS.tryAgain}
         </button>
       )}
     </p>

@@ -10,9 +10,9 @@ export function VoteRow({ topic }: { topic: VoteTopic }) {
   const url = topicUrl(site.votes.host, topic);
   return (
     <li className={styles.row}>
-      <p className={styles.votes} title={votes === null ? 'Not counted yet' : undefined}>
-        <b>{votes === null ? '–' : votes.toLocaleString('en-US')}</b>
-        <span>{votes === 1 ? 'vote' : 'votes'}</span>
+      <p className={styles.votes} title={votes === null ? TEXTS.vote.notCounted : undefined}>
+        <b>{votes === null ? '–' : votes.toLocaleString(TEXTS.locale)}</b>
+        <span>{TEXTS.vote.votes(votes)}</span>
       </p>
       <div className={styles.topic}>
         <h2>{titleParts(title).map(({ text, isCode }, index) => (isCode ? <code key={index}>{text}</code> : text))}</h2>
@@ -21,20 +21,26 @@ export function VoteRow({ topic }: { topic: VoteTopic }) {
           {created && (
             <>
               {' '}
-              · opened <time dateTime={created}>{created}</time>
+              · {TEXTS.vote.opened} <time dateTime={created}>{created}</time>
             </>
           )}
         </p>
         {labels.length > 0 && (
-          <ul className={styles.labels} aria-label="Labels">
+          <ul className={styles.labels} aria-label={TEXTS.vote.labels}>
             {labels.map((label) => (
               <li key={label}>{label}</li>
             ))}
           </ul>
         )}
       </div>
-      <a className={styles.vote} href={url} target="_blank" rel="noopener noreferrer" aria-label={`Vote for ${title}`}>
-        Vote
+      <a
+        className={styles.vote}
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={TEXTS.vote.voteFor(title)}
+      >
+        {TEXTS.vote.vote}
       </a>
     </li>
   );

@@ -2,8 +2,8 @@ import type { VoteTopic } from '../../model/vote.ts';
 import { topicId } from '../../model/vote.ts';
 
 /** Orders of the list, as the reader sees them. */
-export const voteOrders = { wanted: 'Most wanted', newest: 'Newest', active: 'Recently active' } as const;
-export type VoteOrder = keyof typeof voteOrders;
+const voteOrders = ['wanted', 'newest', 'active'] as const;
+export type VoteOrder = (typeof voteOrders)[number];
 
 /** What the reader chose to see. */
 export interface VoteChoice {
@@ -35,7 +35,7 @@ export function knownOrders(topics: readonly VoteTopic[]): VoteOrder[] {
     newest: topics.some(({ created }) => created !== null),
     active: topics.some(({ updated }) => updated !== null),
   };
-  return (Object.keys(voteOrders) as VoteOrder[]).filter((order) => known[order]);
+  return voteOrders.filter((order) => known[order]);
 }
 
 /** The topics that fit a choice, in its order; equal ones by repository and number, so that the order is stable. */

@@ -38,7 +38,7 @@ function offer(figure: HTMLElement): void {
   const select = document.createElement('select');
   select.className = styles.choice ?? '';
   select.dataset.formChoice = '';
-  select.setAttribute('aria-label', 'Form of the configuration');
+  select.setAttribute('aria-label', TEXTS.prose.configurationForm);
   for (const form of ['esm', ...(figure.dataset.forms?.split(' ') ?? [])] as ConfigForm[])
     select.append(new Option(configForms[form], form));
   figure.querySelector('.copy')?.before(select);

@@ -13,8 +13,8 @@ export function previewBox({ name, type, default: value, since, text }: Preview)
   box.append(head);
   const facts = element('dl', styles.facts ?? '');
   for (const [label, content] of [
-    ['Type', type],
-    ['Default', value],
+    [TEXTS.prose.type, type],
+    [TEXTS.prose.default, value],
   ] as const)
     if (content) facts.append(element('dt', '', label), element('dd', '', content));
   if (facts.childNodes.length > 0) box.append(facts);

@@ -11,7 +11,7 @@ export function startToTop(): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.button ?? '';
-  button.setAttribute('aria-label', 'Back to top');
+  button.setAttribute('aria-label', TEXTS.prose.toTop);
   button.hidden = true;
   // Inside of a landmark, where those who move by landmarks find it.
   (document.querySelector('main') ?? document.body).append(button);

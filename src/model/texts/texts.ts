@@ -99,6 +99,7 @@ export interface Texts {
     sectionsOf: (name: string) => string;
     more: (count: number) => string;
     moreOf: (count: number, name: string) => string;
+    sectionsFailed: string;
   };
   page: {
     onThisPage: string;
@@ -132,6 +133,105 @@ export interface Texts {
     failedTitle: string;
     failedAbout: string;
   };
+  home: {
+    new: string;
+    /** Before the words that take turns. */
+    bundleYour: string;
+    words: readonly string[];
+    /** For those who hear it. */
+    headline: (words: string) => string;
+    about: string;
+    getStarted: string;
+    concepts: string;
+    play: string;
+    pause: string;
+    startHere: string;
+    doors: { begin: Door; look: (options: string) => Door; move: Door; extend: Door };
+    tools: string;
+    inYourBrowser: string;
+    toolNames: { start: string; playground: string; configuration: string; bundle: string };
+    examplesRun: string;
+    factsRead: string;
+    coverage: string;
+    drawing: string;
+    example: string;
+    exampleIn: string;
+    exampleOut: (version: string) => string;
+    bytes: (role: string, size: number) => string;
+    around: string;
+    ways: { start: Way; concepts: Way; guides: Way; configuration: Way; api: Way; migrate: Way };
+  };
+  feedback: {
+    region: string;
+    question: string;
+    yes: string;
+    no: string;
+    comment: string;
+    send: string;
+    sending: string;
+    failed: string;
+    sent: string;
+  };
+  vote: {
+    about: string;
+    loading: string;
+    needsScript: string;
+    onHost: string;
+    failed: string;
+    requests: string;
+    count: (count: number) => string;
+    noMatch: string;
+    showAll: string;
+    search: string;
+    placeholder: string;
+    order: string;
+    byRepository: string;
+    wanted: string;
+    newest: string;
+    active: string;
+    label: string;
+    allLabels: string;
+    labels: string;
+    notCounted: string;
+    votes: (count: number | null) => string;
+    opened: string;
+    vote: string;
+    voteFor: (title: string) => string;
+    /** Where the counts come from; the first two follow each of the others. */
+    byHand: string;
+    countsFrom: (day: string) => string;
+    asking: string;
+    live: (time: string) => string;
+    limited: (time: string) => string;
+    offline: string;
+    unreadable: string;
+  };
+  /** What wakes up inside prose. */
+  prose: {
+    copy: string;
+    copied: string;
+    copyFailed: string;
+    wrap: string;
+    image: string;
+    close: string;
+    files: string;
+    or: string;
+    packageManager: string;
+    toTop: string;
+    configurationForm: string;
+    yourVersion: string;
+    anyVersion: string;
+    type: string;
+    default: string;
+  };
+  /** The page of the worker for what is not kept. */
+  offlinePage: {
+    title: string;
+    about: string;
+    tryAgain: string;
+    kept: string;
+    nothing: string;
+  };
   offline: {
     make: string;
     size: (pages: number, size: string) => string;
@@ -150,6 +250,10 @@ export interface Texts {
     notAll: string;
   };
 }
+
+/** A card of the home page: its title, what is there, and for a door the words of its link. */
+type Way = readonly [title: string, text: string];
+type Door = readonly [title: string, text: string, link: string];
 
 /** A place to go on from: its name, and what is there. */
 type Start = readonly [name: string, about: string];

@@ -12,13 +12,13 @@ export function offlinePage(shell: string, visited: Visited[]): string {
   const root = /<html[^>]*>/i.exec(shell)?.[0] ?? '<html lang="en">';
   const quiet = head.replace(/<script\b[^>]*\bsrc=[^>]*>\s*<\/script>/gi, '').replace(/<title>[\s\S]*?<\/title>/i, '');
   return `<!doctype html>
-${root}<head>${quiet}<title>You are offline</title></head>
+${root}<head>${quiet}<title>${TEXTS.offlinePage.title}</title></head>
 <body>
 <main class="screen" data-offline-page="">
-<h1>You are offline</h1>
-<p>This page was not visited before, so there is no copy of it in this browser. It opens once the network is back.</p>
-<p><a class="button" href="">Try again</a></p>
-${visited.length > 0 ? `<h2>What you can read now</h2>\n<ul>\n${visited.map(item).join('\n')}\n</ul>` : '<p>No page is kept in this browser yet.</p>'}
+<h1>${TEXTS.offlinePage.title}</h1>
+<p>${TEXTS.offlinePage.about}</p>
+<p><a class="button" href="">${TEXTS.offlinePage.tryAgain}</a></p>
+${visited.length > 0 ? `<h2>${TEXTS.offlinePage.kept}</h2>\n<ul>\n${visited.map(item).join('\n')}\n</ul>` : `<p>${TEXTS.offlinePage.nothing}</p>`}
 </main>
 </body></html>`;
 }

@@ -70,7 +70,7 @@ export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors 
       )}
       {isOpen && hasFailed && (
         <p role="alert" className={styles.failure}>
-          Couldn’t load the sections. Close the list and open it again to retry.
+          {TEXTS.sidebar.sectionsFailed}
         </p>
       )}
     </li>

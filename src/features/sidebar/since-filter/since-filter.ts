@@ -39,10 +39,10 @@ export function startSinceFilter(load: (path: string) => Promise<SinceById>): vo
 function choice(onChange: () => void): HTMLElement {
   const label = document.createElement('label');
   label.className = styles.label ?? '';
-  label.textContent = 'Your version: ';
+  label.textContent = TEXTS.prose.yourVersion;
   const select = document.createElement('select');
   select.className = styles.select ?? '';
-  select.append(new Option('any version', ''));
+  select.append(new Option(TEXTS.prose.anyVersion, ''));
   for (const version of minorVersions(document.documentElement.dataset.webpackVersion ?? ''))
     select.append(new Option(version, version));
   select.addEventListener('change', () => {
