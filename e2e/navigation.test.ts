@@ -67,6 +67,22 @@ describe('inside the app', () => {
     await expect.poll(top).toBeLessThan(300);
   });
 
+  test('a link to the heading whose address is open already leads back to it', async () => {
+    await tab.visit('/configuration/output/#outputuniquename');
+    const top = () => tab.page.locator('#outputuniquename').evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    await tab.page.evaluate(() => scrollBy({ top: -3000, behavior: 'instant' }));
+    await expect.poll(() => tab.page.evaluate(() => (history.state as object | null) !== null)).toBe(true);
+    expect(await top()).toBeGreaterThan(2000);
+    await tab.page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '#outputuniquename';
+      document.body.append(link);
+      link.click();
+    });
+    await expect.poll(top).toBeLessThan(200);
+  });
+
   test('odd and malformed hashes do no harm', async () => {
     tab = await site.open();
     for (const hash of ['#%', '#%E0%A4%A', '#"><img src=x onerror=alert(1)>', '#ümläut', '#[x]']) {

@@ -20,7 +20,9 @@ export interface Navigator {
 export function startNavigator(hooks: NavigatorHooks): Navigator {
   startKeepingScroll();
 
-  addEventListener('popstate', () => {
+  addEventListener('popstate', ({ state }) => {
+    // A link to the very address that is open comes here too, with what was kept for it: it leads to its heading all the same.
+    if (!state) history.replaceState(null, '');
     // The address belongs to the next entry already, the position on screen still to the last one.
     leaveStep(addressOf(location).path === hooks.current().path);
     void visit(hooks, addressOf(location), 'pop');

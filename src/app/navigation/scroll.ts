@@ -24,11 +24,10 @@ export function readScroll(): ScrollPosition {
 /** Frames in which parts near a new position may still take their real heights. */
 const SETTLING = 3;
 
-/** Scrolls, and again in the next frames until nothing moves any more: estimated heights become real ones meanwhile. */
-function settle(distance: () => number, frames = SETTLING): void {
-  const off = distance();
-  if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' });
-  if (frames > 0) requestAnimationFrame(() => settle(distance, frames - 1));
+/** Scrolls, and again in the next frames: estimated heights become real ones meanwhile, and the page may have ended too early. */
+function settle(scroll: () => void, frames = SETTLING): void {
+  scroll();
+  if (frames > 0) requestAnimationFrame(() => settle(scroll, frames - 1));
 }
 
 /** Brings back a position that {@link readScroll} gave. */
@@ -36,7 +35,7 @@ export function restoreScroll({ y, part, offset }: ScrollPosition): void {
   const element = parts()[part];
   if (!element) return scrollTo({ top: y, behavior: 'instant' });
   element.style.contentVisibility = 'visible';
-  settle(() => element.getBoundingClientRect().top + offset);
+  settle(() => scrollBy({ top: element.getBoundingClientRect().top + offset, behavior: 'instant' }));
 }
 
 /** The element that a hash names. */
@@ -48,14 +47,8 @@ export function hashTarget(hash: string): HTMLElement | null {
 /** Scrolls to the element a hash names, under the sticky header, or to the top. */
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash);
-  if (target) showAtTop(target);
+  if (target) settle(() => target.scrollIntoView({ behavior: 'instant' }));
   else scrollTo({ top: 0, behavior: 'instant' });
-}
-
-/** As {@link settle}: where the page ended too early, there is more to scroll a frame later. */
-function showAtTop(target: HTMLElement, frames = SETTLING): void {
-  target.scrollIntoView({ behavior: 'instant' });
-  if (frames > 0) requestAnimationFrame(() => showAtTop(target, frames - 1));
 }
 
 /** Firefox leaves the target of a first address lower than it could be where the page was estimated shorter than it is. */
