@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { rootDefinitions } from '../../generator/bundle/place-definitions.ts';
 import { documentPolicy } from '../../generator/hosts/content-policy.ts';
 import { hostRules } from '../../generator/hosts/host-rules.ts';
 import { mediaType } from '../../generator/media-types.ts';
@@ -34,6 +35,7 @@ export async function serveBarePage(script: string): Promise<BarePage> {
     write: false,
     format: 'iife',
     logLevel: 'silent',
+    define: rootDefinitions,
     plugins: [
       {
         name: 'site-files',
