@@ -68,6 +68,7 @@ describe('inside the app', () => {
   });
 
   test('a link to the heading whose address is open already leads back to it', async () => {
+    tab = await site.open();
     await tab.visit('/configuration/output/#outputuniquename');
     const top = () => tab.page.locator('#outputuniquename').evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
