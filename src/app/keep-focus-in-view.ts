@@ -6,8 +6,9 @@ export function keepFocusInView(): void {
   let watched: Element | undefined;
   const leave = () => (watched = undefined);
   document.addEventListener('focusin', ({ target }) => {
-    watched =
-      target instanceof Element && target.matches('main :focus-visible, footer :focus-visible') ? target : undefined;
+    // A heading that has the focus because its page was shown says nothing of where the reader is: back leads elsewhere on it.
+    const chosen = ':focus-visible:not([tabindex="-1"])';
+    watched = target instanceof Element && target.matches(`main ${chosen}, footer ${chosen}`) ? target : undefined;
   });
   for (const sign of ['wheel', 'touchmove', 'pointerdown']) document.addEventListener(sign, leave, { passive: true });
   document.addEventListener('keydown', ({ key }) => key !== 'Tab' && key !== 'Shift' && leave());
