@@ -52,6 +52,7 @@ test.each([
     ['4 Front matter has no key contributers. Did you mean contributors?'],
   ],
   ['a wrong type', '---\ntitle: A\nsort: first\n---\n', ['3 Front matter: sort must be a number, and is a string.']],
+  ['a list as title', '---\ntitle: [a]\n---\n', ['2 Front matter: title must be a string, and is an array.']],
   ['a number as title', '---\ntitle: 5\n---\n', ['2 Front matter: title must be a string, and is a number.']],
   [
     'an incomplete related link',

@@ -107,9 +107,13 @@ function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
 /** `Invalid input: expected number, received string` as the end of a sentence. */
 function sentence(message: string): string {
   const [, expected, received] = /expected (\w+), received (\w+)/.exec(message) ?? [];
-  return expected
-    ? `must be a ${expected}, and is a ${received}`
+  return expected && received
+    ? `must be ${withArticle(expected)}, and is ${withArticle(received)}`
     : message.replace(/^Invalid input: /, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+}
+
+function withArticle(kind: string): string {
+  return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
 /** Offset of a key in the YAML text, by its path. */

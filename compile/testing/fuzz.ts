@@ -33,6 +33,8 @@ export async function fuzz(cases: number, run: (random: Random) => Promise<void>
 
 /** Refuses words that show how our code failed, instead of what is wrong with the input. */
 export function refuseRawErrors(message: string): void {
-  const raw = /\n\s+at |Cannot (?:read|set|convert)|is not (?:a function|iterable)|undefined|\[object|Maximum call|NaN/;
+  // An id of a heading may hold the word: `#environment-variable-is-undefined`.
+  const raw =
+    /\n\s+at |Cannot (?:read|set|convert)|is not (?:a function|iterable)|(?<![-\w])undefined(?![-\w])|\[object|Maximum call|NaN/;
   if (raw.test(message)) throw new Error(`These words are no use to a writer: ${message}`);
 }
