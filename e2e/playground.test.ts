@@ -302,18 +302,31 @@ test.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', async
     allowed: /nowhere/,
   });
   await expect.poll(() => status(page).textContent()).toContain('1 error');
-  await page.evaluate(axe);
   for (const name of [/^Files/, 'Code', 'Preview', /^Problems/, 'Source maps', 'Stats', 'Compare']) {
     await output(page, name);
-    const found = await page.evaluate(async () => {
-      type Result = { violations: { id: string; nodes: { html: string }[] }[] };
-      const { axe: tool } = window as unknown as { axe: { run(options: object): Promise<Result> } };
-      const { violations } = await tool.run({ iframes: false });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
-    });
-    expect(found, String(name)).toEqual([]);
+    expect(await violations(page), String(name)).toEqual([]);
   }
 });
+
+test('axe finds nothing in any pane of a phone', async () => {
+  const { page } = await openPlayground(hashOf(small), { viewport: { width: 360, height: 700 } });
+  await built(page);
+  for (const name of ['Project', 'Editor', 'Output']) {
+    await page.getByRole('tab', { name }).click();
+    expect(await violations(page), name).toEqual([]);
+  }
+});
+
+/** What axe finds on the page, without its frames. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    type Result = { violations: { id: string; nodes: { html: string }[] }[] };
+    const { axe: tool } = window as unknown as { axe: { run(options: object): Promise<Result> } };
+    const found = await tool.run({ iframes: false });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
+  });
+}
 
 test('it works without a network once it was loaded, and the project is as it was left', async () => {
   const tab = await openPlayground(hashOf(small), {

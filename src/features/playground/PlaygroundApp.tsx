@@ -111,13 +111,14 @@ export function PlaygroundApp() {
         <TabList
           label="Pane"
           prefix="playground-pane"
+          controls="playground-panes"
           tabs={panes}
           chosen={pane}
           onChoose={setPane}
           className={tabs.list}
         />
       </div>
-      <div className={styles.panes} data-shown={pane}>
+      <div id="playground-panes" className={styles.panes} data-shown={pane}>
         <FilesPanel
           project={project}
           open={open}

@@ -8,11 +8,21 @@ interface TabListProps<Id extends string> {
   onChoose: (id: Id) => void;
   /** Begins the ids of the tabs and of the panels that belong to them (`panelProps`). */
   prefix: string;
+  /** Id of the one element that shows what is chosen, where the tabs have no panels of their own. */
+  controls?: string;
   className: string | undefined;
 }
 
 /** A row of tabs without a look of its own; arrow keys, Home, and End go from one to another. */
-export function TabList<Id extends string>({ label, tabs, chosen, onChoose, prefix, className }: TabListProps<Id>) {
+export function TabList<Id extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  prefix,
+  controls,
+  className,
+}: TabListProps<Id>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex(({ id }) => id === chosen);
     const last = tabs.length - 1;
@@ -38,7 +48,7 @@ export function TabList<Id extends string>({ label, tabs, chosen, onChoose, pref
           role="tab"
           id={`${prefix}-tab-${id}`}
           aria-selected={id === chosen}
-          aria-controls={id === chosen ? `${prefix}-panel-${id}` : undefined}
+          aria-controls={id === chosen ? (controls ?? `${prefix}-panel-${id}`) : undefined}
           tabIndex={id === chosen ? 0 : -1}
           onClick={() => onChoose(id)}
         >
