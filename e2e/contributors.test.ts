@@ -53,26 +53,6 @@ test('pictures are asked for by handle, in size 90, only once the grid is on scr
   expect([box?.width, box?.height]).toEqual([45, 45]);
 });
 
-test('the eight excluded handles are not shown', async () => {
-  await show([
-    'bartushek',
-    'rynclark',
-    'henriquea',
-    'makuzaverite',
-    'MijaelWatts',
-    'Kolhar730',
-    'grrizzly',
-    'maxloh',
-    'ada',
-  ]);
-  expect(await heading().innerText()).toBe('1 Contributor');
-});
-
-test('nobody left means no grid', async () => {
-  await show(['maxloh', '<img src=x>']);
-  expect(await heading().count()).toBe(0);
-});
-
 test('a picture that does not come gives way to the cube', async () => {
   await show(['ada'], { picture: false });
   await tab.page.mouse.wheel(0, 5000);

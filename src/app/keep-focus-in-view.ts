@@ -6,9 +6,9 @@ export function keepFocusInView(): void {
   let watched: Element | undefined;
   const leave = () => (watched = undefined);
   document.addEventListener('focusin', ({ target }) => {
-    // A heading that has the focus because its page was shown says nothing of where the reader is: back leads elsewhere on it.
-    const chosen = ':focus-visible:not([tabindex="-1"])';
-    watched = target instanceof Element && target.matches(`main ${chosen}, footer ${chosen}`) ? target : undefined;
+    // The page's heading has the focus because its page was shown: going back leads elsewhere on it.
+    const chosen = ':is(main, footer) :focus-visible:not(h1)';
+    watched = target instanceof Element && target.matches(chosen) ? target : undefined;
   });
   for (const sign of ['wheel', 'touchmove', 'pointerdown']) document.addEventListener(sign, leave, { passive: true });
   document.addEventListener('keydown', ({ key }) => key !== 'Tab' && key !== 'Shift' && leave());
