@@ -99,6 +99,15 @@ describe('what is newer is found', () => {
   ])('but not in %s', (script) => expect([...newerThanFloor(script)]).toEqual([]));
 
   test('in styles too', () => {
+    const timeline = 'a { animation-timeline: scroll(root); animation-range: 0 1px }';
+    expect([...newerStylesThanFloor(timeline).keys()]).toContain('animation-timeline');
+    expect([...newerStylesThanFloor(`@supports (animation-timeline: scroll(root)) { ${timeline} }`).keys()]).toEqual(
+      [],
+    );
+    expect([
+      ...newerStylesThanFloor(`@supports not (animation-timeline: scroll(root)) { ${timeline} }`).keys(),
+    ]).toContain('animation-range');
+    expect([...newerStylesThanFloor(`@supports (color: red) { ${timeline} }`).keys()]).toContain('animation-range');
     expect([...newerStylesThanFloor('a { zoom: 2; text-wrap: balance; color: red }').keys()]).toEqual([
       'zoom',
       'text-wrap',

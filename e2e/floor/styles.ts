@@ -1,27 +1,42 @@
 /**
  * Finds what a built stylesheet uses and the oldest supported browsers lack: properties, keywords, at-rules and selectors.
  */
-import postcss from 'postcss';
+import postcss, { AtRule, type Node } from 'postcss';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { compatData, lackedBy } from './support.ts';
 
 const { properties, selectors, 'at-rules': atRules } = compatData.css as Record<string, Record<string, Identifier>>;
 
-/** What a stylesheet needs beyond the floor: name → browsers that lack it. */
+/** What a stylesheet needs beyond the floor: name → browsers that lack it. What `@supports` asks for is not needed. */
 export function newerStylesThanFloor(sheet: string): Map<string, string[]> {
   const used = new Map<string, string[]>();
-  const note = (name: string, feature: Identifier | undefined) => {
-    const lacking = lackedBy(feature);
+  const note = (node: Node, name: string, feature: Identifier | undefined) => {
+    const excused = excusedBySupports(node);
+    const lacking = lackedBy(feature).filter((browser) => !excused.has(browser));
     if (lacking.length > 0) used.set(name, lacking);
   };
   const root = postcss.parse(sheet);
-  root.walkAtRules(({ name }) => note(`@${name}`, atRules?.[name]));
-  root.walkRules(({ selector }) => {
-    for (const [, name = ''] of selector.matchAll(/::?([a-z-]+)/g)) note(`:${name}`, selectors?.[name]);
+  root.walkAtRules((rule) => note(rule, `@${rule.name}`, atRules?.[rule.name]));
+  root.walkRules((rule) => {
+    for (const [, name = ''] of rule.selector.matchAll(/::?([a-z-]+)/g)) note(rule, `:${name}`, selectors?.[name]);
   });
-  root.walkDecls(({ prop, value }) => {
-    note(prop, properties?.[prop]);
-    for (const [word] of value.matchAll(/[a-z-]+/g)) note(`${prop}: ${word}`, properties?.[prop]?.[word]);
+  root.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    note(declaration, prop, properties?.[prop]);
+    for (const [word] of value.matchAll(/[a-z-]+/g)) note(declaration, `${prop}: ${word}`, properties?.[prop]?.[word]);
   });
   return used;
+}
+
+/** Browsers that never read a place, since an `@supports` around it asks for a property that they lack. */
+function excusedBySupports(node: Node): Set<string> {
+  const browsers = new Set<string>();
+  for (let around: Node | undefined = node.parent; around; around = around.parent) {
+    if (!(around instanceof AtRule) || around.name !== 'supports') continue;
+    // `or` and `not` let browsers in that lack it.
+    if (/\b(?:or|not)\b/.test(around.params)) continue;
+    for (const [, property = ''] of around.params.matchAll(/\(\s*([a-z-]+)\s*:/g))
+      for (const browser of lackedBy(properties?.[property])) browsers.add(browser);
+  }
+  return browsers;
 }
