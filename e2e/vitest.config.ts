@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { waiting } from './limits.ts';
 
 /**
- * Browser tests: against the built site in `dist/`, three files at a time: with two, a machine with two cores had nothing to do
- * for a third of the time. Each test waits for what it expects, and none for a time. What does not come fails its test in half
- * a minute (`waiting`), which is many times what a busy machine needs; the limit of a whole test is for those that do much.
+ * Browser tests: against the built site in `dist/`, two files at a time: with three, a machine with two cores has no time left
+ * and now and then fails a test. Each test waits for what it expects, and none for a time. What does not come fails its test in
+ * half a minute (`waiting`), which is many times what a busy machine needs; the limit of a whole test is for those that do much.
  */
 export default defineConfig({
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { interval: 50, timeout: waiting } },
-    maxWorkers: 3,
+    maxWorkers: 2,
     retry: process.env.CI ? 1 : 0,
   },
 });
