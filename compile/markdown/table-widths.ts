@@ -29,22 +29,26 @@ interface Extent {
  * gets the widths that all of them together call for, as classes of `<col>`. A table alone has the widths of its own words.
  */
 export function shareColumnWidths(tree: Root): void {
-  const kinds = new Map<string, Element[]>();
+  const all: Element[] = [];
   visit(tree, { type: 'element', tagName: 'table' }, (table: Element) => {
-    const headers = cellsOf(rowsOf(table)[0]);
-    if (headers.length < 2 || headers[0]!.tagName !== 'th' || hasSpans(table)) return SKIP;
-    const kind = `${headers.length} ${toString(headers[0]!)}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), table]);
+    all.push(table);
     return SKIP;
   });
-  for (const tables of kinds.values()) {
-    if (tables.length === 1) continue;
+  for (const [kind, tables] of Map.groupBy(all, kindOf)) {
+    if (kind === undefined || tables.length === 1) continue;
     const widths = columnWidths(tables.flatMap(rowsOf).map((row) => cellsOf(row).map(extentOf)));
     for (const table of tables) {
       const columns = widths.map((width) => h('col', width === undefined ? {} : { class: `w-${width}` }));
       table.children.unshift(h('colgroup', columns));
     }
   }
+}
+
+/** What tables with the same columns have in common; nothing where a table has no columns to share. */
+function kindOf(table: Element): string | undefined {
+  const headers = cellsOf(rowsOf(table)[0]);
+  if (headers.length < 2 || headers[0]!.tagName !== 'th' || hasSpans(table)) return undefined;
+  return `${headers.length} ${toString(headers[0]!)}`;
 }
 
 /**
