@@ -9,11 +9,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../compile/testing/free-port.ts';
 import { inProject } from '../generator/paths.ts';
 import { rooms } from '../walls/rooms.ts';
 import { openTab, type Tab } from './browser.ts';
 import { launchBrowser } from './launch.ts';
-import { freePort, isMarkedPage, markPage } from './dev-site.ts';
+import { isMarkedPage, markPage } from './dev-site.ts';
 
 const project = inProject('.cache/e2e-dev-command');
 const temporary = path.join(project, 'temporary');

@@ -2,8 +2,8 @@
  * A small site on the dev server, with its pages in a folder that a test may edit.
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../compile/testing/free-port.ts';
 import { startDevServer } from '../dev/dev-server.ts';
 import { inProject } from '../generator/paths.ts';
 import { openTab, type Tab, type TabOptions } from './browser.ts';
@@ -23,15 +23,6 @@ export interface DevSite {
   /** Saves one. */
   save(page: string, text: string): Promise<void>;
   close(): Promise<void>;
-}
-
-/** A port that nobody listens on just now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Two versions of the small site of `fixture/` beside each other, as docs/versions.md says, behind one nginx. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginx } from '../generator/hosts/testing/start-nginx.ts';
+import { freePort } from '../compile/testing/free-port.ts';
+import { runNginx, writeNginxConfiguration } from '../generator/hosts/testing/start-nginx.ts';
 import { inProject } from '../generator/paths.ts';
 import { copyProject, type OtherProject } from './other-project.ts';
 
@@ -28,10 +28,10 @@ export async function startTwoVersions(): Promise<TwoVersions> {
   await layOut(folder, url);
   const blocks = await documentedBlocks(folder, port);
   execFileSync('sh', ['-euc', blocks.mount]);
-  await writeFile(path.join(folder, 'nginx.conf'), blocks.configuration);
+  await writeNginxConfiguration(folder, blocks.servers);
 
   // Before either is built, they know of each other's pages by their sitemaps.
-  const first = await serve(folder, url);
+  const first = await runNginx(folder, port);
   const versions = [await oneVersion('', url), await oneVersion('/v5', url)] as const;
   await first.close();
   for (const [at, project] of [
@@ -46,7 +46,7 @@ export async function startTwoVersions(): Promise<TwoVersions> {
     await rename(dist, path.join(current, 'dist'));
     await project.remove();
   }
-  const server = await serve(folder, url);
+  const server = await runNginx(folder, port);
   return {
     url,
     old: path.join(folder, 'old/current/dist'),
@@ -106,39 +106,5 @@ async function documentedBlocks(folder: string, port: number) {
     if (block === undefined) throw new Error(`docs/versions.md has no block “${title}”`);
     return block;
   };
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n');
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return {
-    mount: blockOf('mount'),
-    configuration: `${user}\npid ${folder}/pid;\ndaemon off;\nmaster_process off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${blockOf('two versions')}\n}\n`,
-  };
-}
-
-async function serve(folder: string, url: string): Promise<{ close(): Promise<void> }> {
-  const server = spawn(nginx!, ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let complaint = '';
-  server.stderr.on('data', (chunk) => (complaint += chunk));
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  while (!(await fetch(`${url}/sitemap.xml`).catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error(`nginx did not start: ${complaint}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return {
-    close() {
-      server.kill();
-      return ended;
-    },
-  };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  return { mount: blockOf('mount'), servers: blockOf('two versions') };
 }

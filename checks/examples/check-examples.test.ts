@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../compile/testing/free-port.ts';
 import { checkExamples } from './check-examples.ts';
 import type { FenceResult } from './example.ts';
 import { sandboxesFolder, sandboxPrefix } from './sandbox/sandbox.ts';
@@ -29,15 +29,6 @@ function writePage(fences: [info: string, code: string][]): string {
   const file = path.join(folder, 'page.md');
   writeFileSync(file, `# Page\n\n${fences.map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`).join('\n')}`);
   return file;
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function failuresOf(...fences: [info: string, code: string][]): Promise<string[]> {

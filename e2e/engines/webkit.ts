@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../compile/testing/free-port.ts';
 import { waiting } from '../limits.ts';
 import { findProgram, missingPrograms, type Program } from './installed.ts';
 import type { Engine, Visitor } from './visitor.ts';
@@ -66,15 +65,6 @@ async function connect(port: number): Promise<WebDriver> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function asVisitor(session: WebDriver, end: () => Promise<void>): Visitor {

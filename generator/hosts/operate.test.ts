@@ -2,16 +2,16 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { site } from '../../site.config.ts';
+import { freePort } from '../../compile/testing/free-port.ts';
 import { inProject } from '../paths.ts';
 import { documentPolicy, headerPolicy } from './content-policy.ts';
 import { ask } from './testing/ask.ts';
 import { rules, smallSite, writeSite } from './testing/small-site.ts';
-import { nginx } from './testing/start-nginx.ts';
+import { nginx, writeNginxConfiguration } from './testing/start-nginx.ts';
 import { writeNginxFiles } from './write-host-files.ts';
 
 const page = await readFile(inProject('docs/operate.md'), 'utf8');
@@ -187,20 +187,5 @@ async function writeConfiguration(more = ''): Promise<void> {
   const serverBlock = documented
     .replaceAll('/srv/site', folder)
     .replace('listen 80;', `listen 127.0.0.1:${port};\n${more}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n');
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  await writeFile(
-    path.join(folder, 'nginx.conf'),
-    `${user}\npid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${serverBlock}\n}\n`,
-  );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  await writeNginxConfiguration(folder, serverBlock);
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../../compile/testing/free-port.ts';
 import { inProject } from '../../paths.ts';
 import type { HostRules } from '../host-rules.ts';
 import { writeNginxFiles } from '../write-host-files.ts';
@@ -41,19 +41,37 @@ types { text/plain svg png js; }
 export async function startNginx(folder: string, rules: HostRules): Promise<RunningNginx> {
   const port = await freePort();
   await writeNginxFiles(path.join(folder, 'included'), rules);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n');
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
   const block = (await documentedBlock())
     .replaceAll('/srv/site/current/nginx/', `${folder}/included/`)
     .replace('/srv/site/current/dist', `${folder}/site`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  await writeNginxConfiguration(folder, `${otherSettings}\n${block}`);
+  return { port, ...(await runNginx(folder, port)) };
+}
+
+/**
+ * Writes `nginx.conf`, for an nginx that keeps all it needs in a folder.
+ * @param http what stands in its `http` block
+ */
+export async function writeNginxConfiguration(folder: string, http: string): Promise<void> {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const events = 'events { worker_connections 4096; }';
   await writeFile(
     path.join(folder, 'nginx.conf'),
-    `${user}\npid ${folder}/pid;\ndaemon off;\nmaster_process off;\nevents { worker_connections 4096; }\nhttp {\naccess_log off;\n${temporary}\n${otherSettings}\n${block}\n}\n`,
+    `${user}\npid ${folder}/pid;\n${events}\nhttp {\naccess_log off;\n${temporary}\n${http}\n}\n`,
   );
-  const server = spawn(nginx!, ['-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
+}
+
+/**
+ * Runs nginx with the configuration of a folder, until it is closed; resolves once it answers.
+ * @throws Error with its complaint where it does not start
+ */
+export async function runNginx(folder: string, port: number): Promise<{ close(): Promise<void> }> {
+  const inOneProcess = 'daemon off; master_process off;';
+  const server = spawn(nginx!, ['-c', path.join(folder, 'nginx.conf'), '-g', inOneProcess, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';
@@ -69,7 +87,6 @@ export async function startNginx(folder: string, rules: HostRules): Promise<Runn
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
-    port,
     close() {
       server.kill();
       return ended;
@@ -82,12 +99,4 @@ async function documentedBlock(): Promise<string> {
   const [, block] = /```nginx\n([\s\S]*?)```/.exec(await readFile(inProject('docs/deploy.md'), 'utf8')) ?? [];
   if (block === undefined) throw new Error('docs/deploy.md has no server block for nginx');
   return block;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
