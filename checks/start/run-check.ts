@@ -27,6 +27,8 @@ const repository = path.resolve(import.meta.dirname, '../..');
 
 /** Projects that are tried at the same time: while one is built for production, another is opened. */
 const together = 3;
+/** The same where build times are wanted, which nothing else may lengthen. */
+const alone = 1;
 
 export interface StartCheckOptions {
   /** Whether the projects have each answer between them, or each pair of answers, which takes five times as long. */
@@ -53,7 +55,7 @@ export async function runStartCheck({ covered, pages, cached, write, others }: S
     if (kept) found.set(answers, kept);
   }
   const open = projects.filter((answers) => !found.has(answers));
-  if (open.length > 0) await tryAll(open, { versions, trials, found });
+  if (open.length > 0) await tryAll(open, { versions, trials, found, workers: write ? alone : together });
   const [example] = projects;
   const whole = [
     ...(example === undefined ? [] : await runCommand(generate(example, versions))),
@@ -80,7 +82,12 @@ export async function runStartCheck({ covered, pages, cached, write, others }: S
 
 async function tryAll(
   open: Answers[],
-  { versions, trials, found }: { versions: Versions; trials: Trials; found: Map<Answers, Trial> },
+  {
+    versions,
+    trials,
+    found,
+    workers,
+  }: { versions: Versions; trials: Trials; found: Map<Answers, Trial>; workers: number },
 ): Promise<void> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'start-projects-'));
   await symlink(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
@@ -97,7 +104,7 @@ async function tryAll(
     }
   };
   try {
-    await Promise.all(Array.from({ length: together }, work));
+    await Promise.all(Array.from({ length: workers }, work));
   } finally {
     workshop.builders.close();
     await workshop.browser.close();

@@ -34,9 +34,9 @@ export interface Workshop {
 
 /** @param folder absolute folder with the files of the project */
 export async function tryProject(answers: Answers, folder: string, workshop: Workshop): Promise<Trial> {
-  const [published, types] = await Promise.all([publish(answers, folder, workshop), checkTypes(answers, folder)]);
-  // With a dev server, a source is changed, which the production build must not see.
-  const developed = await develop(answers, folder, workshop);
+  // First, since a dev server's turn changes a source, and alone, since this build is timed.
+  const published = await publish(answers, folder, workshop);
+  const [developed, types] = await Promise.all([develop(answers, folder, workshop), checkTypes(answers, folder)]);
   return { ...published, problems: [...developed, ...published.problems, ...types] };
 }
 
@@ -59,7 +59,7 @@ async function publish(answers: Answers, folder: string, workshop: Workshop): Pr
   const output = 'dist';
   const built = path.join(folder, output);
   const build = await workshop.builders.build({ folder, mode: 'production', output }, answer);
-  // The check keeps a machine busy by itself; beyond that, a time says nothing about webpack.
+  // One build keeps its core and a collector busy; beyond that, a time says nothing about webpack.
   const [load = 0] = os.loadavg();
   const milliseconds = load <= 2 * os.availableParallelism() ? build.milliseconds : null;
   if (build.problems.length > 0) {
