@@ -22,7 +22,7 @@ test('a default in words', () => {
 });
 
 test('what webpack 5 always had is not called new', () => {
-  const fact = { id: 'option:a', kind: 'option' as const, name: 'a' };
+  const fact = { id: 'option:a', kind: 'option' as const, name: 'a', type: 'string' };
   expect([sinceOf({ ...fact, since: '5.0.0' }), sinceOf({ ...fact, since: '5.20.0' }), sinceOf(fact)]).toEqual([
     undefined,
     '5.20.0+',

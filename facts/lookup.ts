@@ -1,5 +1,5 @@
 import type { StoredFacts } from './store.ts';
-import type { Fact, FactKind, Facts } from './types.ts';
+import type { Fact, FactKind, FactOf, Facts } from './types.ts';
 
 /**
  * Gives stored facts their look-ups.
@@ -20,12 +20,12 @@ export function indexFacts(stored: StoredFacts): Facts {
 
   const childrenOf = (id: string): Fact[] => byParent.get(id) ?? [];
   const descendantsOf = (id: string): Fact[] => childrenOf(id).flatMap((child) => [child, ...descendantsOf(child.id)]);
-  const ofKind = (kind: FactKind): Fact[] => byKind.get(kind) ?? [];
+  const ofKind = <Kind extends FactKind>(kind: Kind) => (byKind.get(kind) ?? []) as FactOf<Kind>[];
 
   /** Whole kinds, and owners that are no facts themselves: `hook:Compiler.*`, `error:*`. */
   const startingWith = (prefix: string, deep: boolean): Fact[] => {
     const kind = prefix.slice(0, prefix.indexOf(':')) as FactKind;
-    return ofKind(kind).filter(({ id, parent }) => {
+    return (byKind.get(kind) ?? []).filter(({ id, parent }) => {
       if (!id.startsWith(prefix)) return false;
       return deep || !parent?.startsWith(prefix);
     });

@@ -84,66 +84,127 @@ export interface FactFiring {
   calls: number;
 }
 
-/** One thing that webpack offers. */
-export interface Fact {
-  /** `kind:name`, unique. */
-  id: string;
-  kind: FactKind;
-  /** The id without its kind: `output.path`, `Compiler.emit`, `--config`. */
-  name: string;
+/** All that a fact can say besides its name; what each kind says stands in {@link FactSays}. */
+interface FactFields {
   /** Id of the fact this one is part of (`option:output`, `plugin:BannerPlugin`, `stat:StatsModule`), where there is one. */
-  parent?: string;
+  parent: string;
   /** What it belongs to: class of a hook or member (`Compiler`), plugin, stats object. */
-  owner?: string;
+  owner: string;
   /** Finer division inside a kind: `command`, `own flag`, `global flag`, `schema flag` of the CLI; `error` or `warning`; `method`, `property`, `getter`, `static`, `function` of the API; … */
-  group?: string;
+  group: string;
   /** Readable TypeScript text. */
-  type?: string;
+  type: string;
   /** Enumerated values, without quotes. */
-  values?: string[];
-  default?: FactDefault;
+  values: string[];
+  default: FactDefault;
   /** First version that has it: `5.92.0`. */
-  since?: string;
+  since: string;
   /** True, or what to use instead. */
-  deprecated?: true | string;
-  experimental?: true;
+  deprecated: true | string;
+  experimental: true;
   /** Whether the configuration (or object) is invalid without it. */
-  required?: true;
+  required: true;
   /** Class of the hook: `AsyncSeriesHook`. */
-  tapable?: string;
+  tapable: string;
   /** Arguments of a hook or function. */
-  args?: FactArgument[];
+  args: FactArgument[];
   /** Result of a hook's call or a function. */
-  returns?: string;
+  returns: string;
   /** Where the hook runs in an ordinary build. */
-  fires?: FactFiring;
+  fires: FactFiring;
   /** Whole signature in TypeScript: `run(callback: (err: null | Error, result?: Stats) => void): void`. */
-  signature?: string;
+  signature: string;
   /** Templates of the messages of an error, a warning or a deprecation; `${…}` stands for what varies. */
-  text?: string[];
+  text: string[];
   /** Files of the package it was found in: `lib/errors/ModuleNotFoundError.js`. */
-  files?: string[];
+  files: string[];
   /** What a class or an interface extends, as written: `Dependency`, `Iterable<Chunk>`. */
-  extends?: string[];
+  extends: string[];
   /** A member that may be missing. */
-  optional?: true;
+  optional: true;
   /** Not for others to use, by its name or by its comment. */
-  internal?: true;
+  internal: true;
   /** What the package's own comment says of a declaration: webpack's words, shown as such and not published with the facts. */
-  comment?: string;
+  comment: string;
   /** Whether `webpack.…` leads to it (plugins, errors, declarations). */
-  exported?: boolean;
+  exported: boolean;
   /** Name of the package, where it is not webpack. */
-  package?: string;
+  package: string;
   /** Ids of facts this one is another face of: a flag's option, a stats option's field. */
-  sameAs?: string[];
+  sameAs: string[];
   /** Short names: `-c` of `--config`, `s` of `serve`. */
-  aliases?: string[];
-  /** Number that orders it, where it has one (stages). */
-  order?: number;
+  aliases: string[];
+  /** Number that orders it (stages). */
+  order: number;
   /** Settings a preset stands for, as JavaScript texts by option name. */
-  settings?: Record<string, string>;
+  settings: Record<string, string>;
 }
+
+type FieldName = keyof FactFields;
+
+/** Fields that each fact of a kind has, and fields that some have; the others can be asked for, and are never there. */
+type Says<Always extends FieldName, Sometimes extends FieldName> = {
+  [Field in Always]: FactFields[Field];
+} & { [Field in Sometimes]?: FactFields[Field] } & { [Field in Exclude<FieldName, Always | Sometimes>]?: never };
+
+/** What an option of any package may say. */
+type OptionFields =
+  'parent' | 'owner' | 'values' | 'default' | 'since' | 'deprecated' | 'experimental' | 'required' | 'sameAs';
+
+/** What a function or a method says. */
+type CallFields = 'signature' | 'args' | 'returns';
+
+/** Which fields the facts of each kind have. */
+interface FactSays {
+  option: Says<'type', OptionFields>;
+  devserver: Says<'type' | 'package', OptionFields>;
+  middleware: Says<'type' | 'package', OptionFields>;
+  cli: Says<'group', 'package' | 'signature' | 'aliases' | 'parent' | 'type' | 'sameAs' | 'values' | 'since'>;
+  env: Says<'group' | 'package' | 'files', 'since'>;
+  hook: Says<'owner' | 'tapable' | 'args', 'fires' | 'returns' | 'deprecated' | 'sameAs' | 'since'>;
+  stage: Says<'owner' | 'order' | 'type', 'since'>;
+  plugin: Says<'exported', 'owner' | 'sameAs' | 'since'>;
+  'plugin-option': Says<'parent' | 'owner', OptionFields | 'type'>;
+  variable: Says<'group', 'sameAs' | 'since'>;
+  comment: Says<never, 'since'>;
+  'hmr-status': Says<never, 'since'>;
+  stat: Says<'group', 'parent' | 'owner' | 'type' | CallFields | 'deprecated' | 'since'>;
+  preset: Says<never, 'settings' | 'since'>;
+  error: Says<'group' | 'files', 'text' | 'exported' | 'since'>;
+  deprecation: Says<'text' | 'files', 'since'>;
+  'loader-context': Says<'owner' | 'group', 'type' | CallFields | 'deprecated' | 'since'>;
+  api: Says<'group', 'parent' | 'owner' | 'type' | CallFields | 'deprecated' | 'since'>;
+  declaration: Says<
+    'group',
+    | 'parent'
+    | 'owner'
+    | 'type'
+    | CallFields
+    | 'exported'
+    | 'sameAs'
+    | 'comment'
+    | 'files'
+    | 'extends'
+    | 'optional'
+    | 'deprecated'
+    | 'internal'
+    | 'since'
+  >;
+}
+
+/** One thing of a kind that webpack offers. */
+export type FactOf<Kind extends FactKind> = Kind extends FactKind
+  ? {
+      /** `kind:name`, unique. */
+      id: string;
+      kind: Kind;
+      /** The id without its kind: `output.path`, `Compiler.emit`, `--config`. */
+      name: string;
+    } & FactSays[Kind]
+  : never;
+
+/** One thing that webpack offers. */
+export type Fact = FactOf<FactKind>;
 
 /** Versions of the packages that the facts describe, by package name. */
 export type FactVersions = Record<string, string>;
@@ -154,7 +215,7 @@ export interface Facts {
   /** Versions of the packages the facts were read from, by name (`webpack`, `webpack-cli`, …). */
   versions: FactVersions;
   /** Facts of a kind, in the order of extraction (parents before children). */
-  ofKind(kind: FactKind): Fact[];
+  ofKind<Kind extends FactKind>(kind: Kind): FactOf<Kind>[];
   /**
    * Facts that an id or a scope names: `option:output.path` gives that fact, `option:output.environment.*` the direct
    * children, `option:output.**` all descendants (neither gives the parent itself), `error:*` the whole kind. Unknown

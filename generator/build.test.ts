@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashOfContent } from '../compile/file-hash.ts';
-import { site as config } from '../site.config.ts';
+import { build as buildConfig, site as config } from '../site.config.ts';
 import { frameIds } from '../src/model/frame-ids.ts';
 import { buildSite } from './build.ts';
 import { workspaceOf } from './bundle/workspace.ts';
@@ -143,7 +143,7 @@ describe('a good site', () => {
     expect(await read('feed.xml')).toContain('<title>A post</title>');
     expect(await read('llms.txt')).toContain(`[First page](${config.origin}/guides/first/index.md)`);
     expect(JSON.parse(await read('content-index.json'))).toMatchObject({ type: 'directory' });
-    expect(JSON.parse(await read('manifest.json'))).toMatchObject({ theme_color: config.themeColor });
+    expect(JSON.parse(await read('manifest.json'))).toMatchObject({ theme_color: buildConfig.themeColor });
     for (const file of ['cards/guides-first.png', 'assets/icon-512x512.png']) {
       expect((await readFile(path.join(out, file))).subarray(1, 4).toString()).toBe('PNG');
     }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Claim, Fence } from '../../compile/types.ts';
 import { indexFacts } from '../../facts/lookup.ts';
-import type { Fact } from '../../facts/types.ts';
+import { sketched } from '../../facts/testing/sketched.ts';
 import { measureCoverage } from './coverage.ts';
 import { pageOfClaims } from './testing/page-of-claims.ts';
 import { findWrongStatements } from './wrong-statements.ts';
 
-const known: Fact[] = [
+const known = sketched([
   { id: 'option:output', kind: 'option', name: 'output' },
   {
     id: 'option:output.path',
@@ -36,7 +36,7 @@ const known: Fact[] = [
     args: [{ name: 'compilation' }],
   },
   { id: 'hook:Compiler.done', kind: 'hook', name: 'Compiler.done', tapable: 'SyncHook', args: [{ name: 'stats' }] },
-];
+]);
 const facts = indexFacts({ versions: {}, facts: known, added: {}, build: [] });
 
 function claim(fact: string, line = 1, by: Claim['by'] = 'heading'): Claim {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CompiledPage } from '../../compile/types.ts';
 import { indexFacts } from '../../facts/lookup.ts';
-import type { Fact } from '../../facts/types.ts';
+import { sketched } from '../../facts/testing/sketched.ts';
 import { gapsOf } from './page-coverage.ts';
 import { pageOfClaims } from './testing/page-of-claims.ts';
 
-const known: Fact[] = [
+const known = sketched([
   { id: 'option:output', kind: 'option', name: 'output' },
   { id: 'option:output.path', kind: 'option', name: 'output.path', parent: 'option:output' },
   { id: 'option:output.clean', kind: 'option', name: 'output.clean', parent: 'option:output' },
@@ -21,7 +21,7 @@ const known: Fact[] = [
   { id: 'hook:Compiler.done', kind: 'hook', name: 'Compiler.done', owner: 'Compiler' },
   { id: 'hook:Compiler.make', kind: 'hook', name: 'Compiler.make', owner: 'Compiler' },
   { id: 'hook:Parser.call', kind: 'hook', name: 'Parser.call', owner: 'Parser' },
-];
+]);
 const facts = indexFacts({ versions: {}, facts: known, added: {}, build: [] });
 
 /** A page with a claim on each tenth line. */

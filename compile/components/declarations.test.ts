@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { indexFacts } from '../../facts/lookup.ts';
-import type { Fact } from '../../facts/types.ts';
+import type { FactOf } from '../../facts/types.ts';
 import { compileText } from '../testing/compile-text.ts';
 
-const member = (name: string, more: Partial<Fact>): Fact => ({
+const member = (name: string, more: Partial<FactOf<'declaration'>>): FactOf<'declaration'> => ({
   id: `declaration:${name}`,
   kind: 'declaration',
   name,
   owner: name.split('.')[0]!,
   parent: `declaration:${name.split('.')[0]}`,
+  group: 'property',
   ...more,
 });
-const type = (name: string, more: Partial<Fact> = {}): Fact => ({
+const type = (name: string, more: Partial<FactOf<'declaration'>> = {}): FactOf<'declaration'> => ({
   id: `declaration:${name}`,
   kind: 'declaration',
   name,

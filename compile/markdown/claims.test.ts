@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact, FactKind, Facts } from '../../facts/types.ts';
+import type { FactKind, FactOf, Facts } from '../../facts/types.ts';
 import { indexFacts } from '../../facts/lookup.ts';
 import { compileText, mdx, problemsOf } from '../testing/compile-text.ts';
 
-const fact = (kind: FactKind, name: string, rest: Partial<Fact> = {}): Fact => ({
+const fact = <Kind extends FactKind>(kind: Kind, name: string, rest: Partial<FactOf<Kind>> = {}) => ({
   id: `${kind}:${name}`,
   kind,
   name,
@@ -31,7 +31,8 @@ const facts: Facts = indexFacts({
       experimental: true,
     }),
     fact('hook', 'Compiler.emit', { tapable: 'AsyncSeriesHook', args: [{ name: 'compilation', type: 'Compilation' }] }),
-    fact('plugin', 'optimize.SplitChunksPlugin', { deprecated: 'use optimization.splitChunks' }),
+    fact('plugin', 'optimize.SplitChunksPlugin', { since: '5.9.0' }),
+    fact('option', 'output.former', { type: 'string', deprecated: 'use output.path' }),
   ],
 } as unknown as Parameters<typeof indexFacts>[0]);
 
@@ -47,6 +48,10 @@ describe('headings', () => {
       '</h2><dl class="facts"><div><dt>Type</dt><dd><code>string</code></dd></div><div><dt>Default</dt><dd><code>"dist"</code></dd></div><div><dt>Since</dt><dd><span class="badge">5.1.0+</span></dd></div></dl>',
     );
   });
+  test('of what is deprecated say what to use', async () => {
+    const { html } = await compileText('## `output.former`', configuration);
+    expect(html).toContain('<dt>Deprecated</dt><dd>use output.path</dd>');
+  });
   test('claim by braces anywhere', async () => {
     const { claims, html } = await compileText('## Emitting {#emit hook:Compiler.emit}', { facts });
     expect(claims).toEqual([{ fact: 'hook:Compiler.emit', anchor: 'emit', line: 4, by: 'heading' }]);
@@ -58,7 +63,7 @@ describe('headings', () => {
     );
     expect(
       (await compileText('## `optimize.SplitChunksPlugin`', { facts, url: '/plugins/split-chunks-plugin/' })).html,
-    ).toContain('<dt>Deprecated</dt><dd>use optimization.splitChunks</dd>');
+    ).toContain('<dt>Since</dt><dd><span class="badge">5.9.0+</span></dd>');
   });
   test('that are other code claim nothing', async () => {
     expect((await compileText('## `foo`\n\n## output.path', configuration)).claims).toEqual([]);

@@ -6,6 +6,7 @@ import { checkExamples } from '../../checks/examples/check-examples.ts';
 import { readFences } from '../../checks/examples/read-fences.ts';
 import { lintProse } from '../../checks/prose/lint-prose.ts';
 import { indexFacts } from '../../facts/lookup.ts';
+import { sketched } from '../../facts/testing/sketched.ts';
 import { compileText } from '../testing/compile-text.ts';
 import { fitHeading, frameFor, frameKinds } from './frames.ts';
 
@@ -13,7 +14,7 @@ const facts = indexFacts({
   versions: {},
   added: {},
   build: [],
-  facts: [
+  facts: sketched([
     { id: 'option:output.path', kind: 'option', name: 'output.path' },
     { id: 'option:bail', kind: 'option', name: 'bail' },
     { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
@@ -26,7 +27,7 @@ const facts = indexFacts({
       name: 'BannerPlugin.banner',
       owner: 'BannerPlugin',
     },
-  ],
+  ]),
 });
 
 test('an option is a section of the page of its topmost option, and claims its fact', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Fact, FactKind } from '../../facts/types.ts';
+import { sketched } from '../../facts/testing/sketched.ts';
+import type { FactKind } from '../../facts/types.ts';
 import { factsOf } from './probe.ts';
 import { exportedPaths } from './published-text.ts';
 import type { PublishedVersion } from './published.ts';
@@ -43,11 +44,11 @@ const versionWith = (code: string): PublishedVersion => ({
   pluginSchemas: [],
   read: (file) => (file.endsWith('.json') ? '{}' : file.endsWith('Plugin.js') ? code : ''),
 });
-const fact = (id: string): Fact => {
+const fact = (id: string) => {
   const [kind, name] = id.split(':') as [FactKind, string];
-  return { id, kind, name };
+  return sketched([{ id, kind, name }]);
 };
-const has = (id: string, code: string): boolean => factsOf(versionWith(code), [fact(id)], new Set()).has(id);
+const has = (id: string, code: string): boolean => factsOf(versionWith(code), fact(id), new Set()).has(id);
 
 test('a variable is there once code writes it in full, not when a comment or a part of it does', () => {
   expect(has('variable:import.meta.env', 'const name = "import.meta.env";')).toBe(true);

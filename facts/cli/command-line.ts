@@ -2,7 +2,7 @@ import { parseFile } from '../syntax.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { expectAtLeast } from '../expectation.ts';
 import { readPackageFile, requireFrom } from '../packages.ts';
-import type { Fact } from '../types.ts';
+import type { Fact, FactOf } from '../types.ts';
 
 const where = 'lib/webpack-cli.js';
 
@@ -14,7 +14,7 @@ interface SchemaFlag {
 }
 
 /** Commands and flags of webpack-cli: its own, read from its source, and those made from the schemas. */
-export function extractCommandLine(options: Fact[], devServerOptions: Fact[]): Fact[] {
+export function extractCommandLine(options: readonly Fact[], devServerOptions: readonly Fact[]): FactOf<'cli'>[] {
   const text = readPackageFile('webpack-cli', where);
   const members = classMembers(parseFile(text, 'js').body, 'WebpackCLI');
   const shared = flagsIn(members.get('CLIOptions'), 'cli:build');
@@ -23,7 +23,7 @@ export function extractCommandLine(options: Fact[], devServerOptions: Fact[]): F
   expectAtLeast(commands, { ...expected, what: 'commands', atLeast: 6 });
   expectAtLeast(shared, { ...expected, what: 'flags in #CLIOptions', atLeast: 8 });
 
-  const own = new Map<string, Fact>();
+  const own = new Map<string, FactOf<'cli'>>();
   for (const flag of [...shared, ...commands.flatMap(({ flags }) => flags)])
     if (!own.has(flag.id)) own.set(flag.id, flag);
   const global = globalFlags(text);
@@ -57,7 +57,7 @@ function classMembers(body: SyntaxNode[], className: string): Map<string, Syntax
   );
 }
 
-function commandsIn(node: SyntaxNode | undefined): { fact: Fact; flags: Fact[] }[] {
+function commandsIn(node: SyntaxNode | undefined): { fact: FactOf<'cli'>; flags: FactOf<'cli'>[] }[] {
   const properties: SyntaxNode[] = node?.properties ?? [];
   return properties.flatMap((property) => {
     const command = property.value as SyntaxNode;
@@ -65,7 +65,7 @@ function commandsIn(node: SyntaxNode | undefined): { fact: Fact; flags: Fact[] }
     if (typeof usage !== 'string') return [];
     const [name = usage] = usage.split(' ');
     const aliases = literal(field(command, 'alias'));
-    const fact: Fact = {
+    const fact: FactOf<'cli'> = {
       id: `cli:${name}`,
       kind: 'cli',
       name,
@@ -92,7 +92,7 @@ function arraysIn(node: SyntaxNode | undefined): SyntaxNode[] {
     .flatMap((value) => arraysIn(value as SyntaxNode));
 }
 
-function flagsIn(node: SyntaxNode | undefined, command: string): Fact[] {
+function flagsIn(node: SyntaxNode | undefined, command: string): FactOf<'cli'>[] {
   const elements: SyntaxNode[] = node?.elements ?? [];
   return elements.flatMap((element) => {
     const name = literal(field(element, 'name'));
@@ -116,13 +116,13 @@ function flagsIn(node: SyntaxNode | undefined, command: string): Fact[] {
         type: types?.join(' | ') ?? 'string',
         ...(typeof alias === 'string' && { aliases: [`-${alias}`] }),
         ...(typeof valueName === 'string' && { signature: `--${name} <${valueName}>` }),
-      } satisfies Fact,
+      } satisfies FactOf<'cli'>,
     ];
   });
 }
 
 /** The flags that every command understands, from the calls `this.program.option("-h, --help [verbose]", …)`. */
-function globalFlags(text: string): Fact[] {
+function globalFlags(text: string): FactOf<'cli'>[] {
   return [...text.matchAll(/this\.program\.option\("([^"]+)"/g)].map(([, declared = '']) => {
     const [, short, flag = '', value] = /^(?:(-\w), )?(--[\w-]+)(?: (.+))?$/.exec(declared) ?? [];
     return {
@@ -151,7 +151,7 @@ function flagsOfSchema(
   group: string,
   known: ReadonlySet<string>,
   kind: 'option' | 'devserver',
-): Fact[] {
+): FactOf<'cli'>[] {
   const { cli } = requireFrom('webpack') as { cli: { getArguments(schema?: object): Record<string, SchemaFlag> } };
   return Object.entries(cli.getArguments(schema)).map(([flag, { configs, multiple }]) => {
     const values = [...new Set(configs.flatMap((config) => config.values ?? []))].filter(

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { expectAtLeast } from '../expectation.ts';
 import { packageFolder, readPackageFile } from '../packages.ts';
 import type { FactPackage } from '../packages.ts';
-import type { Fact } from '../types.ts';
+import type { FactOf } from '../types.ts';
 
 const packages: FactPackage[] = ['webpack-cli', 'webpack', 'webpack-dev-server', 'webpack-dev-middleware'];
 
@@ -11,12 +11,12 @@ const packages: FactPackage[] = ['webpack-cli', 'webpack', 'webpack-dev-server',
 const systemVariables = new Set(['PATH', 'PATHEXT', 'TERM']);
 
 /** Environment variables that the packages read, and the `env` names that webpack-cli passes to a configuration function. */
-export function extractEnvironment(): Fact[] {
-  const found = new Map<string, Fact>();
+export function extractEnvironment(): FactOf<'env'>[] {
+  const found = new Map<string, FactOf<'env'>>();
   const add = (name: string, group: string, packageName: FactPackage, file: string): void => {
     const known = found.get(name);
     if (known) {
-      if (!known.files?.includes(file)) known.files?.push(file);
+      if (!known.files.includes(file)) known.files.push(file);
       return;
     }
     found.set(name, { id: `env:${name}`, kind: 'env', name, group, package: packageName, files: [file] });

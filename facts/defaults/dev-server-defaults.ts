@@ -2,7 +2,7 @@ import type webpackNamespace from 'webpack';
 
 import { expectAtLeast } from '../expectation.ts';
 import { requireFrom } from '../packages.ts';
-import type { Fact } from '../types.ts';
+import type { FactOf } from '../types.ts';
 import { projectFolder, valueAt } from './effective.ts';
 import type { Configuration } from './effective.ts';
 import { valueText } from './value-text.ts';
@@ -14,7 +14,7 @@ interface DevServer {
 }
 
 /** Adds the defaults that webpack-dev-server fills in when it starts. */
-export async function addDevServerDefaults(options: Fact[]): Promise<Fact[]> {
+export async function addDevServerDefaults(options: FactOf<'devserver'>[]): Promise<FactOf<'devserver'>[]> {
   const webpack = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;
   const loaded = requireFrom('webpack-dev-server') as (new (options: object, compiler: object) => DevServer) & {
     default?: never;

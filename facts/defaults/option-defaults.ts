@@ -1,5 +1,5 @@
 import { expectAtLeast } from '../expectation.ts';
-import type { DefaultCase, Fact, FactDefault } from '../types.ts';
+import type { DefaultCase, Fact, FactDefault, FactOf } from '../types.ts';
 import { automatic } from './automatic.ts';
 import { casesByDependency } from './by-dependency.ts';
 import { allSurroundings, effective, valueAt } from './effective.ts';
@@ -21,7 +21,7 @@ const varied = ['mode', 'target'] as const;
  * A default inside an object that is not there by itself (`cache.compression`) is what holds once the object is given.
  * `module.parser["javascript/auto"]` and the like, which webpack fills from `module.parser.javascript`, have its defaults.
  */
-export function addOptionDefaults(options: Fact[]): Fact[] {
+export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>[] {
   const named = new Set(options.filter(({ name }) => !/\[\]|<key>/.test(name)).map(({ id }) => id));
   const parents = new Set(options.filter(({ id }) => named.has(id)).map(({ parent }) => parent ?? ''));
   const plain = observeAll(allSurroundings);
@@ -66,7 +66,10 @@ export function addOptionDefaults(options: Fact[]): Fact[] {
     what: 'defaults',
     atLeast: 180,
   });
-  return options.map((fact) => (defaults.has(fact.id) ? { ...fact, default: defaults.get(fact.id) } : fact));
+  return options.map((fact) => {
+    const found = defaults.get(fact.id);
+    return found === undefined ? fact : { ...fact, default: found };
+  });
 }
 
 /** Where an object could hold the option: its value as text. Options of an object speak for themselves, so the object has none. */

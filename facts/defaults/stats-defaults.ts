@@ -2,7 +2,7 @@ import type webpackNamespace from 'webpack';
 
 import { expectAtLeast } from '../expectation.ts';
 import { requireFrom } from '../packages.ts';
-import type { Fact, FactDefault } from '../types.ts';
+import type { FactDefault, FactOf } from '../types.ts';
 import { projectFolder } from './effective.ts';
 import { valueText } from './value-text.ts';
 
@@ -12,7 +12,7 @@ type StatsOptions = Record<string, unknown>;
 type Complete = (options: string | object, printed: boolean) => StatsOptions;
 
 /** Adds the defaults of `stats.*`, which webpack fills in for each compilation, and differently for JSON and for printing. */
-export function addStatsDefaults(options: Fact[]): Fact[] {
+export function addStatsDefaults(options: FactOf<'option'>[]): FactOf<'option'>[] {
   const complete = statsCompleter();
   const json = complete({}, false);
   const printed = complete({}, true);
@@ -32,7 +32,7 @@ export function addStatsDefaults(options: Fact[]): Fact[] {
 }
 
 /** Adds to each preset the settings in which what it prints differs from the default. */
-export function addPresetSettings(presets: Fact[]): Fact[] {
+export function addPresetSettings(presets: FactOf<'preset'>[]): FactOf<'preset'>[] {
   const complete = statsCompleter();
   const usual = complete({}, true);
   return presets.map((preset) => {

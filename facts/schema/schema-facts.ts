@@ -1,15 +1,21 @@
 import type { Declarations } from '../declarations.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import type { Fact, FactKind } from '../types.ts';
+import type { FactOf } from '../types.ts';
 import { alternatives } from './schema.ts';
 import type { Schema } from './schema.ts';
 import { countFunctions, typeText } from './type-text.ts';
 import { said, walkSchema } from './walk.ts';
 import type { Place } from './walk.ts';
 
+/** Kinds of facts that schemas are read for. */
+type SchemaKind = 'option' | 'devserver' | 'middleware' | 'plugin-option';
+
+/** What a schema says of one of its places; whoever asked for it adds kind and package. */
+export type SchemaFact = Omit<FactOf<'option'>, 'kind'>;
+
 /** How the facts of a schema are named. */
 export interface SchemaNaming {
-  kind: FactKind;
+  kind: SchemaKind;
   /** Put before every path: `BannerPlugin.` */
   prefix?: string;
   /** Parent of the topmost places. */
@@ -25,7 +31,7 @@ export interface SchemaNaming {
  *
  * @param declarations where the types of functions are spelled out, for the package's schemas that have such
  */
-export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: Declarations): Fact[] {
+export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: Declarations): SchemaFact[] {
   const places = walkSchema(root);
   const idOf = (path: string): string => `${naming.kind}:${naming.prefix ?? ''}${path}`;
   const originals = findOriginals(places);
@@ -36,7 +42,6 @@ export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: D
     const since = said(place, 'added', root);
     return {
       id: idOf(place.path),
-      kind: naming.kind,
       name: `${naming.prefix ?? ''}${place.path}`,
       ...(place.parent ? { parent: idOf(place.parent) } : naming.parent && { parent: naming.parent }),
       ...(naming.owner && { owner: naming.owner }),

@@ -7,7 +7,7 @@ import type { Declaration, Declarations, Member } from '../declarations.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { constructorOf, parametersText, readFunction, readProperty } from '../read-members.ts';
 import { expectAtLeast } from '../expectation.ts';
-import type { Fact } from '../types.ts';
+import type { Fact, FactOf } from '../types.ts';
 import { exportedNames, short, topLevel } from './declared-names.ts';
 import { doc } from './doc-comment.ts';
 import { optionTypes } from './option-types.ts';
@@ -15,6 +15,14 @@ import { sourceFiles } from './source-files.ts';
 
 /** Kinds whose facts say the same of a class or a member: where one of them is documented, so is the declaration. */
 const otherFaces = ['api', 'plugin', 'error', 'stat', 'hook', 'stage', 'option'] as const;
+
+type DeclaredFact = FactOf<'declaration'>;
+
+/** What a declaration's name and its comment say. */
+type Named = Omit<DeclaredFact, 'group'>;
+
+/** What its declaration says. */
+type DeclaredFields = Pick<DeclaredFact, 'group' | 'signature' | 'args' | 'returns' | 'type' | 'optional'>;
 
 /** Types whose members are facts of another kind: fields of stats, options of a plugin. */
 const otherTypes: [name: RegExp, prefix: string][] = [
@@ -30,7 +38,7 @@ const otherTypes: [name: RegExp, prefix: string][] = [
  * @param known facts of other kinds, which name what is documented elsewhere
  * @throws Error when the file has far fewer names than it should
  */
-export function extractDeclared(declarations: Declarations, known: readonly Fact[]): Fact[] {
+export function extractDeclared(declarations: Declarations, known: readonly Fact[]): DeclaredFact[] {
   const facts = withTwins(declaredFacts(declarations, { known, files: sourceFiles() }));
   return expectAtLeast(facts, {
     package: 'webpack',
@@ -46,16 +54,16 @@ interface Surroundings {
   files: ReadonlyMap<string, string[]>;
 }
 
-function declaredFacts(declarations: Declarations, { known, files }: Surroundings): Fact[] {
+function declaredFacts(declarations: Declarations, { known, files }: Surroundings): DeclaredFact[] {
   const ids = new Set(known.map(({ id }) => id));
   const top = topLevel(declarations.file.body);
-  const facts = new Map<string, Fact>();
+  const facts = new Map<string, DeclaredFact>();
   const paths = new Map<string, string>();
 
   const optionsOf = optionTypes(declarations, ids);
 
   /** @param others ids that the same member may have as a fact of another kind */
-  const add = (fact: Fact, others: readonly string[] = []): void => {
+  const add = (fact: DeclaredFact, others: readonly string[] = []): void => {
     const faces = [...otherFaces.map((kind) => `${kind}:${fact.name}`), ...others].filter((id) => ids.has(id));
     const sameAs = [...new Set([...(fact.sameAs ?? []), ...faces])];
     if (!facts.has(fact.id)) facts.set(fact.id, { ...fact, ...(sameAs.length > 0 && { sameAs }) });
@@ -98,12 +106,12 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
  * The same with `sameAs` where a class repeats a static member of the class it extends (types of constructors do), and where a
  * namespace is exported at two places (`RuntimeGlobals`, `runtime.RuntimeGlobals`).
  */
-function withTwins(facts: readonly Fact[]): Fact[] {
+function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
   const byName = new Map(facts.map((fact) => [fact.name, fact]));
   const classes = new Map(facts.filter(({ group }) => group === 'class').map((fact) => [short(fact.name), fact]));
-  const baseOf = (owner: Fact): Fact | undefined =>
+  const baseOf = (owner: DeclaredFact): DeclaredFact | undefined =>
     (owner.extends ?? []).map((base) => classes.get(base.replace(/<.*$/s, ''))).find((base) => base && base !== owner);
-  const inherited = (fact: Fact, owner: Fact): Fact | undefined => {
+  const inherited = (fact: DeclaredFact, owner: DeclaredFact): DeclaredFact | undefined => {
     const base = baseOf(owner);
     const found = base && byName.get(`${base.name}.${short(fact.name)}`);
     // Classes that are not exported repeat no static members.
@@ -111,7 +119,7 @@ function withTwins(facts: readonly Fact[]): Fact[] {
     const isSame = found && found.type === fact.type && found.signature === fact.signature;
     return base && isSame ? (inherited(found, base) ?? found) : undefined;
   };
-  const twinOf = (fact: Fact): Fact | undefined => {
+  const twinOf = (fact: DeclaredFact): DeclaredFact | undefined => {
     const owner = byName.get(fact.owner ?? '');
     if (!owner) return undefined;
     if (owner.group === 'namespace' && owner.name.includes('.'))
@@ -129,7 +137,7 @@ function otherKindOf(type: string): string[] {
   return otherTypes.filter(([name]) => name.test(type)).map(([name, prefix]) => type.replace(name, prefix));
 }
 
-function named(path: string, node: SyntaxNode | undefined): Fact {
+function named(path: string, node: SyntaxNode | undefined): Named {
   const owner = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : undefined;
   return {
     id: `declaration:${path}`,
@@ -141,13 +149,18 @@ function named(path: string, node: SyntaxNode | undefined): Fact {
 }
 
 /** A member; its name may have dots of its own, as `asset.size` of `KnownStatsPrinterFormatters` has. */
-function memberOf(owner: string, name: string, node: SyntaxNode | undefined): Fact {
+function memberOf(owner: string, name: string, node: SyntaxNode | undefined): Named {
   return { ...named(`${owner}.${name}`, node), owner, parent: `declaration:${owner}` };
 }
 
-function membersOf(path: string, declaration: Declaration, node: SyntaxNode, declarations: Declarations): Fact[] {
+function membersOf(
+  path: string,
+  declaration: Declaration,
+  node: SyntaxNode,
+  declarations: Declarations,
+): DeclaredFact[] {
   const constructed = constructorOf(node, declarations);
-  const made: Fact[] = constructed
+  const made: DeclaredFact[] = constructed
     ? [
         {
           ...memberOf(path, 'constructor', undefined),
@@ -157,9 +170,9 @@ function membersOf(path: string, declaration: Declaration, node: SyntaxNode, dec
         },
       ]
     : [];
-  const members = new Map<string, Fact>();
+  const members = new Map<string, DeclaredFact>();
   for (const member of declaration.members) {
-    const fact: Fact = { ...memberOf(path, member.name, member.declared), ...describeMember(member) };
+    const fact: DeclaredFact = { ...memberOf(path, member.name, member.declared), ...describeMember(member) };
     // Overloads are one member: the first signature stands for it, the others follow.
     const before = members.get(fact.id);
     if (before?.signature && fact.signature && before.signature !== fact.signature)
@@ -169,7 +182,7 @@ function membersOf(path: string, declaration: Declaration, node: SyntaxNode, dec
   return [...made, ...members.values()];
 }
 
-function describeMember(member: Member): Partial<Fact> {
+function describeMember(member: Member): DeclaredFields {
   return {
     group: member.static ? `static ${member.kind}` : member.kind,
     ...(member.kind === 'method'
@@ -180,7 +193,7 @@ function describeMember(member: Member): Partial<Fact> {
 }
 
 /** A function, a constant or a namespace. */
-function valueOf(path: string, node: SyntaxNode | undefined, declarations: Declarations): Partial<Fact> {
+function valueOf(path: string, node: SyntaxNode | undefined, declarations: Declarations): DeclaredFields {
   const name = short(path);
   if (!node || node.type === 'ImportDeclaration') return { group: 'constant' };
   if (node.type === 'TSModuleDeclaration') return { group: 'namespace' };

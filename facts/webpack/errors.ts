@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 import { expectAtLeast } from '../expectation.ts';
 import { packageFolder } from '../packages.ts';
-import type { Fact } from '../types.ts';
+import type { FactOf } from '../types.ts';
 
 /**
  * Every class whose name says that it is an error or a warning, with the templates of its messages.
  *
  * @param exported names reachable from `webpack.…`
  */
-export function extractErrors(exported: ReadonlySet<string>): Fact[] {
-  const facts = new Map<string, Fact>();
+export function extractErrors(exported: ReadonlySet<string>): FactOf<'error'>[] {
+  const facts = new Map<string, FactOf<'error'>>();
   for (const [file, text] of sources()) {
     for (const match of text.matchAll(/\bclass (\w+(?:Error|Warning)) extends (\w+)/g)) {
       const [, name = ''] = match;
@@ -45,7 +45,7 @@ export function extractErrors(exported: ReadonlySet<string>): Fact[] {
 }
 
 /** Every `DEP_…` code with the message that Node.js prints before it. */
-export function extractDeprecations(): Fact[] {
+export function extractDeprecations(): FactOf<'deprecation'>[] {
   const found = new Map<string, { text: Set<string>; files: Set<string> }>();
   const add = (code: string, file: string, message: string | undefined): void => {
     const entry = found.get(code) ?? { text: new Set(), files: new Set() };
@@ -61,7 +61,7 @@ export function extractDeprecations(): Fact[] {
   }
   const facts = [...found]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([code, { text, files }]): Fact => ({
+    .map(([code, { text, files }]): FactOf<'deprecation'> => ({
       id: `deprecation:${code}`,
       kind: 'deprecation',
       name: code,

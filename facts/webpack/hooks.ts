@@ -9,14 +9,14 @@ import type { Declarations } from '../declarations.ts';
 import { effective } from '../defaults/effective.ts';
 import { expectAtLeast } from '../expectation.ts';
 import { requireFrom } from '../packages.ts';
-import type { Fact, FactArgument, FactFiring, HookCall } from '../types.ts';
+import type { FactArgument, FactFiring, FactOf, HookCall } from '../types.ts';
 import { hookRegistries, standaloneHooks } from './hook-owners.ts';
 import type { LiveHook, LiveHooks } from './hook-owners.ts';
 import { hookTypes } from './hook-types.ts';
 
 /** What one recorded build tells. */
 export interface RecordedHooks {
-  facts: Fact[];
+  facts: FactOf<'hook'>[];
   /** Every call of a hook, in order. */
   build: HookCall[];
 }
@@ -91,9 +91,9 @@ class HookRecorder {
   }
 
   /** The hooks as facts, with arguments from tapable and types from the declarations. */
-  facts(declarations: Declarations): Fact[] {
+  facts(declarations: Declarations): FactOf<'hook'>[] {
     const fires = this.#firings();
-    return [...this.#hooks].map(([id, { hook, isMap }]): Fact => {
+    return [...this.#hooks].map(([id, { hook, isMap }]): FactOf<'hook'> => {
       const name = id.slice('hook:'.length);
       const owner = name.slice(0, name.lastIndexOf('.'));
       const declared = hookTypes(owner, name.slice(owner.length + 1), declarations);

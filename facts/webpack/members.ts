@@ -1,7 +1,7 @@
 import type { Declaration, Declarations, Member } from '../declarations.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { expectAtLeast } from '../expectation.ts';
-import type { Fact, FactKind } from '../types.ts';
+import type { FactKind, FactOf } from '../types.ts';
 import { fieldsInCode } from './stats-fields.ts';
 
 const where = 'types.d.ts';
@@ -30,8 +30,10 @@ const statsObjects = [
   'StatsLoggingEntry',
 ];
 
+type MemberFields = Pick<FactOf<'api'>, 'group' | 'signature' | 'args' | 'returns' | 'type' | 'deprecated'>;
+
 /** Members of the classes of the Node API, and the functions that the package exports. */
-export function extractApi(declarations: Declarations): Fact[] {
+export function extractApi(declarations: Declarations): FactOf<'api'>[] {
   const classes = apiClasses.flatMap((name) => {
     const declaration = declaredAs(name, declarations);
     return [
@@ -47,7 +49,7 @@ export function extractApi(declarations: Declarations): Fact[] {
     'version',
     'cli.getArguments',
     'cli.processArguments',
-  ].flatMap((name): Fact[] => {
+  ].flatMap((name): FactOf<'api'>[] => {
     const [member] = declarations.functions.get(name) ?? [];
     if (!member) return [];
     const dotted = name === 'webpack' ? 'webpack.webpack' : `webpack.${name}`;
@@ -64,12 +66,12 @@ export function extractApi(declarations: Declarations): Fact[] {
 }
 
 /** Members of a loader's `this`. */
-export function extractLoaderContext(declarations: Declarations): Fact[] {
+export function extractLoaderContext(declarations: Declarations): FactOf<'loader-context'>[] {
   const members = [...declarations.aliases].flatMap(([name, alias]) =>
     loaderContext.test(name) ? membersOf(alias, declarations) : [],
   );
   const named = new Map(members.map((member) => [member.name, member]));
-  const facts = [...named.values()].map((member): Fact => ({
+  const facts = [...named.values()].map((member): FactOf<'loader-context'> => ({
     id: `loader-context:${member.name}`,
     kind: 'loader-context',
     name: member.name,
@@ -89,46 +91,50 @@ function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Me
 }
 
 /** Fields of the objects in stats: those that the types declare, and those that only the code sets. */
-export function extractStats(declarations: Declarations): Fact[] {
+export function extractStats(declarations: Declarations): FactOf<'stat'>[] {
   const inCode = fieldsInCode();
-  const facts = statsObjects.flatMap((name): Fact[] => {
+  const facts = statsObjects.flatMap((name): FactOf<'stat'>[] => {
     const { members } = declaredAs(`Known${name}`, declarations);
     const declared = new Set(members.map((member) => member.name));
     const untyped = [...(inCode.get(name) ?? [])].filter((field) => !declared.has(field));
     return [
       { id: `stat:${name}`, kind: 'stat', name, group: 'object' },
       ...memberFacts('stat', name, members),
-      ...untyped.map((field): Fact => ({ ...partOf('stat', name, field), group: 'property' })),
+      ...untyped.map((field) => ({ ...partOf('stat', name, field), group: 'property' })),
     ];
   });
   return expectAtLeast(facts, { package: 'webpack', where, what: 'fields of stats', atLeast: 120 });
 }
 
-function memberFacts(kind: FactKind, owner: string, members: Member[]): Fact[] {
+function memberFacts<Kind extends FactKind>(kind: Kind, owner: string, members: Member[]) {
   const named = new Map<string, Member>();
   for (const member of members)
     if (!member.name.startsWith('_') && !named.has(member.name)) named.set(member.name, member);
   return [...named.values()].map((member) => ({ ...partOf(kind, owner, member.name), ...describe(member) }));
 }
 
-function partOf(kind: FactKind, owner: string, name: string): Fact {
+function partOf<Kind extends FactKind>(kind: Kind, owner: string, name: string) {
   return { id: `${kind}:${owner}.${name}`, kind, name: `${owner}.${name}`, parent: `${kind}:${owner}`, owner };
 }
 
-function describe(member: Member): Partial<Fact> {
-  const isMethod = member.kind === 'method';
+/** What the fact of a member says of it, whatever its kind. */
+function describe(member: Member): MemberFields {
   return {
     group: member.static ? `static ${member.kind}` : member.kind,
-    ...(isMethod
-      ? { signature: member.signature, args: member.args, returns: member.returns }
-      : { type: shortened(member.type) }),
+    ...(member.kind === 'method'
+      ? {
+          signature: member.signature,
+          args: member.args,
+          ...(member.returns !== undefined && { returns: member.returns }),
+        }
+      : { ...(member.type && { type: shortened(member.type) }) }),
     ...(member.deprecated && { deprecated: true as const }),
   };
 }
 
 /** A long object type says no more on a page than that it is one. */
-function shortened(type: string | undefined): string | undefined {
-  return type && type.length > 200 ? 'object' : type;
+function shortened(type: string): string {
+  return type.length > 200 ? 'object' : type;
 }
 
 function declaredAs(name: string, declarations: Declarations): Declaration {

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 
 import { expectAtLeast } from '../expectation.ts';
 import { packageFolder, readPackageFile } from '../packages.ts';
-import type { Fact } from '../types.ts';
+import type { FactOf } from '../types.ts';
 import { handledNames } from './parser-names.ts';
 
 /** Names with a meaning inside modules: those that a live parser has handlers for, and what `module.d.ts` declares besides. */
-export function extractVariables(): Fact[] {
+export function extractVariables(): FactOf<'variable'>[] {
   const handled = expectAtLeast(handledNames(), {
     package: 'webpack',
     where: 'the JavaScript parser of a compilation',
     what: 'names with handlers',
     atLeast: 50,
   });
-  const facts = [...new Set([...handled, ...declaredNames()])].sort().map((name): Fact => ({
+  const facts = [...new Set([...handled, ...declaredNames()])].sort().map((name): FactOf<'variable'> => ({
     id: `variable:${name}`,
     kind: 'variable',
     name,
@@ -33,19 +33,19 @@ export function extractVariables(): Fact[] {
 }
 
 /** Magic comments: every `webpack…` that the parsers read from a comment. */
-export function extractComments(): Fact[] {
+export function extractComments(): FactOf<'comment'>[] {
   const names = new Set<string>();
   for (const text of librarySources()) {
     for (const [, name] of text.matchAll(/[oO]ptions\.(webpack[A-Z]\w+)/g)) if (name) names.add(name);
   }
-  const facts = [...names].sort().map((name): Fact => ({ id: `comment:${name}`, kind: 'comment', name }));
+  const facts = [...names].sort().map((name): FactOf<'comment'> => ({ id: `comment:${name}`, kind: 'comment', name }));
   return expectAtLeast(facts, { package: 'webpack', where: 'lib', what: 'magic comments', atLeast: 8 });
 }
 
 /** The states that hot module replacement goes through. */
-export function extractHotStatuses(): Fact[] {
+export function extractHotStatuses(): FactOf<'hmr-status'>[] {
   const list = /enum HotUpdateStatus \{([^}]*)\}/.exec(readPackageFile('webpack', 'module.d.ts'))?.[1] ?? '';
-  const facts = [...list.matchAll(/"(\w+)"/g)].map(([, name = '']): Fact => ({
+  const facts = [...list.matchAll(/"(\w+)"/g)].map(([, name = '']): FactOf<'hmr-status'> => ({
     id: `hmr-status:${name}`,
     kind: 'hmr-status',
     name,

@@ -2,14 +2,17 @@ import type { Declarations } from '../declarations.ts';
 import { expectAtLeast } from '../expectation.ts';
 import { readSchema } from '../schema/read-schema.ts';
 import { schemaFacts } from '../schema/schema-facts.ts';
-import type { Fact } from '../types.ts';
+import type { FactOf } from '../types.ts';
 
 const where = 'schemas/WebpackOptions.json';
 
 /** Every option of a configuration, from the schema that webpack validates with. */
-export function extractOptions(declarations: Declarations): Fact[] {
+export function extractOptions(declarations: Declarations): FactOf<'option'>[] {
   const root = readSchema('webpack', where);
-  const facts = schemaFacts(root, { kind: 'option' }, declarations);
+  const facts = schemaFacts(root, { kind: 'option' }, declarations).map((fact) => ({
+    ...fact,
+    kind: 'option' as const,
+  }));
   expectAtLeast(
     facts.filter(({ parent }) => !parent),
     { package: 'webpack', where, what: 'options at the top', atLeast: 30 },

@@ -6,14 +6,14 @@ import type { Declarations } from '../declarations.ts';
 import { packageFolder } from '../packages.ts';
 import { readSchema } from '../schema/read-schema.ts';
 import { schemaFacts } from '../schema/schema-facts.ts';
-import type { Fact } from '../types.ts';
+import type { Fact, FactOf } from '../types.ts';
 import { exportedClasses } from './exports.ts';
 
 /** Every exported class that can be applied to a compiler. */
-export function extractPlugins(): Fact[] {
+export function extractPlugins(): FactOf<'plugin'>[] {
   const plugins = [...exportedClasses()].filter(([, value]) => isPlugin(value));
   const names = new Map<Function, string>();
-  const facts = plugins.map(([name, value]): Fact => {
+  const facts = plugins.map(([name, value]): FactOf<'plugin'> => {
     const first = names.get(value);
     names.set(value, first ?? name);
     const parts = name.split('.');
@@ -35,7 +35,10 @@ export function extractPlugins(): Fact[] {
 }
 
 /** The options of the exported plugins that have a schema for them. */
-export function extractPluginOptions(plugins: Fact[], declarations: Declarations): Fact[] {
+export function extractPluginOptions(
+  plugins: FactOf<'plugin'>[],
+  declarations: Declarations,
+): FactOf<'plugin-option'>[] {
   const schemas = globSync('schemas/plugins/**/*.json', { cwd: packageFolder('webpack') });
   const withSchema = plugins
     .filter(({ sameAs }) => !sameAs)
@@ -48,11 +51,9 @@ export function extractPluginOptions(plugins: Fact[], declarations: Declarations
   expectAtLeast(withSchema, { package: 'webpack', where, what: 'exported plugins with a schema', atLeast: 18 });
   const facts = withSchema.flatMap(({ plugin, file }) => {
     const root = readSchema('webpack', file);
-    return schemaFacts(
-      root,
-      { kind: 'plugin-option', prefix: `${plugin.name}.`, parent: plugin.id, owner: plugin.name },
-      declarations,
-    );
+    const owner = { parent: plugin.id, owner: plugin.name };
+    const naming = { kind: 'plugin-option', prefix: `${plugin.name}.`, ...owner } as const;
+    return schemaFacts(root, naming, declarations).map((fact) => ({ ...owner, ...fact, kind: naming.kind }));
   });
   return expectAtLeast(facts, { package: 'webpack', where, what: 'options of plugins', atLeast: 150 });
 }
@@ -62,7 +63,11 @@ export function extractPluginOptions(plugins: Fact[], declarations: Declarations
  *
  * @param described options from schemas: plugins that have some are left out, and those that take the same object get `sameAs`
  */
-export function extractTypedPluginOptions(plugins: Fact[], described: Fact[], declarations: Declarations): Fact[] {
+export function extractTypedPluginOptions(
+  plugins: FactOf<'plugin'>[],
+  described: readonly Fact[],
+  declarations: Declarations,
+): FactOf<'plugin-option'>[] {
   const done = new Set(described.map(({ owner }) => owner));
   const facts = plugins
     .filter(({ name, sameAs }) => !sameAs && !done.has(name))
@@ -70,7 +75,7 @@ export function extractTypedPluginOptions(plugins: Fact[], described: Fact[], de
       const { parameters = [] } = declarations.byName.get(plugin.name.split('.').at(-1) ?? '') ?? {};
       const type = parameters[0]?.type?.replace(/^undefined \| /, '') ?? '';
       const members = declarations.byName.get(type)?.members.filter(({ kind }) => kind === 'property') ?? [];
-      return members.map((member): Fact => {
+      return members.map((member): FactOf<'plugin-option'> => {
         const twin = twinOf(type, member.name);
         return {
           id: `plugin-option:${plugin.name}.${member.name}`,

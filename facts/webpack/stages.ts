@@ -1,14 +1,14 @@
 /** Stages of `processAssets`, and presets of `stats`. */
 import { expectAtLeast } from '../expectation.ts';
 import { requireFrom } from '../packages.ts';
-import type { Fact } from '../types.ts';
+import type { Fact, FactOf } from '../types.ts';
 
 /** The constants on `Compilation` that order the taps of `processAssets`. */
-export function extractStages(): Fact[] {
+export function extractStages(): FactOf<'stage'>[] {
   const compilation = requireFrom('webpack', 'lib/Compilation.js') as Record<string, unknown>;
   const facts = Object.getOwnPropertyNames(compilation)
     .filter((name) => name.startsWith('PROCESS_ASSETS_STAGE_'))
-    .map((name): Fact => ({
+    .map((name): FactOf<'stage'> => ({
       id: `stage:${name}`,
       kind: 'stage',
       name,
@@ -16,7 +16,7 @@ export function extractStages(): Fact[] {
       order: Number(compilation[name]),
       type: String(compilation[name]),
     }))
-    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+    .sort((a, b) => a.order - b.order);
   return expectAtLeast(facts, {
     package: 'webpack',
     where: 'lib/Compilation.js',
@@ -26,9 +26,9 @@ export function extractStages(): Fact[] {
 }
 
 /** Named settings of `stats`, from the values that the option accepts. */
-export function extractPresets(options: Fact[]): Fact[] {
+export function extractPresets(options: readonly Fact[]): FactOf<'preset'>[] {
   const names = options.find(({ id }) => id === 'option:stats')?.values ?? [];
-  const facts = names.map((name): Fact => ({ id: `preset:${name}`, kind: 'preset', name }));
+  const facts = names.map((name): FactOf<'preset'> => ({ id: `preset:${name}`, kind: 'preset', name }));
   return expectAtLeast(facts, {
     package: 'webpack',
     where: 'the schema of stats',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Claim, CompiledPage } from '../../compile/types.ts';
-import type { Fact, Facts } from '../../facts/types.ts';
+import { sketched } from '../../facts/testing/sketched.ts';
+import type { Facts } from '../../facts/types.ts';
 import { termKey } from '../../src/model/preview.ts';
 import { previewsOf } from './previews.ts';
 
-const known: Fact[] = [
+const known = sketched([
   { id: 'option:output.path', kind: 'option', name: 'output.path', type: 'string', default: '"dist"', since: '5.0.0' },
   {
     id: 'option:output.clean.keep',
@@ -18,7 +19,7 @@ const known: Fact[] = [
   },
   { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', tapable: 'AsyncSeriesHook' },
   { id: 'error:BadError', kind: 'error', name: 'BadError' },
-];
+]);
 const facts: Facts = {
   byId: new Map(known.map((fact) => [fact.id, fact])),
   versions: {},
