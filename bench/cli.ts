@@ -33,7 +33,13 @@ const parts = [
   'soak',
   'readers',
 ];
-const pages = ['/', '/configuration/output/', '/guides/getting-started/'];
+const pages = [
+  '/',
+  '/configuration/output/',
+  '/guides/getting-started/',
+  '/api/compilation-object/',
+  '/api/types-in-signatures-n-o/',
+];
 const guides = [
   'asset-management',
   'output-management',

@@ -1,6 +1,6 @@
 /**
- * `node bench/search.ts`: how well and how cheaply the built index answers six sets of queries, beside BM25 and
- * MiniSearch over the same sections. `search-queries.json`, `search-threads.json` and `search-typed.json` are what the
+ * `node bench/search.ts`: how well and how cheaply the built index answers seven sets of queries, beside BM25 and
+ * MiniSearch over the same sections. `search-queries.json`, `search-threads.json`, `search-typed.json` and `search-asked.json` are what the
  * ranking was made with; `search-held-out.json` is the other half of the threads, `search-sealed.json` the other half of
  * what is typed, and `search-fresh.json` was written by reading the pages, not the engine: nobody tunes on these three.
  *
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     queries: {
       type: 'string',
       multiple: true,
-      default: ['queries', 'threads', 'typed', 'held-out', 'fresh', 'sealed'].map((set) =>
+      default: ['queries', 'threads', 'typed', 'asked', 'held-out', 'fresh', 'sealed'].map((set) =>
         path.join(import.meta.dirname, `search-${set}.json`),
       ),
     },

@@ -443,6 +443,7 @@ test('without the words of the prose, titles are still found', async () => {
 test('the first result costs less than 100 KB, code included', async () => {
   tab = await site.open();
   await tab.visit('/concepts/');
+  await tab.page.waitForLoadState('networkidle');
   const session = await tab.page.context().newCDPSession(tab.page);
   await session.send('Network.enable');
   let bytes = 0;

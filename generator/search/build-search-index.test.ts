@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact, Facts } from '../../facts/types.ts';
+import { sketched } from '../../facts/testing/sketched.ts';
+import type { Facts } from '../../facts/types.ts';
 import { openSearch } from '../../src/search-engine/search.ts';
 import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
 
-const facts: Fact[] = [
+const facts = sketched([
   { id: 'option:output.publicPath', kind: 'option', name: 'output.publicPath' },
   { id: 'option:output.environment.arrowFunction', kind: 'option', name: 'output.environment.arrowFunction' },
   { id: 'option:cache.maxAge', kind: 'option', name: 'cache.maxAge' },
@@ -11,7 +12,7 @@ const facts: Fact[] = [
   { id: 'declaration:util.lowerMast', kind: 'declaration', name: 'util.lowerMast' },
   { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
   { id: 'error:ChunkLoadError', kind: 'error', name: 'ChunkLoadError', text: ['Loading chunk ${id} failed.'] },
-];
+]);
 const noFacts: Facts = {
   byId: new Map(facts.map((fact) => [fact.id, fact])),
   versions: {},
@@ -86,6 +87,7 @@ const pages: SearchablePage[] = [
     headings: [
       { title: "Can't read 'buoy.txt' of the harbor, line 12", id: 'read', level: 3 },
       { title: 'The tide option has not been set', id: 'tide', level: 3 },
+      { title: "Error: Cannot read the chart 'buoys/lib/reefs'", id: 'chart', level: 3 },
     ],
   }),
   page('/guides/rendering/', 'Server-side rendering', { headings: [{ title: 'Usage', id: 'usage', level: 2 }] }),
@@ -111,6 +113,13 @@ const files = new Map(buildSearchIndex(pages, noFacts).map(({ path, content }) =
 const open = () => openSearch((path) => Promise.resolve(JSON.parse(files.get(path)!) as unknown));
 const urls = async (query: string) => (await (await open()).find(query)).map(({ url }) => url);
 
+/** Finds in the pages above and one more. */
+async function openWith(more: SearchablePage): Promise<(query: string) => Promise<string[]>> {
+  const index = new Map(buildSearchIndex([...pages, more], noFacts).map(({ path, content }) => [path, content]));
+  const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));
+  return async (query) => (await search.find(query)).map(({ url }) => url);
+}
+
 test('for several words the section that says them all leads, for its name the page', async () => {
   const harbor = page('/guides/harbors/', 'Harbor guide for boats', {
     description: 'Boats, tides and ropes.',
@@ -126,12 +135,44 @@ test('for several words the section that says them all leads, for its name the p
       'next-guide': 'Go on with ropes that hold boats at low tide.',
     },
   });
-  const index = new Map(buildSearchIndex([...pages, harbor], noFacts).map(({ path, content }) => [path, content]));
-  const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));
-  const found = async (query: string) => (await search.find(query)).map(({ url }) => url);
+  const found = await openWith(harbor);
   expect((await found('which rope holds boats at low tide'))[0]).toBe('/guides/harbors/#anchors');
   expect((await found('harbor guide for boats'))[0]).toBe('/guides/harbors/');
   expect(await found('next guide ropes')).not.toContain('/guides/harbors/#next-guide');
+});
+
+test('a phrase of several words for a page leaves the section that says them first', async () => {
+  const found = await openWith(
+    page('/guides/piers/', 'Piers', {
+      frontMatter: { phrases: { '#': ['moor a dinghy overnight'] } },
+      headings: [
+        { title: 'Moor a dinghy', id: 'moor', level: 2 },
+        { title: 'Cast off', id: 'cast', level: 2 },
+      ],
+      text: { moor: 'Moor the dinghy overnight with two lines.', cast: 'Loosen the lines in the morning.' },
+    }),
+  );
+  expect((await found('overnight, moor a dinghy'))[0]).toBe('/guides/piers/#moor');
+});
+
+test('a word that most questions could have does not outweigh what is asked for', async () => {
+  const found = await openWith(
+    page('/guides/sails/', 'Sails', {
+      headings: [
+        { title: 'Reef a sail', id: 'reef', level: 2 },
+        { title: 'Generate wind', id: 'wind', level: 2 },
+      ],
+    }),
+  );
+  expect((await found('generate a reef in many ways'))[0]).toBe('/guides/sails/#reef');
+});
+
+test('a message with a name of another kind stands behind one without a name', async () => {
+  const found = await openWith(
+    page('/api/charts/', 'Charts', { headings: [{ title: 'Error: Cannot read the chart', id: 'any', level: 2 }] }),
+  );
+  expect((await found("Error: Cannot read the chart './reef.txt'"))[0]).toBe('/api/charts/#any');
+  expect((await found("Error: Cannot read the chart 'buoys/lib/reefs'"))[0]).toBe('/errors/#chart');
 });
 
 test('the same pages give the same files', () => {

@@ -6,8 +6,9 @@ import { pathSuffixes, squash, stem } from './words.ts';
 
 const suffixQuality = 0.85;
 
-/** A message without what varies in it. */
+/** A message without what varies in it; less where the names in it are of a kind, which the query's are not. */
 const bareQuality = 0.95;
+const otherKindQuality = 0.7;
 
 /** What each further step left out at the beginning of a path takes away. */
 const suffixLoss = 0.04;
@@ -24,8 +25,9 @@ export function canonicalKey(key: string): string {
 export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
   const { text } = label;
   if (label.kind !== 'name' && /\s/.test(text)) {
-    for (const [index, key] of keysOfMessage(tellingLines(text).join(' ')).entries())
-      append(catalog.keys, key, { label, quality: index === 0 ? 1 : bareQuality });
+    const keys = keysOfMessage(tellingLines(text).join(' '));
+    for (const [index, key] of keys.entries())
+      append(catalog.keys, key, { label, quality: [1, bareQuality][index] ?? otherKindQuality });
   }
   for (const message of quotedIn(text)) append(catalog.keys, squash(message), { label, quality: bareQuality });
   for (const [index, suffix] of pathSuffixes(text.replace(/\(.*?\)/g, '')).entries()) {

@@ -3,7 +3,7 @@ import { type Filling, stemOf } from './filling.ts';
 import { phrases } from './synonyms.ts';
 import { isStopWord, type Unit } from './words.ts';
 
-const partQuality = 0.8;
+const partQuality = 0.5;
 const stemQuality = 0.95;
 
 /** Adds the words of a label to the vocabulary. */

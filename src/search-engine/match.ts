@@ -39,7 +39,7 @@ const knownLimit = 40;
 /** The matches of all words of a query, in their order. What is found out is added to `known`. */
 export function matchWords(catalog: Catalog, query: Query, prose: readonly Prose[], known: KnownMatches): WordMatch[] {
   const matches = query.words.map((word, index) => {
-    const key = `${word.text} ${word.parts.join(' ')} ${word.open} ${word.quoted}`;
+    const key = `${word.text} ${word.parts.join(' ')} ${word.open} ${word.quoted} ${word.vague}`;
     const match = known.get(key) ?? matchOf(catalog, word, prose[index] ?? { places: [], count: 0 });
     if (known.size >= knownLimit) known.clear();
     known.set(key, match);
@@ -68,6 +68,7 @@ function matchOf(catalog: Catalog, word: QueryWord, { places, count }: Prose): W
   const weight =
     rarity(catalog, match, { places, count }) *
     (word.quoted ? weights.quoted : 1) *
+    (word.vague ? weights.vague : 1) *
     (word.text === subject ? weights.subject : 1);
   return {
     weight,

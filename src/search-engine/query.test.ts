@@ -28,6 +28,15 @@ test('what is taken out as noise never leaves fewer than three words', () => {
   expect(words('Error: ./src/one.js ./src/two.js')).toEqual(expect.arrayContaining(['src', 'one', 'two']));
 });
 
+test('words that most questions could have are told from those that say what is wanted, not in messages', () => {
+  const vague = (text: string) =>
+    readQuery(text)
+      .words.filter((word) => word.vague)
+      .map((word) => word.text);
+  expect(vague('generate only one stylesheet out of several chunks')).toEqual(['generate', 'only', 'out', 'several']);
+  expect(vague('The tide option has not been set')).toEqual([]);
+});
+
 test('names that a message quotes are told from its words', () => {
   const quoted = (text: string) =>
     readQuery(text)

@@ -2,7 +2,7 @@
 import { type MessageKey, messageKeysOf } from './message.ts';
 import { readsPrinted, straightQuotes, tellingLines } from './telling-lines.ts';
 import { withoutPaths } from './without-paths.ts';
-import { isMeant, squash, units } from './words.ts';
+import { isMeant, isVague, squash, units } from './words.ts';
 
 /** Longest query that is looked at, in characters; what is beyond is cut. */
 export const queryLimit = 2_000;
@@ -19,6 +19,8 @@ export interface QueryWord {
   open: boolean;
   /** Whether it is a name that a message quotes: what varies from one to the next. */
   quoted: boolean;
+  /** Whether most questions could have it, whatever they are about. */
+  vague: boolean;
 }
 
 export interface Query {
@@ -93,6 +95,7 @@ export function readQuery(typed: string): Query {
       parts: unit.parts,
       open: unit === last && !/\s$/.test(typed),
       quoted: message && quoted.has(unit.whole),
+      vague: !message && isVague(unit.whole),
     });
   }
   return {
@@ -101,10 +104,9 @@ export function readQuery(typed: string): Query {
     messageKeys: message ? messageKeysOf(lines) : [],
     words,
     terms: termsOf(plain),
-    definition:
-      /^\s*(?:what(?:'s| is| are| does)|meaning of|difference between|explain)\b|^\s*how (?:does|do|is|are)\b.*\bwork/i.test(
-        text,
-      ),
+    definition: /^\s*(?:what(?:'s| is| are| does)|meaning of|explain)\b|^\s*how (?:does|do|is|are)\b.*\bwork/i.test(
+      text,
+    ),
     oneWord: !/\s/.test(text),
     message,
     identifier: !/\s/.test(text) && /[._$]|[a-z][A-Z]/.test(text),

@@ -68,7 +68,8 @@ function candidatesFor(catalog: Catalog, query: Query, matches: readonly WordMat
   const consider = (label: Label): void => {
     const { entry } = label;
     const key = keys.get(label) ?? 0;
-    const { words, named } = wordsOf(label, matches, total);
+    const { words, covered } = wordsOf(label, matches, total);
+    const named = covered && !isTopic(label);
     const says = (around[entry.number] ?? 0) + words;
     if (says === 0 && key === 0) return;
     const factor = priorOf(entry, query) * labelFactor(label, query);
@@ -90,10 +91,10 @@ function candidatesFor(catalog: Catalog, query: Query, matches: readonly WordMat
 }
 
 /** What a label itself says of the words beyond its surroundings, and whether the query is about all of it. */
-function wordsOf(label: Label, matches: readonly WordMatch[], total: number): { words: number; named: boolean } {
+function wordsOf(label: Label, matches: readonly WordMatch[], total: number): { words: number; covered: boolean } {
   let covered = 0;
   for (const { covers } of matches) covered += covers[label.number] ?? 0;
-  if (covered === 0) return { words: 0, named: false };
+  if (covered === 0) return { words: 0, covered: false };
   const share = Math.min(1, covered / label.size);
   const strength = weights.labelBase + weights.labelShare * share;
   let words = 0;
@@ -103,7 +104,12 @@ function wordsOf(label: Label, matches: readonly WordMatch[], total: number): { 
     words += weight * Math.max(0, quality * strength - (around[label.entry.number] ?? 0));
     if (quality > nameMatch) asked += weight;
   }
-  return { words: words / total, named: asked / total > nameShare && share > nameShare };
+  return { words: words / total, covered: asked / total > nameShare && share > nameShare };
+}
+
+/** A phrase of several words that leads to a page says what the page is about: one of its sections may say it better. */
+function isTopic({ entry, kind, size }: Label): boolean {
+  return kind === 'alias' && entry.level === 1 && size > 1;
 }
 
 /** From this many words on a query describes something, and the section that says it is the answer. */

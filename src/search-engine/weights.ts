@@ -33,6 +33,8 @@ export const weights = {
 
   /** The name of what the whole site is about, beside other words. */
   subject: 0.3,
+  /** A word that most questions could have, beside their other words. */
+  vague: 0.3,
 
   /** The query as one identifier, and a name among its words. */
   key: 0.95,

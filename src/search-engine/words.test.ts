@@ -75,6 +75,7 @@ test('a message is known without its names and numbers', () => {
     'exportimportedaswasnotfoundin',
   );
   expect(bareKey('ChunkLoadError: Loading chunk 532 failed.')).toBe('chunkloaderrorloadingchunkfailed');
+  expect(bareKey('ChunkLoadError: Loading chunk src_bay_js failed.')).toBe('chunkloaderrorloadingchunkfailed');
   expect(bareKey("Cannot access a binding before it's there, you can't")).toBeUndefined();
   expect(bareKey("Can't resolve 'fs'")).toBeUndefined();
 });

@@ -11,6 +11,16 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** Words that say little of what a question is about, but more than nothing: some messages and names are made of them. */
+const vagueWords = new Set(
+  (
+    'add adding all already also always another anything because better cannot certain come comes correct correctly dont down each either else ' +
+    'every everything generate generates give given gives go goes good happen happens help instead isnt just keep keeps let lets like made make ' +
+    'makes making many more most much need needs never no not only other others out over own possible problem properly put several show shows ' +
+    'something specific still take takes thing things through try trying under up while wont work working works wrong'
+  ).split(' '),
+);
+
 /** Letters, digits, `_` and `$`: what an identifier is made of; with `.` between, a path of them. */
 const identifierPath = /[\p{L}\p{N}_$]+(?:(?:\.|\[\]\.?)[\p{L}_$][\p{L}\p{N}_$]*)*/gu;
 
@@ -22,13 +32,17 @@ export function squash(text: string): string {
 /** Shortest message, squashed, that is told from others without its names and numbers. */
 const shortestMessage = 16;
 
+/** Names that messages say without quotes. */
+const unquotedName = /(\bloading (?:css )?chunk )[^\s'"`]+(?= failed\b)/gi;
+
 /**
- * A message reduced to what does not vary: without quoted names and numbers. Nothing where the text has none of these, or
+ * A message reduced to what does not vary: without names and numbers. Nothing where the text has none of these, or
  * too little is left.
  */
 export function bareKey(text: string): string | undefined {
   const bare = text
     .replace(/(^|[^\p{L}\p{N}])(?:'[^'\s]+'|"[^"\s]+"|`[^`\s]+`)/gu, '$1 ')
+    .replace(unquotedName, '$1')
     .replace(/\b\d[\d.]*\b/g, ' ');
   const key = squash(bare);
   return key.length >= shortestMessage && key !== squash(text) ? key : undefined;
@@ -37,6 +51,11 @@ export function bareKey(text: string): string | undefined {
 /** Whether a word says nothing about what is wanted. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
+}
+
+/** Whether a word of a question tells little of what it is about. */
+export function isVague(word: string): boolean {
+  return vagueWords.has(word);
 }
 
 /**
