@@ -9,10 +9,6 @@ export interface SiteConfig {
   origin: string;
   /** Language of the pages, for `<html lang>`. */
   language: string;
-  /** Description of pages that have none of their own, and of the home page. */
-  description: string;
-  /** `<meta name="theme-color">`. */
-  themeColor: string;
   /** Versions of the documentation, the newest first; the list is the same in each of them. This site is the one at `origin`. */
   versions: { label: string; origin: string }[];
   /** The same pages in other languages: same path and hash there. */
@@ -39,6 +35,10 @@ export interface SiteConfig {
 
 /** What only the build asks for: no browser downloads it. */
 export interface BuildConfig {
+  /** Description of the site for machines, and of pages that have none of their own. */
+  description: string;
+  /** `<meta name="theme-color">`. */
+  themeColor: string;
   /** Origins that pages, READMEs and packages name this site by: a copy under another origin keeps them, so that links stay on it. */
   knownAs: string[];
   /** Handles never shown among a page's contributors. */
@@ -47,13 +47,13 @@ export interface BuildConfig {
   sponsors: { account: string; api: string };
 }
 
+/** Everything, for the build. */
+export type WholeConfig = SiteConfig & BuildConfig;
+
 export const site: SiteConfig = {
   name: 'webpack',
   origin: 'https://webpack.js.org',
   language: 'en',
-  description:
-    'webpack is a module bundler. Its main purpose is to bundle JavaScript files for usage in a browser, yet it is also capable of transforming, bundling, or packaging just about any resource or asset.',
-  themeColor: '#2B3A42',
   versions: [
     { label: '5', origin: 'https://webpack.js.org' },
     { label: '4', origin: 'https://v4.webpack.js.org' },
@@ -87,6 +87,9 @@ export const site: SiteConfig = {
 };
 
 export const build: BuildConfig = {
+  description:
+    'webpack is a module bundler. Its main purpose is to bundle JavaScript files for usage in a browser, yet it is also capable of transforming, bundling, or packaging just about any resource or asset.',
+  themeColor: '#2B3A42',
   knownAs: ['https://webpack.js.org'],
   excludedContributors: [
     'bartushek',

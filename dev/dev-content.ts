@@ -5,7 +5,7 @@ import { printableOf } from '../src/model/url.ts';
 import { compileSite, createMemory } from '../compile/compile-site.ts';
 import type { CompiledPage, Problem } from '../compile/types.ts';
 import type { Facts } from '../facts/types.ts';
-import { site as config } from '../site.config.ts';
+import { build, site } from '../site.config.ts';
 import type { PageModule } from '../src/model/page.ts';
 import { assembleSite } from '../generator/assemble.ts';
 import { writeModules } from '../generator/bundle/modules.ts';
@@ -110,7 +110,7 @@ export class DevContent {
 
   async #makeFiles(): Promise<LazyFiles> {
     const files = new LazyFiles();
-    await writeMachineFiles(this.#last(), config, files);
+    await writeMachineFiles(this.#last(), { ...site, ...build }, files);
     await files.write('build.json', JSON.stringify({ id: developmentBuild }));
     for (const icon of icons()) await files.derive(icon.file, icon.file, () => drawn(icon));
     // An open page goes on with the search index that it has.

@@ -15,7 +15,8 @@ const pages = [
 /** What a browser and the site say of scripts that do not come. */
 const missing = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk|MODULE_NOT_FOUND|Cannot find module/;
 
-const heading = (tab: Tab) => tab.page.locator('h1').first().innerText();
+/** The first heading's words: on the home page the changing one has a line of its own. */
+const heading = async (tab: Tab) => (await tab.page.locator('h1').first().innerText()).replace(/\s+/g, ' ');
 
 /** Follows a link of the frame by its address. */
 const follow = (tab: Tab, address: string) =>

@@ -44,7 +44,7 @@ test('a stylesheet that came with its document is not fetched again, one that di
   const tab = await site.open({ allowed: /api\.github\.com/ });
   const fetched: string[] = [];
   tab.page.on('request', (request) => {
-    const [, name] = /\/(screen-\w+|home-body)\.\w+\.css$/.exec(request.url()) ?? [];
+    const [, name] = /\/(screen-\w+|home)\.\w+\.css$/.exec(request.url()) ?? [];
     if (name) fetched.push(name);
   });
   const goTo = async (address: string) => {

@@ -32,8 +32,9 @@ afterEach(async () => {
   await copy.close();
 });
 
-/** Waits until the worker controls the page and has kept what is shown. */
+/** Waits until the worker controls the page and has kept what is shown; what it asks for by itself no page can tell. */
 async function settled(): Promise<void> {
+  await tab.page.waitForLoadState('networkidle');
   await tab.page.waitForFunction(async () => {
     if (!navigator.serviceWorker.controller) return false;
     const pages = await caches.open('pages-1');

@@ -16,8 +16,10 @@ async function readSponsors(chance: number, options: TabOptions = {}) {
   }, chance);
   await tab.visit('/');
   await tab.page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
-  await tab.page.getByRole('checkbox').waitFor();
+  await byMonth().waitFor();
 }
+/** The box that ranks by month; the home page has one for its animation, too. */
+const byMonth = () => tab.page.locator('section').getByRole('checkbox', { name: /monthly/i });
 const rank = (name: string) => tab.page.locator(`[data-rank="${name}"]`);
 const snapshot = JSON.parse(
   readFileSync(new URL('../data/sponsors/sponsors.json', import.meta.url), 'utf8'),
@@ -31,18 +33,16 @@ test('the lists are a chunk that loads only once the section is on screen', asyn
   const early = asked.filter((path) => /sponsors/.test(path));
   expect(early).toEqual([]);
   await tab.page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
-  await tab.page.getByRole('checkbox').waitFor();
+  await byMonth().waitFor();
   expect(asked.filter((path) => /\.js$/.test(path) && path.includes('sponsors'))).toHaveLength(1);
 });
 
 test('a third of the visits begin with monthly if anybody is in it, the others with total', async () => {
   await readSponsors(0.3);
-  expect(await tab.page.getByRole('checkbox').isChecked()).toBe(
-    snapshot.sponsors.some(({ monthlyDonations }) => monthlyDonations > 0),
-  );
+  expect(await byMonth().isChecked()).toBe(snapshot.sponsors.some(({ monthlyDonations }) => monthlyDonations > 0));
   await tab.close();
   await readSponsors(0.34);
-  expect(await tab.page.getByRole('checkbox').isChecked()).toBe(false);
+  expect(await byMonth().isChecked()).toBe(false);
 });
 
 test('each rank has its list or is named in the one line of the empty ones, which invites', async () => {
@@ -60,12 +60,12 @@ test('the checkbox changes the ranking', async () => {
   await readSponsors(0.9);
   const before = await rank('gold').locator('ul a').count();
   await tab.page.getByText('Rank by monthly average').click();
-  expect(await tab.page.getByRole('checkbox').isChecked()).toBe(true);
+  expect(await byMonth().isChecked()).toBe(true);
   const monthlyGold = snapshot.sponsors.filter(
     ({ monthlyDonations }) => monthlyDonations >= 500 && monthlyDonations < 2500,
   );
   expect(await rank('gold').locator('ul a').count()).toBe(monthlyGold.length);
-  await tab.page.getByRole('checkbox').press('Space');
+  await byMonth().press('Space');
   expect(await rank('gold').locator('ul a').count()).toBe(before);
 });
 
@@ -86,7 +86,7 @@ test('a chunk that does not come says so in its place and can be asked for again
   await tab.page.getByText('Couldn’t load the list of sponsors.').waitFor();
   await tab.page.unroute('**/*sponsors*.js');
   await tab.page.getByRole('button', { name: 'Try again' }).click();
-  await tab.page.getByRole('checkbox').waitFor();
+  await byMonth().waitFor();
 });
 
 describe('with a snapshot full of strangers', () => {
@@ -139,7 +139,7 @@ describe('with a snapshot full of strangers', () => {
         : route.fulfill({ body: dot, contentType: 'image/png' }),
     );
     await tab.visit('/');
-    await tab.page.getByRole('checkbox').waitFor();
+    await byMonth().waitFor();
   }
 
   test('a list loads its avatars once it is on screen', async () => {

@@ -1,5 +1,5 @@
 /**
- * What a first visit of the longest page weighs, measured as `npm run bench` does; bytes of brotli, so the same on every machine.
+ * What a first visit of the longest page and of the home page weighs, measured as `npm run bench` does; bytes of brotli, so the same on every machine.
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,15 +20,18 @@ afterAll(async () => {
   server?.close();
 });
 
-test('scripts, styles and document keep within their budgets', async () => {
-  const bytes = await measureBytes({ browser, server }, '/configuration/output/');
-  expect(bytes.js).toBeGreaterThan(0);
-  expect(bytes.js).toBeLessThanOrEqual(75_000);
-  expect(bytes.styles).toBeGreaterThan(0);
-  expect(bytes.styles + bytes.css).toBeLessThanOrEqual(15_000);
-  expect(bytes.html).toBeLessThanOrEqual(60_000);
-  expect(bytes.font).toBe(0);
-});
+test.each(['/configuration/output/', '/'])(
+  'scripts, styles and document of %s keep within their budgets',
+  async (address) => {
+    const bytes = await measureBytes({ browser, server }, address);
+    expect(bytes.js).toBeGreaterThan(0);
+    expect(bytes.js).toBeLessThanOrEqual(75_000);
+    expect(bytes.styles).toBeGreaterThan(0);
+    expect(bytes.styles + bytes.css).toBeLessThanOrEqual(15_000);
+    expect(bytes.html).toBeLessThanOrEqual(60_000);
+    expect(bytes.font).toBe(0);
+  },
+);
 
 test('no page carries more script than another of its kind', async () => {
   const bytesOf = async (address: string) => (await measureBytes({ browser, server }, address)).js;

@@ -3,7 +3,7 @@
  */
 import path from 'node:path';
 import { loadFacts } from '../facts/index.ts';
-import { site as config } from '../site.config.ts';
+import { build, site as published } from '../site.config.ts';
 import { assembleSite } from './assemble.ts';
 import { BuildFailure, formatProblem } from './build-failure.ts';
 import { checkAddresses } from './check-addresses.ts';
@@ -28,6 +28,8 @@ import type { MadePlayground } from '../playground/make.ts';
 import { withVersions } from './page-versions.ts';
 import type { Progress } from './progress.ts';
 import type { Site } from './site.ts';
+
+const config = { ...published, ...build };
 
 /** What to build, and where to. */
 export interface BuildOptions {

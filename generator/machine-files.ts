@@ -8,7 +8,7 @@ import type { ContentDirectory } from '../compile/index/content-index.ts';
 import { playableBuilds, playableBuildsFile } from '../compile/examples/playable-builds.ts';
 import { readPlayable } from '../compile/examples/playable-examples.ts';
 import type { Facts } from '../facts/types.ts';
-import type { SiteConfig } from '../site.config.ts';
+import type { WholeConfig } from '../site.config.ts';
 import { configurationWorker } from './configuration-check/worker-file.ts';
 import { filesUnder } from './files-under.ts';
 import { writePreviews } from './metadata/previews.ts';
@@ -30,7 +30,7 @@ export interface CompiledContent {
 /** Writes them all. */
 export async function writeMachineFiles(
   { site, index, facts }: CompiledContent,
-  config: SiteConfig,
+  config: WholeConfig,
   files: FileSink,
 ): Promise<void> {
   const searching = searchIndexInThread(site.pages.map(({ compiled }) => compiled));

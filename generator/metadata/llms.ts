@@ -1,8 +1,8 @@
-import type { SiteConfig } from '../../site.config.ts';
+import type { SiteConfig, WholeConfig } from '../../site.config.ts';
 import type { Site } from '../site.ts';
 
 /** `llms.txt`: the site as a list of links to the Markdown of its pages, by section (llmstxt.org). */
-export function llmsIndex({ sections, pages }: Site, { name, description, origin }: SiteConfig): string {
+export function llmsIndex({ sections, pages }: Site, { name, description, origin }: WholeConfig): string {
   const descriptions = new Map(pages.map(({ module }) => [module.page.url, module.page.description]));
   const parts = [`# ${name}`, `> ${description}`];
   for (const section of sections.values()) {

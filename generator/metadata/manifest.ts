@@ -1,9 +1,9 @@
-import type { SiteConfig } from '../../site.config.ts';
+import type { WholeConfig } from '../../site.config.ts';
 import { basePathOf } from '../../src/model/base-path.ts';
 import { iconSizes } from '../images/write-images.ts';
 
 /** `manifest.json`: how the site is installed as an app. */
-export function webManifest({ name, description, themeColor, origin }: SiteConfig): string {
+export function webManifest({ name, description, themeColor, origin }: WholeConfig): string {
   const basePath = basePathOf(origin);
   return JSON.stringify({
     name: `${name} documentation`,

@@ -3,7 +3,7 @@
  */
 import { basePathOf } from '../../src/model/base-path.ts';
 import { placedMarkdown } from '../placed-html.ts';
-import type { SiteConfig } from '../../site.config.ts';
+import type { WholeConfig } from '../../site.config.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
 import { feed } from './feed.ts';
@@ -12,7 +12,7 @@ import { webManifest } from './manifest.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Writes the metadata of a site. */
-export async function writeMetadata(site: Site, config: SiteConfig, output: FileSink): Promise<void> {
+export async function writeMetadata(site: Site, config: WholeConfig, output: FileSink): Promise<void> {
   const data = site.pages.map(({ module }) => module.page);
   await output.write('sitemap.xml', sitemap(data, config));
   if (basePathOf(config.origin) === '') await output.write('robots.txt', robots(config));

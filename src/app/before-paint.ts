@@ -1,6 +1,7 @@
 import { reserveNotice } from '../features/notification/dismissal.ts';
 import { singleKeysKey } from '../model/single-keys.ts';
 import { applyFirstTheme } from '../features/theme/theme.ts';
+import { readStored } from '../ui/browser/storage.ts';
 
 /** What must be on the document root before anything is painted: `js`, the theme, the chosen package manager, whether single keys are off, whether the notice has its place. */
 export function beforePaint(): void {
@@ -10,12 +11,8 @@ export function beforePaint(): void {
   root.style.setProperty('--webpack-version', `"${root.dataset.webpackVersion}"`);
   applyFirstTheme();
   reserveNotice();
-  try {
-    const manager = localStorage.getItem('tabs-npm');
-    if (manager) root.dataset.npm = manager;
-    const single = localStorage.getItem(singleKeysKey);
-    if (single) root.dataset.singleKeys = single;
-  } catch {
-    // Storage is forbidden: the first tab shows, and all keys answer.
-  }
+  const manager = readStored('tabs-npm');
+  if (manager) root.dataset.npm = manager;
+  const single = readStored(singleKeysKey);
+  if (single) root.dataset.singleKeys = single;
 }

@@ -4,20 +4,30 @@ import { openAskedSearch } from './SearchBox/asked-search.ts';
 import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
 import { startReadingPosition } from '../features/sidebar/reading-position.ts';
 import { startRowReveal } from '../ui/Header/reveal-active-link.ts';
-import { formKey } from '../model/config-form.ts';
-import { sinceKey } from '../model/since.ts';
+import { formKey, sinceKey } from '../model/stored-keys.ts';
 import { readStored } from '../ui/browser/storage.ts';
-import { startTabs } from '../mdx/tabs.ts';
 
 /** Starts all behaviors of prose and sidebar: listeners on the document, whatever the length of the page. Then the offline worker. */
 export function startBehaviors(): void {
-  startTabs();
   startReadingPosition();
   startDrawerWhenTouched();
-  startHandsWhenReached();
+  startHandsWhenReached(startTabsWhereTheyAre());
   startRowReveal();
   openAskedSearch();
   void registerServiceWorker();
+}
+
+/** Tabs come with the first page that has some. @returns resolves when those of this page answer */
+async function startTabsWhereTheyAre(): Promise<void> {
+  if (!document.querySelector('.prose .tabs')) {
+    document.addEventListener('page-shown', () => void startTabsWhereTheyAre(), { once: true });
+    return;
+  }
+  try {
+    (await import(/* webpackChunkName: "tabs" */ '../mdx/tabs.ts')).startTabs();
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 /**
@@ -41,14 +51,14 @@ function startDrawerWhenTouched(): void {
 
 /**
  * What answers to hands in prose comes with the first sign of them, be it from before this ran; clicks wait for it in the
- * head script. A reader who chose a version or a form of
- * configurations sees at once what that changes.
+ * head script. A reader who chose a version or a form of configurations sees at once what that changes.
+ * @param tabs resolves when tabs answer
  */
-function startHandsWhenReached(): void {
+function startHandsWhenReached(tabs: Promise<void>): void {
   const signs = ['pointerover', 'focusin', 'keydown', 'click'];
   const missed: Event[] = [];
   const start = () =>
-    import(/* webpackChunkName: "behaviors-hands" */ './hands.ts').then(({ startHands }) => {
+    Promise.all([import(/* webpackChunkName: "behaviors-hands" */ './hands.ts'), tabs]).then(([{ startHands }]) => {
       for (const sign of signs) window.removeEventListener(sign, note, true);
       startHands(missed);
       document.dispatchEvent(new Event(proseAwake));

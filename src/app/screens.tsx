@@ -25,11 +25,11 @@ const screens = {
 } satisfies Record<ScreenKind, Screen>;
 
 async function loadWholeHome(): Promise<{ default: ComponentType<ScreenProps> }> {
-  const [{ default: HomeScreen }, { HomeBody }] = await Promise.all([
+  const [{ default: HomeScreen }, { Home }] = await Promise.all([
     screens.home.adopt(),
-    import(/* webpackChunkName: "home-body" */ '../features/home/HomeBody.tsx'),
+    import(/* webpackChunkName: "home" */ '../features/home/Home.tsx'),
   ]);
-  return { default: ({ html }) => <HomeScreen html={html} Body={HomeBody} /> };
+  return { default: ({ html }) => <HomeScreen html={html} Home={Home} /> };
 }
 
 /** Loads the screen of a kind of page; nothing for those that are prose. Rejects when its chunk does not come. */

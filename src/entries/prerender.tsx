@@ -1,7 +1,7 @@
 /** The server bundle: one call renders one document. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { site } from '../../site.config.ts';
+import { build, site } from '../../site.config.ts';
 import { App } from '../app/App.tsx';
 import { documentHtml } from '../app/document/document-html.ts';
 import ConfigurationScreen from '../app/layout/ConfigurationScreen.tsx';
@@ -10,7 +10,7 @@ import HomeScreen from '../app/layout/HomeScreen.tsx';
 import PlaygroundScreen from '../app/layout/PlaygroundScreen.tsx';
 import StartScreen from '../app/layout/StartScreen.tsx';
 import VoteScreen from '../app/layout/VoteScreen.tsx';
-import { HomeBody } from '../features/home/HomeBody.tsx';
+import { Home } from '../features/home/Home.tsx';
 import { isScreen, type ScreenKind } from '../model/screens.ts';
 import type { RenderInput } from '../model/render-input.ts';
 import { createViewStore, type ScreenProps, type View } from '../app/view.ts';
@@ -18,7 +18,7 @@ import { createViewStore, type ScreenProps, type View } from '../app/view.ts';
 const nothing = () => {};
 
 function WholeHome({ html }: ScreenProps) {
-  return <HomeScreen html={html} Body={HomeBody} />;
+  return <HomeScreen html={html} Home={Home} />;
 }
 
 /** The screens of their own. */
@@ -31,11 +31,13 @@ const screens: Record<ScreenKind, ComponentType<ScreenProps>> = {
   vote: VoteScreen,
 };
 
+const config = { ...site, ...build };
+
 /** The complete HTML of a document. */
 export function render(input: RenderInput): string {
-  if (input.screen === 'app-shell') return documentHtml(input, '', site);
+  if (input.screen === 'app-shell') return documentHtml(input, '', config);
   const store = createViewStore(viewOf(input));
-  return documentHtml(input, renderToString(<App store={store} onRetry={nothing} />), site);
+  return documentHtml(input, renderToString(<App store={store} onRetry={nothing} />), config);
 }
 
 function viewOf(input: Exclude<RenderInput, { screen: 'app-shell' }>): View {

@@ -2,6 +2,8 @@
  * Tabs in prose: a click or an arrow key chooses, all groups of one name switch together, and the choice is kept.
  * Groups get their roles and their kept choice when they are first seen to.
  */
+import { readStored, writeStored } from '../ui/browser/storage.ts';
+
 const KEY = 'tabs-';
 
 /** Starts the listeners, and shows kept choices on this page and those to come. */
@@ -53,11 +55,7 @@ function choose(tab: HTMLElement): void {
   }
   scrollBy({ top: group.getBoundingClientRect().top - before, behavior: 'instant' });
   if (name === 'npm') document.documentElement.dataset.npm = label;
-  try {
-    localStorage.setItem(KEY + name, label);
-  } catch {
-    // Not kept: it holds for this page.
-  }
+  writeStored(KEY + name, label);
 }
 
 function labelOf(tab: Element): string {
@@ -78,7 +76,7 @@ function show(group: HTMLElement, chosen: HTMLElement): void {
 
 function showKept(): void {
   for (const [index, group] of document.querySelectorAll<HTMLElement>('.prose .tabs').entries()) {
-    const kept = keptLabel(group.dataset.tabs);
+    const kept = group.dataset.tabs ? readStored(KEY + group.dataset.tabs) : null;
     const tabs = tabsOf(group);
     const tab =
       tabs.find((each) => labelOf(each) === kept) ??
@@ -106,13 +104,5 @@ function describe(group: HTMLElement, number: number): void {
     tab.setAttribute('aria-controls', panel.id);
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
-  }
-}
-
-function keptLabel(name: string | undefined): string | null {
-  try {
-    return name ? localStorage.getItem(KEY + name) : null;
-  } catch {
-    return null;
   }
 }

@@ -1,6 +1,3 @@
-/** Where the form in which a reader wants configurations is kept; nothing for that of an ES module. */
-export const formKey = 'config-form';
-
 /** The forms that a configuration can have, and what they are called. */
 export const configForms = { esm: 'ES module', cjs: 'CommonJS', ts: 'TypeScript' } as const;
 

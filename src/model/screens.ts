@@ -15,7 +15,7 @@ interface Screen {
 }
 
 const declared = {
-  home: { url: '/', hasProse: true, parts: ['home-body'] },
+  home: { url: '/', hasProse: true, parts: ['home'] },
   configuration: { url: '/tools/configuration/', hasProse: true, parts: [] },
   playground: { url: '/playground/', hasProse: true, parts: [] },
   start: { url: '/tools/start/', hasProse: true, parts: [] },

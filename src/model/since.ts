@@ -1,6 +1,3 @@
-/** Where the reader's version of webpack is kept: `5.99`; nothing while none is chosen. */
-export const sinceKey = 'webpack-version';
-
 /**
  * Whether something came after a version.
  * @param since first version that has it: `5.105.2`, `5.105.2+`

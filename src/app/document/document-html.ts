@@ -3,7 +3,7 @@
  * fixed order here. The theme comes before the styles; those stand in the document, so that it can be painted as it arrives;
  * the scripts come last, where a slow line has nothing left to bring that would be painted.
  */
-import type { SiteConfig } from '../../../site.config.ts';
+import type { WholeConfig } from '../../../site.config.ts';
 import { directionOf } from '../../model/direction.ts';
 import type { RenderInput, Stylesheet } from '../../model/render-input.ts';
 import type { InlineData } from '../view.ts';
@@ -19,7 +19,7 @@ const TOUCH_ICON_SIZE = 180;
  *
  * @param frame HTML of `#root`, as React rendered it
  */
-export function documentHtml(input: RenderInput, frame: string, site: SiteConfig): string {
+export function documentHtml(input: RenderInput, frame: string, site: WholeConfig): string {
   const { assets, buildId, webpackVersion, policy } = input;
   const { title, tags } = pageMeta(input.screen === 'page' ? input.page : 'not-found', site);
   const structured = input.screen === 'page' ? structuredData(input.page, input.section, site) : [];

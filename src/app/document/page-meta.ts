@@ -24,15 +24,12 @@ export function pageMeta(shown: Shown<PageData>, site: SiteConfig): PageMeta {
   const page = typeof shown === 'string' ? undefined : shown;
   const title = documentTitle(shown, site.name);
   const card = page && page.kind !== 'printable' ? cardAddress(page.url) : undefined;
-  const description = page?.description || site.description;
   const meta = (key: 'name' | 'property', value: string, content: string): MetaTag => ({
     tag: 'meta',
     attributes: { [key]: value, content },
   });
   const tags = [
-    meta('name', 'description', description),
     meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
     meta('property', 'og:type', page?.kind === 'home' || !page ? 'website' : 'article'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:image', site.origin + (card ?? '/assets/icon-512x512.png')),
@@ -42,7 +39,12 @@ export function pageMeta(shown: Shown<PageData>, site: SiteConfig): PageMeta {
   if (page) {
     const canonical = page.canonical ?? site.origin + page.url;
     const link = (attributes: Record<string, string>): MetaTag => ({ tag: 'link', attributes });
-    tags.push(meta('property', 'og:url', canonical), link({ rel: 'canonical', href: canonical }));
+    tags.push(
+      meta('name', 'description', page.description),
+      meta('property', 'og:description', page.description),
+      meta('property', 'og:url', canonical),
+      link({ rel: 'canonical', href: canonical }),
+    );
     if (page.kind !== 'printable') {
       tags.push(
         link({ rel: 'alternate', hreflang: site.language, href: site.origin + page.url }),

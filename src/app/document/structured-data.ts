@@ -11,7 +11,7 @@ export function structuredData(page: PageData, section: SectionData, site: SiteC
         '@type': 'WebSite',
         name: site.name,
         url: `${site.origin}/`,
-        description: site.description,
+        description: page.description,
       },
     ];
   }
@@ -22,7 +22,7 @@ export function structuredData(page: PageData, section: SectionData, site: SiteC
       '@context': 'https://schema.org',
       '@type': page.kind === 'post' ? 'BlogPosting' : 'TechArticle',
       headline: page.title,
-      description: page.description || site.description,
+      description: page.description,
       url: site.origin + page.url,
       inLanguage: site.language,
       ...(page.date && { datePublished: page.date }),

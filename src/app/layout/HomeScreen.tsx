@@ -1,25 +1,25 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Home } from '../../features/home/Home.tsx';
+import { AdoptedHome } from '../../features/home/AdoptedHome.tsx';
 import { Sponsors } from '../../features/sponsors/Sponsors.tsx';
 import type { ScreenProps } from '../view.ts';
 import { Prose } from './Article/Prose.tsx';
 
 interface HomeScreenProps extends ScreenProps {
-  /** What stands under the hero, around the words of `content/index.md`; absent where it came with the document. */
-  Body?: ComponentType<{ children: ReactNode }>;
+  /** What stands over the sponsors, around the words of `content/index.md`; absent where it came with the document. */
+  Home?: ComponentType<{ children: ReactNode }>;
 }
 
-/** `/`: what does not move in it is not sent as script where the document brought it. */
-export default function HomeScreen({ html, Body }: HomeScreenProps) {
+/** `/`: where the document brought it, only its sponsors are sent as script. */
+export default function HomeScreen({ html, Home }: HomeScreenProps) {
   return (
     <div>
-      <Home>
-        {Body && (
-          <Body>
-            <Prose html={html} />
-          </Body>
-        )}
-      </Home>
+      {Home ? (
+        <Home>
+          <Prose html={html} />
+        </Home>
+      ) : (
+        <AdoptedHome />
+      )}
       <Sponsors />
     </div>
   );

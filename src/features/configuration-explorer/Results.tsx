@@ -3,7 +3,7 @@ import type { CheckedConfiguration, KeyPath } from '../../model/configuration/an
 import type { Swap } from '../../model/configuration/question.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { readStored } from '../../ui/browser/storage.ts';
-import { sinceKey } from '../../model/since.ts';
+import { sinceKey } from '../../model/stored-keys.ts';
 import * as styles from './controls.module.css';
 import { KeysPane, Warnings } from './KeysPane.tsx';
 import { Messages } from './Messages.tsx';

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
-import { useAdopted } from '../../ui/browser/useAdopted.ts';
 import * as styles from './Home.module.css';
+import { HomeBody } from './HomeBody.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
-/**
- * The home page up to the sponsors. Only its hero moves; `children` are what stands below. Without them, what came with the
- * document is adopted as it stands.
- */
+/** The home page up to the sponsors. Nothing in it needs a script. `children` are the words of `content/index.md`. */
 export function Home({ children }: { children?: ReactNode }) {
-  const body = useAdopted<HTMLDivElement>(children ? undefined : `.${styles.body}`);
   return (
-    <>
+    <div>
       <HomeHero />
-      {children ? (
-        <div className={styles.body}>{children}</div>
-      ) : (
-        <div ref={body} className={styles.body} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      )}
-    </>
+      <div className={styles.body}>
+        <HomeBody>{children}</HomeBody>
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,11 @@
 import * as styles from './SpinningCube.module.css';
 
-interface Props {
-  /** Stands still. */
-  paused?: boolean;
-}
-
 const faces = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
 
 /** A box of glass with a module in it, turning against each other. Pure decoration. Size and pace are in the stylesheet. */
-export function SpinningCube({ paused = false }: Props) {
+export function SpinningCube() {
   return (
-    <div className={styles.scene} data-paused={paused || undefined} aria-hidden="true">
+    <div className={styles.scene} aria-hidden="true">
       <div className={styles.outer}>
         {faces.map((face) => (
           <span key={face} className={styles[face]} />

@@ -1,4 +1,4 @@
-import { sinceKey } from '../../model/since.ts';
+import { sinceKey } from '../../model/stored-keys.ts';
 import { readStored } from '../../ui/browser/storage.ts';
 
 /** The version of webpack that the reader said they use, as major and minor: `5.99`; nothing where they did not. */

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../ui/browser/storage.ts';
+
 /** The two appearances of the site. */
 export type Theme = 'light' | 'dark';
 
@@ -6,12 +8,8 @@ const THEME_KEY = 'theme';
 
 /** The reader's own choice; nothing when there is none, it is garbage, or storage is forbidden. */
 function chosenTheme(): Theme | undefined {
-  try {
-    const kept = localStorage.getItem(THEME_KEY);
-    return kept === 'light' || kept === 'dark' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readStored(THEME_KEY);
+  return kept === 'light' || kept === 'dark' ? kept : undefined;
 }
 
 /** What the system asks for. */
@@ -40,11 +38,7 @@ export function currentTheme(): Theme {
 /** Applies the reader's choice and keeps it; where storage is forbidden it lasts as long as the page. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
-  try {
-    localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Forbidden or full: nothing to keep it in.
-  }
+  writeStored(THEME_KEY, theme);
 }
 
 /** Calls back when the theme on the root changes; follows the system, and other tabs, for readers who have not chosen here. */

@@ -1,4 +1,5 @@
-import { type ConfigForm, configForms, fileNameOf, formKey } from '../../model/config-form.ts';
+import { type ConfigForm, configForms, fileNameOf } from '../../model/config-form.ts';
+import { formKey } from '../../model/stored-keys.ts';
 import { readStored, writeStored } from '../../ui/browser/storage.ts';
 import * as styles from './config-form.module.css';
 

@@ -129,7 +129,6 @@ export const texts: Texts = {
       'webpack is a module bundler for JavaScript apps and libraries. It follows your imports, from the first script to the last image, and writes the few files that a browser loads.',
     getStarted: 'Get started',
     concepts: 'Concepts',
-    play: 'Play animation',
     pause: 'Pause animation',
     startHere: 'Start here',
     doors: {

@@ -137,13 +137,12 @@ export interface Texts {
     new: string;
     /** Before the words that take turns. */
     bundleYour: string;
-    words: readonly string[];
+    words: readonly [string, string, string, string];
     /** For those who hear it. */
     headline: (words: string) => string;
     about: string;
     getStarted: string;
     concepts: string;
-    play: string;
     pause: string;
     startHere: string;
     doors: { begin: Door; look: (options: string) => Door; move: Door; extend: Door };

@@ -1,5 +1,6 @@
 import { onSite } from '../../../model/on-host.ts';
-import { isNewer, minorVersions, sinceKey } from '../../../model/since.ts';
+import { isNewer, minorVersions } from '../../../model/since.ts';
+import { sinceKey } from '../../../model/stored-keys.ts';
 import { readStored, writeStored } from '../../../ui/browser/storage.ts';
 import * as styles from './since-filter.module.css';
 
