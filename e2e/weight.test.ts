@@ -37,7 +37,7 @@ test('no page carries more script than another of its kind', async () => {
   const bytesOf = async (address: string) => (await measureBytes({ browser, server }, address)).js;
   // On a busy machine, what a page loads when it is idle may come after the count has ended.
   const difference = async () =>
-    (await bytesOf('/configuration/output/')) - (await bytesOf('/plugins/prefetch-plugin/'));
+    (await bytesOf('/configuration/output/')) - (await bytesOf('/configuration/mode/'));
   await expect.poll(difference).toBe(0);
 });
 

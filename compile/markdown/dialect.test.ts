@@ -312,6 +312,12 @@ describe('Markdown', () => {
     const { html } = await compileText('lead\n\n## A\n\n### B\n\n## C');
     expect(html.match(/<section class="part part-\d+">/g)).toHaveLength(3);
   });
+  test('a part that got long ends at the next heading below', async () => {
+    const partsOf = async (text: string) => (await compileText(text)).html.match(/<section class="part/g);
+    const long = 'A line of many words that wraps. '.repeat(200);
+    expect(await partsOf(`## A\n\n### B\n\n${long}\n\n### C\n\n### D\n`)).toHaveLength(2);
+    expect(await partsOf(`## A\n\n### B\n\nshort\n\n### C\n\n### D\n`)).toHaveLength(1);
+  });
   test('sections for search', async () => {
     const { sections } = await compileText('Lead.\n\n## A {#x}\n\ntext `code`\n\n```js\n1\n```');
     expect(sections).toEqual([

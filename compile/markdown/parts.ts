@@ -7,12 +7,24 @@ import { partHeightClass } from './part-heights.ts';
 const heights = { line: 28, codeLine: 22, gap: 24, heading: 64, row: 44, image: 320 };
 const charactersOfLine = 85;
 
-/** Splits a page at its h2 headings into parts that the browser can lay out one by one, in place. */
+/** From this height on, in pixels, a part also ends at the next heading of a lower level: about two screens. */
+const tall = 2_000;
+
+/**
+ * Splits a page at its h2 headings, and where that leaves a long part at the headings below, into parts that the browser
+ * can lay out one by one, in place.
+ */
 export function splitIntoParts(tree: Root): void {
   const parts: ElementContent[][] = [[]];
-  for (const child of tree.children) {
-    if (headingLevel(child) === 2) parts.push([]);
-    parts.at(-1)!.push(child as ElementContent);
+  let height = 0;
+  for (const child of tree.children as ElementContent[]) {
+    const level = headingLevel(child);
+    if (level === 2 || (level !== undefined && height > tall)) {
+      parts.push([]);
+      height = 0;
+    }
+    parts.at(-1)!.push(child);
+    height += heightOf(child);
   }
   tree.children = parts
     .map(withoutBlanks)

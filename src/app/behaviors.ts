@@ -11,23 +11,38 @@ import { readStored } from '../ui/browser/storage.ts';
 export function startBehaviors(): void {
   startReadingPosition();
   startDrawerWhenTouched();
-  startHandsWhenReached(startTabsWhereTheyAre());
+  startHandsWhenReached(startTabsWhenNear());
   startRowReveal();
   openAskedSearch();
   void registerServiceWorker();
 }
 
-/** Tabs come with the first page that has some. @returns resolves when those of this page answer */
-async function startTabsWhereTheyAre(): Promise<void> {
-  if (!document.querySelector('.prose .tabs')) {
-    document.addEventListener('page-shown', () => void startTabsWhereTheyAre(), { once: true });
-    return;
-  }
-  try {
-    (await import(/* webpackChunkName: "tabs" */ '../mdx/tabs.ts')).startTabs();
-  } catch (error) {
-    console.warn(error);
-  }
+/**
+ * Tabs come when the first group of a page gets near the view: most visits of a long page end above it.
+ * @returns starts them at once, as a hand on the page asks for; resolves when those of this page answer
+ */
+function startTabsWhenNear(): () => Promise<void> {
+  let started: Promise<void> | undefined;
+  const start = () =>
+    (started ??= import(/* webpackChunkName: "tabs" */ '../mdx/tabs.ts').then(
+      ({ startTabs }) => startTabs(),
+      console.warn,
+    ));
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      void start();
+    },
+    { rootMargin: '100%' },
+  );
+  const watch = () => {
+    near.disconnect();
+    if (started === undefined) for (const group of document.querySelectorAll('.prose .tabs')) near.observe(group);
+  };
+  document.addEventListener('page-shown', watch);
+  watch();
+  return () => (document.querySelector('.prose .tabs') ? start() : Promise.resolve());
 }
 
 /**
@@ -52,17 +67,20 @@ function startDrawerWhenTouched(): void {
 /**
  * What answers to hands in prose comes with the first sign of them, be it from before this ran; clicks wait for it in the
  * head script. A reader who chose a version or a form of configurations sees at once what that changes.
- * @param tabs resolves when tabs answer
+ * @param startTabs resolves when the tabs of this page answer
  */
-function startHandsWhenReached(tabs: Promise<void>): void {
+function startHandsWhenReached(startTabs: () => Promise<void>): void {
   const signs = ['pointerover', 'focusin', 'keydown', 'click'];
   const missed: Event[] = [];
   const start = () =>
-    Promise.all([import(/* webpackChunkName: "behaviors-hands" */ './hands.ts'), tabs]).then(([{ startHands }]) => {
-      for (const sign of signs) window.removeEventListener(sign, note, true);
-      startHands(missed);
-      document.dispatchEvent(new Event(proseAwake));
-    }, console.warn);
+    Promise.all([import(/* webpackChunkName: "behaviors-hands" */ './hands.ts'), startTabs()]).then(
+      ([{ startHands }]) => {
+        for (const sign of signs) window.removeEventListener(sign, note, true);
+        startHands(missed);
+        document.dispatchEvent(new Event(proseAwake));
+      },
+      console.warn,
+    );
   const note = (event: Event) => {
     if (!isForSearch(event) && missed.push(event) === 1) void start();
   };

@@ -27,8 +27,14 @@ function headingBeingRead(): HTMLElement | undefined {
   const line = innerHeight * READING_LINE;
   const isAbove = (element: Element) => element.getBoundingClientRect().top <= line;
   const parts = [...document.querySelectorAll('.prose > .part')];
-  const index = parts.findLastIndex(isAbove);
-  return headingsOf(parts[index]).findLast(isAbove) ?? headingsOf(parts[index - 1]).at(-1);
+  const above = parts.slice(0, parts.findLastIndex(isAbove) + 1).reverse();
+  const here = headingsOf(above[0]).findLast(isAbove);
+  if (here) return here;
+  for (const part of above.slice(1)) {
+    const last = headingsOf(part).at(-1);
+    if (last) return last;
+  }
+  return undefined;
 }
 
 function headingsOf(part: Element | undefined): HTMLElement[] {
