@@ -17,6 +17,7 @@ import { toHtmlTree } from './html-tree.ts';
 import { placeImages } from './images.ts';
 import { noteInlineStyles } from './inline-styles.ts';
 import { placeLineBreaks } from './line-breaks.ts';
+import { shortenLead } from './lead.ts';
 import { readCodeLinks, readLinks } from './links.ts';
 import { refuseLostCells } from './lost-cells.ts';
 import { ownIds } from './own-ids.ts';
@@ -141,6 +142,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   placeLineBreaks(html);
   groupProjectFiles(html);
   paintSwatches(html);
+  if (authored) shortenLead(html);
   splitIntoParts(html);
 
   return {
