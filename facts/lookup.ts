@@ -22,8 +22,15 @@ export function indexFacts(stored: StoredFacts): Facts {
   const descendantsOf = (id: string): Fact[] => childrenOf(id).flatMap((child) => [child, ...descendantsOf(child.id)]);
   const ofKind = <Kind extends FactKind>(kind: Kind) => (byKind.get(kind) ?? []) as FactOf<Kind>[];
 
-  /** Whole kinds, and owners that are no facts themselves: `hook:Compiler.*`, `error:*`. */
+  /** Whole kinds, and owners that are no facts themselves: `hook:Compiler.*`, `error:*`. Each page asks for the same again. */
+  const known = new Map<string, Fact[]>();
   const startingWith = (prefix: string, deep: boolean): Fact[] => {
+    const key = `${deep} ${prefix}`;
+    const found = known.get(key) ?? factsFrom(prefix, deep);
+    known.set(key, found);
+    return found;
+  };
+  const factsFrom = (prefix: string, deep: boolean): Fact[] => {
     const kind = prefix.slice(0, prefix.indexOf(':')) as FactKind;
     return (byKind.get(kind) ?? []).filter(({ id, parent }) => {
       if (!id.startsWith(prefix)) return false;

@@ -48,7 +48,10 @@ export function rewriteAttributes(
   rewrite: (name: string, value: string) => string,
 ): string {
   const wanted = new Set(names);
+  // Most tags are spans of highlighted code: they are told by a look, without taking their attributes apart.
+  const mayHave = new RegExp(`\\s(?:${names.join('|')})=`, 'i');
   return html.replace(startTag, (tag, element: string, written: string) => {
+    if (!mayHave.test(written)) return tag;
     const rewritten = written.replace(
       attribute,
       (whole, key: string, double?: string, single?: string, bare?: string) => {
