@@ -1,162 +1,143 @@
-/** The page's side of the sandbox: makes its frame, sends it builds, and ends it when it takes too long. */
-import { files } from 'site/playground-files.js';
+/** The page's side of the sandbox: sends it builds one at a time, and ends it when it takes too long. */
 import { projectTrouble } from '../model/playground/check-project.ts';
 import type { Project } from '../model/playground/project.ts';
 import type {
   BuildOptions,
   BuildRequest,
   CompilationStats,
+  EngineEvent,
   FailureReason,
   PageMessage,
+  SandboxMessage,
 } from '../model/playground/protocol.ts';
-import { fetchBytes } from './fetch-bytes.ts';
-import { buildLimit, openFrame } from './open-frame.ts';
-import { readSandboxMessage } from './read-message.ts';
-import { sendParts } from './send-parts.ts';
+import { buildLimit } from './open-frame.ts';
+import { openSandbox, type Sandbox } from './open-sandbox.ts';
 import type { Engine, EngineOptions } from './types.ts';
-
-/** A running sandbox: the frame with its worker. */
-interface Sandbox {
-  frame: HTMLIFrameElement;
-  port: MessagePort;
-  close(): void;
-}
 
 /** Makes an engine. Nothing is loaded before the first build. */
 export function createEngine({ onEvent }: EngineOptions): Engine {
-  let lastBuild = 0;
-  let sandbox: Promise<Sandbox> | undefined;
-  let running: { request: BuildRequest; timer: ReturnType<typeof setTimeout> } | undefined;
-  let waiting: BuildRequest | undefined;
-  /** Who waits for statistics. */
-  let asking: { build: number; answer: (stats: readonly CompilationStats[]) => void }[] = [];
+  return new SandboxEngine(onEvent);
+}
 
-  function build(project: Project, options: BuildOptions): number {
+class SandboxEngine implements Engine {
+  readonly #tell: (event: EngineEvent) => void;
+  #lastBuild = 0;
+  #sandbox: Promise<Sandbox> | undefined;
+  #running: { request: BuildRequest; timer: ReturnType<typeof setTimeout> } | undefined;
+  #waiting: BuildRequest | undefined;
+  /** Who waits for statistics. */
+  #asking: { build: number; answer: (stats: readonly CompilationStats[]) => void }[] = [];
+
+  constructor(tell: (event: EngineEvent) => void) {
+    this.#tell = tell;
+  }
+
+  build(project: Project, options: BuildOptions): number {
     const trouble = projectTrouble(project);
     if (trouble !== undefined) throw new RangeError(trouble);
-    const request: BuildRequest = { type: 'build', build: (lastBuild += 1), project, options };
-    waiting = request;
-    if (!running) next();
-    return request.build;
+    this.#waiting = { type: 'build', build: (this.#lastBuild += 1), project, options };
+    if (!this.#running) this.#startNext();
+    return this.#lastBuild;
   }
 
-  /** Starts what waits. */
-  function next(): void {
-    if (!waiting) return;
-    const request = waiting;
-    waiting = undefined;
-    const limit = (): void => fail(request, 'timeout', 'The build was stopped because it took longer than 30 seconds.');
-    running = { request, timer: setTimeout(limit, buildLimit) };
-    onEvent({ type: 'start', build: request.build });
-    sandbox ??= open();
-    const opening = sandbox;
-    opening.then(
-      ({ port }) => {
-        if (running?.request !== request) return;
-        // Loading the core is not the project's fault: the time starts anew.
-        clearTimeout(running.timer);
-        running.timer = setTimeout(limit, buildLimit);
-        port.postMessage(request satisfies PageMessage);
-      },
-      (error: unknown) => {
-        if (sandbox === opening) sandbox = undefined;
-        if (running?.request === request) fail(request, 'load', error instanceof Error ? error.message : String(error));
-      },
-    );
-  }
-
-  function fail({ build: number }: BuildRequest, reason: FailureReason, message: string): void {
-    closeSandbox();
-    if (running) clearTimeout(running.timer);
-    running = undefined;
-    onEvent({ type: 'failed', build: number, reason, message });
-    next();
-  }
-
-  function closeSandbox(): void {
-    for (const { answer } of asking) answer([]);
-    asking = [];
-    void sandbox?.then(
-      ({ close }) => close(),
-      () => {},
-    );
-    sandbox = undefined;
-  }
-
-  async function open(): Promise<Sandbox> {
-    const start = performance.now();
-    const core = await fetchBytes(files.core, (loaded, total) => onEvent({ type: 'loading', loaded, total }));
-    const crashed = (message = ''): void => {
-      if (running) fail(running.request, 'crashed', message || 'The sandbox stopped. It may have run out of memory.');
-      else closeSandbox();
-    };
-    const { frame, close } = await openFrame(crashed);
-    const { port1: port, port2 } = new MessageChannel();
-    // A frame whose process ended cannot say so itself. Browsers without this event leave it to the limit of time.
-    port.addEventListener('close', () => crashed());
-    const made: Sandbox = {
-      frame,
-      port,
-      close: () => {
-        port.close();
-        close();
-      },
-    };
-    return new Promise((resolve) => {
-      port.onmessage = ({ data }: MessageEvent<unknown>) => {
-        const message = readSandboxMessage(data);
-        if (message?.type === 'ready') {
-          onEvent({ type: 'ready', webpack: message.webpack, time: performance.now() - start });
-          resolve(made);
-        } else if (message?.type === 'need') void sendParts(port, message.ticket, message.parts);
-        else if (message?.type === 'stats') answerStats(message.build, message.stats);
-        else if (message && running && numberOf(message) === running.request.build) {
-          if (message.type === 'progress') return onEvent(message);
-          clearTimeout(running.timer);
-          running = undefined;
-          onEvent(message);
-          next();
-        }
-      };
-      frame.contentWindow?.postMessage({ type: 'start', core }, '*', [core, port2]);
-    });
-  }
-
-  async function stats(build: number): Promise<readonly CompilationStats[]> {
-    const opened = sandbox;
+  async stats(build: number): Promise<readonly CompilationStats[]> {
+    const opened = this.#sandbox;
     if (!opened) return [];
     const { port } = await opened;
-    if (sandbox !== opened) return [];
+    if (this.#sandbox !== opened) return [];
     return new Promise((answer) => {
-      asking.push({ build, answer });
+      this.#asking.push({ build, answer });
       port.postMessage({ type: 'stats', build } satisfies PageMessage);
     });
   }
 
-  function answerStats(build: number, found: readonly CompilationStats[]): void {
-    for (const { answer } of asking.filter((one) => one.build === build)) answer(found);
-    asking = asking.filter((one) => one.build !== build);
+  stop(): void {
+    this.#waiting = undefined;
+    if (this.#running) this.#fail(this.#running.request, 'stopped', 'The build was stopped.');
+    else this.#closeSandbox();
   }
 
-  function stop(): void {
-    waiting = undefined;
-    if (running) fail(running.request, 'stopped', 'The build was stopped.');
-    else closeSandbox();
+  dispose(): void {
+    this.#waiting = undefined;
+    this.#endRun();
+    this.#closeSandbox();
   }
 
-  return {
-    build,
-    stats,
-    stop,
-    dispose() {
-      waiting = undefined;
-      if (running) clearTimeout(running.timer);
-      running = undefined;
-      closeSandbox();
-    },
-  };
-}
+  #startNext(): void {
+    const request = this.#waiting;
+    if (!request) return;
+    this.#waiting = undefined;
+    this.#giveTime(request);
+    this.#tell({ type: 'start', build: request.build });
+    const opening = (this.#sandbox ??= this.#open());
+    opening.then(
+      ({ port }) => {
+        if (this.#running?.request !== request) return;
+        // Loading the core is not the project's fault: the time starts anew.
+        this.#giveTime(request);
+        port.postMessage(request satisfies PageMessage);
+      },
+      (error: unknown) => {
+        if (this.#sandbox === opening) this.#sandbox = undefined;
+        if (this.#running?.request !== request) return;
+        this.#fail(request, 'load', error instanceof Error ? error.message : String(error));
+      },
+    );
+  }
 
-function numberOf(message: { build: number } | { result: { build: number } }): number {
-  return 'result' in message ? message.result.build : message.build;
+  #giveTime(request: BuildRequest): void {
+    this.#endRun();
+    const stop = () => this.#fail(request, 'timeout', 'The build was stopped because it took longer than 30 seconds.');
+    this.#running = { request, timer: setTimeout(stop, buildLimit) };
+  }
+
+  #endRun(): void {
+    clearTimeout(this.#running?.timer);
+    this.#running = undefined;
+  }
+
+  #fail({ build }: BuildRequest, reason: FailureReason, message: string): void {
+    this.#closeSandbox();
+    this.#endRun();
+    this.#tell({ type: 'failed', build, reason, message });
+    this.#startNext();
+  }
+
+  #open(): Promise<Sandbox> {
+    return openSandbox({
+      onLoading: (loaded, total) => this.#tell({ type: 'loading', loaded, total }),
+      onReady: (webpack, time) => this.#tell({ type: 'ready', webpack, time }),
+      onMessage: (message) => this.#hear(message),
+      onCrash: (message) => {
+        const said = message || 'The sandbox stopped. It may have run out of memory.';
+        if (this.#running) this.#fail(this.#running.request, 'crashed', said);
+        else this.#closeSandbox();
+      },
+    });
+  }
+
+  #hear(message: Exclude<SandboxMessage, { type: 'ready' | 'need' }>): void {
+    if (message.type === 'stats') return this.#answerStats(message.build, message.stats);
+    const build = message.type === 'progress' ? message.build : message.result.build;
+    if (build !== this.#running?.request.build) return;
+    if (message.type === 'progress') return this.#tell(message);
+    this.#endRun();
+    this.#tell(message);
+    this.#startNext();
+  }
+
+  #answerStats(build: number, found: readonly CompilationStats[]): void {
+    for (const { answer } of this.#asking.filter((question) => question.build === build)) answer(found);
+    this.#asking = this.#asking.filter((question) => question.build !== build);
+  }
+
+  #closeSandbox(): void {
+    for (const { answer } of this.#asking) answer([]);
+    this.#asking = [];
+    void this.#sandbox?.then(
+      ({ close }) => close(),
+      () => {},
+    );
+    this.#sandbox = undefined;
+  }
 }

@@ -10,8 +10,6 @@ import type { BuildOptions, CompilationStats, EngineEvent } from '../model/playg
 export interface EngineOptions {
   /** Called for everything that happens, in its order. */
   onEvent(event: EngineEvent): void;
-  /** Element that the invisible frame is put into; the document's body otherwise. */
-  parent?: HTMLElement;
 }
 
 /** Builds projects, one at a time. It starts to load with the first build. */

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { lineMark } from '../../search-engine/telling-lines.ts';
 import { queryLimit } from '../../search-engine/query.ts';
 import { markAnswer } from './mark-answer.ts';
 import { NoResults } from './NoResults.tsx';
+import { QueryBox } from './QueryBox.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { optionId, ResultList } from './ResultList.tsx';
@@ -79,46 +78,13 @@ export function Search({ typed = '', onClose }: SearchProps) {
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.panel}>
-        <div className={styles.box}>
-          <Icon name="search" size={20} />
-          <input
-            className={styles.input}
-            data-search-input=""
-            type="text"
-            role="combobox"
-            aria-label={TEXTS.search.search}
-            aria-autocomplete="list"
-            aria-expanded={hasList}
-            aria-controls={hasList ? listId : undefined}
-            aria-activedescendant={hasList ? optionId(listId, active) : undefined}
-            placeholder={TEXTS.search.searchDocumentation}
-            maxLength={queryLimit}
-            autoFocus
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            value={query}
-            onChange={(event) => ask(event.target.value)}
-            onPaste={(event) => {
-              // A box of one line would join the lines of a message without a space between.
-              const text = event.clipboardData.getData('text');
-              if (!/\n/.test(text.trim())) return;
-              event.preventDefault();
-              event.currentTarget.setRangeText(
-                text.trim().replace(/\s*\n\s*/g, lineMark),
-                event.currentTarget.selectionStart ?? 0,
-                event.currentTarget.selectionEnd ?? 0,
-                'end',
-              );
-              ask(event.currentTarget.value);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <button type="button" className={styles.close} aria-label={TEXTS.search.closeSearch} onClick={onClose}>
-            {TEXTS.search.escape}
-          </button>
-        </div>
+        <QueryBox
+          query={query}
+          list={hasList ? { id: listId, active } : undefined}
+          onAsk={ask}
+          onKeyDown={onKeyDown}
+          onClose={onClose}
+        />
         <SectionFilter sections={sections} chosen={section} onChoose={narrow} />
         <div className={styles.body}>
           {!asked && state !== 'failed' && (
@@ -147,24 +113,35 @@ export function Search({ typed = '', onClose }: SearchProps) {
               onChoose={onClose}
             />
           )}
-          {state === 'failed' && (
-            <div className={styles.message} role="alert">
-              <p>{TEXTS.search.failed}</p>
-              <button type="button" className="button" data-search-retry="" onClick={retry}>
-                {TEXTS.tryAgain}
-              </button>
-            </div>
-          )}
+          {state === 'failed' && <Failed onRetry={retry} />}
         </div>
-        <div className={styles.foot}>
-          <p role="status">{asked && state === 'ready' && TEXTS.search.count(results.length)}</p>
-          <SearchedVersion query={query} />
-          <p className={styles.keys} aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> {TEXTS.search.move} <kbd>Enter</kbd> {TEXTS.search.open} <kbd>Ctrl</kbd>{' '}
-            <kbd>Enter</kbd> {TEXTS.search.newTab}
-          </p>
-        </div>
+        <Foot query={query} count={asked && state === 'ready' ? results.length : undefined} />
       </div>
     </dialog>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.message} role="alert">
+      <p>{TEXTS.search.failed}</p>
+      <button type="button" className="button" data-search-retry="" onClick={onRetry}>
+        {TEXTS.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** How many results there are, once that is known, and the keys. */
+function Foot({ query, count }: { query: string; count: number | undefined }) {
+  return (
+    <div className={styles.foot}>
+      <p role="status">{count !== undefined && TEXTS.search.count(count)}</p>
+      <SearchedVersion query={query} />
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {TEXTS.search.move} <kbd>Enter</kbd> {TEXTS.search.open} <kbd>Ctrl</kbd>{' '}
+        <kbd>Enter</kbd> {TEXTS.search.newTab}
+      </p>
+    </div>
   );
 }
