@@ -71,3 +71,11 @@ test('an own manifest keeps what it says, and one that is no JSON stays', () => 
   });
   expect(packageJsonOf(of({ 'package.json': '{ "name": ' }), versions)).toBe('{ "name": ');
 });
+
+test('a project in TypeScript says which Node.js can strip its types', () => {
+  const enginesOf = (files: Record<string, string>) =>
+    (JSON.parse(packageJsonOf(of(files), versions)) as { engines?: object }).engines;
+  expect(enginesOf({ 'webpack.config.ts': '' })).toEqual({ node: '>=22.18' });
+  expect(enginesOf({ 'a.tsx': '', 'package.json': '{ "engines": { "node": ">=24" } }' })).toEqual({ node: '>=24' });
+  expect(enginesOf({ 'a.js': '', 'node_modules/x/a.d.ts': '' })).toBeUndefined();
+});

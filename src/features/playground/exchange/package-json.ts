@@ -15,6 +15,10 @@ const always = ['webpack', 'webpack-cli'];
 const builtIn =
   /^(?:node:|(?:assert|async_hooks|buffer|child_process|cluster|console|constants|crypto|dgram|diagnostics_channel|dns|domain|events|fs|http|http2|https|inspector|module|net|os|path|perf_hooks|process|punycode|querystring|readline|repl|stream|string_decoder|timers|tls|tty|url|util|v8|vm|wasi|worker_threads|zlib)(?:\/|$))/;
 
+/** Since this version Node.js strips types by itself, from configurations, and for webpack's own support of TypeScript. */
+const nodeForTypes = '>=22.18';
+
+const typescript = /\.[cm]?tsx?$/;
 const code = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
 const configuration = /(?:^|\/)webpack[^/]*\.[cm]?[jt]s$/;
 const requests = /\b(?:from|import|require|require\.resolve)\s*\(?\s*(?:\/\*.*?\*\/\s*)*(['"])((?:(?!\1)[^\\\n])+)\1/gs;
@@ -74,7 +78,14 @@ export function packageJsonOf(project: Project, versions: Readonly<Record<string
   const devDependencies = Object.fromEntries(
     Object.entries({ ...manifest.devDependencies, ...Object.fromEntries(added) }).sort(),
   );
-  return `${JSON.stringify({ ...manifest, devDependencies }, null, 2)}\n`;
+  const engines = manifest.engines ?? enginesOf(project);
+  return `${JSON.stringify({ ...manifest, ...(engines ? { engines } : {}), devDependencies }, null, 2)}\n`;
+}
+
+/** What npm warns of where Node.js is too old for the project. */
+function enginesOf({ files }: Project): { node: string } | undefined {
+  const hasTypes = Object.keys(files).some((path) => !path.startsWith('node_modules/') && typescript.test(path));
+  return hasTypes ? { node: nodeForTypes } : undefined;
 }
 
 function dependenciesOf(manifest: Manifest | undefined): Record<string, string> {
