@@ -58,9 +58,9 @@ test('shows each member with its signature, and claims it with an id of its own'
 
 test('a member that is described elsewhere leads there, and not to its own entry', async () => {
   const { html } = await compile('## Graph\n\n<Declarations of="Walker" />\n');
-  expect(html).toContain('Documented at <code data-of-facts="api%3AWalker.next">next</code>.');
+  expect(html).toContain('<b data-of-facts="api%3AWalker.next">next</b>');
   const said = await compile('## Graph\n\n<Declarations of="Walker" words="walker-words.yaml" />\n');
-  expect(said.html).toMatch(/Goes on to the next node\..*Documented at <code data-of-facts="api%3AWalker\.next">/s);
+  expect(said.html).toMatch(/<b data-of-facts="api%3AWalker\.next">.*Goes on to the next node\./s);
 });
 
 test('a comment of the package is marked as its words, and markup in it stays text', async () => {

@@ -3,7 +3,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import GithubSlugger from 'github-slugger';
 import type { Fact, Facts } from '../../facts/types.ts';
-import { factsAttribute, twinsValue } from '../fact-addresses.ts';
+import { twinsValue } from '../fact-addresses.ts';
 import { sinceOf } from '../fact-words.ts';
 import type { ComponentPage } from './component.ts';
 import { signature } from './signature.ts';
@@ -45,18 +45,16 @@ export function showMember(member: Fact, { facts, words, page }: Showing): Eleme
     ...(member.internal ? ['internal'] : []),
     ...(member.deprecated ? ['deprecated'] : []),
   ];
-  const elsewhere = member.sameAs?.length ? [h('code', { [factsAttribute]: twinsValue(member) }, name)] : [];
   return [
     h('dt', { id: id ?? null }, [
       ...separated(
-        written.map((line) => [h('code', signature(line, facts, name))]),
+        written.map((line) => [h('code', signature(line, facts, name, twinsValue(member)))]),
         h('br'),
       ),
       ...badges.flatMap((badge) => [' ', h('span', { class: 'badge' }, badge)]),
     ]),
     h('dd', [
       ...said(member, sentence),
-      ...(elsewhere.length > 0 ? [h('p', ['Documented at ', ...elsewhere, '.'])] : []),
       ...(typeof member.deprecated === 'string' ? [h('p', deprecation(member))] : []),
     ]),
   ];

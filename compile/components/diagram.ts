@@ -4,7 +4,7 @@ import { h, s } from 'hastscript';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { text } from './component.ts';
-import type { ComponentDefinition } from './component.ts';
+import type { ComponentDefinition, ComponentPage } from './component.ts';
 
 /** What a drawing may consist of; anything else is left out. */
 const elements = new Set([
@@ -39,48 +39,69 @@ const phoneWidth = 480;
 
 const parser = unified().use(rehypeRaw).freeze();
 
-/** `<Diagram src="./graph.svg" title="…">description</Diagram>`: a drawing beside the page, inlined so that it takes the theme's colors. */
+/**
+ * `<Diagram src="./graph.svg" title="…">description</Diagram>`: a drawing beside the page, inlined so that it takes the theme's
+ * colors. `narrow` is the same drawing for phones, which is shown there instead.
+ */
 export const diagram: ComponentDefinition = {
-  props: ['src', 'title'],
+  props: ['src', 'narrow', 'title'],
   required: ['src', 'title'],
   expand(props, children, page) {
-    const source = page.readText(text(props.src));
-    if (source === undefined) return [];
-    const drawing = parseSvg(source);
-    if (!drawing?.properties.viewBox) {
-      page.error(`${text(props.src)} is no SVG with a viewBox.`);
-      return [];
-    }
-    const prefix = `d${page.number}-`;
     const description = toString({ type: 'root', children } as Root)
       .replace(/\s+/g, ' ')
       .trim();
-    const inlined = cleanElement(drawing, prefix);
-    delete inlined.properties.width;
-    delete inlined.properties.height;
-    Object.assign(inlined.properties, {
-      role: 'img',
-      ariaLabelledBy: `${prefix}title`,
-      ...(description !== '' && { ariaDescribedBy: `${prefix}desc` }),
-    });
-    const names = [
-      s('title', { id: `${prefix}title` }, text(props.title)),
-      ...(description === '' ? [] : [s('desc', { id: `${prefix}desc` }, description)]),
-    ];
-    inlined.children.unshift(...names);
-    const isNarrow =
-      Number(
-        String(drawing.properties.viewBox)
-          .trim()
-          .split(/[\s,]+/)[2],
-      ) <= phoneWidth;
+    const draw = (src: string, prefix: string): Element | undefined => {
+      const drawing = readDrawing(src, page);
+      return drawing && nameDrawing(cleanElement(drawing, prefix), { prefix, title: text(props.title), description });
+    };
+    const wide = draw(text(props.src), `d${page.number}-`);
+    const narrow = props.narrow === undefined ? undefined : draw(text(props.narrow), `d${page.number}n-`);
+    if (!wide) return [];
+    const forms = narrow ? 'diagram forms' : isForPhones(wide) ? 'diagram narrow' : 'diagram';
     // Narrow windows scroll it, which has to be possible with the keyboard.
-    return h('figure', { class: isNarrow ? 'diagram narrow' : 'diagram', tabIndex: 0 }, [
-      inlined,
+    return h('figure', { class: forms, tabIndex: 0 }, [
+      wide,
+      ...(narrow ? [narrow] : []),
       h('figcaption', text(props.title)),
     ]);
   },
 };
+
+function readDrawing(src: string, page: ComponentPage): Element | undefined {
+  const source = page.readText(src);
+  if (source === undefined) return undefined;
+  const drawing = parseSvg(source);
+  if (drawing?.properties.viewBox) return drawing;
+  page.error(`${src} is no SVG with a viewBox.`);
+  return undefined;
+}
+
+/** What screen readers say of a drawing stands in it; its size is that of the text. */
+function nameDrawing(
+  drawing: Element,
+  { prefix, title, description }: { prefix: string; title: string; description: string },
+): Element {
+  delete drawing.properties.width;
+  delete drawing.properties.height;
+  const hasMore = description !== '';
+  Object.assign(drawing.properties, {
+    role: 'img',
+    ariaLabelledBy: `${prefix}title`,
+    ...(hasMore && { ariaDescribedBy: `${prefix}desc` }),
+  });
+  drawing.children.unshift(
+    s('title', { id: `${prefix}title` }, title),
+    ...(hasMore ? [s('desc', { id: `${prefix}desc` }, description)] : []),
+  );
+  return drawing;
+}
+
+function isForPhones({ properties }: Element): boolean {
+  const [, , width] = String(properties.viewBox)
+    .trim()
+    .split(/[\s,]+/);
+  return Number(width) <= phoneWidth;
+}
 
 function parseSvg(source: string): Element | undefined {
   const markup = source.replace(/^\uFEFF?\s*<\?xml[^]*?\?>/, '').replace(/<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>/i, '');

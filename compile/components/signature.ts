@@ -12,8 +12,9 @@ const typesOf = new WeakMap<Facts, Map<string, Fact>>();
  * A signature in TypeScript: its name stands out, and each type that webpack declares leads to its entry.
  *
  * @param name that the signature begins with
+ * @param elsewhere value of the attribute that makes the name a link to where it is described; `''` where it stands at its place
  */
-export function signature(written: string, facts: Facts, name = ''): ElementContent[] {
+export function signature(written: string, facts: Facts, name = '', elsewhere = ''): ElementContent[] {
   const types = declaredTypes(facts);
   const short = written.length > longest ? withoutBodies(written) : written;
   const rest = name !== '' && short.startsWith(name) ? short.slice(name.length) : short;
@@ -21,7 +22,7 @@ export function signature(written: string, facts: Facts, name = ''): ElementCont
     const fact = index % 2 === 1 ? types.get(part) : undefined;
     return fact ? h('span', { [factsAttribute]: factsValue(fact) }, part) : { type: 'text', value: part };
   });
-  return rest === short ? parts : [h('b', name), ...parts];
+  return rest === short ? parts : [h('b', elsewhere === '' ? {} : { [factsAttribute]: elsewhere }, name), ...parts];
 }
 
 /** The name of an argument, which leads to the entry of the first type in `type` that webpack declares. */

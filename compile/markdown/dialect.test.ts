@@ -176,6 +176,11 @@ describe('components', () => {
       '<figure class="diagram narrow" tabindex="0"><svg viewBox="0 0 30 20" role="img" aria-labelledby="d1-title" aria-describedby="d1-desc"><title id="d1-title">Flow</title><desc id="d1-desc">From a to b.</desc><defs><linearGradient id="d1-a"></linearGradient></defs><rect id="d1-b" fill="url(#d1-a)"></rect><use></use></svg><figcaption>Flow</figcaption></figure>',
     );
   });
+  test('a drawing with a form for phones has both, each with names of its own', async () => {
+    const html = await htmlOf('<Diagram src="./drawing.svg" narrow="./drawing.svg" title="Flow" />', mdx);
+    expect(html).toMatch(/^<figure class="diagram forms" tabindex="0"><svg .*<\/svg><svg .*<\/svg><figcaption>Flow/);
+    expect(html.match(/ id="[^"]*title"/g)).toEqual([' id="d1-title"', ' id="d1n-title"']);
+  });
   test('a drawing that is not there', async () => {
     expect((await problemsOf('<Diagram src="./none.svg" title="x" />', mdx))[0]).toContain(
       '4 error: The file ./none.svg is not there',

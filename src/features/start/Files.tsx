@@ -26,7 +26,6 @@ export function Files({ project }: { project: Project }) {
       />
       <div {...panelProps(prefix, file.path)} className={styles.panel}>
         <div className={styles.bar}>
-          <span>{file.path}</span>
           <CopyButton text={() => textOf(file)} className={styles.copy}>
             Copy
           </CopyButton>

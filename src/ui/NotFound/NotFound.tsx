@@ -9,7 +9,7 @@ export function NotFound({ children }: { children?: ReactNode }) {
       <Cube size={96} />
       <h1 className={styles.title}>{TEXTS.missing.title}</h1>
       <p>{TEXTS.missing.about}</p>
-      <a href="/" className="button">
+      <a href="/" className={`button ${styles.home}`}>
         {TEXTS.missing.home}
       </a>
       <div className={styles.help}>{children}</div>
