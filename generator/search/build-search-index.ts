@@ -17,7 +17,7 @@ import {
 import { packCore } from '../../src/search-engine/core-file.ts';
 import { bodyStems, squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
-import { quotedMessages } from './quoted-messages.ts';
+import { messagesInHeadings, quotedMessages } from './quoted-messages.ts';
 import { messagesOfFact, namesOfFact } from './names.ts';
 import { popularityOf } from './popularity.ts';
 import { referringText } from './referring-text.ts';
@@ -147,6 +147,7 @@ function corePage(
   const headingOf = headingsOfIds(page.html, entries);
   for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, declared, aliases });
   for (const [entry, phrase] of phrasesOf(page, entries)) aliases.push(`${entry}\t${phrase}`);
+  for (const [entry, message] of messagesInHeadings(page.html, headingOf)) aliases.push(`${entry}\t${message}`);
   const messages = page.kind === 'readme' ? [] : quotedMessages(page.html, headingOf);
   if (headings.length > 0) core.h = headings.join('\n');
   if (names.length > 0) core.n = nameLines(names);

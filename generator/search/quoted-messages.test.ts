@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotedMessages } from './quoted-messages.ts';
+import { messagesInHeadings, quotedMessages } from './quoted-messages.ts';
 
 const quoted = (html: string) => quotedMessages(html, new Map([['tides', 1]]));
 
@@ -16,4 +16,13 @@ test('code, headings and what no tool prints are none', () => {
         '<pre><code>throw "Tide is not defined"</code></pre>',
     ),
   ).toEqual([]);
+});
+
+test('a heading that quotes a message beside other words is known by it', () => {
+  const inHeadings = (html: string) => messagesInHeadings(html, new Map([['tides', 1]]));
+  expect(inHeadings('<h2 id="tides"><code>Tide is not defined</code> in the harbor</h2>')).toEqual([
+    [1, 'Tide is not defined'],
+  ]);
+  expect(inHeadings('<h2 id="tides"><code>Tide is not defined</code><a href="#tides"></a></h2>')).toEqual([]);
+  expect(inHeadings('<h2 id="tides">Set <code>tide.height</code></h2>')).toEqual([]);
 });

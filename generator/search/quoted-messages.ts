@@ -35,3 +35,25 @@ export function quotedMessages(
   }
   return [...found.values()];
 }
+
+const heading = /<h[2-6]\s[^>]*?id="([^"]+)"[^>]*>([^]*?)<\/h[2-6]>/g;
+const codeIn = /<code[^>]*>([^]*?)<\/code>/g;
+
+/**
+ * The messages that a heading quotes beside other words: `… (reading 'tap')` of an old plugin. The heading is known by them
+ * as by its own name.
+ * @param html of the page
+ * @param headingOf number of the heading above each id
+ */
+export function messagesInHeadings(
+  html: string,
+  headingOf: ReadonlyMap<string, number>,
+): [entry: number, message: string][] {
+  return Array.from(html.matchAll(heading)).flatMap(([, id = '', inner = '']) => {
+    const entry = headingOf.get(id);
+    if (entry === undefined || textOf(inner.replace(codeIn, '')).trim() === '') return [];
+    return Array.from(inner.matchAll(codeIn), ([, code = '']) => textOf(code))
+      .filter((text) => text.split(' ').length >= leastWords && readsPrinted(text))
+      .map((text): [number, string] => [entry, text]);
+  });
+}

@@ -2,6 +2,7 @@ import type { Label } from './catalog.ts';
 import { append, type Filling } from './filling.ts';
 import { keysOfMessage } from './message.ts';
 import { tellingLines } from './telling-lines.ts';
+import { namesCode } from './without-paths.ts';
 import { pathSuffixes, squash, stem } from './words.ts';
 
 const suffixQuality = 0.85;
@@ -27,7 +28,10 @@ export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
   if (label.kind !== 'name' && /\s/.test(text)) {
     const keys = keysOfMessage(tellingLines(text).join(' '));
     for (const [index, key] of keys.entries())
-      append(catalog.keys, key, { label, quality: [1, bareQuality][index] ?? otherKindQuality });
+      append(catalog.keys, key, {
+        label,
+        quality: [1, namesCode(text) ? otherKindQuality : bareQuality][index] ?? otherKindQuality,
+      });
   }
   for (const message of quotedIn(text)) append(catalog.keys, squash(message), { label, quality: bareQuality });
   for (const [index, suffix] of pathSuffixes(text.replace(/\(.*?\)/g, '')).entries()) {

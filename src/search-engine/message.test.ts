@@ -40,4 +40,10 @@ describe('names in a message are variables', () => {
     expect(shared("Can't resolve 'zlib'", "Can't resolve 'lodash'")).toEqual([]);
     expect(shared("Can't resolve './util'", "Can't resolve 'util'")).toEqual([]);
   });
+
+  test('parts of a program are of no kind', () => {
+    const read = "Cannot read properties of undefined (reading 'tap')";
+    expect(keysOfMessage(read)[0]).not.toBe(keysOfMessage(read.replace('tap', 'call'))[0]);
+    expect(shared(read, read.replace('tap', 'call'))).toHaveLength(1);
+  });
 });
