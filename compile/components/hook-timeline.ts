@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Fact } from '../../facts/types.ts';
-import { type TimelineStep, timelineOf } from '../../src/model/hook-timeline.ts';
+import { isHookAlone, type TimelineStep, timelineOf } from '../../src/model/hook-timeline.ts';
 import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import type { ComponentDefinition } from './component.ts';
 import { island } from './island.ts';
@@ -17,9 +17,9 @@ export const hookTimeline: ComponentDefinition = {
         { class: 'owners' },
         owners.map(({ owner, lane, count }) => h('li', h('span', { class: `lane-${lane}` }, `${owner} ${count}`))),
       ),
-      ...phases.flatMap(({ phase, steps }) => [
-        h('p', { class: 'phase' }, ['While ', h('code', phase), ' runs']),
-        h('ol', { class: 'timeline' }, steps.map(item)),
+      ...phases.flatMap((each) => [
+        ...(isHookAlone(each) ? [] : [h('p', { class: 'phase' }, ['While ', h('code', each.phase), ' runs'])]),
+        h('ol', { class: 'timeline' }, each.steps.map(item)),
       ]),
     ]);
   },

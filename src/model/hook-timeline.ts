@@ -64,6 +64,12 @@ export function timelineOf<Hook extends TimelineHook>(hooks: readonly Hook[]): T
   };
 }
 
+/** Whether a phase is one hook and nothing around it, so that its name is said by the hook. */
+export function isHookAlone<Hook extends TimelineHook>({ phase, steps }: Timeline<Hook>['phases'][number]): boolean {
+  const [step, ...more] = steps;
+  return more.length === 0 && step?.hook.name === `Compiler.${phase}`;
+}
+
 function classOf(name: string): string {
   return name.slice(0, name.lastIndexOf('.'));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { timelineOf, type TimelineStep } from '../../model/hook-timeline.ts';
+import { isHookAlone, timelineOf, type TimelineStep } from '../../model/hook-timeline.ts';
 import type { PublishedFact } from '../../model/published-fact.ts';
 import { Breakable } from '../../ui/Breakable/Breakable.tsx';
 import { fetchFacts } from './fetch-facts.ts';
@@ -47,9 +47,11 @@ export default function HookTimeline({ facts }: { facts: PublishedFact[] }) {
 function Phase({ phase, steps }: { phase: string; steps: TimelineStep<PublishedFact>[] }) {
   return (
     <>
-      <p className="phase">
-        While <code>{phase}</code> runs
-      </p>
+      {!isHookAlone({ phase, steps }) && (
+        <p className="phase">
+          While <code>{phase}</code> runs
+        </p>
+      )}
       <ol className="timeline">
         {steps.map(({ hook, lane, depth, note }) => (
           <li key={hook.id} className={`lane-${lane} depth-${depth}`}>
