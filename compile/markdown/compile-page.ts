@@ -5,6 +5,7 @@ import { mendHashLinks } from '../readme/hash-links.ts';
 import { tidyBlocks } from '../readme/tidy-blocks.ts';
 import type { CompiledPage, SourcePage } from '../types.ts';
 import { readAssetImports } from './asset-imports.ts';
+import { labelCells } from './cell-labels.ts';
 import { readClaims } from './claims.ts';
 import { componentPages } from './component-page.ts';
 import { describePage } from './description.ts';
@@ -136,6 +137,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const origins = [context.origin, ...(context.knownAs ?? [])];
   const links = readLinks(html, source, { origins, report });
   shareColumnWidths(html);
+  labelCells(html);
   wrapTables(html);
   nameTaskBoxes(html);
   const sections = readTextSections(html, source.frontMatter.title);
