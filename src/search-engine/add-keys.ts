@@ -3,7 +3,7 @@ import { append, type Filling } from './filling.ts';
 import { keysOfMessage } from './message.ts';
 import { tellingLines } from './telling-lines.ts';
 import { namesCode } from './without-paths.ts';
-import { pathSuffixes, squash, stem } from './words.ts';
+import { pathSuffixes, squash, stem, withoutArguments } from './words.ts';
 
 const suffixQuality = 0.85;
 
@@ -34,7 +34,7 @@ export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
       });
   }
   for (const message of quotedIn(text)) append(catalog.keys, squash(message), { label, quality: bareQuality });
-  for (const [index, suffix] of pathSuffixes(text.replace(/\(.*?\)/g, '')).entries()) {
+  for (const [index, suffix] of pathSuffixes(withoutArguments(text)).entries()) {
     const key = squash(suffix);
     if (key.length < 2) continue;
     const whole = index === 0 && !isStep;

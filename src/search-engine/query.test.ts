@@ -62,3 +62,11 @@ test.each(['webpack --config', '--no-devtool', 'npx webpack --config webpack.pro
     expect(readQuery(typed).key).toMatch(/^(?:config|devtool|open)$/);
   },
 );
+
+test.each([
+  ['turn off error overlay', false],
+  ['How do I ignore warnings?', false],
+  ["Can't resolve 'harbor'", true],
+  ['fail: the harbor cannot be found', true],
+  ['Error: harbor not found\n  at open', true],
+])('%j reads like a message: %j', (typed, message) => expect(readQuery(typed).message).toBe(message));

@@ -1,8 +1,9 @@
 /** A query, read. */
+import { inChromesWords } from './browser-wordings.ts';
 import { type MessageKey, messageKeysOf } from './message.ts';
 import { readsPrinted, straightQuotes, tellingLines } from './telling-lines.ts';
 import { withoutPaths } from './without-paths.ts';
-import { isMeant, isVague, squash, units } from './words.ts';
+import { isMeant, isVague, squash, units, withoutArguments } from './words.ts';
 
 /** Longest query that is looked at, in characters; what is beyond is cut. */
 export const queryLimit = 2_000;
@@ -68,11 +69,18 @@ const tapMethod = /\.(?:tap|tapAsync|tapPromise|call|callAsync|promise)\b.*$/;
 /** A command line with one flag: `--no-devtool`, `webpack serve --open`, `npx webpack --config webpack.prod.js`. */
 const flagAlone = /^(?:npx )?(?:webpack(?:-cli)? )?(?:[a-z]+ )?--(?:no-)?([a-z][a-z-]*)(?:[ =]\S+)?$/;
 
+/**
+ * What begins like a question or a wish, in one line, is none of the messages that it speaks of: `turn off error overlay`,
+ * `how to ignore warnings`. A contraction (`can't resolve`) begins no question.
+ */
+const asks =
+  /^\s*(?:add|avoid|build|can|catch|change|check|detect|disable|do|does|enable|fail|find|fix|get|handle|hide|how|ignore|is|make|only|print|remove|retry|set|should|show|stop|suppress|turn|use|what|when|where|which|who|why)\b(?!['’:])[^\n↵]*$/i;
+
 /** Reads a query as typed; never throws, whatever it holds. */
 export function readQuery(typed: string): Query {
   const text = typed.normalize('NFC').slice(0, queryLimit).trim();
-  const straight = straightQuotes(text).replace(flagAlone, '--$1');
-  const message = readsPrinted(straight);
+  const straight = inChromesWords(straightQuotes(text)).replace(flagAlone, '--$1');
+  const message = readsPrinted(straight) && !asks.test(straight);
   const lines = message ? tellingLines(straight) : [straight];
   const line = lines.join(' ');
   const plain = message ? withoutPaths(line) : (line.length > 24 ? withoutPaths(line) : line).replace(tapMethod, '');
@@ -100,7 +108,7 @@ export function readQuery(typed: string): Query {
   }
   return {
     text,
-    key: squash(plain.replace(/\(.*?\)/g, '')) || squash(plain),
+    key: squash(withoutArguments(plain)) || squash(plain),
     messageKeys: message ? messageKeysOf(lines) : [],
     words,
     terms: termsOf(plain),

@@ -48,6 +48,11 @@ export function bareKey(text: string): string | undefined {
   return key.length >= shortestMessage && key !== squash(text) ? key : undefined;
 }
 
+/** A name without what stands in parentheses behind it: `stats.toJson(options)`. What a message quotes there tells it from others. */
+export function withoutArguments(text: string): string {
+  return text.replace(/\([^()'"`]*\)/g, '');
+}
+
 /** Whether a word says nothing about what is wanted. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);

@@ -1,0 +1,23 @@
+/** What browsers and older versions of Node.js say for the same mistake, in the words of Chrome, which pages quote. */
+const wordings: readonly (readonly [others: RegExp, chromes: string])[] = [
+  // Node.js before 16
+  [/Cannot read property '([^']+)' of (undefined|null)/g, "Cannot read properties of $2 (reading '$1')"],
+  // Firefox
+  [
+    /can't access property ["']([^"']+)["'], .{1,80}? is (undefined|null)/gi,
+    "Cannot read properties of $2 (reading '$1')",
+  ],
+  [/error loading dynamically imported module/gi, 'Failed to fetch dynamically imported module'],
+  // Safari
+  [
+    /(undefined|null) is not an object \(evaluating '[^']*?(\w+)(?:\([^']*)?'\)/g,
+    "Cannot read properties of $1 (reading '$2')",
+  ],
+  [/Can't find variable: ([\w$]+)/g, '$1 is not defined'],
+  [/Importing a module script failed\.?/g, 'Failed to fetch dynamically imported module'],
+];
+
+/** A pasted message as Chrome would print it. */
+export function inChromesWords(text: string): string {
+  return wordings.reduce((worded, [others, chromes]) => worded.replace(others, chromes), text);
+}
