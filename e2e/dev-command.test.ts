@@ -67,12 +67,13 @@ beforeAll(async () => {
   await symlink(inProject('node_modules'), inCopy('node_modules'));
   port = await freePort();
   command = start();
-  await vi.waitFor(() => expect(printed).toContain(`http://localhost:${port}/`), { timeout: 60_000 });
+  // A copy has no caches: the facts are extracted first, which takes minutes on a machine with other work.
+  await vi.waitFor(() => expect(printed).toContain(`http://localhost:${port}/`), { timeout: 240_000 });
   browser = await launchBrowser();
   tab = await openTab(browser, `http://localhost:${port}`, { allowed: /^\[webpack-dev-server\]|\[HMR\]/ });
   await tab.visit('/guides/first/');
   await markPage(tab);
-});
+}, 300_000);
 afterEach(() => expect(tab.errors).toEqual([]));
 afterAll(async () => {
   await browser?.close();

@@ -4,6 +4,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../compile/testing/free-port.ts';
+import { startTags } from '../compile/html/finished-html.ts';
 import { startDevServer } from '../dev/dev-server.ts';
 import { inProject } from '../generator/paths.ts';
 import { openTab, type Tab, type TabOptions } from './browser.ts';
@@ -42,6 +43,7 @@ export async function startDevSite(name: string, pages: Record<string, string> =
   const port = await freePort();
   const stop = await startDevServer({ content, port, log: (line) => terminal.push(line) });
   const url = `http://localhost:${port}`;
+  await bundled(url);
   const browser = await launchBrowser();
   return {
     url,
@@ -55,6 +57,13 @@ export async function startDevSite(name: string, pages: Record<string, string> =
       await stop();
     },
   };
+}
+
+/** Resolves when webpack has made what a page loads: on a busy machine that takes longer than a test waits for a page. */
+async function bundled(url: string): Promise<void> {
+  const document = await (await fetch(url)).text();
+  const scripts = [...startTags(document)].flatMap(({ attributes }) => attributes.get('src') ?? []);
+  for (const script of scripts) await (await fetch(new URL(script, url))).arrayBuffer();
 }
 
 /** Leaves a mark in the page that a reload would wipe out. */
