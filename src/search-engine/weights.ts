@@ -62,7 +62,7 @@ export const weights = {
   evidence: 0.38,
   page: 0.67,
   /** What a page says itself before its first heading is about all of it. */
-  lead: 0.5,
+  lead: 0.3,
   /** Results of one page beyond its first are shown only where they come this close to it. */
   secondary: 0.86,
 };

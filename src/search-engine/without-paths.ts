@@ -25,11 +25,11 @@ export function withKindsOfNames(text: string, isMeant: (name: string) => boolea
 }
 
 /** What stands before names of a program, which are of no kind: `(reading 'tap')` is another message than `(reading 'call')`. */
-const ofCode = /\b(?:reading|property|option|type|variable)$/i;
+const ofCode = /\b(?:reading|property|option|token|type|variable)$/i;
 
 /** Whether a message names a part of a program, by which it is told from others. */
 export function namesCode(text: string): boolean {
-  return /\b(?:reading|property|option|type|variable) ['"`]/i.test(text);
+  return /\b(?:reading|property|option|token|type|variable) ['"`]/i.test(text);
 }
 
 /** Files, also by the usual short names of the source directory. */
