@@ -19,3 +19,24 @@ export function ask(child: ChildProcess, message: object, about: string): Promis
     child.send(message);
   });
 }
+
+/**
+ * The same with a limit of time: a process that takes longer is ended.
+ *
+ * @param limit milliseconds
+ * @returns the answer, which is never undefined; undefined when there was none in time
+ */
+export async function askWithin(child: ChildProcess, message: object, about: string, limit: number): Promise<unknown> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = child.kill('SIGKILL');
+  }, limit);
+  try {
+    return await ask(child, message, about);
+  } catch (error) {
+    if (isLate) return undefined;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

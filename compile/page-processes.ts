@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { StoredFacts } from '../facts/store.ts';
-import { ask } from './ask-process.ts';
+import { ask, askWithin } from './ask-process.ts';
 import { openHighlightedCode } from './highlighted-code.ts';
 import { compileAsText, compilePage } from './markdown/compile-page.ts';
 import type { CompileContext } from './markdown/compile-page.ts';
@@ -127,23 +127,11 @@ function startProcess(setting: ProcessSetting): ChildProcess {
  * @param limit milliseconds
  */
 async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number): Promise<CompiledPage | undefined> {
-  let isLate = false;
-  const timer =
-    limit === undefined
-      ? undefined
-      : setTimeout(() => {
-          isLate = child.kill('SIGKILL');
-        }, limit);
-  try {
-    const answer = (await ask(child, task, task.source.path)) as ProcessAnswer;
-    if ('error' in answer) throw new Error(answer.error);
-    return answer.page;
-  } catch (error) {
-    if (isLate) return undefined;
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  const { path: about } = task.source;
+  const answer = (await (limit === undefined ? ask(child, task, about) : askWithin(child, task, about, limit))) as
+    ProcessAnswer | undefined;
+  if (answer && 'error' in answer) throw new Error(answer.error);
+  return answer?.page;
 }
 
 /** An input as data; of the facts, what components never ask for is left out. */

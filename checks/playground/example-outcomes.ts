@@ -1,9 +1,9 @@
 /** What examples come to, from the cache where the example and the playground are the same, else in processes side by side. */
-import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ask } from '../../compile/ask-process.ts';
+import { askWithin } from '../../compile/ask-process.ts';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { type MadePlayground, makePlayground } from '../../playground/make.ts';
@@ -15,6 +15,9 @@ const folder = path.resolve(import.meta.dirname, '../../.cache/playground-exampl
 
 /** Each process has webpack twice, so more than a few would cost more memory than they save time. */
 const mostProcesses = 4;
+
+/** Milliseconds that an example may take: many times what the longest does on a busy machine. Some never end by intent. */
+const limit = 300_000;
 
 /** An example to check. */
 export interface AskedExample {
@@ -35,7 +38,12 @@ export async function outcomesOf(examples: readonly AskedExample[], cached: bool
   const queue = asked.filter(({ file }) => !cached || !existsSync(file));
   const count = Math.min(os.availableParallelism(), mostProcesses, queue.length);
   await Promise.all(Array.from({ length: count }, () => runProcess(playground, queue)));
-  return asked.map(({ file }) => JSON.parse(readFileSync(file, 'utf8')) as ExampleOutcome);
+  return asked.map(({ file }) => {
+    const outcome = JSON.parse(readFileSync(file, 'utf8')) as ExampleOutcome;
+    // A busy machine may be to blame: the next run tries again.
+    if (outcome.trouble === endless.trouble) rmSync(file);
+    return outcome;
+  });
 }
 
 /** Changes with the code of this check. */
@@ -47,21 +55,29 @@ function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): str
   return path.join(folder, `${key}.json`);
 }
 
-/** A process that takes examples from the queue until there are none. */
+/** Takes examples from the queue until there are none. One that does not end takes its process with it. */
 async function runProcess(playground: MadePlayground, queue: (AskedExample & { file: string })[]): Promise<void> {
+  let child = startProcess(playground);
+  try {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const steps = next.steps.map(({ project, fails }) => ({ project, fails }));
+      const outcome = await askWithin(child, { steps } satisfies ProcessTask, next.title, limit);
+      if (!outcome) child = startProcess(playground);
+      writeFileSync(next.file, JSON.stringify(outcome ?? endless));
+    }
+  } finally {
+    child.disconnect();
+  }
+}
+
+const endless: ExampleOutcome = { trouble: 'does not end', compared: 0, different: [], changing: [] };
+
+function startProcess(playground: MadePlayground): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'example-process.ts'), {
     serialization: 'advanced',
     // Examples print what their pages are about, which is nobody's business here.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.send({ playground } satisfies ProcessTask);
-  try {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const steps = next.steps.map(({ project, fails }) => ({ project, fails }));
-      const outcome = await ask(child, { steps } satisfies ProcessTask, next.title);
-      writeFileSync(next.file, JSON.stringify(outcome));
-    }
-  } finally {
-    child.disconnect();
-  }
+  return child;
 }
