@@ -14,6 +14,9 @@ const otherKindQuality = 0.7;
 /** What each further step left out at the beginning of a path takes away. */
 const suffixLoss = 0.04;
 
+/** What stands in front of the message of an error. */
+const errorClass = /^(?:[A-Z]\w*)?Error: /;
+
 /** The least that the end of a path is worth. */
 const leastSuffix = 0.6;
 
@@ -26,12 +29,15 @@ export function canonicalKey(key: string): string {
 export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
   const { text } = label;
   if (label.kind !== 'name' && /\s/.test(text)) {
-    const keys = keysOfMessage(tellingLines(text).join(' '));
-    for (const [index, key] of keys.entries())
-      append(catalog.keys, key, {
-        label,
-        quality: [1, namesCode(text) ? otherKindQuality : bareQuality][index] ?? otherKindQuality,
-      });
+    const message = tellingLines(text).join(' ');
+    // Logs and readers leave out the class of an error.
+    for (const worded of new Set([message, message.replace(errorClass, '')])) {
+      for (const [index, key] of keysOfMessage(worded).entries())
+        append(catalog.keys, key, {
+          label,
+          quality: [1, namesCode(text) ? otherKindQuality : bareQuality][index] ?? otherKindQuality,
+        });
+    }
   }
   for (const message of quotedIn(text)) append(catalog.keys, squash(message), { label, quality: bareQuality });
   for (const [index, suffix] of pathSuffixes(withoutArguments(text)).entries()) {
