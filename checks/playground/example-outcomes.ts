@@ -41,7 +41,7 @@ export async function outcomesOf(examples: readonly AskedExample[], cached: bool
   return asked.map(({ file }) => {
     const outcome = JSON.parse(readFileSync(file, 'utf8')) as ExampleOutcome;
     // A busy machine may be to blame: the next run tries again.
-    if (outcome.trouble === endless.trouble) rmSync(file);
+    if (outcome.trouble === endless) rmSync(file);
     return outcome;
   });
 }
@@ -55,22 +55,34 @@ function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): str
   return path.join(folder, `${key}.json`);
 }
 
-/** Takes examples from the queue until there are none. One that does not end takes its process with it. */
+/**
+ * Takes examples from the queue until there are none. One that does not end takes its process with it, as does
+ * one that ends it.
+ */
 async function runProcess(playground: MadePlayground, queue: (AskedExample & { file: string })[]): Promise<void> {
   let child = startProcess(playground);
   try {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const steps = next.steps.map(({ project, fails }) => ({ project, fails }));
-      const outcome = await askWithin(child, { steps } satisfies ProcessTask, next.title, limit);
-      if (!outcome) child = startProcess(playground);
-      writeFileSync(next.file, JSON.stringify(outcome ?? endless));
+      const answer = await askWithin(child, { steps } satisfies ProcessTask, next.title, limit).catch(ofEnded);
+      const outcome = (answer ?? withTrouble(endless)) as ExampleOutcome;
+      if (outcome.trouble === endless || outcome.trouble === ended) child = startProcess(playground);
+      writeFileSync(next.file, JSON.stringify(outcome));
     }
   } finally {
-    child.disconnect();
+    if (child.connected) child.disconnect();
   }
 }
 
-const endless: ExampleOutcome = { trouble: 'does not end', compared: 0, different: [], changing: [] };
+const endless = 'does not end';
+const ended = 'ends its process';
+
+/** Plugins may throw where nobody catches it. */
+const ofEnded = (): ExampleOutcome => withTrouble(ended);
+
+function withTrouble(trouble: string): ExampleOutcome {
+  return { trouble, compared: 0, different: [], changing: [] };
+}
 
 function startProcess(playground: MadePlayground): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'example-process.ts'), {
