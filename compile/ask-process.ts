@@ -23,10 +23,16 @@ export function ask(child: ChildProcess, message: object, about: string): Promis
 /**
  * The same with a limit of time: a process that takes longer is ended.
  *
- * @param limit milliseconds
+ * @param limit milliseconds; none where it is undefined
  * @returns the answer, which is never undefined; undefined when there was none in time
  */
-export async function askWithin(child: ChildProcess, message: object, about: string, limit: number): Promise<unknown> {
+export async function askWithin(
+  child: ChildProcess,
+  message: object,
+  about: string,
+  limit: number | undefined,
+): Promise<unknown> {
+  if (limit === undefined) return ask(child, message, about);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = child.kill('SIGKILL');

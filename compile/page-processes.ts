@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { StoredFacts } from '../facts/store.ts';
-import { ask, askWithin } from './ask-process.ts';
+import { askWithin } from './ask-process.ts';
 import { openHighlightedCode } from './highlighted-code.ts';
 import { compileAsText, compilePage } from './markdown/compile-page.ts';
 import type { CompileContext } from './markdown/compile-page.ts';
@@ -127,9 +127,7 @@ function startProcess(setting: ProcessSetting): ChildProcess {
  * @param limit milliseconds
  */
 async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number): Promise<CompiledPage | undefined> {
-  const { path: about } = task.source;
-  const answer = (await (limit === undefined ? ask(child, task, about) : askWithin(child, task, about, limit))) as
-    ProcessAnswer | undefined;
+  const answer = (await askWithin(child, task, task.source.path, limit)) as ProcessAnswer | undefined;
   if (answer && 'error' in answer) throw new Error(answer.error);
   return answer?.page;
 }

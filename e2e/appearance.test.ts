@@ -85,6 +85,8 @@ test.each(['/concepts/', '/concepts/module-federation/', '/plugins/split-chunks-
       .locator('svg:visible text')
       .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().height));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
+    await drawing.focus();
+    expect(await drawing.evaluate((figure) => figure === document.activeElement)).toBe(true);
   },
 );
 

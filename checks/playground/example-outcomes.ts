@@ -64,9 +64,13 @@ async function runProcess(playground: MadePlayground, queue: (AskedExample & { f
   try {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const steps = next.steps.map(({ project, fails }) => ({ project, fails }));
-      const answer = await askWithin(child, { steps } satisfies ProcessTask, next.title, limit).catch(ofEnded);
+      const task: ProcessTask = { steps };
+      // Plugins may throw where nobody catches it: the error says which example has ended its process.
+      const answer = await askWithin(child, task, next.title, limit).catch(({ message }: Error) =>
+        withTrouble(message),
+      );
       const outcome = (answer ?? withTrouble(endless)) as ExampleOutcome;
-      if (outcome.trouble === endless || outcome.trouble === ended) child = startProcess(playground);
+      if (child.exitCode !== null || child.signalCode !== null) child = startProcess(playground);
       writeFileSync(next.file, JSON.stringify(outcome));
     }
   } finally {
@@ -75,10 +79,6 @@ async function runProcess(playground: MadePlayground, queue: (AskedExample & { f
 }
 
 const endless = 'does not end';
-const ended = 'ends its process';
-
-/** Plugins may throw where nobody catches it. */
-const ofEnded = (): ExampleOutcome => withTrouble(ended);
 
 function withTrouble(trouble: string): ExampleOutcome {
   return { trouble, compared: 0, different: [], changing: [] };

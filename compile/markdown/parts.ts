@@ -10,28 +10,34 @@ const charactersOfLine = 85;
 /** From this height on, in pixels, a part also ends at the next heading of a lower level: about two screens. */
 const tall = 2_000;
 
+interface Part {
+  nodes: ElementContent[];
+  /** Estimated, in pixels. */
+  height: number;
+}
+
 /**
  * Splits a page at its h2 headings, and where that leaves a long part at the headings below, into parts that the browser
  * can lay out one by one, in place.
  */
 export function splitIntoParts(tree: Root): void {
-  const parts: ElementContent[][] = [[]];
-  let height = 0;
+  let part: Part = { nodes: [], height: 0 };
+  const parts = [part];
   for (const child of tree.children as ElementContent[]) {
     const level = headingLevel(child);
-    if (level === 2 || (level !== undefined && height > tall)) {
-      parts.push([]);
-      height = 0;
+    if (level === 2 || (level !== undefined && part.height > tall)) {
+      part = { nodes: [], height: 0 };
+      parts.push(part);
     }
-    parts.at(-1)!.push(child);
-    height += heightOf(child);
+    part.nodes.push(child);
+    part.height += heightOf(child);
   }
   tree.children = parts
-    .map(withoutBlanks)
-    .filter((part) =>
-      part.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== '')),
+    .map(({ nodes, height }) => ({ nodes: withoutBlanks(nodes), height }))
+    .filter(({ nodes }) =>
+      nodes.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== '')),
     )
-    .map((part) => h('section', { class: `part ${partHeightClass(estimate(part))}` }, part));
+    .map(({ nodes, height }) => h('section', { class: `part ${partHeightClass(height)}` }, nodes));
 }
 
 /** White space beside a block is never seen, and every visit would pay for it. */
@@ -42,10 +48,6 @@ function withoutBlanks(part: ElementContent[]): ElementContent[] {
     (node, index) =>
       node.type !== 'text' || node.value.trim() !== '' || !(isBlock(part[index - 1]) || isBlock(part[index + 1])),
   );
-}
-
-function estimate(part: ElementContent[]): number {
-  return part.reduce((sum, node) => sum + heightOf(node), 0);
 }
 
 function heightOf(node: Nodes): number {

@@ -18,18 +18,20 @@ export function withoutPaths(text: string): string {
  */
 export function withKindsOfNames(text: string, isMeant: (name: string) => boolean = () => true): string {
   return text.replace(/(^|[^\p{L}\p{N}])['"`]([^'"`\s]+)['"`]/gu, (whole, before: string, name: string, at: number) => {
-    if (ofCode.test(text.slice(0, at))) return whole;
+    if (endsBeforeCode.test(text.slice(0, at))) return whole;
     const kind = isMeant(name) ? kindOfName(name) : undefined;
     return kind === undefined ? whole : `${before}${kind}`;
   });
 }
 
 /** What stands before names of a program, which are of no kind: `(reading 'tap')` is another message than `(reading 'call')`. */
-const ofCode = /\b(?:reading|property|option|token|type|variable)$/i;
+const codeWord = '\\b(?:reading|property|option|token|type|variable)';
+const endsBeforeCode = new RegExp(`${codeWord}$`, 'i');
+const quotedCode = new RegExp(`${codeWord} ['"\`]`, 'i');
 
 /** Whether a message names a part of a program, by which it is told from others. */
 export function namesCode(text: string): boolean {
-  return /\b(?:reading|property|option|token|type|variable) ['"`]/i.test(text);
+  return quotedCode.test(text);
 }
 
 /** Files, also by the usual short names of the source directory. */
