@@ -17,8 +17,8 @@ export interface ExampleOptions {
   onProgress?: (done: number, total: number) => void;
   /**
    * Told of a project that failed, and passed when it was run once more: something in it depends on time or on the machine, and
-   * wants mending. Without it, nothing is run twice. With it, the first run takes processes that have webpack loaded, the second
-   * a process for each command.
+   * wants mending. Without it, nothing is run twice. With it, the first run takes processes that have webpack loaded; the second
+   * comes when all others are done, alone, with a process for each command.
    */
   onUnsteady?: (place: string, failure: string) => void;
 }

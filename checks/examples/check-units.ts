@@ -32,12 +32,13 @@ export async function checkUnits(
     const types = await typeCheck(units, sandbox);
     const limit = pLimit(atOnce);
     const ports = pLimit(1);
+    const failed: { unit: Unit; failure: string }[] = [];
+    const toolsOf = (index: number): Tools => ({ sandbox, validator: validators[index % atOnce]!, seconds, types });
     const check = async (unit: Unit, index: number): Promise<void> => {
-      const tools: Tools = { sandbox, validator: validators[index % atOnce]!, seconds, types };
-      const checked = onUnsteady
-        ? await checkTwice(unit, tools, { warmPort: warm.port, onUnsteady })
-        : await checkUnit(unit, tools);
-      onChecked(unit, checked);
+      const checked = await checkUnit(unit, onUnsteady ? { ...toolsOf(index), warmPort: warm.port } : toolsOf(index));
+      const failure = failureIn(checked);
+      if (onUnsteady && unit.kind === 'project' && failure !== undefined) failed.push({ unit, failure });
+      else onChecked(unit, checked);
     };
     const turn = (unit: Unit, index: number): Promise<void> => {
       // Two servers would want the same port.
@@ -46,26 +47,18 @@ export async function checkUnits(
       return opensPorts ? ports(() => withPorts(run)) : run();
     };
     await Promise.all(units.map(turn));
+    // Once more, without what makes the first run fast and with nothing beside it: only what fails then has failed.
+    for (const { unit, failure } of failed) {
+      const checked = await withPorts(() => checkUnit(unit, toolsOf(0)));
+      onChecked(unit, checked);
+      if (failureIn(checked) === undefined) onUnsteady?.(`${unit.file}:${unit.fences[0]!.line}`, failure);
+    }
   } finally {
     release();
     for (const validator of validators) validator.close();
     warm.close();
     sandbox.dispose();
   }
-}
-
-/** Checks a project that fails once more, without what makes the first run fast. */
-async function checkTwice(
-  unit: Unit,
-  tools: Tools,
-  { warmPort, onUnsteady }: { warmPort: number; onUnsteady: (place: string, failure: string) => void },
-): Promise<FenceResult[]> {
-  const first = await checkUnit(unit, { ...tools, warmPort });
-  const failure = failureIn(first);
-  if (unit.kind !== 'project' || failure === undefined) return first;
-  const second = await checkUnit(unit, tools);
-  if (failureIn(second) === undefined) onUnsteady(`${unit.file}:${unit.fences[0]!.line}`, failure);
-  return second;
 }
 
 /** The first failure among results. */

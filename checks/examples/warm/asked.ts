@@ -11,10 +11,11 @@ export interface Asked {
 /**
  * Reads from `/proc` how a process was started: `bash warm FILE …`.
  *
- * @returns nothing where that cannot be read
+ * @returns nothing where that cannot be read, or where it has limits of its own (`ulimit`), which another process can't take over
  */
 export function readAsked(pid: number): Asked | undefined {
   try {
+    if (limitsOf(pid) !== limitsOf('self')) return undefined;
     const [, , ...args] = words(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
     const env = Object.fromEntries(
       words(readFileSync(`/proc/${pid}/environ`, 'utf8')).map((entry) => {
@@ -26,6 +27,10 @@ export function readAsked(pid: number): Asked | undefined {
   } catch {
     return undefined;
   }
+}
+
+function limitsOf(process: number | 'self'): string {
+  return readFileSync(`/proc/${process}/limits`, 'utf8');
 }
 
 function words(text: string): string[] {

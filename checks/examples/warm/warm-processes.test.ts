@@ -112,3 +112,9 @@ test('who sets Node up differently gets a process of its own', async () => {
   ])
     expect(await runnerOf('', `${name} warm main.mjs`)).not.toBe(shared);
 });
+
+test('who has a limit of its own gets a process of its own', async () => {
+  const code = `import { readFileSync } from 'node:fs';
+    console.log(/Max open files +(\\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))[1]);`;
+  expect((await run(write(code), 'ulimit -n 128; warm main.mjs')).stdout).toBe('128\n');
+});
