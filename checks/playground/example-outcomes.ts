@@ -61,21 +61,29 @@ function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): str
  */
 async function runProcess(playground: MadePlayground, queue: (AskedExample & { file: string })[]): Promise<void> {
   let child = startProcess(playground);
+  /** @throws Error when the process ends before it answers */
+  const check = async ({ title, steps }: AskedExample): Promise<ExampleOutcome> => {
+    if (hasEnded(child)) child = startProcess(playground);
+    const task: ProcessTask = { steps: steps.map(({ project, fails }) => ({ project, fails })) };
+    return ((await askWithin(child, task, title, limit)) ?? withTrouble(endless)) as ExampleOutcome;
+  };
   try {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const steps = next.steps.map(({ project, fails }) => ({ project, fails }));
-      const task: ProcessTask = { steps };
-      // Plugins may throw where nobody catches it: the error says which example has ended its process.
-      const answer = await askWithin(child, task, next.title, limit).catch(({ message }: Error) =>
-        withTrouble(message),
-      );
-      const outcome = (answer ?? withTrouble(endless)) as ExampleOutcome;
-      if (child.exitCode !== null || child.signalCode !== null) child = startProcess(playground);
-      writeFileSync(next.file, JSON.stringify(outcome));
+      const example = next;
+      // Plugins may throw where nobody catches it, also when the example before this one has long been answered: only what ends
+      // a process that saw nothing else is to blame. The error says which example that is.
+      const outcome = await check(example)
+        .catch(() => check(example))
+        .catch(({ message }: Error) => withTrouble(message));
+      writeFileSync(example.file, JSON.stringify(outcome));
     }
   } finally {
     if (child.connected) child.disconnect();
   }
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 const endless = 'does not end';
