@@ -1,8 +1,10 @@
 /** `npm run sample`: statements of the pages drawn at random, for someone who tries to refute them. */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentFiles, readContent } from '../content-files.ts';
 import { parseProse } from '../prose/lint-prose.ts';
-import { draw, statementsOf } from './draw-statements.ts';
+import { sentenceFiles } from '../prose/member-sentences.ts';
+import { draw, memberStatements, statementsOf } from './draw-statements.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,15 +20,18 @@ const seed = Number(values.seed);
 if (values.help) {
   console.log(`npm run sample [-- --count 300] [--seed NUMBER] [PAGE or directory ...]
 
-Draws statements at random from the pages you name, or from all of content/. Each is printed with its file and line,
-for an audit by someone who did not write them. The same seed draws the same statements from the same pages.`);
+Draws statements at random from the pages you name, or from all of content/, sentences about members
+(members/*.yaml) included. Each is printed with its file and line, for an audit
+by someone who did not write them. The same seed draws the same statements from the same pages.`);
 } else if (!Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) {
   console.error('--count takes a whole number from 1 up, and --seed a whole number.');
   process.exitCode = 1;
 } else {
-  const statements = contentFiles(positionals).flatMap((file) =>
-    statementsOf(file, parseProse(readContent(file), file.endsWith('.mdx')).tree),
-  );
+  const pages = contentFiles(positionals).filter((file) => !file.endsWith('.yaml'));
+  const statements = [
+    ...pages.flatMap((file) => statementsOf(file, parseProse(readContent(file), file.endsWith('.mdx')).tree)),
+    ...sentenceFiles(positionals).flatMap((file) => memberStatements(file, readFileSync(file, 'utf8'))),
+  ];
   const drawn = draw(statements, count, seed);
   console.log(`${drawn.length} of ${statements.length} statements, seed ${seed}\n`);
   for (const [at, { file, line, text }] of drawn.entries()) console.log(`${at + 1}. ${file}:${line}: ${text}`);

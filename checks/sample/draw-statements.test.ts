@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseProse } from '../prose/lint-prose.ts';
-import { draw, statementsOf } from './draw-statements.ts';
+import { draw, memberStatements, statementsOf } from './draw-statements.ts';
 
 const page = `---
 title: A
@@ -28,6 +28,15 @@ test('sentences and rows are statements, headings and code are not', () => {
     '7: It then starts the build.',
     '9: An item says something, too.',
     '13: a | Sets the name of a file.',
+  ]);
+});
+
+test('sentences about members are statements, with the name of the member', () => {
+  expect(
+    memberStatements('chunk.yaml', '# Of chunks\nChunk.name: The name of the chunk.\n\nid: "Its ID: a number."\n'),
+  ).toEqual([
+    { file: 'chunk.yaml', line: 2, text: 'Chunk.name: The name of the chunk.' },
+    { file: 'chunk.yaml', line: 4, text: 'id: "Its ID: a number."' },
   ]);
 });
 

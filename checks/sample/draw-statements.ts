@@ -36,6 +36,15 @@ export function statementsOf(file: string, tree: Root): Statement[] {
   return statements;
 }
 
+/**
+ * The sentences about members in one of their files, each with the name of what it is about.
+ *
+ * @param text lines such as `Chunk.name: The name of the chunk.`; comments and lines that go on are no sentences
+ */
+export function memberStatements(file: string, text: string): Statement[] {
+  return text.split('\n').flatMap((line, at) => (/^[\w$]/.test(line) ? [{ file, line: at + 1, text: line }] : []));
+}
+
 /** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
