@@ -17,12 +17,35 @@ type Choice =
 
 /** Lets the reader keep all of the site in this browser, says how much that is, and takes it back. */
 export function OfflineChoice() {
-  const [choice, setChoice] = useState<Choice>({ step: 'idle' });
+  const { choice, ...actions } = useChoice();
   const [isSupported, setSupported] = useState(false);
-  const abort = useRef<AbortController>(undefined);
+  useEffect(() => setSupported('serviceWorker' in navigator && 'caches' in globalThis), []);
+  if (!isSupported) return null;
+  return (
+    <div className={styles.choice} data-offline-choice={choice.step}>
+      {/* Buttons of another step are other buttons: a second press of the same one must not do something else. */}
+      <Step key={choice.step} choice={choice} {...actions} />
+    </div>
+  );
+}
 
+interface Actions {
+  /** Asks whether to download; says how much it is. */
+  ask: () => void;
+  cancel: () => void;
+  keep: (manifest: OfflineManifest) => void;
+  stop: () => void;
+  /** Downloads what is missing. */
+  resume: () => void;
+  /** Deletes what was downloaded. */
+  drop: () => void;
+}
+
+/** Where the reader stands, and what leads on from there. */
+function useChoice(): Actions & { choice: Choice } {
+  const [choice, setChoice] = useState<Choice>({ step: 'idle' });
+  const abort = useRef<AbortController>(undefined);
   useEffect(() => {
-    setSupported('serviceWorker' in navigator && 'caches' in globalThis);
     keptState().then(
       (state) => state && setChoice(state),
       () => undefined,
@@ -32,8 +55,6 @@ export function OfflineChoice() {
 
   const whenListed = (use: (manifest: OfflineManifest) => void) =>
     void fetchManifest().then(use, () => setChoice({ step: 'failed', reason: TEXTS.offline.noList }));
-  const ask = () => whenListed((manifest) => setChoice({ step: 'asked', manifest }));
-  const resume = () => whenListed((manifest) => void keep(manifest));
   const keep = async (manifest: OfflineManifest) => {
     abort.current = new AbortController();
     setChoice({ step: 'fetching', share: 0 });
@@ -47,65 +68,69 @@ export function OfflineChoice() {
       setChoice({ step: 'interrupted', reason: reasonOf(error) });
     }
   };
-  const drop = () => void dropAll().then(() => setChoice({ step: 'idle' }));
+  return {
+    choice,
+    ask: () => whenListed((manifest) => setChoice({ step: 'asked', manifest })),
+    cancel: () => setChoice({ step: 'idle' }),
+    keep: (manifest) => void keep(manifest),
+    stop: () => abort.current?.abort(),
+    resume: () => whenListed((manifest) => void keep(manifest)),
+    drop: () => void dropAll().then(() => setChoice({ step: 'idle' })),
+  };
+}
 
-  if (!isSupported) return null;
-  return (
-    <div className={styles.choice} data-offline-choice={choice.step}>
-      {choice.step === 'idle' && (
-        <button type="button" onClick={ask}>
-          {TEXTS.offline.make}
-        </button>
-      )}
-      {choice.step === 'asked' && (
+/** What a step says, and what can be done about it. */
+function Step({ choice, ask, cancel, keep, stop, resume, drop }: Actions & { choice: Choice }) {
+  switch (choice.step) {
+    case 'idle':
+      return <Action text={TEXTS.offline.make} onClick={ask} />;
+    case 'asked':
+      return (
         <>
           <span>{TEXTS.offline.size(choice.manifest.pages.length, formatBytes(sizeOf(choice.manifest).bytes))}</span>
-          <button type="button" onClick={() => void keep(choice.manifest)}>
-            {TEXTS.offline.download}
-          </button>
-          <button type="button" onClick={() => setChoice({ step: 'idle' })}>
-            {TEXTS.offline.cancel}
-          </button>
+          <Action text={TEXTS.offline.download} onClick={() => keep(choice.manifest)} />
+          <Action text={TEXTS.offline.cancel} onClick={cancel} />
         </>
-      )}
-      {choice.step === 'fetching' && (
+      );
+    case 'fetching':
+      return (
         <>
           <label>
             {TEXTS.offline.downloading} <progress value={choice.share} max={1} /> {Math.floor(choice.share * 100)}%
           </label>
-          <button type="button" onClick={() => abort.current?.abort()}>
-            {TEXTS.offline.stop}
-          </button>
+          <Action text={TEXTS.offline.stop} onClick={stop} />
         </>
-      )}
-      {choice.step === 'kept' && (
+      );
+    case 'kept':
+      return (
         <>
           <span>{TEXTS.offline.available(choice.manifest.pages.length)}</span>
-          <button type="button" onClick={drop}>
-            {TEXTS.offline.remove}
-          </button>
+          <Action text={TEXTS.offline.remove} onClick={drop} />
         </>
-      )}
-      {choice.step === 'interrupted' && (
+      );
+    case 'interrupted':
+      return (
         <>
           <span role="alert">{choice.reason}</span>
-          <button type="button" onClick={resume}>
-            {TEXTS.offline.continue}
-          </button>
-          <button type="button" onClick={drop}>
-            {TEXTS.offline.removePart}
-          </button>
+          <Action text={TEXTS.offline.continue} onClick={resume} />
+          <Action text={TEXTS.offline.removePart} onClick={drop} />
         </>
-      )}
-      {choice.step === 'failed' && (
+      );
+    case 'failed':
+      return (
         <>
           <span role="alert">{choice.reason}</span>
-          <button type="button" onClick={ask}>
-            {TEXTS.tryAgain}
-          </button>
+          <Action text={TEXTS.tryAgain} onClick={ask} />
         </>
-      )}
-    </div>
+      );
+  }
+}
+
+function Action({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick}>
+      {text}
+    </button>
   );
 }
 
