@@ -27,7 +27,8 @@ export interface Built {
   hot: boolean;
 }
 
-interface Builds extends BuildState {
+/** Builds, and where they stand. */
+export interface Builds extends BuildState {
   build: () => void;
   stop: () => void;
   /** Statistics of a build; none if they are gone. */
