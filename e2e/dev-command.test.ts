@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../compile/testing/free-port.ts';
 import { inProject } from '../generator/paths.ts';
 import { rooms } from '../walls/rooms.ts';
+import { waiting } from './limits.ts';
 import { openTab, type Tab } from './browser.ts';
 import { launchBrowser } from './launch.ts';
 import { isMarkedPage, markPage } from './dev-site.ts';
@@ -163,15 +164,15 @@ test('Ctrl-C ends it, with whatever example is running, and leaves nothing', asy
   await panel()
     .getByText(/running 2 of 2/)
     .waitFor();
-  const example = await vi.waitUntil(runningExample, { timeout: 10_000 });
+  const example = await vi.waitUntil(runningExample, { timeout: waiting });
   await tab.close();
   const ended = once(command, 'close') as Promise<[number]>;
   // A terminal's Ctrl-C goes to all processes of the group.
   process.kill(-command.pid!, 'SIGINT');
   expect((await ended)[0]).toBe(0);
-  await expect.poll(() => readdir(temporary), { timeout: 10_000 }).toEqual([]);
-  await expect.poll(() => isAlive(example), { timeout: 10_000 }).toBe(false);
-  await expect.poll(() => isAlive(-command.pid!), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => readdir(temporary)).toEqual([]);
+  await expect.poll(() => isAlive(example)).toBe(false);
+  await expect.poll(() => isAlive(-command.pid!)).toBe(false);
   expect(await status('/').catch(() => 'refused')).toBe('refused');
 });
 

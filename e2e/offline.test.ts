@@ -11,9 +11,6 @@ import { launchBrowser } from './launch.ts';
 /** A failed request logs itself, and offline they fail by design. */
 const whileOffline = /net::ERR_|Failed to load resource|Failed to fetch|ChunkLoadError|Loading (?:CSS )?chunk|503/;
 
-/** Workers start and stop when the browser sees fit. */
-const slow = { timeout: 15_000 };
-
 let browser: Browser;
 let copy: DeployedCopy;
 let tab: Tab;
@@ -180,7 +177,7 @@ describe('the copy of all of it', () => {
     await tab.page.reload();
     await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect
-      .poll(() => choice().innerText(), slow)
+      .poll(() => choice().innerText())
       .toContain('The download was interrupted. The pages downloaded so far are kept.');
     const came = await tab.page.evaluate(async () => {
       const kept = await (await caches.open('kept-1')).keys();
@@ -200,7 +197,7 @@ describe('the copy of all of it', () => {
 
   test('says when the browser has no room for it; what came can be removed', async () => {
     await begin('full');
-    await expect.poll(() => choice().innerText(), slow).toContain('enough space');
+    await expect.poll(() => choice().innerText()).toContain('enough space');
     await press('Remove the pages downloaded so far');
     await tab.page.locator('[data-offline-choice="idle"]').waitFor();
     expect(await cacheNames()).not.toContain('kept-1');
@@ -250,7 +247,7 @@ describe('a new version of the worker', () => {
     tab.page.on('load', () => (loads += 1));
     await newWorker();
     await takeOver();
-    await expect.poll(() => loads, slow).toBe(1);
+    await expect.poll(() => loads).toBe(1);
     await tab.page.waitForTimeout(500);
     expect(loads).toBe(1);
   });
@@ -267,7 +264,7 @@ describe('a new version of the worker', () => {
     await tab.page.waitForTimeout(500);
     expect(loads).toBe(0);
     await tab.page.keyboard.press('Escape');
-    await expect.poll(() => loads, slow).toBe(1);
+    await expect.poll(() => loads).toBe(1);
   });
 });
 
@@ -288,7 +285,7 @@ test('caches of former workers go, those of others stay', async () => {
   await tab.visit('/concepts/loaders/');
   await settled();
   await expect
-    .poll(async () => (await cacheNames()).filter((name) => /-0$|else/.test(name)), slow)
+    .poll(async () => (await cacheNames()).filter((name) => /-0$|else/.test(name)))
     .toEqual(['of-someone-else']);
 });
 
@@ -316,9 +313,9 @@ test('the kill switch removes worker and caches', async () => {
   await copy.deploy({ 'sw-kill.json': () => '{ "kill": true }' });
   await tab.page.reload({ waitUntil: 'networkidle' });
   await expect
-    .poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), slow)
+    .poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
-  await expect.poll(cacheNames, slow).toEqual([]);
+  await expect.poll(cacheNames).toEqual([]);
 });
 
 describe('a worker that answers with old code for good', () => {
@@ -363,7 +360,7 @@ describe('a worker that answers with old code for good', () => {
     await tab.page.reload({ waitUntil: 'networkidle' });
     expect(await shownRelease()).toBe('old');
     const waits = () => tab.page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
-    await expect.poll(waits, slow).toBe(true);
+    await expect.poll(waits).toBe(true);
     const other = await tab.page.context().newPage();
     await tab.page.close();
     await other.goto('about:blank');
@@ -373,7 +370,7 @@ describe('a worker that answers with old code for good', () => {
         const shown = await other.locator('html').getAttribute('data-release');
         await other.goto('about:blank');
         return shown;
-      }, slow)
+      })
       .toBe('new');
   });
 
@@ -384,8 +381,8 @@ describe('a worker that answers with old code for good', () => {
     await tab.page.reload();
     const registrations = () =>
       tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    await expect.poll(registrations, slow).toBe(0);
-    await expect.poll(cacheNames, slow).toEqual([]);
+    await expect.poll(registrations).toBe(0);
+    await expect.poll(cacheNames).toEqual([]);
     await tab.page.reload();
     await expect.poll(shownRelease).toBe('new');
   });
