@@ -172,7 +172,7 @@ export const texts: Texts = {
       concepts: ['Concepts', 'Entry, output, loaders, plugins and mode: the model to have in mind before any option.'],
       guides: ['Guides', 'One task a page: styles and images, code splitting, caching, production builds.'],
       configuration: ['Configuration', 'Every option with its type, its default and what to watch out for.'],
-      api: ['API', 'Command line, Node interface, hooks, and what your modules can use at run time.'],
+      api: ['API', 'Command line, Node interface, hooks, and what your modules can use at runtime.'],
       migrate: ['Migrate', 'What to change when you come from an earlier version.'],
     },
   },
