@@ -103,7 +103,7 @@ describe.skipIf(!nginx)('two versions on one host', () => {
       expect(await first.getAttribute('href')).toMatch(/^\/v5\//);
       await expect
         .poll(() => tab.page.locator('[data-searched-version]').innerText())
-        .toMatch(/Searching the docs of webpack 5\.\s*Go to webpack 6/);
+        .toMatch(/Searching the docs for webpack 5\.\s*Go to webpack 6/);
       await first.click();
       await expect.poll(() => pathOf(tab)).toBe(`/v5${onlyOld}`);
       expect(await isMarked(tab)).toBe(true);
@@ -120,10 +120,10 @@ describe.skipIf(!nginx)('two versions on one host', () => {
     inTab('/v5/guides/first/', async (tab) => {
       expect(await canonical(tab)).toBe(`${versions.url}/guides/first/`);
       const notice = tab.page.locator('[data-old-version]');
-      expect(await notice.innerText()).toBe('You are reading the docs of webpack 5. Read this page for webpack 6');
+      expect(await notice.innerText()).toBe('You are reading the docs for webpack 5. Read this page for webpack 6');
       await tab.page.locator(`#sidebar a[href="/v5${onlyOld}"]`).click();
       await expect.poll(() => canonical(tab)).toBe(`${versions.url}/v5${onlyOld}`);
-      expect(await notice.innerText()).toContain('Go to the docs of webpack 6');
+      expect(await notice.innerText()).toContain('Go to the docs for webpack 6');
       expect(await notice.locator('a').getAttribute('href')).toBe(`${versions.url}/guides/`);
       await tab.page.goBack();
       await notice.getByText('Read this page').click();

@@ -5,11 +5,13 @@ const shownMembers = 6;
 
 /**
  * JavaScript text of a default. Functions, classes and crowded objects, which nobody would write out, become words;
- * folders of this machine become `<context>` and `<working folder>`.
+ * directories of this machine become `<context>` and `<working directory>`.
  */
 export function valueText(value: unknown): string {
   if (typeof value === 'string') {
-    return JSON.stringify(value.replaceAll(projectFolder, '<context>').replaceAll(process.cwd(), '<working folder>'));
+    return JSON.stringify(
+      value.replaceAll(projectFolder, '<context>').replaceAll(process.cwd(), '<working directory>'),
+    );
   }
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`;
