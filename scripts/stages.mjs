@@ -31,16 +31,10 @@ export async function runStages(stages) {
 /** Type checks, one for each world of the code. */
 export const types = {
   title: 'Types',
-  run: () =>
-    countCommands(
-      [
-        'tsconfig.node.json',
-        'src/tsconfig.json',
-        'src/tsconfig.pure.json',
-        'src/tsconfig.test.json',
-        'src/entries/service-worker/tsconfig.json',
-      ].map((file) => [bin('tsc'), ['-p', file]]),
-    ),
+  run() {
+    const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
+    return countCommands(references.map(({ path }) => [bin('tsc'), ['-p', path]]));
+  },
 };
 
 /** The linter, and the formatter. */

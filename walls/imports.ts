@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { parseSync } from '@babel/core';
 import { rooms, topFiles, type Room } from './rooms.ts';
 
 /** An import that the table does not allow. */
@@ -31,15 +33,17 @@ export function breachesIn(file: string, text: string): Breach[] {
   if (!home) return [{ file, line: 1, message: 'belongs to no room: add its folder to walls/rooms.ts' }];
   // Tests run on Node, and look at whatever they are about.
   if (/\.test\.tsx?$/.test(file)) return [];
-  return importsIn(text).flatMap(({ specifier, line }) => {
+  return importsIn(text, file).flatMap(({ specifier, line }) => {
     const message = breach(file, specifier, home);
     return message === undefined ? [] : [{ file, line, message }];
   });
 }
 
 function breach(file: string, specifier: string, { room, inner }: { room: Room; inner: string }): string | undefined {
-  if (isNodeModule(specifier)) {
-    return room.world === 'node' ? undefined : `${room.path} does not run on Node, and imports ${specifier}`;
+  if (isBuiltin(specifier)) {
+    return room.world === 'node' || room.world === 'both'
+      ? undefined
+      : `${room.path} does not run on Node, and imports ${specifier}`;
   }
   if (room.world === 'pure' && /^react(?:-dom)?(?:\/|$)/.test(specifier))
     return `${room.path} is pure, and imports ${specifier}`;
@@ -58,40 +62,61 @@ function breach(file: string, specifier: string, { room, inner }: { room: Room; 
     : `${room.path}/${inner} may not import its neighbor ${there.inner} (${specifier})`;
 }
 
-const nodeModules = new Set([
-  'assert',
-  'buffer',
-  'child_process',
-  'crypto',
-  'events',
-  'fs',
-  'http',
-  'https',
-  'module',
-  'net',
-  'os',
-  'path',
-  'process',
-  'stream',
-  'timers',
-  'tty',
-  'url',
-  'util',
-  'vm',
-  'worker_threads',
-  'zlib',
-]);
-
-function isNodeModule(specifier: string): boolean {
-  return specifier.startsWith('node:') || nodeModules.has(specifier.split('/')[0]!);
+/** A node of Babel's tree, as far as it is looked at. */
+interface Node {
+  type: string;
+  value?: unknown;
+  name?: string;
+  loc?: { start: { line: number } };
+  source?: Node | null;
+  expression?: Node;
+  callee?: Node;
+  arguments?: Node[];
+  quasis?: { value: { cooked: string } }[];
 }
 
-/** What a source imports, re-exports or loads by `import()`, with lines; types count too, code in template strings does not. */
-function importsIn(text: string): { specifier: string; line: number }[] {
-  const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
-  const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, blank).replaceAll(/`(?:\\.|[^`\\])*`/g, blank);
-  const found = code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g);
-  return [...found].map((match) => ({ specifier: match[2]!, line: code.slice(0, match.index).split('\n').length }));
+/** What a source imports, re-exports, loads, or names beside itself by `new URL(…, import.meta.url)`; types count too. */
+function importsIn(text: string, file: string): { specifier: string; line: number }[] {
+  const plugins: ('typescript' | 'jsx')[] = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
+  const tree = parseSync(text, { configFile: false, babelrc: false, parserOpts: { sourceType: 'module', plugins } });
+  return nodesIn(tree).flatMap((node) => {
+    const specifier = textOf(requestOf(node));
+    return specifier === undefined ? [] : [{ specifier, line: node.loc?.start.line ?? 1 }];
+  });
+}
+
+/** All nodes of a tree. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (!isNode(value)) return [];
+  const children = Object.entries(value).filter(([key]) => key !== 'loc' && !key.endsWith('omments'));
+  return [value, ...children.flatMap(([, child]) => nodesIn(child))];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** The node that says which file another node asks for. */
+function requestOf(node: Node): Node | null | undefined {
+  if (/^(?:Import|Export|TSImport)/.test(node.type)) return node.source;
+  if (node.type === 'TSExternalModuleReference') return node.expression;
+  const [first, second] = node.arguments ?? [];
+  if (node.type === 'CallExpression' && node.callee?.name === 'require') return first;
+  return node.type === 'NewExpression' && node.callee?.name === 'URL' && second?.type === 'MemberExpression'
+    ? beside(first)
+    : undefined;
+}
+
+/** The address of a file of code; any other is data, which a room may read from anywhere. */
+function beside(node: Node | undefined): Node | undefined {
+  return /\.[cm]?[jt]sx?$/.test(textOf(node) ?? '') ? node : undefined;
+}
+
+/** What a node says, where it is a text without gaps. */
+function textOf(node: Node | null | undefined): string | undefined {
+  if (node?.type === 'StringLiteral') return String(node.value);
+  return node?.quasis?.length === 1 ? node.quasis[0]?.value.cooked : undefined;
 }
 
 /** Breaches of all the given files. */

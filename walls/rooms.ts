@@ -3,8 +3,12 @@
  * import of every file against it.
  */
 
-/** What a room's code may name besides modules: `node` is Node's own modules and globals, `dom` the browser's. */
-export type World = 'node' | 'browser' | 'worker' | 'pure' | 'both';
+/**
+ * Where a room's code runs, and so which globals it may name: those of Node, of a document, of a worker, none of these, or
+ * (`both`) those of Node and of a document, where a script that drives a browser has parts that run in it. A project of
+ * TypeScript has the types of each. `foreign` code is none of ours: it is data.
+ */
+export type World = 'node' | 'browser' | 'worker' | 'pure' | 'both' | 'foreign';
 
 export interface Room {
   /** Folder or file, relative to the project; a file belongs to the longest that fits. */
@@ -13,7 +17,7 @@ export interface Room {
   holds: string;
   /** Rooms that its files may import, besides themselves. */
   imports: readonly string[];
-  /** Where its code runs; only rooms that run on Node import Node's modules. */
+  /** Only rooms that run on Node import Node's modules. */
   world: World;
   /** Whether each folder in it is a room of its own, which may not import its neighbors. */
   divided?: true;
@@ -93,7 +97,7 @@ export const rooms: readonly Room[] = [
     path: 'bench',
     holds: 'measurements: `npm run bench`',
     imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'generator', 'playground', 'e2e'],
-    world: 'node',
+    world: 'both',
   },
   {
     path: 'e2e',
@@ -110,13 +114,13 @@ export const rooms: readonly Room[] = [
       'playground',
       'site.config.ts',
     ],
-    world: 'node',
+    world: 'both',
   },
   {
     path: 'gallery',
     holds: 'the examples of the playground, a project a folder: data here, built where a reader opens them',
     imports: [],
-    world: 'both',
+    world: 'foreign',
   },
   {
     path: 'scripts',

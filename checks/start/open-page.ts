@@ -58,7 +58,7 @@ export async function visitPage(
     if ('folder' in source) await serveFolder(page, source);
     await page.goto(`${'url' in source ? source.url : origin}${address}`, { waitUntil: 'load' });
     await page.locator('h1', { hasText: title }).waitFor();
-    const color = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+    const color = await page.locator('h1').evaluate('(heading) => getComputedStyle(heading).color');
     if (styled !== (color === 'rgb(0, 128, 128)')) problems.push(`${address}: the heading has the color ${color}`);
     await page.locator('button').click();
     await page.locator('button').click();

@@ -135,10 +135,10 @@ async function changeComponent(answers: Answers, folder: string, page: Page): Pr
   const file = path.join(folder, 'src', component.file);
   const source = await readFile(file, 'utf8');
   const staysAfter = async (words: string): Promise<boolean> => {
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await writeFile(file, source.replaceAll('In your cart', words));
     await page.locator('button', { hasText: words }).waitFor();
-    return page.evaluate(() => 'sameDocument' in window);
+    return page.evaluate(() => 'sameDocument' in globalThis);
   };
   try {
     const stayed = (await staysAfter('In the basket')) || (hot && (await staysAfter('In the bag')));

@@ -1,0 +1,71 @@
+/**
+ * Each world has its own types: what a room may not name does not compile there, and every file is compiled somewhere.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { rooms, type World } from './rooms.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const tsc = path.join(root, 'node_modules/.bin/tsc');
+const inProject = (file: string): string => path.relative(root, file).split(path.sep).join('/');
+
+/** The projects of TypeScript, with the files that each takes by itself. */
+const projects = (
+  JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8')) as { references: { path: string }[] }
+).references.map(({ path: file }) => {
+  const config = path.join(root, file);
+  const shown = execFileSync(tsc, ['-p', config, '--showConfig'], { encoding: 'utf8', maxBuffer: 1 << 26 });
+  const { files } = JSON.parse(shown) as { files: string[] };
+  return { config, files: files.map((each) => inProject(path.resolve(path.dirname(config), each))) };
+});
+
+/** Globals that must not compile in a world. */
+const forbidden: Record<World, readonly string[]> = {
+  node: ['document', 'window', 'getComputedStyle'],
+  browser: ['process', 'Buffer', '__dirname'],
+  worker: ['document', 'window', 'process', 'Buffer'],
+  pure: ['document', 'window', 'fetch', 'process', 'Buffer'],
+  both: [],
+  foreign: [],
+};
+
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+const folder = mkdtempSync(path.join(root, '.cache/worlds-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Which of the names do not compile with the options of a project. */
+function refused(config: string, names: readonly string[]): string[] {
+  writeFileSync(path.join(folder, 'planted.ts'), `export const planted: unknown = [${names.join(', ')}];\n`);
+  const options = { extends: config, include: [], files: ['planted.ts'] };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(options));
+  const { stdout } = spawnSync(tsc, ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  return names.filter((name) => stdout.includes(`Cannot find name '${name}'`));
+}
+
+const ownFiles = new Set(projects.flatMap(({ files }) => files));
+const isIn = (place: string, file: string): boolean => file === place || file.startsWith(`${place}/`);
+/** Rooms with files that TypeScript reads; scripts that set up are plain JavaScript. */
+const typed = rooms.filter(({ path: place, world }) => forbidden[world].length > 0 && place !== 'scripts');
+
+describe.each(typed)('$path, a room of the world $world', ({ path: place, world }) => {
+  const homes = projects.filter(({ files }) =>
+    files.some((file) => isIn(place, file) && !/\.(?:test|d)\.tsx?$/.test(file)),
+  );
+  test('has the types of its world only', () => {
+    const said = homes.map(({ config }) => refused(config, forbidden[world]));
+    expect(said).toContainEqual(forbidden[world]);
+  });
+});
+
+test('every file is compiled with the types of some world', () => {
+  const foreign = rooms.filter(({ world }) => world === 'foreign').map((room) => `${room.path}/`);
+  const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(path.join(root, file)));
+  expect(all.filter((file) => !ownFiles.has(file) && !foreign.some((place) => file.startsWith(place)))).toEqual([]);
+});
