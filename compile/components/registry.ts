@@ -11,6 +11,7 @@ import { hookTimeline } from './hook-timeline.ts';
 import { memberFilter } from './member-filter.ts';
 import { optionsTable } from './options-table.ts';
 import { pluginTable } from './plugin-table.ts';
+import { stackblitzPreview } from './stackblitz-preview.ts';
 import { tab, tabs } from './tabs.ts';
 
 /** Those that wake in the browser. */
@@ -31,6 +32,7 @@ export const components: Partial<Record<string, ComponentDefinition>> = {
   Declarations: declarations,
   Diagram: diagram,
   Facts: facts,
+  StackBlitzPreview: stackblitzPreview,
   Tab: tab,
   Tabs: tabs,
 };

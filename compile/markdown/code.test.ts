@@ -47,6 +47,9 @@ describe('info strings', () => {
     });
     expect(parseFenceInfo('').attributes.lang).toBe('text');
   });
+  test('what another site says of install commands is understood', () => {
+    expect(parseFenceInfo('bash npm2yarn').problems).toEqual([]);
+  });
   test.each([
     ['js titel="a"', 'A fence has no attribute titel. Did you mean title?'],
     ['js title', 'The fence\'s attribute title takes a text: title="…".'],
@@ -113,6 +116,9 @@ describe('blocks', () => {
     expect((await compileText(fence('js-with-links', '[mode](/configuration/mode/)'))).links).toEqual([
       { href: '/configuration/mode/', line: 4, kind: 'link' },
     ]);
+    expect(
+      (await compileText(`One.\n\n${fence('js-with-links', '[mode](/configuration/mode/)')}`)).links[0]?.line,
+    ).toBe(6);
   });
   test('parts of code that open', async () => {
     const html = await htmlOf(

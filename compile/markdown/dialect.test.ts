@@ -229,6 +229,17 @@ describe('MDX', () => {
       '<span class="badge">x</span>',
     );
   });
+  test('examples of the former site open where they are', async () => {
+    const imported = "import StackBlitzPreview from '../../components/StackBlitzPreview/StackBlitzPreview';";
+    const link =
+      '<a href="https://stackblitz.com/github/webpack/webpack.js.org/tree/main/examples/getting-started?terminal=" rel="noopener noreferrer">';
+    expect(
+      await htmlOf(
+        `${imported}\n\n<StackBlitzPreview example="getting-started?terminal=" description="Try it." />`,
+        mdx,
+      ),
+    ).toBe(`<p>${link}Try it.</a></p>`);
+  });
   test('what would have to be run is named, all of it at once', async () => {
     expect(
       await problemsOf(

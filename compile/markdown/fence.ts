@@ -21,6 +21,8 @@ const texts = ['title', 'project', 'from', 'until', 'exempt'] as const;
 const ranges = ['ins', 'del'] as const;
 
 const known: readonly string[] = [...flags, ...texts, ...ranges];
+/** What pages written for other sites say and ours don't need: install commands get a tab for each package manager anyway. */
+const needless: readonly string[] = ['npm2yarn'];
 
 /** One attribute: `{1,3-4}`, `name="text"`, `name='text'`, `name={3}`, `name=text`, `name`. */
 const attribute = /\s*(?:\{([^}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{}]+)))?(?=\s|\{|$)|(\S+))/y;
@@ -76,7 +78,7 @@ export function parseFenceInfo(info: string): { attributes: FenceAttributes; pro
         problems.push(`The fence's attribute ${name} stands alone, without a value.`);
       if (name === 'fold' || name === 'nofold') attributes.fold = name === 'fold';
       else attributes[name] = true;
-    } else {
+    } else if (!needless.includes(name)) {
       problems.push(`A fence has no attribute ${name}.${didYouMean(name, known)}`);
     }
   }

@@ -1,5 +1,6 @@
 import path from 'node:path/posix';
 import type { Root } from 'hast';
+import type { Position } from 'unist';
 import { visit } from './visit.ts';
 import { isSiteAddress, urlOfPath, withTrailingSlash } from '../../src/model/url.ts';
 import type { Fence, FoundLink, SourcePage } from '../types.ts';
@@ -17,15 +18,18 @@ export function readLinks(
   { origins, report }: { origins: readonly string[]; report: Report },
 ): FoundLink[] {
   const links: FoundLink[] = [];
+  // What the compiler makes, such as a link in code, has no place of its own: it is where the last element of the page was.
+  let place: Position | undefined;
   visit(tree, 'element', (element) => {
+    place = element.position ?? place;
     const { href, src } = element.properties;
     if (element.tagName === 'img' && typeof src === 'string')
-      links.push({ href: src, line: report.line(element.position), kind: 'image' });
+      links.push({ href: src, line: report.line(place), kind: 'image' });
     if (element.tagName !== 'a' || typeof href !== 'string' || isOwnAnchor(element.properties.className)) return;
     const address = internal(href, source, origins);
     // Only in READMEs, which are not ours to mend; a writer is told.
     element.properties.href = source.kind === 'readme' && isSiteAddress(address) ? withTrailingSlash(address) : address;
-    links.push({ href: element.properties.href, line: report.line(element.position), kind: 'link' });
+    links.push({ href: element.properties.href, line: report.line(place), kind: 'link' });
   });
   return links;
 }
