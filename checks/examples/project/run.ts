@@ -5,6 +5,7 @@ import type { FenceResult } from '../example.ts';
 import type { Unit } from '../../../compile/examples/units.ts';
 import type { CommandResult, RunningCommand } from '../sandbox/run-command.ts';
 import type { Place, Sandbox } from '../sandbox/sandbox.ts';
+import { quickEnvironment } from './quick-environment.ts';
 
 /** What a project needs to run. */
 export interface ProjectTools {
@@ -12,7 +13,7 @@ export interface ProjectTools {
   validator: Validator;
   /** Limit for one command. */
   seconds: number;
-  /** Where processes that have webpack loaded are asked for; without it each command is a process of its own. */
+  /** Where processes that have webpack loaded are asked for; without it each command is a process of its own, with all cores. */
   warmPort?: number;
 }
 
@@ -35,7 +36,7 @@ export interface Run {
 
 /** A project in a folder of its own, before its first fence. */
 export function startRun(unit: Unit, tools: ProjectTools): Run {
-  const place = tools.sandbox.startFolder(unit.name, tools.warmPort);
+  const place = tools.sandbox.startFolder(unit.name, quickEnvironment(unit.fences, tools.warmPort));
   return {
     unit,
     tools,

@@ -1,10 +1,17 @@
 /**
  * Loaded into every Node process of an example (`--require`): a port is opened only where the page declares it, and nothing
- * is fetched from elsewhere. Both end the process with a message that says what to write instead.
+ * is fetched from elsewhere. Both end the process with a message that says what to write instead. And an example that is not
+ * about threads (`EXAMPLE_ONE_CORE`) sees a machine with one core, so that minimizers do their work in the process that builds.
  */
 'use strict';
 // Output is written before the next statement runs, so that an example which prints for ever is noticed, and one that exits is not cut off.
 for (const stream of [process.stdout, process.stderr]) stream._handle?.setBlocking?.(true);
+
+const os = require('node:os');
+
+const { availableParallelism } = os;
+os.availableParallelism = () => (process.env.EXAMPLE_ONE_CORE ? 1 : availableParallelism());
+require('node:module').syncBuiltinESMExports();
 
 const net = require('node:net');
 

@@ -27,9 +27,9 @@ export interface Sandbox {
   /**
    * A fresh folder of that name, alone in its surroundings.
    *
-   * @param warmPort where {@link startWarmProcesses} listens; without it each command is a process of its own
+   * @param env variables for its commands besides those that all examples have
    */
-  startFolder(name: string, warmPort?: number): Place;
+  startFolder(name: string, env?: NodeJS.ProcessEnv): Place;
   /** Removes everything. */
   dispose(): void;
 }
@@ -65,17 +65,14 @@ export function createSandbox(): Sandbox {
   return {
     folder,
     whole: { folder, env: environmentOf(shared, folder, folder), dispose: () => {} },
-    startFolder(name, warmPort) {
+    startFolder(name, env = {}) {
       const surroundings = path.join(folder, `${++count}`.padStart(4, '0'));
       const own = path.join(surroundings, name);
       const home = path.join(surroundings, '.home');
       for (const made of [own, home]) mkdirSync(made, { recursive: true });
       return {
         folder: own,
-        env: {
-          ...environmentOf(shared, own, home),
-          ...(warmPort === undefined ? {} : { EXAMPLE_WARM: String(warmPort) }),
-        },
+        env: { ...environmentOf(shared, own, home), ...env },
         dispose: () => rmSync(surroundings, { recursive: true, force: true, maxRetries: 3 }),
       };
     },

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CommandResult, runCommand } from '../sandbox/run-command.ts';
@@ -20,7 +21,7 @@ afterAll(() => {
 
 /** A new example with one file. */
 function write(code: string, name = 'main.mjs'): Place {
-  const place = sandbox.startFolder('example', warm.port);
+  const place = sandbox.startFolder('example', { EXAMPLE_WARM: String(warm.port) });
   writeFileSync(path.join(place.folder, name), code);
   return place;
 }
@@ -117,4 +118,18 @@ test('who has a limit of its own gets a process of its own', async () => {
   const code = `import { readFileSync } from 'node:fs';
     console.log(/Max open files +(\\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))[1]);`;
   expect((await run(write(code), 'ulimit -n 128; warm main.mjs')).stdout).toBe('128\n');
+});
+
+test('who sees one core is told of one, by either import', async () => {
+  const code = `import os, { availableParallelism } from 'node:os';
+    console.log(availableParallelism(), os.availableParallelism());`;
+  expect((await run(write(code), 'EXAMPLE_ONE_CORE=1 warm main.mjs')).stdout).toBe('1 1\n');
+  expect((await run(write(code), 'EXAMPLE_ONE_CORE=1 node main.mjs')).stdout).toBe('1 1\n');
+  const all = availableParallelism();
+  expect((await run(write(code), 'warm main.mjs')).stdout).toBe(`${all} ${all}\n`);
+});
+
+test('a process goes on to its next job when the connection of the last one is closed', async () => {
+  const jobs = Array.from({ length: 16 }, () => run(write('console.log("done");'), 'warm main.mjs'));
+  for (const { code, stdout } of await Promise.all(jobs)) expect([code, stdout]).toEqual([0, 'done\n']);
 });

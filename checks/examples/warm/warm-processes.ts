@@ -55,13 +55,14 @@ export async function startWarmProcesses(start: { folder: string; env: NodeJS.Pr
     }
     let taken = take(example);
     for (; !taken; taken = take(example)) await new Promise<void>((resolve) => waiting.push(resolve));
-    const { examples, isBusy, run, end } = taken;
+    if (control.destroyed) return void waiting.shift()?.();
+    const { examples, run, end } = taken;
     examples.add(example);
     // Who asked was stopped: what it asked for is, too.
-    control.once('close', () => {
-      if (isBusy()) end();
-    });
+    control.once('close', end);
     const code = await run(asked, stdout, stderr);
+    // The process may have its next job before this connection is closed.
+    control.off('close', end);
     control.end(`${code}\n`);
     waiting.shift()?.();
   }
