@@ -1,7 +1,9 @@
 /**
  * Runs as a process of its own: loads configurations the way webpack-cli does and says what is wrong with them. One
- * process takes many, one after the other; a configuration that never ends costs the process.
+ * process takes many, one after the other; a configuration that never ends costs the process, and so does one that leaves
+ * something behind: a global, a variable of the environment, or, for its own folder, a CommonJS module.
  */
+import { importAnew, keepsModulesOf, withoutVersions } from './fresh-modules.ts';
 import { configurationsOf, load } from './load-configuration.ts';
 import { validate } from './validate-options.ts';
 
@@ -14,16 +16,26 @@ export interface Question {
 /** What it gets: one message for each thing that is wrong. */
 export interface Answer {
   messages: string[];
+  /** For whose next question the process is no good. */
+  changed: 'for all' | 'for the folder' | undefined;
 }
 
+// What it loads makes globals.
+validate({ devServer: {} });
+
 process.on('message', (question: Question) => {
-  void examine(question).then((messages) => process.send!({ messages } satisfies Answer));
+  const before = stateOf();
+  void examine(question).then((messages) => {
+    const changed = stateOf() !== before ? 'for all' : keepsModulesOf(question.folder) ? 'for the folder' : undefined;
+    process.send!({ messages, changed } satisfies Answer);
+  });
 });
 
 async function examine({ file, folder }: Question): Promise<string[]> {
   const before = process.cwd();
   try {
     process.chdir(folder);
+    importAnew(folder);
     const exported = await load(file);
     const modes =
       typeof exported === 'function' || (Array.isArray(exported) && exported.some((one) => typeof one === 'function'))
@@ -42,11 +54,16 @@ async function examine({ file, folder }: Question): Promise<string[]> {
 function describe(error: unknown, file: string): string {
   if (!(error instanceof Error)) return `loading it threw ${String(error)}`;
   const place = new RegExp(`${file.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}:(\\d+)`).exec(
-    error.stack ?? '',
+    withoutVersions(error.stack ?? ''),
   )?.[1];
-  return `${place ? `line ${place}: ` : ''}${error.message
+  return `${place ? `line ${place}: ` : ''}${withoutVersions(error.message)
     .split('\n')
     .slice(0, 6)
     .join('\n')
     .replaceAll(file, file.slice(file.lastIndexOf('/') + 1))}`;
+}
+
+/** What one configuration could change for the next. */
+function stateOf(): string {
+  return JSON.stringify([Reflect.ownKeys(globalThis).map(String), Object.entries(process.env).toSorted()]);
 }

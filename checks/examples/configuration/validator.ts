@@ -26,13 +26,12 @@ export function createValidator(place: Place): Validator {
   let child: ChildProcess | undefined;
   let endChild = (): void => {};
   let last: Promise<unknown> = Promise.resolve();
-  const folders = new Set<string>();
+  /** Folders of which the process keeps what may have changed. */
+  const kept = new Set<string>();
   return {
     validate(question, seconds) {
       const answer = last.then(() => {
-        // A process keeps the modules it has loaded: a project that changed its files gets a new one.
-        if (folders.has(question.folder)) stop();
-        folders.add(question.folder);
+        if (kept.has(question.folder)) stop();
         return ask(question, seconds);
       });
       last = answer;
@@ -68,8 +67,10 @@ export function createValidator(place: Place): Validator {
       asked.once('exit', ended);
       asked.send(question);
 
-      function answer({ messages }: Answer): void {
+      function answer({ messages, changed }: Answer): void {
         settle(messages);
+        if (changed === 'for the folder') kept.add(question.folder);
+        else if (changed === 'for all') stop();
       }
       function ended(): void {
         child = undefined;
@@ -95,6 +96,6 @@ export function createValidator(place: Place): Validator {
   function stop(): void {
     if (child) endChild();
     child = undefined;
-    folders.clear();
+    kept.clear();
   }
 }
