@@ -104,6 +104,13 @@ const patches: readonly Patch[] = [
     replace: keepText,
     places: 1,
   },
+  // Tables of 20,000 places that are made anew for each build, unless they are kept.
+  {
+    file: 'webpack/lib/javascript/syntax-parser.js',
+    find: /\t(?:WORD|SLICE)_CACHE = NO_CACHE;\n/g,
+    replace: '',
+    places: 2,
+  },
   // Modules of the project come from memory.
   {
     file: 'webpack-cli/lib/webpack-cli.js',

@@ -2,6 +2,7 @@
 import webpack, { type Configuration } from 'webpack';
 import type { Notice } from '../../model/playground/protocol.ts';
 import { hotClient } from './hot-client.ts';
+import { progressHandler } from './progress-handler.ts';
 
 interface Adapting {
   /** Whether the preview is to get hot updates. */
@@ -23,7 +24,7 @@ export function adaptConfigurations(configurations: Configuration[], adapting: A
       });
     configuration.plugins = [
       ...(configuration.plugins ?? []),
-      new webpack.ProgressPlugin({ handler: progress(adapting) }),
+      new webpack.ProgressPlugin({ handler: progressHandler(adapting.onProgress) }),
     ];
     if (adapting.hot && isForBrowser(configuration)) addHotClient(configuration);
   }
@@ -74,15 +75,4 @@ function addHotClient(configuration: Configuration): void {
     apply: (compiler) =>
       new webpack.EntryPlugin(compiler.context, hotClient, { name: undefined as never }).apply(compiler),
   });
-}
-
-/** Hundredths are enough to show. */
-function progress({ onProgress }: Adapting): (fraction: number, step: string) => void {
-  let told = -1;
-  return (fraction, step) => {
-    const now = Math.floor(fraction * 100);
-    if (now === told) return;
-    told = now;
-    onProgress(now / 100, step);
-  };
 }

@@ -48,7 +48,8 @@ export class Builder {
   private session: Session | undefined;
   private written: ProjectFiles = {};
   private emitted: Emitted = new Map();
-  private last: BuildResult | undefined;
+  /** The result of the last build, without its compilations: their bytes go to the page. */
+  private last: Omit<BuildResult, 'compilations'> | undefined;
   private lastStats: { build: number; all: readonly Stats[] } = { build: 0, all: [] };
 
   /** Builds a project as it is now. Never throws: what goes wrong is in the result. */
@@ -81,8 +82,9 @@ export class Builder {
       if (!stats && last) {
         this.lastStats.build = build;
         return {
-          ...withCopies(last),
+          ...last,
           build,
+          compilations: this.lastStats.all.map((one) => compilationResult(one, this.emitted)),
           time: { total: performance.now() - start, configuration: 0 },
           incremental: true,
         };
@@ -218,7 +220,8 @@ export class Builder {
       time: { total: performance.now() - start, configuration },
       incremental,
     };
-    this.last = withCopies(result);
+    const { compilations: _sent, ...kept } = result;
+    this.last = kept;
     return result;
   }
 
@@ -252,15 +255,6 @@ export class Builder {
     this.written = wanted;
     return changed;
   }
-}
-
-/** The bytes of a result go to the page, and are gone here. */
-function withCopies(result: BuildResult): BuildResult {
-  const compilations = result.compilations.map((one) => ({
-    ...one,
-    assets: one.assets.map((asset) => ({ ...asset, content: asset.content.slice(), changed: false })),
-  }));
-  return { ...result, compilations };
 }
 
 function sessionKey({ commandLine }: Project, { watch, hot }: BuildOptions): string {

@@ -4,7 +4,7 @@ import type { Asset, CompilationResult, CompilationStats, Place, Problem } from 
 import { files } from './node/fs.ts';
 import { join, relative } from '../../model/posix-path.ts';
 
-/** What is kept of the build before, to say what changed: content of each output file, by its path. */
+/** What is kept of the build before, to say what changed: content of each output file, by its path. Nobody writes into it. */
 export type Emitted = Map<string, Uint8Array>;
 
 /** One compilation, with its files. */
@@ -63,18 +63,19 @@ function assetsOf(compilation: Compilation, before: Emitted): Asset[] {
   return compilation.getAssets().flatMap(({ name, info }) => {
     const path = join(outputPath, name.replace(/\?.*$/, ''));
     if (!files.existsSync(path)) return [];
-    const content = new Uint8Array(files.readFileSync(path) as Uint8Array).slice();
+    const written = files.readFileSync(path) as Uint8Array;
     const old = before.get(path);
-    before.set(path, content.slice());
+    before.set(path, written);
     const related = info.related?.['sourceMap'];
     const map = textIn(Array.isArray(related) ? related[0] : related);
     const sourceFile = textIn(info.sourceFilename);
     return {
       name: name.replace(/\?.*$/, ''),
-      content,
-      size: content.length,
+      // A copy, since it goes to the page and is gone here.
+      content: new Uint8Array(written),
+      size: written.length,
       ...(map ? { map } : {}),
-      changed: !old || !sameBytes(old, content),
+      changed: !old || !sameBytes(old, written),
       info: {
         immutable: Boolean(info.immutable),
         development: Boolean(info.development),
@@ -93,6 +94,7 @@ function textIn(value: unknown): string | undefined {
 
 function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
+  if (one.buffer === other.buffer && one.byteOffset === other.byteOffset) return true;
   // Of some hundred kilobytes with each edit: `every` calls a function for each of them.
   for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
   return true;

@@ -1,5 +1,5 @@
 /** Node's `Buffer`, as far as webpack and its loaders use it: bytes with encodings. */
-import { bytesOf, type Encoding, textOf } from './encodings.ts';
+import { bytesOf, type Encoding, textOf, writeText } from './encodings.ts';
 
 /** Bytes with the methods of Node's buffers. */
 export class Buffer extends Uint8Array<ArrayBuffer> {
@@ -54,7 +54,7 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
     let at = 0;
     for (const part of parts) {
       if (at >= total) break;
-      joined.set(part.subarray(0, total - at), at);
+      joined.set(at + part.length > total ? part.subarray(0, total - at) : part, at);
       at += part.length;
     }
     return joined;
@@ -70,7 +70,9 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
   }
 
   override toString(encoding?: Encoding, start = 0, end = this.length): string {
-    return textOf(start === 0 && end >= this.length ? this : this.subarray(start, end), encoding);
+    const from = placeIn(this, Math.max(start, 0));
+    const to = placeIn(this, Math.max(end, 0));
+    return textOf(new Uint8Array(this.buffer, this.byteOffset + from, Math.max(to - from, 0)), encoding);
   }
 
   override toLocaleString(): string {
@@ -95,16 +97,15 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
   }
 
   override subarray(start?: number, end?: number): Buffer {
-    const view = super.subarray(start, end);
-    return new Buffer(view.buffer, view.byteOffset, view.length);
+    // One object, where the method above would make two: hashes take a view at each digest.
+    const from = placeIn(this, start ?? 0);
+    return new Buffer(this.buffer, this.byteOffset + from, Math.max(placeIn(this, end ?? this.length) - from, 0));
   }
 
   write(text: string, offset = 0, length?: number | Encoding, encoding?: Encoding): number {
-    const bytes = bytesOf(text, typeof length === 'string' ? length : encoding);
     const room = Math.min(this.length - offset, typeof length === 'number' ? length : Infinity);
-    const part = bytes.subarray(0, room);
-    this.set(part, offset);
-    return part.length;
+    const into = new Uint8Array(this.buffer, this.byteOffset + offset, room);
+    return writeText(text, into, typeof length === 'string' ? length : encoding);
   }
 
   copy(target: Uint8Array, at = 0, start = 0, end = this.length): number {
@@ -201,6 +202,12 @@ export const constants = { MAX_LENGTH: 2 ** 31 - 1, MAX_STRING_LENGTH: 2 ** 29 -
 
 function wrap(bytes: Uint8Array<ArrayBuffer>): Buffer {
   return new Buffer(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+/** Where a view begins or ends: counted from the end if it is negative, and never outside. */
+function placeIn({ length }: Uint8Array, at: number): number {
+  const whole = Math.trunc(at) || 0;
+  return whole < 0 ? Math.max(length + whole, 0) : Math.min(whole, length);
 }
 
 /** Also one of another realm. */

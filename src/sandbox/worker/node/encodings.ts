@@ -2,7 +2,6 @@
 export type Encoding = string | undefined;
 
 const encoder = new TextEncoder();
-
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Bytes of a text that is written in an encoding. Unknown encodings are UTF-8. */
@@ -27,6 +26,15 @@ export function bytesOf(text: string, encoding: Encoding = 'utf8'): Uint8Array<A
     default:
       return encoder.encode(text);
   }
+}
+
+/** Writes a text into bytes, as much as there is room for, without half a letter. @returns how many bytes */
+export function writeText(text: string, into: Uint8Array, encoding: Encoding = 'utf8'): number {
+  if (/^utf-?8$/i.test(encoding)) return encoder.encodeInto(text, into).written;
+  const room = /^u(?:cs|tf)-?(?:2|16le)$/i.test(encoding) ? into.length - (into.length % 2) : into.length;
+  const part = bytesOf(text, encoding).subarray(0, room);
+  into.set(part);
+  return part.length;
 }
 
 /** Node reads both alphabets, and passes over whatever belongs to neither. */
@@ -71,6 +79,7 @@ export function textOf(bytes: Uint8Array, encoding: Encoding = 'utf8'): string {
 /** A letter a byte; in parts, since a call takes only so many arguments. */
 function binaryOf(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(at, at + 8192));
   return text;
 }

@@ -1,7 +1,10 @@
 import { Buffer } from './buffer.ts';
 
 interface FileNode {
+  /** As it was written: text stays text, so that the next version of it is compared as fast. */
   data: Uint8Array | string;
+  /** Bytes of a text that was read as bytes. */
+  bytes?: Uint8Array | undefined;
   time: number;
   id: number;
 }
@@ -20,8 +23,7 @@ const encoder = new TextEncoder();
 
 /** Bytes of a file; text is turned into them once. */
 export function bytesOf(file: FileNode): Uint8Array {
-  if (typeof file.data === 'string') file.data = encoder.encode(file.data);
-  return file.data;
+  return typeof file.data === 'string' ? (file.bytes ??= encoder.encode(file.data)) : file.data;
 }
 
 /** Whether two contents are the same bytes. */

@@ -49,3 +49,15 @@ test('a callback comes after the call has returned', async () => {
   expect(await answered).toBe(7);
   expect(order).toEqual(['returned', 'answer']);
 });
+
+test('text that was read as bytes is known again, and so is what took its place', () => {
+  const files = new MemoryFileSystem();
+  const read = () => String(files.readFileSync('/project/a.js'));
+  files.place('/project/a.js', 'one');
+  expect(read()).toBe('one');
+  expect(files.place('/project/a.js', 'one')).toBe(false);
+  files.writeFileSync('/project/a.js', 'two');
+  expect(read()).toBe('two');
+  expect(files.statSync('/project/a.js')!.size).toBe(3);
+  expect(files.place('/project/a.js', new TextEncoder().encode('two'))).toBe(false);
+});

@@ -106,7 +106,7 @@ export class MemoryFileSystem {
     if (old && 'children' in old) throw failure('EISDIR', 'open', path);
     const encoding = typeof options === 'string' ? options : options?.encoding;
     const content = contentOf(data, encoding ?? 'utf8');
-    if (old) Object.assign(old, { data: content, time: this.now() });
+    if (old) Object.assign(old, { data: content, bytes: undefined, time: this.now() });
     else this.put(absolute, { data: content, time: this.now(), id: (this.lastId += 1) }, 'open');
   }
 
