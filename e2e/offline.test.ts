@@ -115,6 +115,23 @@ test('inside the app an unvisited page says that it did not load, and the rest g
   await tab.page.getByText('Error loading content.').or(tab.page.getByText('You are offline')).first().waitFor();
 });
 
+/** Tools that were never opened while there was a network, at work. */
+const worksOffline = {
+  async playground() {
+    await tab.page.goto('/playground/');
+    await tab.page.getByText(/^Built in /).waitFor();
+  },
+  /** Needs the part that strips types, too. */
+  async configuration() {
+    await tab.page.goto('/tools/configuration/');
+    await tab.page.locator('.cm-content').click();
+    await tab.page.keyboard.press('ControlOrMeta+A');
+    await tab.page.keyboard.press('Delete');
+    await tab.page.keyboard.insertText('export default { mode: "none" as string };');
+    await tab.page.getByRole('heading', { level: 2, name: 'Valid configuration' }).waitFor();
+  },
+};
+
 test('all of it offline, on request: size first, then progress, then every page; and undone', async () => {
   await tab.visit('/concepts/loaders/');
   await settled();
@@ -123,12 +140,14 @@ test('all of it offline, on request: size first, then progress, then every page;
   await choice.getByRole('button', { name: 'Make all pages available offline' }).click();
   const download = choice.getByRole('button', { name: 'Download' });
   await download.waitFor();
-  expect(await choice.innerText()).toMatch(/All \d+ pages: \d+\.\d MB to download/);
+  expect(await choice.innerText()).toMatch(/All \d+ pages and the tools: \d+\.\d MB to download/);
   await download.click();
   await tab.page.locator('[data-offline-choice="kept"]').waitFor({ timeout: 60_000 });
   await goOffline();
   await tab.page.goto('/concepts/targets/');
   await expect.poll(heading).toBe('Targets');
+  await worksOffline.playground();
+  await worksOffline.configuration();
   await tab.page.context().setOffline(false);
   await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await choice.getByRole('button', { name: 'Remove the copy' }).click();

@@ -6,11 +6,12 @@ import { isNamedByHash, type OfflineManifest, shellUrl } from '../../src/model/o
 /** Chunks beside those of the shell that every page may need. */
 const frameChunks = /^(?:search|behaviors|offline|routes|feature-[\w-]+)\b/;
 
-/** Files that reading needs: scripts, styles, pictures, sidebars' anchors, the search index. */
-const readable = /\.(?:js|css|svg|png|jpe?g|webp|avif|gif|woff2?)$|(?:^|\/)anchors\.json$|^search\/.*\.json$/;
+/** Files that reading needs: scripts, styles, pictures, sidebars' anchors, the search index; and all of the playground's. */
+const readable =
+  /\.(?:js|css|svg|png|jpe?g|webp|avif|gif|woff2?)$|(?:^|\/)anchors\.json$|^search\/.*\.json$|^app\/playground\/.*\.(?:json|html)$/;
 
-/** Files that reading does not need: social cards, icons of home screens, what hosts and the worker read, the playground. */
-const unneeded = /^(?:cards|icons|app\/playground)\/|^(?:sw|head)\.js$/;
+/** Files that reading does not need: social cards, icons of home screens, what hosts and the worker read. */
+const unneeded = /^(?:cards|icons)\/|^(?:sw|head)\.js$/;
 
 /**
  * What `/offline.json` says of a built site.
