@@ -70,4 +70,9 @@ test('a download names the packages of an example in their installed versions', 
   const versions = await testedVersions();
   const react = gallery.find(({ id }) => id === 'react')?.project;
   expect(react && packageJsonOf(react, versions)).toContain(`"react-dom": "^${versions['react-dom']}"`);
+  const several = gallery.find(({ id }) => id === 'several-configurations')?.project;
+  expect(several && JSON.parse(packageJsonOf(several, versions)).devDependencies).toEqual({
+    webpack: `^${versions.webpack}`,
+    'webpack-cli': `^${versions['webpack-cli']}`,
+  });
 });

@@ -47,7 +47,9 @@ export async function testedVersions(): Promise<Record<string, string>> {
   const { devDependencies } = JSON.parse(await readFile(inProject('package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
   };
-  const versions = Object.keys(devDependencies).map(async (name) => {
+  // Node.js itself is installed by other means, and its package has the name of a target.
+  const names = Object.keys(devDependencies).filter((name) => name !== 'node');
+  const versions = names.map(async (name) => {
     const manifest = await readFile(inProject('node_modules', name, 'package.json'), 'utf8');
     return [name, (JSON.parse(manifest) as { version: string }).version];
   });
