@@ -151,3 +151,19 @@ test('without JavaScript the page says what it needs, and what else there is', a
   expect(words).toContain('npx webpack configtest');
   expect(words).toContain('What the configuration explorer shows');
 });
+
+test('offline, it checks as before', async () => {
+  const page = await openExplorer({
+    ...desktop,
+    serviceWorkers: 'allow',
+    allowed: /ERR_INTERNET_DISCONNECTED|Failed to load/,
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload({ waitUntil: 'networkidle' });
+  await verdict(page, '1 message from webpack');
+  await page.context().setOffline(true);
+  await page.reload();
+  await verdict(page, '1 message from webpack');
+  await paste(page, `module.exports = { mode: 'development' };`);
+  await verdict(page, 'Valid configuration');
+});
