@@ -104,6 +104,13 @@ const patches: readonly Patch[] = [
     replace: keepText,
     places: 1,
   },
+  // Progress loads each loader early to name it, with a `require` that takes no ES module here. Builds load them all the same.
+  {
+    file: 'webpack/lib/logging/ProgressPlugin.js',
+    find: /require\(loader\.loader\);/g,
+    replace: '',
+    places: 1,
+  },
   // Tables of 20,000 places that are made anew for each build, unless they are kept.
   {
     file: 'webpack/lib/javascript/syntax-parser.js',

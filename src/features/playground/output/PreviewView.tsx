@@ -7,17 +7,13 @@ import * as controls from '../controls.module.css';
 import { counted } from '../../../ui/amounts.ts';
 import * as styles from './output.module.css';
 import type { Built } from '../useBuilds.ts';
+import { type Line, lineOf } from './console-lines.ts';
 import { previewRun } from './preview-run.ts';
 
 interface PreviewViewProps {
   result: BuildResult;
   /** What the result was built of. Where it takes hot updates, the page in the preview keeps its state. */
   built: Built;
-}
-
-interface Line {
-  level: 'log' | 'info' | 'warn' | 'error' | 'debug' | 'page';
-  text: string;
 }
 
 /** Lines of the console that are kept. */
@@ -100,20 +96,4 @@ export function PreviewView({ result, built }: PreviewViewProps) {
 
 function withLine(lines: readonly Line[], line: Line): readonly Line[] {
   return [...lines, line].slice(-mostLines);
-}
-
-function lineOf(message: PreviewMessage): Line | undefined {
-  switch (message.type) {
-    case 'ready':
-      return undefined;
-    case 'console':
-      return { level: message.level, text: message.text };
-    case 'error':
-      return { level: 'error', text: `Uncaught ${message.message}` };
-    case 'updated':
-      if (message.outcome === 'unchanged') return undefined;
-      return message.outcome === 'applied'
-        ? { level: 'page', text: `Updated without a reload: ${message.modules.join(', ') || 'modules'}` }
-        : { level: 'page', text: 'The modules didn’t accept the update, so the page reloaded.' };
-  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Asset, BuildResult, CompilationResult } from '../../../model/playground/protocol.ts';
 import { assetsOf, compareBuilds, totalsOf } from './compare-builds.ts';
+import { lineOf } from './console-lines.ts';
 import { previewRun } from './preview-run.ts';
 
 const asset = (name: string, text: string, more: Partial<Asset> = {}): Asset => ({
@@ -95,4 +96,9 @@ test('two builds are compared by file, whatever the hashes in names', () => {
 
 test('sums are those of all files, and none where a part is not known', () => {
   expect(totalsOf([asset('a', 'xx'), asset('b', 'y')])).toEqual({ size: 3, gzip: 2, brotli: undefined });
+});
+
+test('an error of the page is said to be uncaught once, whoever adds the word', () => {
+  expect(lineOf({ type: 'error', message: 'Uncaught Error: boom' })?.text).toBe('Uncaught Error: boom');
+  expect(lineOf({ type: 'error', message: 'Error: boom' })?.text).toBe('Uncaught Error: boom');
 });

@@ -1,0 +1,25 @@
+import type { PreviewMessage } from '../../../model/playground/preview.ts';
+
+/** A line of the preview's console. */
+export interface Line {
+  level: 'log' | 'info' | 'warn' | 'error' | 'debug' | 'page';
+  text: string;
+}
+
+/** What a message of the preview is in its console; nothing for what needs no word. */
+export function lineOf(message: PreviewMessage): Line | undefined {
+  switch (message.type) {
+    case 'ready':
+      return undefined;
+    case 'console':
+      return { level: message.level, text: message.text };
+    case 'error':
+      // Browsers begin it with "Uncaught"; a promise that fails does not.
+      return { level: 'error', text: `Uncaught ${message.message.replace(/^Uncaught /, '')}` };
+    case 'updated':
+      if (message.outcome === 'unchanged') return undefined;
+      return message.outcome === 'applied'
+        ? { level: 'page', text: `Updated without a reload: ${message.modules.join(', ') || 'modules'}` }
+        : { level: 'page', text: 'The modules didn’t accept the update, so the page reloaded.' };
+  }
+}
