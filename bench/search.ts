@@ -1,8 +1,9 @@
 /**
- * `node bench/search.ts`: how well and how cheaply the built index answers seven sets of queries, beside BM25 and
- * MiniSearch over the same sections. `search-queries.json`, `search-threads.json`, `search-typed.json` and `search-asked.json` are what the
- * ranking was made with; `search-held-out.json` is the other half of the threads, `search-sealed.json` the other half of
- * what is typed, and `search-fresh.json` was written by reading the pages, not the engine: nobody tunes on these three.
+ * `node bench/search.ts`: how well and how cheaply the built index answers nine sets of queries, beside BM25 and
+ * MiniSearch over the same sections. `search-queries.json`, `search-threads.json`, `search-typed.json`, `search-asked.json`
+ * and `search-areas.json` are what the ranking was made with; `search-held-out.json` is the other half of the threads,
+ * `search-sealed.json` the other half of what is typed, `search-set-aside.json` the other half of the areas, and
+ * `search-fresh.json` was written by reading the pages, not the engine: nobody tunes on these four.
  *
  * A query counts as first (or among the first three, five) when one of its wanted places is: a wanted page when a result
  * lies on that page, a wanted heading when a result leads to that heading, or, in the second three columns, to its page.
@@ -22,8 +23,8 @@ const { values } = parseArgs({
     queries: {
       type: 'string',
       multiple: true,
-      default: ['queries', 'threads', 'typed', 'asked', 'held-out', 'fresh', 'sealed'].map((set) =>
-        path.join(import.meta.dirname, `search-${set}.json`),
+      default: ['queries', 'threads', 'typed', 'asked', 'areas', 'held-out', 'fresh', 'sealed', 'set-aside'].map(
+        (set) => path.join(import.meta.dirname, `search-${set}.json`),
       ),
     },
     misses: { type: 'boolean', default: false },

@@ -3,6 +3,7 @@ import type { CompiledSite } from '../../compile/compile-site.ts';
 import { shownPath } from '../../compile/markdown/report.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 import type { Outcome } from '../outcome.ts';
+import { lostPlaces, readAsked } from '../../data/asked/asked.ts';
 import { checkList } from '../ratchet/list-file.ts';
 import { doubleClaims, frontMatterFaults, type PageFault, sharedPlaces, unusedFiles } from './page-faults.ts';
 import { wrongSuccessors } from './next-guide.ts';
@@ -19,7 +20,8 @@ export interface PageCheckInput {
 /**
  * What the compilation says of the pages, links apart (front matter, dialect, components, images), whether the code of each
  * page is the same in its Markdown copy, whether it has inline styles, what is wrong with front matter, claims, successors and
- * files, and, where all pages are asked for, whether places say the words of the phrases that lead to them.
+ * files, and, where all pages are asked for, whether places say the words of the phrases that lead to them, and whether each
+ * place is there that a question of readers leads to.
  *
  * @param files when given, only these pages
  */
@@ -61,7 +63,10 @@ export function runPageCheck(
     .filter(({ file }) => isAsked(file));
   const errors = [...about.filter(({ severity }) => severity === 'error'), ...copies, ...styled, ...faults];
   const faulty = new Set(errors.map(({ file }) => file));
-  const phrases = files.length === 0 ? checkPhrases({ pages, files: sources }, { update, acceptNew }) : [];
+  const phrases =
+    files.length === 0
+      ? [...checkPhrases({ pages, files: sources }, { update, acceptNew }), ...lostPlaces(readAsked(), pages).map(lost)]
+      : [];
   return {
     lines: [...about.filter(({ severity }) => severity === 'warning'), ...notes].map(
       ({ file, line, message }) => `  ${file}:${line}: ${message}`,
@@ -70,6 +75,10 @@ export function runPageCheck(
     passed: (files.length || pages.length) - faulty.size,
     failed: errors.length + phrases.length,
   };
+}
+
+function lost(place: string): string {
+  return `data/asked: ${place} is no page and no heading: name the place that answers its questions now`;
 }
 
 /** Holds phrases whose words their place does not say yet against the list of those that are known. */

@@ -14,6 +14,8 @@ export interface BodyText {
   code: string;
   /** What pages say where they refer to it. */
   referring: readonly string[];
+  /** What readers ask that it answers. */
+  asked: readonly string[];
   /** What is shown of it. */
   shown: string;
 }
@@ -36,6 +38,9 @@ const codeShare = 0.4;
 /** What a word is worth where another place refers to it, and how many of these count. */
 const referringShare = 0.7;
 const mostReferring = 2;
+/** The same for a word of what readers ask: they have it, though the place may not. */
+const askedShare = 2;
+const mostAsked = 3;
 /** Weights from which on a place stands in the first and in the second list. */
 const listThresholds = [1.35, 0.85] as const;
 
@@ -98,15 +103,17 @@ function countStems(text: BodyText, known: Map<string, string[]>): Map<string, n
   for (const stem of new Set(bodyStems(text.code, known))) {
     if (stem.length > 2 && !/^\d/.test(stem)) counts.set(stem, (counts.get(stem) ?? 0) + codeShare);
   }
-  for (const [stem, count] of countReferring(text.referring, known))
+  for (const [stem, count] of countHolding(text.referring, known))
     counts.set(stem, (counts.get(stem) ?? 0) + referringShare * Math.min(mostReferring, count));
+  for (const [stem, count] of countHolding(text.asked, known))
+    counts.set(stem, (counts.get(stem) ?? 0) + askedShare * Math.min(mostAsked, count));
   return counts;
 }
 
-/** In how many of the places that refer to a text each stem is. */
-function countReferring(referring: readonly string[], known: Map<string, string[]>): Map<string, number> {
+/** In how many of the statements each stem is. */
+function countHolding(statements: readonly string[], known: Map<string, string[]>): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const said of referring)
+  for (const said of statements)
     for (const stem of new Set(bodyStems(said, known))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return counts;
 }

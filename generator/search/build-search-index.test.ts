@@ -155,6 +155,14 @@ test('a phrase of several words for a page leaves the section that says them fir
   expect((await found('overnight, moor a dinghy'))[0]).toBe('/guides/piers/#moor');
 });
 
+test('a place is found by what readers ask of it, though it says none of it', async () => {
+  const asked = new Map([['/guides/locks/#loading', ['bolt stuck on a frosty morning']]]);
+  const index = new Map(buildSearchIndex(pages, noFacts, asked).map(({ path, content }) => [path, content]));
+  const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));
+  expect((await search.find('frosty bolt'))[0]?.url).toBe('/guides/locks/#loading');
+  expect(await urls('frosty bolt')).not.toContain('/guides/locks/#loading');
+});
+
 test('a word that most questions could have does not outweigh what is asked for', async () => {
   const found = await openWith(
     page('/guides/sails/', 'Sails', {

@@ -1,5 +1,6 @@
 import { startTags } from '../../compile/html/finished-html.ts';
 import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
+import type { Asked } from '../../data/asked/asked.ts';
 import type { Facts } from '../../facts/types.ts';
 import { isScreen, screens } from '../../src/model/screens.ts';
 import {
@@ -56,9 +57,13 @@ const leadingOn = /^Next guide\b/;
 /**
  * Builds the files of the embedded search: `search/core.json`, the shards it lists, the texts, and since when what is
  * documented exists. Printable pages and the voting
- * page are left out. Pure: the same pages and facts give the same files.
+ * page are left out. Pure: the same pages, facts and questions give the same files.
  */
-export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts): SearchFile[] {
+export function buildSearchIndex(
+  pages: readonly SearchablePage[],
+  facts: Facts,
+  asked: Asked = new Map(),
+): SearchFile[] {
   const texts: BodyText[] = [];
   const core: CoreIndex = { pages: [], shards: [] };
   const names: NamesFile = {};
@@ -69,7 +74,7 @@ export function buildSearchIndex(pages: readonly SearchablePage[], facts: Facts)
   let firstEntry = 0;
   for (const page of searchable(pages)) {
     const entries = entriesOf(page);
-    const ofPage = textsOf(page, entries, { firstEntry, facts, referring });
+    const ofPage = textsOf(page, entries, { firstEntry, facts, referring, asked });
     const { files, starts } = textFiles(
       page.url,
       ofPage.map(({ entry, shown: text }) => ({ entry: entry - firstEntry, text })).sort((a, b) => a.entry - b.entry),
@@ -234,17 +239,25 @@ function phrasesOf(page: SearchablePage, entries: PageEntries): [entry: number, 
 function textsOf(
   page: SearchablePage,
   entries: PageEntries,
-  { firstEntry, facts, referring }: { firstEntry: number; facts: Facts; referring: ReadonlyMap<string, string[]> },
+  {
+    firstEntry,
+    facts,
+    referring,
+    asked,
+  }: { firstEntry: number; facts: Facts; referring: ReadonlyMap<string, string[]>; asked: Asked },
 ): BodyText[] {
   const messages = messagesByEntry(page, entries, facts);
   const texts = new Map<number, BodyText>();
+  const addressOf = (number: number): string => (number === 0 ? page.url : `${page.url}#${entries.ids[number]}`);
   const add = (number: number, text: string, code: string): void => {
+    const address = addressOf(number);
     const known = texts.get(number) ?? {
       entry: firstEntry + number,
       prose: (messages.get(number) ?? []).join(' '),
       code: '',
       shown: '',
-      referring: referring.get(number === 0 ? page.url : `${page.url}#${entries.ids[number]}`) ?? [],
+      referring: referring.get(address) ?? [],
+      asked: asked.get(address) ?? [],
     };
     texts.set(number, {
       ...known,
@@ -260,6 +273,7 @@ function textsOf(
     if (known >= 0) last = known;
     add(last, text, code);
   }
+  for (const number of entries.ids.keys()) if (!texts.has(number) && asked.has(addressOf(number))) add(number, '', '');
   return [...texts.values()];
 }
 

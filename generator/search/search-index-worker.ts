@@ -1,6 +1,7 @@
 /** Thread of `searchIndexInThread`: its data are the pages, its one message the files. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { readAsked } from '../../data/asked/asked.ts';
 import { loadFacts } from '../../facts/index.ts';
 import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
 
-parentPort!.postMessage(buildSearchIndex(workerData as SearchablePage[], loadFacts()));
+parentPort!.postMessage(buildSearchIndex(workerData as SearchablePage[], loadFacts(), readAsked()));
