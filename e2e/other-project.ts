@@ -26,8 +26,8 @@ export async function copyProject(): Promise<OtherProject> {
     recursive: true,
     filter: (file) => file === own || !leftOut.has(path.relative(own, file)),
   });
-  // What is known of webpack, and the playground, are the same for a copy.
-  for (const kept of ['facts', 'playground', 'configuration-check', 'node'])
+  // What is known of webpack, the playground and its twins are the same for a copy.
+  for (const kept of ['facts', 'playground', 'compressed', 'configuration-check', 'node'])
     await cp(inProject('.cache', kept), path.join(folder, '.cache', kept), { recursive: true });
   await symlink(inProject('node_modules'), path.join(folder, 'node_modules'));
   return {

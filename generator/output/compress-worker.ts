@@ -1,18 +1,48 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parentPort } from 'node:worker_threads';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, threadId } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { keyOf } from '../../compile/keys/key-of.ts';
+import { cacheFolder } from '../paths.ts';
+
+const cache = path.join(cacheFolder, 'compressed');
+
+/** Bytes from which on the best quality takes so long that what it gave is kept: those of the playground take 20 seconds. */
+const large = 300_000;
+
+interface Task {
+  content: Uint8Array;
+  quality: number;
+}
 
 /** One message is a batch of files; the answer is how many were done. */
 parentPort?.on('message', (batch: { file: string; quality: number }[]) => {
   for (const { file, quality } of batch) {
-    const content = readFileSync(file);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    const task = { content: readFileSync(file), quality };
+    if (task.content.length < large || quality < constants.BROTLI_MAX_QUALITY)
+      writeFileSync(`${file}.br`, compress(task));
+    else copyFileSync(keptTwin(task), `${file}.br`);
+    writeFileSync(`${file}.gz`, gzipSync(task.content, { level: 9 }));
   }
   parentPort?.postMessage(batch.length);
 });
+
+function compress({ content, quality }: Task): Uint8Array {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return brotliCompressSync(content, { params });
+}
+
+/** Where the twin of a file is kept; made if it is not there yet. */
+function keptTwin(task: Task): string {
+  const kept = path.join(cache, `${keyOf({ task, brotli: process.versions.brotli })}.br`);
+  if (existsSync(kept)) return kept;
+  mkdirSync(cache, { recursive: true });
+  const made = `${kept}.${process.pid}.${threadId}`;
+  writeFileSync(made, compress(task));
+  renameSync(made, kept);
+  return kept;
+}

@@ -31,6 +31,14 @@ test('text gets its compressed twins, other files none', async () => {
   expect((await readdir(inDist('.'))).filter((file) => file.startsWith('b.png'))).toEqual(['b.png']);
 });
 
+test('a large script gets the twin that was kept of the same bytes, and of no others', async () => {
+  const script = (word: string) => `export const words = "${word.repeat(100_000)}";`;
+  for (const word of ['one', 'two', 'one']) {
+    await build({ 'app/large.js': script(word) });
+    expect(brotliDecompressSync(await readFile(inDist('app/large.js.br'))).toString()).toBe(script(word));
+  }
+});
+
 test('what is made from the same is carried over, twins included; the rest is made anew', async () => {
   await build({ 'same.html': 'same', 'other.html': 'one' });
   const twin = await stat(inDist('same.html.br'));
