@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createSiteServer } from '../generator/serve/site-server.ts';
-import { launchBrowser } from './launch.ts';
+import { closeVisitors, sharedBrowser } from './launch.ts';
 import { waiting } from './limits.ts';
 
 /** Folder of the built site; another one is named by `SITE_DIST`. */
@@ -78,14 +78,14 @@ export async function startSite(folder: string = siteFolder): Promise<TestSite> 
   return showInBrowser(server);
 }
 
-/** Starts a browser for what a server shows; both end together. */
+/** Shows in a browser what a server serves, until both the visitors and the server are told to go. */
 export async function showInBrowser(server: { readonly url: string; close(): Promise<void> }): Promise<TestSite> {
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   return {
     url: server.url,
     open: (options) => openTab(browser, server.url, options),
     async close() {
-      await browser.close();
+      await closeVisitors(browser);
       await server.close();
     },
   };

@@ -3,7 +3,7 @@
  */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { deployCopy, type DeployedCopy } from './deployed-copy.ts';
+import { type Deployments, startDeployments } from './deployments.ts';
 import type { Tab, TabOptions } from './browser.ts';
 import { showInBrowser, siteFolder, siteForTests } from './browser.ts';
 
@@ -295,10 +295,10 @@ describe('on a site as it was deployed', () => {
 });
 
 describe('on a site that is deployed anew', () => {
-  let copy: DeployedCopy;
+  let deployed: Deployments;
   const site = siteForTests(async () => {
-    copy = await deployCopy(siteFolder);
-    return showInBrowser(copy);
+    deployed = await startDeployments(siteFolder);
+    return showInBrowser(deployed);
   });
   let loads: string[];
 
@@ -313,7 +313,7 @@ describe('on a site that is deployed anew', () => {
     await openGuide();
     const before = await build();
     await goesOn('/guides/production/', 'Production');
-    await copy.deployOtherHashes();
+    deployed.deployOtherHashes();
     await goesOn('/guides/caching/', 'Caching');
     await expect.poll(() => loads).toEqual(['/guides/caching/']);
     expect(await build()).not.toBe(before);
@@ -323,7 +323,7 @@ describe('on a site that is deployed anew', () => {
 
   test('who has not left the first page yet finds the pages of the new deployment', async () => {
     await openGuide();
-    await copy.deployOtherHashes();
+    deployed.deployOtherHashes();
     await goesOn('/guides/caching/', 'Caching');
     await goesOn('/guides/production/', 'Production');
     expect(loads).toEqual([]);
@@ -332,7 +332,7 @@ describe('on a site that is deployed anew', () => {
   test('the stylesheet chunk likewise', async () => {
     tab = await site.open({ allowed: new RegExp(`${aboutChunks.source}|api\\.github\\.com`) });
     await tab.visit('/guides/getting-started/');
-    await copy.deployOtherHashes(/browser|screen-vote\.\w+\.css/);
+    deployed.deployOtherHashes(/browser|screen-vote\.\w+\.css/);
     await goesOn('/vote/', 'Vote');
     expect(
       await tab.page.evaluate(() =>
@@ -347,18 +347,16 @@ describe('on a site that is deployed anew', () => {
     await openGuide();
     const before = await build();
     await goesOn('/guides/production/', 'Production');
-    await copy.deployOtherHashes(/^app\/pages\//);
+    deployed.deployOtherHashes(/^app\/pages\//);
     await goesOn('/guides/caching/', 'Caching');
     await expect.poll(() => loads).toEqual(['/guides/caching/']);
     await goesOn('/guides/tree-shaking/', 'Tree shaking');
-    await copy.deployOtherHashes(/^app\/pages\//);
+    deployed.deployOtherHashes(/^app\/pages\//);
     await goesOn('/guides/typescript/', 'TypeScript');
     await expect.poll(() => loads).toEqual(['/guides/caching/', '/guides/typescript/']);
     expect(await build()).toBe(before);
   });
 
-  /** Each deployment links some thousand files. */
-  const manyDeployments = { timeout: 400_000 };
   /** Pages of which none is open yet, one for each deployment. */
   const five = [
     ['/guides/caching/', 'Caching'],
@@ -368,33 +366,29 @@ describe('on a site that is deployed anew', () => {
     ['/guides/lazy-loading/', 'Lazy loading'],
   ] as const;
 
-  test(
-    'a tab that is open over five deployments whose old files stay never loads a page anew',
-    manyDeployments,
-    async () => {
-      await openGuide();
-      const before = await build();
-      await goesOn('/guides/production/', 'Production');
-      for (const [address, title] of five) {
-        await copy.deployOtherHashes(/./, true);
-        await goesOn(address, title);
-      }
-      expect(loads).toEqual([]);
-      expect(await build()).toBe(before);
-      expect(await failure().count()).toBe(0);
-      // With the sixth they are gone: once, and it goes on.
-      await copy.deployOtherHashes();
-      await goesOn('/guides/installation/', 'Installation');
-      await expect.poll(() => loads).toEqual(['/guides/installation/']);
-      expect(await build()).not.toBe(before);
-    },
-  );
+  test('a tab that is open over five deployments whose old files stay never loads a page anew', async () => {
+    await openGuide();
+    const before = await build();
+    await goesOn('/guides/production/', 'Production');
+    for (const [address, title] of five) {
+      deployed.deployOtherHashes(/./, true);
+      await goesOn(address, title);
+    }
+    expect(loads).toEqual([]);
+    expect(await build()).toBe(before);
+    expect(await failure().count()).toBe(0);
+    // With the sixth they are gone: once, and it goes on.
+    deployed.deployOtherHashes();
+    await goesOn('/guides/installation/', 'Installation');
+    await expect.poll(() => loads).toEqual(['/guides/installation/']);
+    expect(await build()).not.toBe(before);
+  });
 
-  test('and over five whose old files are gone, once for each that it meets', manyDeployments, async () => {
+  test('and over five whose old files are gone, once for each that it meets', async () => {
     await openGuide();
     await goesOn('/guides/production/', 'Production');
     for (const [count, [address, title]] of five.entries()) {
-      await copy.deployOtherHashes();
+      deployed.deployOtherHashes();
       await goesOn(address, title);
       await expect.poll(() => loads).toHaveLength(count + 1);
       // Loads the table of pages of this deployment.
@@ -409,7 +403,7 @@ describe('on a site that is deployed anew', () => {
     await hinder(/\/app\/pages\/guides-caching/, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body: '<h1>Home</h1>' }),
     );
-    await copy.deployOtherHashes(/^app\/pages\//);
+    deployed.deployOtherHashes(/^app\/pages\//);
     await goesOn('/guides/caching/', 'Caching');
     await expect.poll(() => loads).toEqual(['/guides/caching/']);
   });

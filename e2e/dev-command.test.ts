@@ -14,7 +14,7 @@ import { inProject } from '../generator/paths.ts';
 import { rooms } from '../walls/rooms.ts';
 import { waiting } from './limits.ts';
 import { openTab, type Tab } from './browser.ts';
-import { launchBrowser } from './launch.ts';
+import { closeVisitors, sharedBrowser } from './launch.ts';
 import { isMarkedPage, markPage } from './dev-site.ts';
 
 const project = inProject('.cache/e2e-dev-command');
@@ -70,14 +70,14 @@ beforeAll(async () => {
   command = start();
   // A copy has no caches: the facts are extracted first, which takes minutes on a machine with other work.
   await vi.waitFor(() => expect(printed).toContain(`http://localhost:${port}/`), { timeout: 240_000 });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   tab = await openTab(browser, `http://localhost:${port}`, { allowed: /^\[webpack-dev-server\]|\[HMR\]/ });
   await tab.visit('/guides/first/');
   await markPage(tab);
 }, 300_000);
 afterEach(() => expect(tab.errors).toEqual([]));
 afterAll(async () => {
-  await browser?.close();
+  if (browser) await closeVisitors(browser);
   command?.kill('SIGKILL');
   await rm(project, { recursive: true, force: true });
 });

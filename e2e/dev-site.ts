@@ -8,7 +8,7 @@ import { startTags } from '../compile/html/finished-html.ts';
 import { startDevServer } from '../dev/dev-server.ts';
 import { inProject } from '../generator/paths.ts';
 import { openTab, type Tab, type TabOptions } from './browser.ts';
-import { launchBrowser } from './launch.ts';
+import { closeVisitors, sharedBrowser } from './launch.ts';
 
 /** The dev server, a browser, and the pages between them. */
 export interface DevSite {
@@ -44,7 +44,7 @@ export async function startDevSite(name: string, pages: Record<string, string> =
   const stop = await startDevServer({ content, port, log: (line) => terminal.push(line) });
   const url = `http://localhost:${port}`;
   await bundled(url);
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   return {
     url,
     content,
@@ -53,7 +53,7 @@ export async function startDevSite(name: string, pages: Record<string, string> =
     read: (page) => readFile(file(page), 'utf8'),
     save,
     async close() {
-      await browser.close();
+      await closeVisitors(browser);
       await stop();
     },
   };

@@ -11,7 +11,7 @@ import send from 'send';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { launchBrowser } from './launch.ts';
+import { closeVisitors, sharedBrowser } from './launch.ts';
 
 let folder: string;
 const servers: Server[] = [];
@@ -84,7 +84,7 @@ test('a host runs a module of a remote on another origin, and both share one pac
   const remote = await serve('remote', { filename: 'remote.js', exposes: { './tides': './tides.js' }, shared });
   const host = await serve('host', { remotes: { harbor: `remote@${remote}/remote.js` }, shared });
 
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   try {
     const page = await browser.newPage();
     const errors: string[] = [];
@@ -94,6 +94,6 @@ test('a host runs a module of a remote on another origin, and both share one pac
     expect(await page.evaluate(() => (globalThis as { copies?: number }).copies)).toBe(1);
     expect(errors).toEqual([]);
   } finally {
-    await browser.close();
+    await closeVisitors(browser);
   }
 });

@@ -16,3 +16,21 @@ export function launchBrowser(): Promise<Browser> {
     ],
   });
 }
+
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser of all test files that one process runs, started by the first and gone with the process: starting it takes as long as
+ * a small test. Each visitor has a context of their own in it. Who ends a test file closes them by `closeVisitors`.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  const browser = await (shared ??= launchBrowser());
+  if (browser.isConnected()) return browser;
+  shared = undefined;
+  return sharedBrowser();
+}
+
+/** Closes whatever is open in a browser that stays. */
+export async function closeVisitors(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}

@@ -16,8 +16,11 @@ async function allAddresses(): Promise<string[]> {
   return [...new Set([...listed, ...sections.map((section) => `/${section}/printable/`), '/vote/', '/no/such/page/'])];
 }
 
-/** Smallest and largest, a tablet, both sides of the breakpoint. `reading.test.ts` takes a page of each kind through more. */
-const widths = [320, 768, 1023, 1024, 1440];
+/**
+ * Smallest and largest, and where the frame changes: up to the next of these a page has only more room.
+ * `reading.test.ts` takes a page of each kind through more.
+ */
+const widths = [320, 768, 1024, 1440];
 
 /** Lays out what is off screen too: an estimate of its height has no width. */
 function showAllParts(): void {
@@ -41,10 +44,11 @@ function tooWide(): string[] {
 
 async function look(page: Page, address: string): Promise<string[]> {
   const found: string[] = [];
-  await page.setViewportSize({ width: widths[0]!, height: 800 });
+  // The window has the last width of the page before: each begins where that one ended.
+  const upOrDown = page.viewportSize()!.width === widths.at(-1) ? widths.toReversed() : widths;
   await page.goto(address);
   await page.evaluate(showAllParts);
-  for (const width of widths) {
+  for (const width of upOrDown) {
     await page.setViewportSize({ width, height: 800 });
     found.push(...(await page.evaluate(tooWide)).map((what) => `${address} at ${width}: ${what}`));
     // A section in one piece has the parts of its pages, which are looked at there; laying out all takes it seconds.

@@ -1,16 +1,16 @@
 /** What `npm run screenshots` calls a difference. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './launch.ts';
+import { closeVisitors, sharedBrowser } from './launch.ts';
 import { comparePictures, tolerated } from './screenshots/compare.ts';
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   page = await browser.newPage({ viewport: { width: 600, height: 400 } });
 });
-afterAll(() => browser.close());
+afterAll(() => closeVisitors(browser));
 
 const words = 'A module bundler follows the imports of a program and writes the files that a browser loads. '.repeat(6);
 

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { waiting } from './limits.ts';
+import { LongestFirst } from './longest-first.ts';
 
 /**
  * Browser tests: against the built site in `dist/`, two files at a time: with three, a machine with two cores has no time left
@@ -16,6 +17,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { interval: 50, timeout: waiting } },
     maxWorkers: 2,
+    // The files of a process share its modules and its browser (`sharedBrowser`).
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     retry: process.env.CI ? 1 : 0,
   },
 });

@@ -7,16 +7,16 @@ import { measureChunkShare } from '../bench/chunk-share.ts';
 import { measureBytes } from '../bench/first-visit.ts';
 import { startRecordingServer, type RecordingServer } from '../bench/recording-server.ts';
 import { siteFolder } from './browser.ts';
-import { launchBrowser } from './launch.ts';
+import { closeVisitors, sharedBrowser } from './launch.ts';
 
 let browser: Browser;
 let server: RecordingServer;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   server = await startRecordingServer(siteFolder);
 });
 afterAll(async () => {
-  await browser?.close();
+  if (browser) await closeVisitors(browser);
   server?.close();
 });
 

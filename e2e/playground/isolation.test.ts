@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PreviewMessage } from '../../src/model/playground/preview.ts';
 import type { Project } from '../../src/model/playground/project.ts';
 import type { EngineEvent } from '../../src/model/playground/protocol.ts';
-import { launchBrowser } from '../launch.ts';
+import { closeVisitors, sharedBrowser } from '../launch.ts';
 import { type BarePage, serveBarePage } from './bare-page.ts';
 
 const script = `
@@ -42,10 +42,10 @@ beforeAll(async () => {
     elsewhere.listen(0, '127.0.0.1', resolve);
   });
   other = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
-  [browser, site] = await Promise.all([launchBrowser(), serveBarePage(script)]);
+  [browser, site] = await Promise.all([sharedBrowser(), serveBarePage(script)]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeVisitors(browser);
   await site.close();
   elsewhere.closeAllConnections();
   elsewhere.close();
