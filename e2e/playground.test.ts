@@ -102,6 +102,18 @@ test('an error leads to its line in the editor, and to its entry in the catalog'
   await page.locator('.cm-lintRange-error').waitFor();
 });
 
+test('a configuration that is not valid leads to its line, and to the page of errors', async () => {
+  const config = "export default {\n  mode: 'none',\n  ouput: {},\n};\n";
+  const { page } = await openPlayground(hashOf({ ...small, 'webpack.config.js': config }));
+  await expect.poll(() => status(page).textContent()).toContain('1 error');
+  await output(page, /^Problems \(1\)/);
+  expect(await page.getByRole('link', { name: 'What ValidationError means' }).getAttribute('href')).toBe(
+    '/errors/#invalid-configuration',
+  );
+  await page.getByRole('button', { name: 'webpack.config.js:3' }).click();
+  await expect.poll(() => page.locator('.cm-activeLine').first().textContent()).toBe('  ouput: {},');
+});
+
 test('a shared link opens the same project elsewhere', async () => {
   const { page } = await openPlayground();
   await write(page, "export const shared = 'ü 🚀';\n");
@@ -244,6 +256,9 @@ test('two modes are compared by their files', async () => {
   expect(left!.y).toBe(right!.y);
   expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
   await page.getByRole('textbox', { name: 'Other build: main.js' }).waitFor();
+  await page.getByRole('button', { name: 'Copy configuration to compare' }).click();
+  await editor(page, 'webpack.other.config.js').waitFor();
+  expect(await page.getByLabel('Compare with npx webpack').inputValue()).toBe('--config ./webpack.other.config.js');
 });
 
 test('an example of the gallery opens, and the project before comes back', async () => {

@@ -25,7 +25,7 @@ interface OutputPaneProps {
   loadStats: (build: number) => Promise<readonly CompilationStats[]>;
   onGoTo: (place: Place) => void;
   onTurnOnMaps: () => void;
-  onCopyConfiguration: () => void;
+  onCopyConfiguration: () => string;
 }
 
 /** What a build gave, as tabs. */

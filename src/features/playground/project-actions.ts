@@ -12,8 +12,8 @@ export interface ProjectActions {
   rename: (from: string, to: string) => void;
   /** Deletes a file, and offers to bring it back. */
   remove: (path: string) => void;
-  /** Opens a second configuration to compare with; it starts as a copy of the first. */
-  copyConfiguration: () => void;
+  /** Opens a second configuration to compare with; it starts as a copy of the first. @returns its path */
+  copyConfiguration: () => string;
   turnOnMaps: () => void;
   setCommandLine: (commandLine: string) => void;
 }
@@ -46,6 +46,7 @@ export function projectActions(
       const { path, content } = secondConfiguration(project);
       if (!Object.hasOwn(project.files, path)) change(path, content);
       open(path);
+      return path;
     },
     turnOnMaps: () =>
       edit((before) => ({ ...before, commandLine: withFlag(before.commandLine, 'devtool', 'source-map') })),

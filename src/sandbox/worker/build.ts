@@ -20,6 +20,7 @@ import { Buffer } from './node/buffer.ts';
 import { files } from './node/fs.ts';
 import { process } from './node/process.ts';
 import { loadNeeded } from './packages.ts';
+import { placed } from './problem-places.ts';
 import { compilationResult, compilationStats, type Emitted, startProblem } from './results.ts';
 import { ToldWatchFileSystem } from './watch-file-system.ts';
 
@@ -114,14 +115,19 @@ export class Builder {
       const configuration = performance.now() - start;
       if (!compiler) return this.finish(context, { ...base, stats: undefined, configuration });
       const { stats, error } = await this.start(compiler, modules, project, options);
-      return this.finish(context, { ...base, stats, problems: error ? [startProblem(error)] : [], configuration });
+      return this.finish(context, {
+        ...base,
+        stats,
+        problems: error ? [placed(startProblem(error), modules)] : [],
+        configuration,
+      });
     } catch (error) {
       if (Object(error).exitCode === 0)
         return this.finish(context, { ...base, stats: undefined, configuration: performance.now() - start });
       return this.finish(context, {
         ...base,
         stats: undefined,
-        problems: [startProblem(explained(error, context.console))],
+        problems: [placed(startProblem(explained(error, context.console)), modules)],
         configuration: performance.now() - start,
       });
     }
@@ -270,5 +276,7 @@ function quick({ options }: Compiler): { aggregateTimeout: number } {
 function explained(error: unknown, lines: ConsoleLine[]): unknown {
   if (!(error instanceof Error && 'code' in error && error.code === 'EXIT')) return error;
   const said = lines.filter(({ level }) => level === 'error').map(({ text }) => text.replace(/^\[webpack-cli\] /, ''));
-  return said.length > 0 ? Object.assign(new Error(said.join('\n')), { name: 'ConfigurationError', stack: '' }) : error;
+  const words = said.join('\n');
+  const name = words.includes('Invalid configuration object') ? 'ValidationError' : 'ConfigurationError';
+  return said.length > 0 ? Object.assign(new Error(words), { name, stack: '' }) : error;
 }

@@ -19,11 +19,17 @@ export interface Require {
   main: undefined;
 }
 
+/** Not a direct call: the script sees the global scope alone. */
+const evaluate = Reflect.get(globalThis, 'eval') as (code: string) => unknown;
+
 /** Runs a script with the names a CommonJS module has. */
 export function runCommonJs(text: string, made: CommonJsModule, more: Record<string, unknown> = {}): void {
   const code = text.replace(/^#!.*/, '');
   const names = ['exports', 'require', 'module', '__filename', '__dirname', ...Object.keys(more)];
-  const run = new Function(...names, `${code}\n//# sourceURL=${made.filename}`) as (...values: unknown[]) => void;
+  // Not `new Function`, which adds lines above: stacks then say the lines of the file.
+  const run = evaluate(`(function (${names.join(', ')}) {${code}\n})\n//# sourceURL=${made.filename}`) as (
+    ...values: unknown[]
+  ) => void;
   run.call(
     made.exports,
     made.exports,

@@ -3,19 +3,20 @@
  * does it; an ES module is compiled by webpack itself, with what it imports from the project, into one CommonJS module.
  */
 import { asImported, type CommonJsModule, type Require, runCommonJs } from './common-js.ts';
-import { compile } from './compile-module.ts';
+import { compile, type Compiled } from './compile-module.ts';
 import { corePackages } from './core-packages.ts';
 import { looksLikeModule, packageType } from './module-kind.ts';
 import { builtin, isBuiltin, setCreateRequire } from './node/builtins.ts';
 import { files } from './node/fs.ts';
 import { dirname, extname } from '../../model/posix-path.ts';
+import type { Origin } from './problem-places.ts';
 import { forImport, forRequire, notFound, resolveWith } from './resolve-request.ts';
 
 /** Modules that were evaluated, by path; an edit of one means a new loader of modules. */
 export class Modules {
   private readonly loaded = new Map<string, CommonJsModule>();
   private readonly imported = new Map<string, Promise<unknown>>();
-  private readonly compiled = new Map<string, Set<string>>();
+  private readonly compiled = new Map<string, Compiled>();
 
   constructor() {
     setCreateRequire((file) => this.requireFor(file));
@@ -23,7 +24,7 @@ export class Modules {
 
   /** Files of the project that have been evaluated: an edit of any of them changes more than a module. */
   get evaluated(): Set<string> {
-    return new Set([...this.loaded.keys(), ...[...this.compiled.values()].flatMap((list) => [...list])]);
+    return new Set([...this.loaded.keys(), ...[...this.compiled.values()].flatMap(({ sources }) => [...sources])]);
   }
 
   /**
@@ -36,6 +37,17 @@ export class Modules {
     const importing = this.isModule(file) ? this.importModule(file) : Promise.resolve(asImported(this.require(file)));
     this.imported.set(file, importing);
     return importing;
+  }
+
+  /** The file that was imported first, which is the configuration. */
+  get first(): string | undefined {
+    return this.imported.keys().next().value;
+  }
+
+  /** Where a line of a file that was evaluated stands in the project. */
+  originOf(file: string, line: number): Origin | undefined {
+    const compiled = this.compiled.get(file);
+    return compiled ? compiled.origin(line) : { file, line };
   }
 
   /** Resolves as Node's `import` does, from a folder. */
@@ -114,8 +126,8 @@ export class Modules {
   }
 
   private async importModule(file: string): Promise<unknown> {
-    const { code, sources } = await compile(file);
-    this.compiled.set(file, sources);
+    const compiled = await compile(file);
+    this.compiled.set(file, compiled);
     const require = this.requireFor(file);
     const made: CommonJsModule = {
       id: file,
@@ -127,7 +139,9 @@ export class Modules {
       require,
     };
     // What it imports from packages may be an ES module again, which only webpack can make of it.
-    runCommonJs(code, made, { __importPackage: (request: string) => this.importPackage(request, dirname(file)) });
+    runCommonJs(compiled.code, made, {
+      __importPackage: (request: string) => this.importPackage(request, dirname(file)),
+    });
     return await made.exports;
   }
 

@@ -7,6 +7,12 @@ declare module 'playground:runtime-files' {
   /** Files that a build may put into its output (`webpack/hot/dev-server.js`): path in the project to text. */
   export const runtimeFiles: Record<string, string>;
 }
+declare module 'webpack-sources/lib/helpers/readMappings.js' {
+  export default function readMappings(
+    mappings: string,
+    onMapping: (generatedLine: number, generatedColumn: number, sourceIndex: number, originalLine: number) => void,
+  ): void;
+}
 declare module 'playground:events' {
   /** The package `events`, which is Node's. */
   export default class EventEmitter {

@@ -1,7 +1,9 @@
 /** From webpack's `Stats` to what the page is told. */
 import type { Compilation, Stats, StatsCompilation, StatsError, WebpackError } from 'webpack';
 import type { Asset, CompilationResult, CompilationStats, Place, Problem } from '../../model/playground/protocol.ts';
+import { host } from './host.ts';
 import { files } from './node/fs.ts';
+import { tidyStack } from './problem-places.ts';
 import { join, relative } from '../../model/posix-path.ts';
 
 /** What is kept of the build before, to say what changed: content of each output file, by its path. Nobody writes into it. */
@@ -111,12 +113,17 @@ function problemOf(severity: Problem['severity'], shown: StatsError, error: Erro
   return {
     severity,
     name: textIn(shown['name']) ?? error?.name ?? 'Error',
-    message: shown.message,
+    message: tidy(shown.message),
     ...(module === undefined ? {} : { module }),
     ...(place ? { place } : {}),
-    ...(shown.details ? { details: shown.details } : {}),
+    ...(shown.details ? { details: tidy(shown.details) } : {}),
     origin: 'build',
   };
+}
+
+/** Loaders and plugins of the project throw from what was made of their files. */
+function tidy(text: string): string {
+  return host.modules ? tidyStack(text, host.modules) : text;
 }
 
 function placeOf(shown: StatsError, error: WebpackError | undefined): Place | undefined {

@@ -14,8 +14,8 @@ import { problemsOf } from './problems.ts';
 
 interface CompareViewProps {
   project: Project;
-  /** Makes a copy of the configuration, to be changed and compared with. */
-  onCopyConfiguration: () => void;
+  /** Makes a copy of the configuration, to be changed and compared with; gives its path. */
+  onCopyConfiguration: () => string;
 }
 
 interface Compared {
@@ -86,7 +86,11 @@ export function CompareView({ project, onCopyConfiguration }: CompareViewProps) 
         <button type="submit" className={controls.main}>
           Compare
         </button>
-        <button type="button" className={controls.small} onClick={onCopyConfiguration}>
+        <button
+          type="button"
+          className={controls.small}
+          onClick={() => setOther(withFlag(commandLine, 'config', `./${onCopyConfiguration()}`))}
+        >
           Copy configuration to compare
         </button>
       </form>

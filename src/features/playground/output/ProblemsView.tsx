@@ -1,4 +1,5 @@
 import type { BuildResult, Place, Problem } from '../../../model/playground/protocol.ts';
+import { explanationOf } from './explanation.ts';
 import { problemsOf } from './problems.ts';
 import * as styles from './output.module.css';
 import { useErrorCatalog } from './useErrorCatalog.ts';
@@ -35,17 +36,23 @@ export function ProblemsView({ result, files, onGoTo }: ProblemsViewProps) {
                 <pre className={styles.text}>{problem.details}</pre>
               </details>
             )}
-            {catalog.get(problem.name) && (
-              <p>
-                <a href={catalog.get(problem.name)} target="_blank" rel="noreferrer">
-                  What {problem.name} means
-                </a>
-              </p>
-            )}
+            <Explanation {...{ problem, catalog }} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Explanation({ problem, catalog }: { problem: Problem; catalog: ReadonlyMap<string, string> }) {
+  const found = explanationOf(problem, catalog);
+  if (!found) return null;
+  return (
+    <p>
+      <a href={found.href} target="_blank" rel="noreferrer">
+        {found.words}
+      </a>
+    </p>
   );
 }
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Asset, BuildResult, CompilationResult } from '../../../model/playground/protocol.ts';
 import { assetsOf, compareBuilds, totalsOf } from './compare-builds.ts';
+import { explanationOf } from './explanation.ts';
 import { lineOf } from './console-lines.ts';
 import { previewRun } from './preview-run.ts';
 
@@ -96,6 +98,19 @@ test('two builds are compared by file, whatever the hashes in names', () => {
 
 test('sums are those of all files, and none where a part is not known', () => {
   expect(totalsOf([asset('a', 'xx'), asset('b', 'y')])).toEqual({ size: 3, gzip: 2, brotli: undefined });
+});
+
+test('a configuration that fails leads to headings that the page of errors has', () => {
+  const page = readFileSync(new URL('../../../../content/errors.md', import.meta.url), 'utf8');
+  for (const message of [
+    'Invalid configuration object. Webpack',
+    "✖ Failed to load '/project/webpack.config.js' config",
+  ]) {
+    const problem = { severity: 'error', name: 'X', message, origin: 'configuration' } as const;
+    const [, id] = explanationOf(problem, new Map())?.href.split('#') ?? [];
+    expect(page).toContain(`{#${id}}`);
+    expect(explanationOf({ ...problem, origin: 'build' }, new Map())).toBeUndefined();
+  }
 });
 
 test('an error of the page is said to be uncaught once, whoever adds the word', () => {

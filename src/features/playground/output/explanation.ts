@@ -1,0 +1,23 @@
+import { onHost } from '../../../model/on-host.ts';
+import type { Problem } from '../../../model/playground/protocol.ts';
+
+/** Headings of the page of errors about configurations: what the CLI says has no class that would lead there. */
+const configurationErrors: readonly [says: RegExp, id: string, words: string][] = [
+  [/Invalid configuration object/, 'invalid-configuration', 'What ValidationError means'],
+  [/Failed to load '[^']*' config/, 'failed-to-load-config', 'Why a configuration doesn’t load'],
+];
+
+/**
+ * Where this site explains a problem.
+ * @param catalog class of an error or a warning to its address
+ */
+export function explanationOf(
+  { name, message, origin }: Problem,
+  catalog: ReadonlyMap<string, string>,
+): { href: string; words: string } | undefined {
+  const known = catalog.get(name);
+  if (known !== undefined) return { href: known, words: `What ${name} means` };
+  if (origin !== 'configuration') return undefined;
+  const [, id, words] = configurationErrors.find(([says]) => says.test(message)) ?? [];
+  return id !== undefined && words !== undefined ? { href: onHost(`/errors/#${id}`), words } : undefined;
+}
