@@ -20,5 +20,5 @@ test('titles and addresses are text', () => {
 });
 
 test('says so where nothing is kept', () => {
-  expect(offlinePage('', [])).toContain('No page is kept');
+  expect(offlinePage('', [])).toContain('no saved pages');
 });
