@@ -32,6 +32,10 @@ const { resolveImplementationModule } = minimizer;
 minimizer.resolveImplementationModule = (implementation) =>
   resolveImplementationModule(implementation)?.replace(repository, process.cwd());
 
+// On one core, a minimizer works in this process, where it is loaded already. In a thread of its own, which makes the same of a
+// file, it would be loaded anew for each build.
+os.availableParallelism = () => 1;
+
 class CompilerOfCommand extends WebpackCLI {
   made: Compiler | MultiCompiler | undefined;
   override async createCompiler(...[options]: Parameters<InstanceType<typeof WebpackCLI>['createCompiler']>) {
