@@ -1,5 +1,5 @@
 import { termKey } from '../src/model/preview.ts';
-import { rewriteText } from './html/finished-html.ts';
+import { headedParts, rewriteText, termItems } from './html/finished-html.ts';
 import type { CompiledPage } from './types.ts';
 
 /** The page of terms: each is an item that begins with the term in bold. */
@@ -37,10 +37,10 @@ export function glossaryTerms(pages: readonly CompiledPage[]): Terms {
   const glossary = pages.find(({ path }) => path === glossaryPath);
   const terms = new Map<string, string>();
   if (!glossary) return terms;
-  for (const [, id, letter] of glossary.html.matchAll(/<h2 id="([^"]+)"(.*?)(?=<h2 |$)/gs)) {
-    for (const [, name = ''] of (letter ?? '').matchAll(
-      /<li>(?:\s*<p>)?<strong>([\w -]+?)(?: \(\w+\))?<\/strong>: /g,
-    )) {
+  for (const { id, html } of headedParts(glossary.html, 2, 2)) {
+    for (const { term: written } of termItems(html)) {
+      const name = /^([\w -]+?)(?: \(\w+\))?$/.exec(written)?.[1];
+      if (name === undefined) continue;
       const term = termKey(name);
       if (term.includes(' ') ? !plain.has(term) : jargon.has(term)) terms.set(term, `${glossary.url}#${id}`);
     }

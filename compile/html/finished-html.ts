@@ -114,3 +114,41 @@ export function rewriteText(html: string, rewrite: (text: string, within: readon
     },
   );
 }
+
+/** A heading with an id, and all that follows up to the next one of those that are asked for. */
+export interface HeadedPart {
+  id: string;
+  html: string;
+}
+
+/**
+ * The parts that headings with an id begin.
+ *
+ * @param highest and `lowest`: levels of the headings that count
+ */
+export function headedParts(html: string, highest: number, lowest: number): HeadedPart[] {
+  const parts = html.split(new RegExp(`(?=<h[${highest}-${lowest}] id=")`));
+  return parts.flatMap((part) => {
+    const id = /^<h[1-6] id="([^"]+)"/.exec(part)?.[1];
+    return id === undefined ? [] : [{ id, html: part }];
+  });
+}
+
+/** What the first plain paragraph contains. */
+export function firstParagraph(html: string): string | undefined {
+  return /<p>(.*?)<\/p>/s.exec(html)?.[1];
+}
+
+/** What the cells of rows with an id contain. */
+export function rowsWithIds(html: string): { id: string; cells: string[] }[] {
+  return [...html.matchAll(/<tr id="([^"]+)">(.*?)<\/tr>/gs)].map(([, id = '', row = '']) => ({
+    id,
+    cells: [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => cell),
+  }));
+}
+
+/** Items of lists that begin with a term in bold and a colon: what is bold, and what is said of it. */
+export function termItems(html: string): { term: string; meaning: string }[] {
+  const items = html.matchAll(/<li>(?:\s*<p>)?<strong>(.*?)<\/strong>: (.*?)<\/li>/gs);
+  return [...items].map(([, term = '', meaning = '']) => ({ term, meaning }));
+}

@@ -3,6 +3,7 @@
  * `data/versions/pages.json`. A version that does not answer keeps what is known of it, and the command ends with status 1.
  */
 import { site } from '../../site.config.ts';
+import { canonicalPath } from '../../src/model/url.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot.ts';
 import { versionPages, versionPagesFile } from './schema.ts';
 
@@ -14,12 +15,12 @@ const patience = 30_000;
  * @throws Error where it names none
  */
 export function pagesOfSitemap(sitemap: string, origin: string): string[] {
-  const named = [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address]) => address!);
+  const named = [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) => address);
   const pages = named
     .filter((address) => address.startsWith(`${origin}/`))
     .map((address) => address.slice(origin.length));
   if (pages.length === 0) throw new Error(`${origin}/sitemap.xml names no page of ${origin}`);
-  return [...new Set(pages.map((page) => (page.endsWith('/') ? page : `${page}/`)))].sort();
+  return [...new Set(pages.map(canonicalPath))].sort();
 }
 
 async function askFor(origin: string): Promise<string[]> {

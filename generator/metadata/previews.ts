@@ -1,6 +1,7 @@
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { readDefault, sinceOf } from '../../compile/fact-words.ts';
+import { firstParagraph, headedParts, rowsWithIds, termItems } from '../../compile/html/finished-html.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { type Preview, previewsAddress, termKey } from '../../src/model/preview.ts';
@@ -72,24 +73,18 @@ function sentencesById(html: string): Map<string, string> {
     const sentence = paragraph === undefined ? '' : firstSentence(textOf(paragraph));
     if (sentence) sentences.set(id, sentence);
   };
-  for (const section of html.split(/(?=<h[2-6] id=")/)) {
-    const id = /^<h[2-6] id="([^"]+)"/.exec(section)?.[1];
-    if (id) note(id, /<p>(.*?)<\/p>/s.exec(section)?.[1]);
-  }
-  for (const [, id, row] of html.matchAll(/<tr id="([^"]+)">(.*?)<\/tr>/gs)) {
-    const cells = [...row!.matchAll(/<td>(.*?)<\/td>/gs)];
-    if (cells.length > 1) note(id!, cells.at(-1)![1]);
-  }
+  for (const { id, html: part } of headedParts(html, 2, 6)) note(id, firstParagraph(part));
+  for (const { id, cells } of rowsWithIds(html)) if (cells.length > 1) note(id, cells.at(-1));
   return sentences;
 }
 
 /** The terms of the glossary, which has each as an item that begins with the term in bold. */
 function termsOf(html: string): Map<string, Preview> {
   return new Map(
-    [...html.matchAll(/<li>(?:\s*<p>)?<strong>(.*?)<\/strong>: (.*?)<\/li>/gs)].map(([, term, meaning]) => {
+    termItems(html).map(({ term, meaning }) => {
       // Its short form stands behind it: ECMAScript module (ESM).
-      const name = textOf(term!).replace(/ \(\w+\)$/, '');
-      return [termKey(name), { name, text: firstSentence(capital(textOf(meaning!))) }];
+      const name = textOf(term).replace(/ \(\w+\)$/, '');
+      return [termKey(name), { name, text: firstSentence(capital(textOf(meaning))) }];
     }),
   );
 }
