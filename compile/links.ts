@@ -54,60 +54,63 @@ export function checkLinks(
   known: KnownAddresses,
   fileOf: (page: CompiledPage) => string,
 ): Problem[] {
-  const idsByUrl = new Map(pages.map((page) => [page.url, new Set(page.ids)]));
-  const others = new Set([...known.redirects, ...known.others]);
+  const answering: Answering = {
+    ids: new Map(pages.map((page) => [page.url, new Set(page.ids)])),
+    others: new Set([...known.redirects, ...known.others]),
+  };
   return pages.flatMap((page) =>
     page.links.flatMap((link): Problem[] => {
-      const problem = linkProblem(link, page);
-      if (problem === undefined) return [];
-      const { message, severity } =
-        typeof problem === 'string' ? { message: problem, severity: 'error' as const } : problem;
-      return [
-        {
-          file: fileOf(page),
-          line: link.line,
-          message,
-          severity: page.kind === 'readme' ? 'warning' : severity,
-          about: 'link',
-        },
-      ];
+      const message = brokenLink(link, page.url, answering);
+      const spelling = message === undefined ? misspelledLink(link, answering) : undefined;
+      if (message === undefined && spelling === undefined) return [];
+      const severity = message === undefined || page.kind === 'readme' ? 'warning' : 'error';
+      return [{ file: fileOf(page), line: link.line, message: message ?? spelling ?? '', severity, about: 'link' }];
     }),
   );
+}
 
-  /** What is wrong with a link: an error, unless it says otherwise. */
-  function linkProblem(
-    link: FoundLink,
-    page: CompiledPage,
-  ): string | Pick<Problem, 'message' | 'severity'> | undefined {
-    const { href } = link;
-    if (link.kind === 'image') return undefined;
-    if (href === '') return 'A link needs its address: [text](/guides/).';
-    if (/^[a-z][a-z\d+.-]*:/i.test(href) || href.startsWith('//')) return undefined;
-    if (!isSiteAddress(href) && !href.startsWith('#')) {
-      return `The link ${href} is relative: write the site address, such as ${suggestAddress(`${page.url}${href}`) ?? page.url}.`;
-    }
-    const address = href.startsWith('#') ? page.url : pageAddress(href);
-    const ids = idsByUrl.get(address);
-    if (!ids) {
-      if (others.has(address) || others.has(href.replace(/[?#].*$/, ''))) return undefined;
-      const suggestion = suggestAddress(address);
-      return `The link ${href} leads to no page.${suggestion ? ` Did you mean ${suggestion}?` : ''}`;
-    }
-    const hash = hashOf(href);
-    if (hash !== '' && !ids.has(hash)) {
-      const suggestion = nearest(hash, ids);
-      return `The link ${href} leads to no heading: ${address} has no id ${hash}.${suggestion ? ` Did you mean #${suggestion}?` : ''}`;
-    }
-    const path = href.replace(/[?#].*$/, '');
-    if (link.kind === 'link' && path !== '' && withTrailingSlash(path) !== path)
-      return {
-        message: `The link ${href} is not spelled as the site spells it, with one slash at the end of its path: ${withTrailingSlash(href)}.`,
-        severity: 'warning',
-      };
-    return undefined;
-  }
+/** What a link may lead to. */
+interface Answering {
+  /** Ids of pages, by address. */
+  ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Addresses without ids. */
+  others: ReadonlySet<string>;
+}
 
-  function suggestAddress(address: string): string | undefined {
-    return relatedAddress(address, [...idsByUrl.keys()]);
+/** Whether a link leads to another site, or shows a picture, which is looked for elsewhere. */
+function isForeign({ href, kind }: FoundLink): boolean {
+  return kind === 'image' || /^[a-z][a-z\d+.-]*:/i.test(href) || href.startsWith('//');
+}
+
+/** Why a link leads nowhere. */
+function brokenLink(link: FoundLink, url: string, answering: Answering): string | undefined {
+  const { href } = link;
+  if (isForeign(link)) return undefined;
+  if (href === '') return 'A link needs its address: [text](/guides/).';
+  const pages = [...answering.ids.keys()];
+  if (!isSiteAddress(href) && !href.startsWith('#'))
+    return `The link ${href} is relative: write the site address, such as ${relatedAddress(`${url}${href}`, pages) ?? url}.`;
+  const address = href.startsWith('#') ? url : pageAddress(href);
+  const ids = answering.ids.get(address);
+  if (!ids) {
+    if (answering.others.has(address) || answering.others.has(pathOf(href))) return undefined;
+    const suggestion = relatedAddress(address, pages);
+    return `The link ${href} leads to no page.${suggestion ? ` Did you mean ${suggestion}?` : ''}`;
   }
+  const hash = hashOf(href);
+  if (hash === '' || ids.has(hash)) return undefined;
+  const suggestion = nearest(hash, ids);
+  return `The link ${href} leads to no heading: ${address} has no id ${hash}.${suggestion ? ` Did you mean #${suggestion}?` : ''}`;
+}
+
+/** A link that leads to its page by a redirect. */
+function misspelledLink({ href, kind }: FoundLink, { ids }: Answering): string | undefined {
+  const path = pathOf(href);
+  return kind === 'link' && path !== '' && ids.has(pageAddress(href)) && withTrailingSlash(path) !== path
+    ? `The link ${href} is not spelled as the site spells it, with one slash at the end of its path: ${withTrailingSlash(href)}.`
+    : undefined;
+}
+
+function pathOf(href: string): string {
+  return href.replace(/[?#].*$/, '');
 }

@@ -1,15 +1,12 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Facts } from '../../facts/types.ts';
 import type { PlayableExamples } from '../examples/playable-examples.ts';
-import { mendHashLinks } from '../readme/hash-links.ts';
-import { tidyBlocks } from '../readme/tidy-blocks.ts';
 import type { CompiledPage, SourcePage } from '../types.ts';
 import { readAssetImports } from './asset-imports.ts';
 import { labelCells } from './cell-labels.ts';
 import { readClaims } from './claims.ts';
 import { componentPages } from './component-page.ts';
 import { describePage } from './description.ts';
-import { type DialectText, readDialectLines } from './dialect-lines.ts';
 import { replaceEmoji } from './emoji.ts';
 import { expandTree } from './expand.ts';
 import { identifyHeadings } from './headings.ts';
@@ -18,15 +15,14 @@ import { toHtmlTree } from './html-tree.ts';
 import { placeImages } from './images.ts';
 import { noteInlineStyles } from './inline-styles.ts';
 import { placeLineBreaks } from './line-breaks.ts';
-import { shortenLead } from './lead.ts';
 import { readCodeLinks, readLinks } from './links.ts';
-import { refuseLostCells } from './lost-cells.ts';
 import { ownIds } from './own-ids.ts';
-import { placeFence, readFences, renderFences, warnOfUnknownLanguages } from './page-fences.ts';
+import { dialectOf } from './page-dialects.ts';
+import { placeFence, readFences, renderFences } from './page-fences.ts';
 import { parse } from './parse-page.ts';
 import { splitIntoParts } from './parts.ts';
 import { groupProjectFiles } from './project-cards.ts';
-import { createReport, type Report } from './report.ts';
+import { createReport } from './report.ts';
 import { paintSwatches } from './swatches.ts';
 import { shareColumnWidths } from './table-widths.ts';
 import { wrapTables } from './tables.ts';
@@ -103,26 +99,22 @@ function asCode(text: string): string {
 
 async function compileSource(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
   const report = createReport(source);
-  const authored = source.kind !== 'readme';
-  const dialect = readDialect(source, report);
+  const { authored, ...way } = dialectOf(source);
+  const dialect = way.readLines(source, report);
   const mdast = parse(dialect, source, report);
   const places = readFences(mdast, source, report);
   const fences = places.map((place) => place.fence);
-  const gone = authored ? undefined : tidyBlocks(mdast, fences);
+  const gone = way.tidyMarkdown(mdast, places, report);
   // Before anything else changes the tree.
   const markdown = markdownTwin(source.frontMatter.title, { dialect, tree: mdast, fences: places, gone });
   const rendered = await renderFences(source, fences, context);
-  if (authored) {
-    warnOfUnknownLanguages(places, report);
-    refuseLostCells(mdast, report);
-  }
 
   replaceEmoji(mdast);
   const html = toHtmlTree(mdast, { source, dialect, report });
   const description = source.frontMatter.description ?? (describePage(html) || (source.package?.description ?? ''));
   const taken = ownIds(html, report);
   const headings = identifyHeadings(html, dialect.braces, { taken, report, authored });
-  if (!authored) mendHashLinks(html, taken);
+  way.mendLinks(html, taken);
   const components = componentPages({ source, facts: context.facts, taken, report });
   expandTree(html, {
     report,
@@ -144,7 +136,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   placeLineBreaks(html);
   groupProjectFiles(html);
   paintSwatches(html);
-  if (authored) shortenLead(html);
+  way.finish(html);
   splitIntoParts(html);
 
   return {
@@ -177,12 +169,4 @@ function passedOn({ url, path, kind, frontMatter, size, package: from, updated }
     ...(updated !== undefined && { updated }),
     title: frontMatter.title,
   };
-}
-
-/** A README has no dialect of ours. */
-function readDialect({ kind, body, extension }: SourcePage, report: Report): DialectText {
-  if (kind === 'readme') return { text: body, asides: new Map(), braces: new Map(), problems: [] };
-  const dialect = readDialectLines(body, extension === '.mdx');
-  for (const { line, message } of dialect.problems) report.error(message, line);
-  return dialect;
 }

@@ -33,76 +33,94 @@ const brace = /^(?:[#~][^\s{}]+|[a-z-]+:[^\s{}]+)$/;
  * @param mdx whether it will be parsed as MDX
  */
 export function readDialectLines(body: string, mdx: boolean): DialectText {
-  const asides: DialectText['asides'] = new Map();
-  const braces: DialectText['braces'] = new Map();
-  const problems: DialectText['problems'] = [];
-  let fence: { marks: string; prefix: string } | undefined;
+  const reader = new DialectReader(mdx);
+  const lines = body.split('\n').map((line, index) => reader.read(line, index + 1));
+  return { text: lines.join('\n'), ...reader.end() };
+}
+
+/** Reads line by line, and knows in what it is. */
+class DialectReader {
+  readonly #mdx: boolean;
+  readonly #asides: DialectText['asides'] = new Map();
+  readonly #braces: DialectText['braces'] = new Map();
+  readonly #problems: DialectText['problems'] = [];
+  #fence: { marks: string; prefix: string } | undefined;
   /** Line of the comment that is open. */
-  let comment: number | undefined;
-  let previousAside: { kind: AsideKind; line: number } | undefined;
+  #comment: number | undefined;
+  #previousAside: { kind: AsideKind; line: number } | undefined;
 
-  const lines = body.split('\n').map((written, index) => {
-    const number = index + 1;
-    let line = written;
+  constructor(mdx: boolean) {
+    this.#mdx = mdx;
+  }
+
+  /** @returns the line as Markdown has it */
+  read(written: string, number: number): string {
+    const line = this.#readAside(written, number);
+    if (this.#fence) {
+      if (closes(line, this.#fence.marks) || leaves(line, this.#fence.prefix)) this.#fence = undefined;
+      return line;
+    }
+    if (this.#comment !== undefined) return this.#passComment(line);
+    const [opening, prefix = '', marks = ''] = fenceStart.exec(written) ?? [];
+    if (opening !== undefined) {
+      this.#fence = { marks, prefix };
+      return line;
+    }
+    return outsideInlineCode(this.#readHeading(line, number), (text) => this.#readText(text, number));
+  }
+
+  /** @returns what was read, once there are no more lines */
+  end(): Omit<DialectText, 'text'> {
+    if (this.#comment !== undefined) {
+      const message = 'This comment is never closed, and hides the rest of the page: end it with -->.';
+      this.#problems.push({ line: this.#comment, message });
+    }
+    return { asides: this.#asides, braces: this.#braces, problems: this.#problems };
+  }
+
+  #readAside(line: string, number: number): string {
     const mark = asideMark.exec(line);
-    const kind = asidesByMark.get(mark?.[2] ?? '');
-    if (mark && !kind && comment === undefined && !fence) {
-      problems.push({
-        line: number,
-        message: `There is no aside ${mark[2]}>. Asides begin with ${asideForms().join(', ')}; a > in the text is written \\>.`,
-      });
-    }
-    if (mark && kind && comment === undefined && (!fence || hasAsideMark.test(fence.prefix))) {
-      line = `${mark[1]} >${line.slice(mark[0].length)}`;
-      if (previousAside?.line !== number - 1) asides.set(number, kind);
-      else if (previousAside.kind !== kind) {
-        problems.push({ line: number, message: `Leave an empty line between a ${previousAside.kind} and a ${kind}.` });
-      }
-      previousAside = { kind, line: number };
-    }
-
-    if (fence) {
-      if (closes(line, fence.marks) || leaves(line, fence.prefix)) fence = undefined;
+    if (!mark || this.#comment !== undefined) return line;
+    const kind = asidesByMark.get(mark[2] ?? '');
+    if (!kind) {
+      const message = `There is no aside ${mark[2]}>. Asides begin with ${asideForms().join(', ')}; a > in the text is written \\>.`;
+      if (!this.#fence) this.#problems.push({ line: number, message });
       return line;
     }
-    if (comment !== undefined) {
-      const end = line.indexOf('-->');
-      if (end >= 0) comment = undefined;
-      return mdx ? blank(line, 0, end < 0 ? line.length : end + 3) : line;
+    if (this.#fence && !hasAsideMark.test(this.#fence.prefix)) return line;
+    const previous = this.#previousAside;
+    if (previous?.line !== number - 1) this.#asides.set(number, kind);
+    else if (previous.kind !== kind) {
+      const message = `Leave an empty line between a ${previous.kind} and a ${kind}.`;
+      this.#problems.push({ line: number, message });
     }
-    const opening = fenceStart.exec(written);
-    if (opening) {
-      fence = { marks: opening[2]!, prefix: opening[1]! };
-      return line;
-    }
+    this.#previousAside = { kind, line: number };
+    return `${mark[1]} >${line.slice(mark[0].length)}`;
+  }
 
-    const heading = headingBraces.exec(line);
-    if (
-      heading &&
-      heading[2]!
-        .trim()
-        .split(/\s+/)
-        .every((token) => brace.test(token))
-    ) {
-      braces.set(number, heading[2]!.trim());
-      line = heading[1]!;
+  #passComment(line: string): string {
+    const end = line.indexOf('-->');
+    if (end >= 0) this.#comment = undefined;
+    return this.#mdx ? blank(line, 0, end < 0 ? line.length : end + 3) : line;
+  }
+
+  #readHeading(line: string, number: number): string {
+    const [whole, heading = '', braces = ''] = headingBraces.exec(line) ?? [];
+    const tokens = braces.trim().split(/\s+/);
+    if (whole === undefined || !tokens.every((token) => brace.test(token))) return line;
+    this.#braces.set(number, braces.trim());
+    return heading;
+  }
+
+  #readText(text: string, number: number): string {
+    let result = this.#mdx ? text.replace(/<(https?:\/\/[^\s<>]+|[\w.+-]+@[\w.-]+)>/g, ' $1 ') : text;
+    for (let start = result.indexOf('<!--'); start >= 0; start = result.indexOf('<!--', start + 4)) {
+      const end = result.indexOf('-->', start);
+      if (end < 0) this.#comment = number;
+      if (this.#mdx) result = blank(result, start, end < 0 ? result.length : end + 3);
     }
-    return outsideInlineCode(line, (text) => {
-      let result = mdx ? text.replace(/<(https?:\/\/[^\s<>]+|[\w.+-]+@[\w.-]+)>/g, ' $1 ') : text;
-      for (let start = result.indexOf('<!--'); start >= 0; start = result.indexOf('<!--', start + 4)) {
-        const end = result.indexOf('-->', start);
-        if (end < 0) comment = number;
-        if (mdx) result = blank(result, start, end < 0 ? result.length : end + 3);
-      }
-      return result;
-    });
-  });
-  if (comment !== undefined)
-    problems.push({
-      line: comment,
-      message: 'This comment is never closed, and hides the rest of the page: end it with -->.',
-    });
-  return { text: lines.join('\n'), asides, braces, problems };
+    return result;
+  }
 }
 
 /** Applies a change to what stands outside `` `code` `` in a line. */
@@ -115,8 +133,8 @@ function outsideInlineCode(line: string, change: (text: string) => string): stri
 }
 
 function closes(line: string, marks: string): boolean {
-  const match = /^(?:\s|>)*(`{3,}|~{3,})\s*$/.exec(line);
-  return match !== null && match[1]![0] === marks[0] && match[1]!.length >= marks.length;
+  const [, closing = ''] = /^(?:\s|>)*(`{3,}|~{3,})\s*$/.exec(line) ?? [];
+  return closing !== '' && closing[0] === marks[0] && closing.length >= marks.length;
 }
 
 /** A fence inside a block quote ends with it. */

@@ -42,18 +42,31 @@ interface Spot {
  * @param everyKey also lists arbitrary keys whose values hold nothing with a name (`entry.<key>` of strings)
  */
 export function walkSchema(root: Schema, everyKey = false): Place[] {
-  const places = new Map<string, Place>();
+  const walk = new SchemaWalk(root, everyKey);
+  walk.enter(root, { path: '', above: [], definition: '', start: '', repeats: false });
+  return [...walk.places.values()];
+}
 
-  const enter = (schema: Schema, spot: Spot, outside: ReadonlySet<Schema> = new Set()): void => {
-    const branches = alternatives(schema, root);
+class SchemaWalk {
+  readonly places = new Map<string, Place>();
+  readonly #root: Schema;
+  readonly #everyKey: boolean;
+
+  constructor(root: Schema, everyKey: boolean) {
+    this.#root = root;
+    this.#everyKey = everyKey;
+  }
+
+  enter(schema: Schema, spot: Spot, outside: ReadonlySet<Schema> = new Set()): void {
+    const branches = alternatives(schema, this.#root);
     const maps = new Set(branches.map(({ schema: own }) => own).filter(isMap));
     const passed = new Set(branches.flatMap(({ through }) => through));
     const arrays = branches.filter(
-      ({ schema: own }) => own.items && !follow(own.items, root).through.some((name) => passed.has(name)),
+      ({ schema: own }) => own.items && !follow(own.items, this.#root).through.some((name) => passed.has(name)),
     );
     const listed = new Set(
       arrays
-        .flatMap(({ schema: own }) => alternatives(own.items ?? {}, root).map((item) => item.schema))
+        .flatMap(({ schema: own }) => alternatives(own.items ?? {}, this.#root).map((item) => item.schema))
         .filter((own) => !maps.has(own)),
     );
     for (const branch of branches) {
@@ -69,30 +82,30 @@ export function walkSchema(root: Schema, everyKey = false): Place[] {
         definition: last ?? spot.definition,
         start: last ? spot.path : spot.start,
       };
-      if (own.items) enter(own.items, { ...inside, path: `${spot.path}[]` }, maps);
-      else enterObject(own, inside);
+      if (own.items) this.enter(own.items, { ...inside, path: `${spot.path}[]` }, maps);
+      else this.#enterObject(own, inside);
     }
-  };
+  }
 
-  const enterObject = (own: Schema, spot: Spot): void => {
+  #enterObject(own: Schema, spot: Spot): void {
     for (const [key, value] of Object.entries(own.properties ?? {})) {
-      place(value, spot, spot.path ? `${spot.path}.${key}` : key, own.required?.includes(key) ?? false);
+      this.#place(value, spot, spot.path ? `${spot.path}.${key}` : key, own.required?.includes(key) ?? false);
     }
     const { additionalProperties } = own;
     if (typeof additionalProperties !== 'object') return;
-    if (!everyKey && !holdsObject(additionalProperties)) return;
-    if (own.properties) enter(additionalProperties, { ...spot, path: `${spot.path}.<key>` });
-    else place(additionalProperties, spot, `${spot.path}.<key>`, false);
-  };
+    if (!this.#everyKey && !this.#holdsObject(additionalProperties)) return;
+    if (own.properties) this.enter(additionalProperties, { ...spot, path: `${spot.path}.<key>` });
+    else this.#place(additionalProperties, spot, `${spot.path}.<key>`, false);
+  }
 
-  const place = (schema: Schema, spot: Spot, path: string, required: boolean): void => {
-    const known = places.get(path);
+  #place(schema: Schema, spot: Spot, path: string, required: boolean): void {
+    const known = this.places.get(path);
     if (known) {
       known.schemas.push(schema);
       if (!spot.repeats) delete known.repeats;
     } else {
       const origin = { definition: spot.definition, path: path.slice(spot.start.length) };
-      places.set(path, {
+      this.places.set(path, {
         path,
         parent: spot.named,
         schemas: [schema],
@@ -101,15 +114,15 @@ export function walkSchema(root: Schema, everyKey = false): Place[] {
         ...(spot.repeats && { repeats: true }),
       });
     }
-    enter(schema, { ...spot, path, named: path });
-  };
+    this.enter(schema, { ...spot, path, named: path });
+  }
 
   /** Whether some alternative of it has named places of its own. */
-  const holdsObject = (schema: Schema): boolean =>
-    alternatives(schema, root).some(({ schema: own }) => own.properties ?? (own.items && holdsObject(own.items)));
-
-  enter(root, { path: '', above: [], definition: '', start: '', repeats: false });
-  return [...places.values()];
+  #holdsObject(schema: Schema): boolean {
+    return alternatives(schema, this.#root).some(
+      ({ schema: own }) => own.properties ?? (own.items && this.#holdsObject(own.items)),
+    );
+  }
 }
 
 const isMap = ({ properties, additionalProperties }: Schema): boolean =>

@@ -165,10 +165,16 @@ function nativeLanguages(): Pick<webpackNamespace.Configuration, 'experiments' |
   };
 }
 
+type Compiler = webpackNamespace.Compiler;
+type Registries = ReturnType<typeof hookRegistries>;
+
+/** Comes before whatever else taps a hook. */
+const first = { name: 'HookRecorder', stage: Number.NEGATIVE_INFINITY };
+
 async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   const webpack = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;
   const registries = hookRegistries();
-  const early = { apply: (compiler: webpackNamespace.Compiler) => recorder.watch('Compiler', compiler.hooks) };
+  const early = { apply: (compiler: Compiler) => recorder.watch('Compiler', compiler.hooks) };
   const configuration: webpackNamespace.Configuration = {
     context: folder,
     mode: 'production',
@@ -180,13 +186,17 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
     plugins: [early],
   };
   const multi = webpack([configuration]) as unknown as webpackNamespace.MultiCompiler | undefined;
-  if (!multi) throw new Error('webpack gave no compiler.');
-  const [compiler] = multi.compilers;
-  if (!compiler) throw new Error('webpack gave no compiler.');
-  const first = { name: 'HookRecorder', stage: Number.NEGATIVE_INFINITY };
-
+  const [compiler] = multi?.compilers ?? [];
+  if (!multi || !compiler) throw new Error('webpack gave no compiler.');
   recorder.watch('MultiCompiler', multi.hooks);
   for (const [owner, hooks] of standaloneHooks()) recorder.watch(owner, hooks);
+  watchCompiler(compiler, registries, recorder);
+  compiler.hooks.thisCompilation.tap(first, (compilation) => watchCompilation(compilation, registries, recorder));
+  await finish(multi);
+}
+
+/** The hooks of a compiler, and of what it makes modules with. */
+function watchCompiler(compiler: Compiler, registries: Registries, recorder: HookRecorder): void {
   recorder.watch('Cache', compiler.cache.hooks);
   recorder.watch('ResolverFactory', compiler.resolverFactory.hooks);
   for (const { owner, scope, hooksOf } of registries)
@@ -212,28 +222,36 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
     }
   });
   compiler.hooks.contextModuleFactory.tap(first, (factory) => recorder.watch('ContextModuleFactory', factory.hooks));
-  compiler.hooks.thisCompilation.tap(first, (compilation) => {
-    for (const { owner, scope, hooksOf } of registries)
-      if (scope === 'compilation') recorder.watch(owner, hooksOf(compilation));
-    recorder.watch('Compilation', compilation.hooks);
-    for (const [name, owner] of [
-      ['mainTemplate', 'MainTemplate'],
-      ['chunkTemplate', 'ChunkTemplate'],
-    ] as const) {
-      recorder.watch(owner, (compilation[name as never] as { hooks?: object } | undefined)?.hooks);
-    }
-    const templates = (compilation as unknown as { moduleTemplates?: { javascript?: { hooks?: object } } })
-      .moduleTemplates;
-    recorder.watch('ModuleTemplate', templates?.javascript?.hooks);
-    recorder.watch(
-      'AsyncQueue',
-      (compilation as unknown as { processDependenciesQueue?: { hooks?: object } }).processDependenciesQueue?.hooks,
-    );
-    compilation.hooks.statsFactory.tap(first, (factory) => recorder.watch('StatsFactory', factory.hooks));
-    compilation.hooks.statsPrinter.tap(first, (printer) => recorder.watch('StatsPrinter', printer.hooks));
-  });
+}
 
-  await new Promise<void>((resolve, reject) => {
+function watchCompilation(
+  compilation: webpackNamespace.Compilation,
+  registries: Registries,
+  recorder: HookRecorder,
+): void {
+  for (const { owner, scope, hooksOf } of registries)
+    if (scope === 'compilation') recorder.watch(owner, hooksOf(compilation));
+  recorder.watch('Compilation', compilation.hooks);
+  for (const [name, owner] of [
+    ['mainTemplate', 'MainTemplate'],
+    ['chunkTemplate', 'ChunkTemplate'],
+  ] as const) {
+    recorder.watch(owner, (compilation[name as never] as { hooks?: object } | undefined)?.hooks);
+  }
+  const templates = (compilation as unknown as { moduleTemplates?: { javascript?: { hooks?: object } } })
+    .moduleTemplates;
+  recorder.watch('ModuleTemplate', templates?.javascript?.hooks);
+  recorder.watch(
+    'AsyncQueue',
+    (compilation as unknown as { processDependenciesQueue?: { hooks?: object } }).processDependenciesQueue?.hooks,
+  );
+  compilation.hooks.statsFactory.tap(first, (factory) => recorder.watch('StatsFactory', factory.hooks));
+  compilation.hooks.statsPrinter.tap(first, (printer) => recorder.watch('StatsPrinter', printer.hooks));
+}
+
+/** Runs a compiler to its end. */
+function finish(multi: webpackNamespace.MultiCompiler): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
     multi.run((error, stats) => {
       if (error || !stats) return reject(error ?? new Error('webpack gave no stats.'));
       stats.toString();

@@ -23,79 +23,84 @@ export interface Validator {
  * @param place gives the environment; its folder must contain the configurations, as only there may they write
  */
 export function createValidator(place: Place): Validator {
-  let child: ChildProcess | undefined;
-  let endChild = (): void => {};
-  let last: Promise<unknown> = Promise.resolve();
-  /** Folders of which the process keeps what may have changed. */
-  const kept = new Set<string>();
-  return {
-    validate(question, seconds) {
-      const answer = last.then(() => {
-        if (kept.has(question.folder)) stop();
-        return ask(question, seconds);
-      });
-      last = answer;
-      return answer;
-    },
-    close: stop,
-  };
+  return new ProcessValidator(place);
+}
 
-  function start(): ChildProcess {
+class ProcessValidator implements Validator {
+  readonly #place: Place;
+  #child: ChildProcess | undefined;
+  #endChild = (): void => {};
+  #last: Promise<unknown> = Promise.resolve();
+  /** Folders of which the process keeps what may have changed. */
+  readonly #kept = new Set<string>();
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  validate(question: Question, seconds: number): Promise<string[]> {
+    const answer = this.#last.then(() => {
+      if (this.#kept.has(question.folder)) this.close();
+      return this.#ask(question, seconds);
+    });
+    this.#last = answer;
+    return answer;
+  }
+
+  close(): void {
+    if (this.#child) this.#endChild();
+    this.#child = undefined;
+    this.#kept.clear();
+  }
+
+  #start(): ChildProcess {
     const started = spawn(process.execPath, [fileURLToPath(new URL('./process.ts', import.meta.url))], {
-      cwd: place.folder,
-      env: place.env,
+      cwd: this.#place.folder,
+      env: this.#place.env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });
-    endChild = endWithUs(started);
+    this.#endChild = endWithUs(started);
     return started;
   }
 
-  function ask(question: Question, seconds: number): Promise<string[]> {
-    child ??= start();
-    const asked = child;
-    return new Promise((resolve) => {
-      let printed = '';
-      const timer = setTimeout(() => giveUp(`does not finish loading within ${seconds} seconds`), seconds * 1000);
-      const listen = (text: Buffer): void => {
-        printed += text.toString();
-        if (printed.length > outputLimit) giveUp(`prints more than ${outputLimit / 1_000_000} MB`);
-      };
-      asked.stdout?.on('data', listen);
-      asked.stderr?.on('data', listen);
-      asked.once('message', answer);
-      asked.once('exit', ended);
-      asked.send(question);
-
-      function answer({ messages, changed }: Answer): void {
-        settle(messages);
-        if (changed === 'for the folder') kept.add(question.folder);
-        else if (changed === 'for all') stop();
-      }
-      function ended(): void {
-        child = undefined;
-        settle([
-          `ends the process that loads it: ${printed.trim().split('\n').slice(-6).join('\n') || 'without a word'}`,
-        ]);
-      }
-      function giveUp(reason: string): void {
-        settle([reason]);
-        stop();
-      }
-      function settle(messages: string[]): void {
-        clearTimeout(timer);
-        asked.stdout?.off('data', listen);
-        asked.stderr?.off('data', listen);
-        asked.off('message', answer);
-        asked.off('exit', ended);
-        resolve(messages);
-      }
-    });
-  }
-
-  function stop(): void {
-    if (child) endChild();
-    child = undefined;
-    kept.clear();
+  #ask(question: Question, seconds: number): Promise<string[]> {
+    const asked = (this.#child ??= this.#start());
+    const { promise, resolve } = Promise.withResolvers<string[]>();
+    let printed = '';
+    const settle = (messages: string[]): void => {
+      clearTimeout(timer);
+      asked.stdout?.off('data', listen);
+      asked.stderr?.off('data', listen);
+      asked.off('message', answered);
+      asked.off('exit', ended);
+      resolve(messages);
+    };
+    const giveUp = (reason: string): void => {
+      settle([reason]);
+      this.close();
+    };
+    const listen = (text: Buffer): void => {
+      printed += text.toString();
+      if (printed.length > outputLimit) giveUp(`prints more than ${outputLimit / 1_000_000} MB`);
+    };
+    const answered = ({ messages, changed }: Answer): void => {
+      settle(messages);
+      if (changed === 'for the folder') this.#kept.add(question.folder);
+      else if (changed === 'for all') this.close();
+    };
+    const ended = (): void => {
+      this.#child = undefined;
+      settle([
+        `ends the process that loads it: ${printed.trim().split('\n').slice(-6).join('\n') || 'without a word'}`,
+      ]);
+    };
+    const timer = setTimeout(() => giveUp(`does not finish loading within ${seconds} seconds`), seconds * 1000);
+    asked.stdout?.on('data', listen);
+    asked.stderr?.on('data', listen);
+    asked.once('message', answered);
+    asked.once('exit', ended);
+    asked.send(question);
+    return promise;
   }
 }
