@@ -7,6 +7,9 @@ export interface Click {
   bytes: number;
 }
 
+/** The page, with the moments that were seen in it. */
+declare const window: { seen: { clicked: number; painted: number } };
+
 /** Medians over fresh sessions: each loads `from`, hovers for 100 ms over the sidebar's link to a target and clicks it. */
 export async function measureClicks(stage: Stage, from: string, targets: string[]): Promise<Click> {
   const clicks: Click[] = [];
@@ -53,12 +56,12 @@ function clickOnce(stage: Stage, from: string, target: string): Promise<Click> {
     await page.waitForTimeout(100);
     await page.mouse.down();
     await page.mouse.up();
-    await page.waitForFunction(() => (window as unknown as { seen: { painted: number } }).seen.painted > 0, null, {
+    await page.waitForFunction(() => window.seen.painted > 0, null, {
       timeout: 20_000,
     });
     await settle(stage, 700);
     const ms = await page.evaluate(() => {
-      const { clicked, painted } = (window as unknown as { seen: { clicked: number; painted: number } }).seen;
+      const { clicked, painted } = window.seen;
       return painted - clicked;
     });
     return { ms, bytes: stage.server.sent.reduce((sum, { bytes }) => sum + bytes, 0) };

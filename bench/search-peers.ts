@@ -28,18 +28,19 @@ export async function sectionsOf(load: LoadFile): Promise<Section[]> {
   const catalog = openCatalog(core);
   const sections: Section[] = [];
   for (const [number, { u: url, x = '0' }] of core.pages.entries()) {
-    const { firstEntry, title } = catalog.pages[number]!;
+    const page = catalog.pages[number];
+    if (!page) continue;
+    const { firstEntry, title } = page;
     const texts: string[] = [];
     for (const [file, start] of unpackAscending(x).entries())
       for (const [at, text] of ((await load(textFile(url, file))) as string[]).entries()) texts[start + at] = text;
     const last = catalog.pages[number + 1]?.firstEntry ?? catalog.entries.length;
-    for (let entry = firstEntry; entry < last; entry++) {
-      const { id, title: heading } = catalog.entries[entry]!;
+    for (const [at, { id, title: heading }] of catalog.entries.slice(firstEntry, last).entries()) {
       sections.push({
         url: id === '' ? url : `${url}#${id}`,
         page: title,
         heading,
-        text: texts[entry - firstEntry] ?? '',
+        text: texts[at] ?? '',
       });
     }
   }
@@ -50,16 +51,16 @@ export async function sectionsOf(load: LoadFile): Promise<Section[]> {
 export function bm25(sections: readonly Section[]): Peer {
   const saturation = 1.2;
   const lengthShare = 0.75;
-  const counted = sections.map(({ heading, text }) => {
+  const counted = sections.map(({ url, heading, text }) => {
     const stems = bodyStems(`${heading} ${text}`);
-    return { length: stems.length, counts: Map.groupBy(stems, (stem) => stem) };
+    return { url, length: stems.length, counts: Map.groupBy(stems, (stem) => stem) };
   });
   const average = counted.reduce((sum, { length }) => sum + length, 0) / counted.length;
   const holders = new Map<string, number>();
   for (const { counts } of counted) for (const stem of counts.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1);
   return (query) => {
     const stems = new Set(bodyStems(query));
-    const scored = counted.map(({ length, counts }, index) => {
+    const scored = counted.map(({ url, length, counts }) => {
       let score = 0;
       for (const stem of stems) {
         const count = counts.get(stem)?.length ?? 0;
@@ -70,7 +71,7 @@ export function bm25(sections: readonly Section[]): Peer {
           (rarity * count * (saturation + 1)) /
           (count + saturation * (1 - lengthShare + (lengthShare * length) / average));
       }
-      return { url: sections[index]!.url, score };
+      return { url, score };
     });
     return bestOf(scored);
   };
@@ -84,7 +85,7 @@ export function miniSearch(sections: readonly Section[]): Peer {
     searchOptions: { fuzzy: 0.2, prefix: true, boost: { heading: 4, text: 2, page: 1 } },
   });
   index.addAll(sections.map((section, id) => ({ id, ...section })));
-  return (query) => bestOf(index.search(query).map(({ id, score }) => ({ url: sections[Number(id)]!.url, score })));
+  return (query) => bestOf(index.search(query).map(({ url, score }) => ({ url: String(url), score })));
 }
 
 function bestOf(scored: { url: string; score: number }[]): string[] {

@@ -44,7 +44,7 @@ function isPlace(url: string, wanted: string): boolean {
 }
 
 function pageOf(url: string): string {
-  return url.split('#')[0]!;
+  return url.replace(/#.*/, '');
 }
 
 /** Old ids that a heading still answers to, by address: `/guides/x/#old` leads to `/guides/x/#new`. */
@@ -52,8 +52,8 @@ export async function aliasTargets(dist: string, queries: readonly WantedQuery[]
   const targets = new Map<string, string>();
   for (const page of new Set(queries.flatMap(({ wanted }) => wanted.map(pageOf)))) {
     const html = await readFile(path.join(dist, page, 'index.html'), 'utf8').catch(() => '');
-    for (const [, id, inner] of html.matchAll(/<h[1-6] id="([^"]+)"[^>]*>([\s\S]*?)<\/h[1-6]>/g)) {
-      for (const [, alias] of inner!.matchAll(/<span class="alias" id="([^"]+)"/g))
+    for (const [, id, inner = ''] of html.matchAll(/<h[1-6] id="([^"]+)"[^>]*>([\s\S]*?)<\/h[1-6]>/g)) {
+      for (const [, alias] of inner.matchAll(/<span class="alias" id="([^"]+)"/g))
         targets.set(`${page}#${alias}`, `${page}#${id}`);
     }
   }

@@ -20,6 +20,9 @@ interface Seen {
   tasks: [start: number, duration: number][];
 }
 
+/** The page, with what has been seen in it. */
+declare const window: { seen: Seen };
+
 /** Loads a page with an empty cache. @returns the median of each figure over `runs` */
 export async function measureSlowPhone(stage: Stage, address: string, runs = 3): Promise<SlowPhone> {
   const all: SlowPhone[] = [];
@@ -39,7 +42,7 @@ function loadOnce(stage: Stage, address: string): Promise<SlowPhone> {
     await slowDown(page);
     await page.goto(stage.server.url + address, { timeout: 60_000 });
     await settle(stage, 1500);
-    const { first, largest, shift, tasks } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    const { first, largest, shift, tasks } = await page.evaluate(() => window.seen);
     return {
       first_paint_ms: first,
       largest_paint_ms: largest,

@@ -20,20 +20,21 @@ export interface Soak {
  */
 export async function measureSoak(stage: Stage, dist: string, navigations: number): Promise<Soak> {
   const sitemap = await readFile(path.join(dist, 'sitemap.xml'), 'utf8');
-  const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address]) => address!);
+  const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   const round = addresses.filter((address) => !/^\/(?:vote|tools|playground)\//.test(address));
+  const [first = '/', second = '/'] = round;
   return inFreshPage(stage, desktop, async (page) => {
-    await page.goto(stage.server.url + round[0]!, { waitUntil: 'networkidle' });
+    await page.goto(stage.server.url + first, { waitUntil: 'networkidle' });
     const devtools = await page.context().newCDPSession(page);
     await followLinks(page, round);
     // Back at one page, so that both looks see the same document.
-    await followLinks(page, [round[1]!, round[0]!]);
+    await followLinks(page, [second, first]);
     const before = await lookAtMemory(devtools);
     const start = performance.now();
-    const way = Array.from({ length: navigations }, (_, index) => round[(index + 1) % round.length]!);
+    const way = Array.from({ length: navigations }, (_, index) => round[(index + 1) % round.length] ?? first);
     for (let at = 0; at < way.length; at += 200) await followLinks(page, way.slice(at, at + 200));
     const seconds = Math.round((performance.now() - start) / 1000);
-    await followLinks(page, [round[1]!, round[0]!]);
+    await followLinks(page, [second, first]);
     return { navigations, seconds, before, after: await lookAtMemory(devtools) };
   });
 }

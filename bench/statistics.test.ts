@@ -11,7 +11,7 @@ test.each(figures)('$name: $value is within $limit', ({ value, limit }) => {
 
 test('the handbook has the same figures with the same limits', () => {
   const handbook = readFileSync(new URL('../docs/statistics.md', import.meta.url), 'utf8');
-  const rows = [...handbook.matchAll(/^\| (.+?) \| [\d.]+ \| (\d+) \|$/gm)].map(([, name, limit]) => [
+  const rows = [...handbook.matchAll(/^\| (.+?) \| [\d.]+ \| ([\d.]+) \|$/gm)].map(([, name, limit]) => [
     name,
     Number(limit),
   ]);

@@ -108,13 +108,13 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   });
   await cache?.prune();
 
-  const unlinked = scanned.pages.map((source) => compiled.get(source)!);
+  const unlinked = scanned.pages.flatMap((source) => compiled.get(source) ?? []);
   const addresses = factAddresses(unlinked);
   const terms = glossaryTerms(unlinked);
   const pages = unlinked.map((page) => withTermLinks(withFactLinks(page, addresses), terms));
   const files = new Map(scanned.pages.map((source) => [source.url, source.file]));
   const index = indexSite(pages, { ...site, ...build });
-  const fileOf = (page: CompiledPage): string => shownPath(files.get(page.url)!);
+  const fileOf = (page: CompiledPage): string => shownPath(files.get(page.url) ?? page.path);
   const links = checkLinks(pages.map(withRelated), await knownAddresses(index, publicDir), fileOf);
   const problems = [
     ...scanned.problems,
@@ -160,7 +160,7 @@ function unknownSections(pages: readonly CompiledPage[], fileOf: (page: Compiled
   return [...byFolder]
     .filter(([folder]) => !isSection(folder))
     .map(([folder, [first]]) => ({
-      file: fileOf(first!),
+      file: first ? fileOf(first) : folder,
       line: 1,
       severity: 'error',
       message: `There is no section ${folder}.${didYouMean(folder, sectionIds)} Sections are ${sectionIds.join(', ')}; a new one is declared in src/model/sections.ts.`,

@@ -21,5 +21,6 @@ export function readDefault(value: FactDefault): { value: string; when: string }
       last.when = each.when === 'otherwise' ? 'otherwise' : `${last.when}, or ${each.when}`;
     else cases.push({ value: each.value, when: each.when === 'otherwise' ? 'otherwise' : `with ${each.when}` });
   }
-  return cases.length === 1 ? [{ value: cases[0]!.value, when: '' }] : cases;
+  const [first, ...others] = cases;
+  return first && others.length === 0 ? [{ value: first.value, when: '' }] : cases;
 }

@@ -63,9 +63,9 @@ export function factsNamed(code: string, url: string, facts: Facts): Fact[] {
 
 /** Names of the plugins that a plugin's page is about: `/plugins/split-chunks-plugin/` is `optimize.SplitChunksPlugin`'s. */
 function pluginsOf(url: string, facts: Facts): string[] {
-  const wanted = url.split('/')[2]!.replaceAll('-', '').toLowerCase();
+  const wanted = (url.split('/')[2] ?? '').replaceAll('-', '').toLowerCase();
   return facts
     .ofKind('plugin')
     .map(({ name }) => name)
-    .filter((name) => name.split('.').at(-1)!.toLowerCase() === wanted);
+    .filter((name) => name.split('.').at(-1)?.toLowerCase() === wanted);
 }

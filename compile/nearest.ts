@@ -28,13 +28,15 @@ function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const substitution = previous[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(substitution, previous[column]! + 1, current[column - 1]! + 1));
+    let [left, diagonal] = [row, row - 1];
+    const current = [left];
+    for (const [column, above] of previous.slice(1).entries()) {
+      left = Math.min(diagonal + (a[row - 1] === b[column] ? 0 : 1), above + 1, left + 1);
+      diagonal = above;
+      current.push(left);
     }
     if (Math.min(...current) >= limit) return limit;
     previous = current;
   }
-  return Math.min(previous[b.length]!, limit);
+  return Math.min(previous.at(-1) ?? limit, limit);
 }

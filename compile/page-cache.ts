@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from './keys/code-version.ts';
 import { keyOf } from './keys/key-of.ts';
-import { asData, type PageInput } from './page-processes.ts';
+import { asData, type CompileInput } from './page-processes.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -17,7 +17,7 @@ export interface PageCache {
 /**
  * Hash of all that decides, besides its source, how a page comes out: the input that compiling gets, and the code that does it.
  */
-export function compileVersion(input: PageInput): string {
+export function compileVersion(input: CompileInput): string {
   return keyOf({ code: versionOfCode([path.join(import.meta.dirname, 'page-process.ts')]), input: asData(input) });
 }
 

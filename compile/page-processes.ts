@@ -11,13 +11,13 @@ import type { Highlighter } from './markdown/highlight.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 
 /** What decides, besides its source, how a page comes out. All of it is part of the key under which the page is kept. */
-export interface PageInput extends Omit<CompileContext, 'highlighter'> {
+export interface CompileInput extends Omit<CompileContext, 'highlighter'> {
   /** Milliseconds that a README may take before it is shown as text; 30 seconds by default. */
   readmeLimit?: number;
 }
 
 /** The same as data alone, to be hashed and to be sent to a process. */
-export interface PageInputData extends Omit<PageInput, 'facts'> {
+export interface CompileInputData extends Omit<CompileInput, 'facts'> {
   facts?: StoredFacts;
 }
 
@@ -30,7 +30,7 @@ export interface CompileTools {
 }
 
 /** What a process is told first. */
-export type ProcessSetting = Omit<CompileTools, 'highlighter'> & { input: PageInputData };
+export type ProcessSetting = Omit<CompileTools, 'highlighter'> & { input: CompileInputData };
 
 /** What a process compiles. */
 export interface ProcessTask {
@@ -60,7 +60,7 @@ const defaultReadmeLimit = 30_000;
  */
 export async function compilePages(
   sources: readonly SourcePage[],
-  setting: CompileTools & { input: PageInput },
+  setting: CompileTools & { input: CompileInput },
   onPage: (source: SourcePage, page: CompiledPage) => Promise<void>,
 ): Promise<void> {
   const isMany = sources.length >= worthProcesses && availableParallelism() > 1;
@@ -83,7 +83,7 @@ export function pageCompiler({
   highlighter = createHighlighter(),
   codeCache,
   input: { readmeLimit: _ofProcesses, ...input },
-}: CompileTools & { input: PageInput }): (task: ProcessTask) => Promise<CompiledPage> {
+}: CompileTools & { input: CompileInput }): (task: ProcessTask) => Promise<CompiledPage> {
   const compile = ({ source, asText }: ProcessTask, context: CompileContext) =>
     asText === undefined ? compilePage(source, context) : compileAsText(source, context, asText);
   return async (task) => {
@@ -133,7 +133,7 @@ async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number)
 }
 
 /** An input as data; of the facts, what components never ask for is left out. */
-export function asData({ facts, ...input }: PageInput): PageInputData {
+export function asData({ facts, ...input }: CompileInput): CompileInputData {
   if (!facts) return input;
   return { ...input, facts: { facts: [...facts.byId.values()], versions: facts.versions, added: {}, build: [] } };
 }

@@ -24,9 +24,7 @@ export function readMembers(nodes: SyntaxNode[], into: Declarations): Member[] {
           const returned = node.kind === 'get' ? (node.returnType ?? node.typeAnnotation)?.typeAnnotation : undefined;
           return [{ ...readProperty(name, returned, into), kind: 'getter' as const, ...shared }];
         }
-        return node.kind === 'constructor'
-          ? []
-          : [{ ...readFunction({ ...node, id: { name } } as SyntaxNode, into), ...shared }];
+        return node.kind === 'constructor' ? [] : [{ ...readFunction({ ...node, id: { name } }, into), ...shared }];
       }
       default:
         return [];

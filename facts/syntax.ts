@@ -5,6 +5,8 @@ export interface SyntaxNode {
   type: string;
   start: number;
   end: number;
+  properties: SyntaxNode[];
+  declarations: SyntaxNode[];
   // A parser's tree: its shape differs by type of node.
   [key: string]: any;
 }

@@ -43,7 +43,7 @@ export function thinSponsors({ fetched, sponsors }: SponsorSnapshot): SponsorSna
     donationsOf(sponsor, type) > 0 && rankOf(donationsOf(sponsor, type), type) === 'backer';
   const newest = sponsors
     .filter(({ firstDonation }) => firstDonation !== null)
-    .sort((a, b) => (a.firstDonation! < b.firstDonation! ? 1 : -1))
+    .sort((a, b) => ((a.firstDonation ?? '') < (b.firstDonation ?? '') ? 1 : -1))
     .slice(0, 10);
   const kept = new Set([
     ...sponsors.filter(

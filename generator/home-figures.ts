@@ -21,7 +21,9 @@ function countExecuted(contentDir: string): number {
 
 /** Fences with the mark of what is checked; their code is not looked at. */
 function executedIn(text: string): number {
-  const infos = [...text.matchAll(/^[ \t]*(`{3,}|~{3,})([^\n]*)\n[^]*?^[ \t]*\1[ \t]*$/gm)].map(([, , info]) => info!);
+  const infos = [...text.matchAll(/^[ \t]*(`{3,}|~{3,})([^\n]*)\n[^]*?^[ \t]*\1[ \t]*$/gm)].map(
+    ([, , info = '']) => info,
+  );
   const fences = infos.map((info) => ({ ...parseFenceInfo(info).attributes, code: '', line: 1, anchor: '' }));
   return verifiedFences(fences).size;
 }

@@ -80,9 +80,12 @@ function tableOf(coverage: Coverage): string[] {
     [kind, total, documented, missing.length, unknown.length].map(String),
   );
   const sums = [1, 2, 3, 4].map((column) => String(rows.reduce((sum, row) => sum + Number(row[column]), 0)));
-  const table = [['category', 'exists', 'documented', 'missing', 'unknown'], ...rows, ['all', ...sums]];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  const heads = ['category', 'exists', 'documented', 'missing', 'unknown'];
+  const table = [heads, ...rows, ['all', ...sums]];
+  const widths = heads.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   return table.map((row) =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '),
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
   );
 }

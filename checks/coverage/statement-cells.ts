@@ -1,9 +1,10 @@
 /** The cells of a table's row with their heads. */
 export function cellsOf(lines: string[], row: number): [string, string][] {
   let top = row;
-  while (top > 1 && lines[top - 2]!.trim().startsWith('|')) top--;
-  if (!lines[row - 1]?.trim().startsWith('|')) return [];
-  const [heads, cells] = [splitRow(lines[top - 1]!), splitRow(lines[row - 1]!)];
+  while (top > 1 && lines[top - 2]?.trim().startsWith('|')) top--;
+  const [head, written] = [lines[top - 1], lines[row - 1]];
+  if (head === undefined || !written?.trim().startsWith('|')) return [];
+  const [heads, cells] = [splitRow(head), splitRow(written)];
   return heads.map((head, index) => [head, cells[index] ?? '']);
 }
 

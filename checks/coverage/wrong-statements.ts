@@ -9,29 +9,28 @@ export interface WrongStatement {
   message: string;
 }
 
-/** A page as this check reads it. */
-export interface StatedPage {
-  /** The Markdown of the whole file, by line. */
-  lines: string[];
-  claims: readonly Claim[];
-  fences: readonly Fence[];
-}
-
 /**
  * Finds types, defaults, versions, hook classes and hook arguments that a page states by hand otherwise than the facts do.
  *
  * Read are, under a heading that claims a fact: lines such as “Default: `x`”, “defaults to `x`”, “Type: `x`”, a `<Badge>`
  * with a version, the name of a tapable class, “Arguments: `a`, `b`”; cells under the heads Default, Type, Since and Hook
  * of rows that claim one; and, in code, `tapAsync` or `tapPromise` on a hook that is synchronous.
+ *
+ * @param page its claims and fences, and the Markdown of the whole file by line
  */
-export function findWrongStatements({ lines, claims, fences }: StatedPage, facts: Facts): WrongStatement[] {
+export function findWrongStatements(
+  { lines, claims, fences }: { lines: string[]; claims: readonly Claim[]; fences: readonly Fence[] },
+  facts: Facts,
+): WrongStatement[] {
   const inFences = linesInFences(lines);
   const headings = claims.filter(({ by, fact }) => by === 'heading' && !fact.endsWith('*'));
   const found = headings.flatMap(({ fact: id, line }) => {
     const fact = facts.byId.get(id);
     // A heading that claims several facts makes its statements of none in particular.
     if (!fact || headings.filter((other) => other.line === line).length > 1) return [];
-    return ownLines(line).flatMap((at) => statementsIn(lines[at - 1]!, fact).map((message) => ({ line: at, message })));
+    return ownLines(line).flatMap((at) =>
+      statementsIn(lines[at - 1] ?? '', fact).map((message) => ({ line: at, message })),
+    );
   });
   const rows = claims
     .filter(({ by }) => by === 'row')
@@ -50,7 +49,7 @@ export function findWrongStatements({ lines, claims, fences }: StatedPage, facts
     const own: number[] = [];
     for (
       let line = heading + 1;
-      line <= lines.length && !(isHeading(lines[line - 1]!) && !inFences.has(line));
+      line <= lines.length && !(isHeading(lines[line - 1] ?? '') && !inFences.has(line));
       line++
     ) {
       if (!inFences.has(line)) own.push(line);
@@ -60,11 +59,11 @@ export function findWrongStatements({ lines, claims, fences }: StatedPage, facts
 }
 
 function statementsIn(line: string, fact: Fact): string[] {
-  const label =
+  const [, label, text = ''] =
     /^\s*(?:[-*]\s+)?\**(Defaults?(?: value)?|Type|Hook type|Since|Arguments|Parameters|Callback (?:arguments|parameters))\**:\**\s*(.*)$/i.exec(
       line,
-    );
-  if (label) return labelled(label[1]!.toLowerCase(), label[2]!, fact);
+    ) ?? [];
+  if (label !== undefined) return labelled(label.toLowerCase(), text, fact);
   const value =
     /^(?:It d|The default is|D|[^.]*\bwhich d)efaults? to `([^`]+)`/.exec(line)?.[1] ??
     /^The default (?:value )?is `([^`]+)`/.exec(line)?.[1];
@@ -77,18 +76,22 @@ function statementsIn(line: string, fact: Fact): string[] {
 }
 
 function labelled(label: string, text: string, fact: Fact): string[] {
-  const codes = [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
-  if (label.startsWith('default')) return codes.length === 1 ? wrongDefault(codes[0]!, fact) : [];
+  const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, found = '']) => found);
+  const [code, ...others] = codes;
+  const only = others.length === 0 ? code : undefined;
+  if (label.startsWith('default')) return only === undefined ? [] : wrongDefault(only, fact);
   if (label === 'since') return wrongSince(/\d+\.\d+\.\d+/.exec(text)?.[0], fact);
-  if (label === 'type' && !fact.tapable) return codes.length === 1 ? wrongType(codes[0]!, fact) : [];
+  if (label === 'type' && !fact.tapable) return only === undefined ? [] : wrongType(only, fact);
   if (label === 'type' || label === 'hook type') return wrongHookClass(text, fact);
   return wrongArguments(codes, fact);
 }
 
 function cellStatement(head: string, cell: string, fact: Fact): string[] {
-  const codes = [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
-  if (/^defaults?$/i.test(head)) return codes.length === 1 ? wrongDefault(codes[0]!, fact) : [];
-  if (/^type$/i.test(head) && !fact.tapable) return codes.length === 1 ? wrongType(codes[0]!, fact) : [];
+  const codes = [...cell.matchAll(/`([^`]+)`/g)].map(([, found = '']) => found);
+  const [code, ...others] = codes;
+  const only = others.length === 0 ? code : undefined;
+  if (/^defaults?$/i.test(head)) return only === undefined ? [] : wrongDefault(only, fact);
+  if (/^type$/i.test(head) && !fact.tapable) return only === undefined ? [] : wrongType(only, fact);
   if (/^since$/i.test(head)) return wrongSince(/\d+\.\d+\.\d+/.exec(cell)?.[0], fact);
   if (/^(?:type|hook|class|hook type)$/i.test(head)) return wrongHookClass(cell, fact);
   if (/^(?:arguments|parameters)$/i.test(head)) return wrongArguments(codes, fact);
@@ -145,11 +148,12 @@ function wrongTaps({ code, line, exempt }: Fence, facts: Facts): WrongStatement[
     [...text.matchAll(/\.hooks\.(\w+)(?:\.for\([^)]*\))?\.tap(?:Async|Promise)\(/g)].flatMap(
       (match): WrongStatement[] => {
         const hooks = facts.ofKind('hook').filter(({ name }) => name.split('.').at(-1) === match[1]);
-        if (hooks.length === 0 || !hooks.every(({ tapable }) => tapable?.startsWith('Sync'))) return [];
+        const [first] = hooks;
+        if (!first || !hooks.every(({ tapable }) => tapable?.startsWith('Sync'))) return [];
         return [
           {
             line: line + 1 + index,
-            message: `the hook ${match[1]} is synchronous (${hooks[0]!.tapable}): it has tap only`,
+            message: `the hook ${match[1]} is synchronous (${first.tapable}): it has tap only`,
           },
         ];
       },

@@ -23,7 +23,7 @@ export function openCache(): ResultCache {
     get(unit) {
       return kept
         .get(keyOfUnit(unit))
-        ?.map((result, index) => ({ ...result, file: unit.file, line: unit.fences[index]!.line }));
+        ?.map((result, index) => ({ ...result, file: unit.file, line: unit.fences[index]?.line ?? result.line }));
     },
     set(unit, results) {
       if (results.every(({ failures }) => failures.length === 0)) kept.set(keyOfUnit(unit), results);

@@ -33,7 +33,7 @@ async function check(): Promise<void> {
         .filter(({ href }) => !values.host || new URL(href).host === values.host)
         .map(({ href, line }): ExternalLink => ({
           url: href,
-          place: `${path.relative(process.cwd(), files.get(page.url)!)}:${line}`,
+          place: `${path.relative(process.cwd(), files.get(page.url) ?? page.path)}:${line}`,
         })),
     );
   const answers = await askAll(
@@ -42,14 +42,11 @@ async function check(): Promise<void> {
       onProgress: (done, total) => process.stderr.write(`\r${done} of ${total} addresses${done === total ? '\n' : ''}`),
     },
   );
-  const placesOf = Map.groupBy(links, ({ url }) => url.split('#')[0]!);
+  const placesOf = Map.groupBy(links, ({ url }) => url.replace(/#.*/, ''));
   for (const state of ['unsure', 'moved', 'gone'] as const) {
     for (const { url, detail } of answers.filter((answer) => answer.state === state))
       console.log(
-        `${state.padEnd(6)} ${url}: ${detail} (${placesOf
-          .get(url)!
-          .map(({ place }) => place)
-          .join(', ')})`,
+        `${state.padEnd(6)} ${url}: ${detail} (${(placesOf.get(url) ?? []).map(({ place }) => place).join(', ')})`,
       );
   }
   const count = (state: string): number => answers.filter((answer) => answer.state === state).length;

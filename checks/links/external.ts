@@ -33,7 +33,7 @@ export async function askAll(
   urls: readonly string[],
   { atOnce = 8, patience = 20_000, onProgress }: Asking = {},
 ): Promise<Answer[]> {
-  const pages = [...new Set(urls.map((url) => url.split('#')[0]!))].sort();
+  const pages = [...new Set(urls.map((url) => url.replace(/#.*/, '')))].sort();
   const byHost = Map.groupBy(pages, (url) => new URL(url).host);
   const limit = pLimit(atOnce);
   const answers: Answer[] = [];

@@ -84,7 +84,7 @@ function lostIds(
   { pages, files: sources }: CompiledSite,
   { files, root, answers }: { files: string[]; root: string; answers: Answers },
 ): string[] {
-  const fileOf = new Map(pages.map(({ url }) => [url, shownPath(sources.get(url)!)]));
+  const fileOf = new Map(pages.map(({ url, path: written }) => [url, shownPath(sources.get(url) ?? written)]));
   return brokenContract(path.join(root, 'data/site-map.json'), answers).flatMap((address) => {
     const file = fileOf.get(pageAddress(address));
     return file !== undefined && files.includes(file)

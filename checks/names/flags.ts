@@ -38,13 +38,13 @@ const joined = (text: string): string => text.replaceAll('\\\n', '  ');
 /** The flags of a command, without their values, up to `--` and to a comment. */
 function flagsIn(command: string): string[] {
   const words = command
-    .split(/\s+#\s/)[0]!
+    .replace(/\s+#\s[^]*/, '')
     .trim()
     .split(/\s+/);
   const end = words.indexOf('--');
   return (end < 0 ? words : words.slice(0, end))
     .filter((word) => /^--?[a-z]/i.test(word))
-    .map((word) => word.split('=')[0]!);
+    .map((word) => word.replace(/=[^]*/, ''));
 }
 
 function isKnown(flag: string, known: readonly string[]): boolean {

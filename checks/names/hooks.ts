@@ -34,7 +34,7 @@ export function unknownHooks(tree: SyntaxNode, facts: Facts): Finding[] {
     const hook: SyntaxNode = node.object;
     if (hook.type !== 'MemberExpression' || hook.computed || lastName(hook.object) !== 'hooks') return;
     const holder = lastName(hook.object.object) ?? '';
-    const name = hook.property.name as string;
+    const name: string = hook.property.name;
     if (declared.has(name)) return;
     const allowed = hooks.filter(({ owner }) => !owners[holder] || owners[holder].includes(owner ?? ''));
     const names = allowed.map((one) => one.name.slice(one.name.lastIndexOf('.') + 1));

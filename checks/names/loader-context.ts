@@ -16,11 +16,11 @@ export function unknownLoaderMembers(tree: SyntaxNode, facts: Facts): (Finding &
     const used: SyntaxNode[] = [];
     walk(loader.body, (node) => {
       if (['FunctionDeclaration', 'FunctionExpression', 'ClassBody', 'ObjectMethod'].includes(node.type)) return false;
-      if (node.type === 'AssignmentExpression' && isThisMember(node.left)) own.add(node.left.property.name as string);
+      if (node.type === 'AssignmentExpression' && isThisMember(node.left)) own.add(node.left.property.name);
       if (isThisMember(node)) used.push(node);
     });
     for (const node of used) {
-      const name = node.property.name as string;
+      const name: string = node.property.name;
       if (known.includes(name) || own.has(name)) continue;
       findings.push({
         name,
@@ -49,6 +49,6 @@ function loadersOf(tree: SyntaxNode): SyntaxNode[] {
 }
 
 function dotted(node: SyntaxNode): string {
-  if (node.type === 'Identifier') return node.name as string;
+  if (node.type === 'Identifier') return node.name;
   return node.type === 'MemberExpression' && !node.computed ? `${dotted(node.object)}.${node.property.name}` : '';
 }

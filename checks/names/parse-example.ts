@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 export interface SyntaxNode {
   type: string;
   loc?: { start: { line: number } };
+  properties: SyntaxNode[];
   // A parser's tree: its shape differs by type of node.
   [key: string]: any;
 }
@@ -46,13 +47,13 @@ export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => boolean | vo
 }
 
 function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
 /** `compiler` of `compiler`, `hooks` of `compilation.hooks`, `this` of `this`; nothing of anything else. */
 export function lastName(node: SyntaxNode | undefined): string | undefined {
-  if (node?.type === 'Identifier') return node.name as string;
+  if (node?.type === 'Identifier') return node.name;
   if (node?.type === 'ThisExpression') return 'this';
-  if (node?.type === 'MemberExpression' && !node.computed) return node.property.name as string;
+  if (node?.type === 'MemberExpression' && !node.computed) return node.property.name;
   return undefined;
 }

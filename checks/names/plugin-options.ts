@@ -14,12 +14,12 @@ export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): Finding[] 
   walk(tree, (node) => {
     if (node.type !== 'NewExpression') return;
     const name = lastName(node.callee);
-    const given = node.arguments[0] as SyntaxNode | undefined;
+    const given: SyntaxNode | undefined = node.arguments[0];
     if (!name || given?.type !== 'ObjectExpression' || foreign.has(name) || optionsElsewhere.has(name)) return;
     const plugin = facts.ofKind('plugin').find((one) => one.name === name || one.name.endsWith(`.${name}`));
     const options = plugin ? optionsOf(plugin, facts) : [];
     if (options.length === 0) return;
-    for (const property of given.properties as SyntaxNode[]) {
+    for (const property of given.properties) {
       const key = property.computed ? undefined : (property.key?.name ?? property.key?.value);
       if (typeof key !== 'string' || options.includes(key)) continue;
       findings.push({
@@ -49,9 +49,9 @@ function optionsOf(plugin: Fact, facts: Facts): string[] {
 function namesFromElsewhere(tree: SyntaxNode): Set<string> {
   const names = new Set<string>();
   walk(tree, (node) => {
-    if (node.type === 'ClassDeclaration' && node.id) names.add(node.id.name as string);
+    if (node.type === 'ClassDeclaration' && node.id) names.add(node.id.name);
     if (node.type !== 'ImportDeclaration' || /^webpack(?:\/|$)/.test(node.source.value)) return;
-    for (const specifier of node.specifiers) names.add(specifier.local.name as string);
+    for (const specifier of node.specifiers) names.add(specifier.local.name);
   });
   return names;
 }

@@ -15,7 +15,7 @@ export function runNameCheck(
   { pages, files }: CompiledSite,
   { facts, paths }: { facts: Facts; paths: string[] },
 ): Outcome {
-  const claimsOf = new Map(pages.map(({ url, claims }) => [path.resolve(files.get(url)!), claims]));
+  const claimsOf = new Map(pages.map((page) => [path.resolve(files.get(page.url) ?? page.path), page.claims]));
   const asked = contentFiles(paths);
   const failures = asked.flatMap((file) =>
     unknownNames({ file, text: readContent(file), claims: claimsOf.get(path.resolve(file)) ?? [] }, facts).map(

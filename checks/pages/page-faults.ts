@@ -54,9 +54,9 @@ function shared(
   what: string,
 ): PageFault[] {
   return [...Map.groupBy(pages, keyOf)].flatMap(([key, [first, ...others]]) =>
-    key === undefined
+    key === undefined || !first
       ? []
-      : others.map((where) => ({ where, line: 1, message: `has ${what} of ${first!.path}: give it its own.` })),
+      : others.map((where) => ({ where, line: 1, message: `has ${what} of ${first.path}: give it its own.` })),
   );
 }
 
@@ -70,15 +70,16 @@ export function doubleClaims(pages: readonly CompiledPage[]): PageFault[] {
     .flatMap((page) =>
       page.claims.filter(({ by, implied }) => by === 'heading' && !implied).map((claim) => ({ page, ...claim })),
     );
-  return [...Map.groupBy(claims, ({ fact }) => fact).values()].flatMap(([first, ...others]) =>
-    others
-      .filter(({ page, anchor }) => page !== first!.page || anchor !== first!.anchor)
+  return [...Map.groupBy(claims, ({ fact }) => fact).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    return others
+      .filter(({ page, anchor }) => page !== first.page || anchor !== first.anchor)
       .map(({ page, line, fact }) => ({
         where: page,
         line,
-        message: `claims ${fact}, which ${first!.page.path}:${first!.line} claims already: leave the claim to one of the two, and link from the other.`,
-      })),
-  );
+        message: `claims ${fact}, which ${first.page.path}:${first.line} claims already: leave the claim to one of the two, and link from the other.`,
+      }));
+  });
 }
 
 /** Files of the content folder that no page shows: readers never see them, and whoever clones the project takes them along. */

@@ -31,20 +31,20 @@ export function runPageCheck(
 ): Outcome {
   const isAsked = (file: string): boolean => files.length === 0 || files.includes(file);
   const about = problems.filter(({ about: what, file }) => what !== 'link' && isAsked(file));
+  const fileOf = ({ url, path: written }: CompiledPage): string => shownPath(sources.get(url) ?? written);
   const copies = pages.flatMap((page) => {
-    const file = shownPath(sources.get(page.url)!);
+    const file = fileOf(page);
     return isAsked(file) ? differingBlocks(page).map((problem) => ({ ...problem, file })) : [];
   });
   const styled = pages
     .filter(({ inlineStyles }) => inlineStyles)
-    .map(({ url }) => ({
-      file: shownPath(sources.get(url)!),
+    .map((page) => ({
+      file: fileOf(page),
       line: 1,
       message:
         'has inline styles, which the warnings name: the site does without, so that its policy need not allow them.',
     }))
     .filter(({ file }) => isAsked(file));
-  const fileOf = (page: CompiledPage): string => shownPath(sources.get(page.url)!);
   const shownFault = ({ where, line, message }: PageFault) => ({
     file: typeof where === 'string' ? path.relative(process.cwd(), path.join(contentDir, where)) : fileOf(where),
     line,
@@ -88,7 +88,7 @@ function checkPhrases(
 ): string[] {
   const unsaid = pages
     .filter(({ kind }) => kind !== 'readme')
-    .map((page) => [shownPath(files.get(page.url)!), unsaidPhrases(page)] as const)
+    .map((page) => [shownPath(files.get(page.url) ?? page.path), unsaidPhrases(page)] as const)
     .filter(([, phrases]) => phrases.length > 0);
   const missingIn = new Map<string, string>(
     unsaid.flatMap(([file, phrases]) =>

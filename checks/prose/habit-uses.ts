@@ -10,13 +10,13 @@ export interface HabitUse {
 }
 
 /** What a page has of each habit, and its words. */
-export interface HabitsOfPage {
+export interface CountedHabits {
   words: number;
   uses: HabitUse[];
 }
 
 /** Reads the habits in the prose of a page, code apart. */
-export function readHabits(tree: Root): HabitsOfPage {
+export function readHabits(tree: Root): CountedHabits {
   const uses: HabitUse[] = [];
   let words = 0;
   // A name in code is a word of its sentence.
@@ -42,7 +42,7 @@ const placesNamed = 12;
  * @param pages what each page has, by its file
  * @returns messages, each at the page that has most of the habit for its length
  */
-export function habitFailures(pages: ReadonlyMap<string, HabitsOfPage>): string[] {
+export function habitFailures(pages: ReadonlyMap<string, CountedHabits>): string[] {
   const words = [...pages.values()].reduce((sum, page) => sum + page.words, 0);
   return habits.flatMap((habit) => {
     const places = [...pages].flatMap(([file, { uses }]) =>

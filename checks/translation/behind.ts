@@ -71,5 +71,8 @@ async function changesSince(
     .slice(1)
     .filter((commit) => commit.slice(0, translated.length) > translated);
   const counts = later.flatMap((commit) => [...commit.matchAll(/^(\d+)\t(\d+)\t/gm)]);
-  return { commits: later.length, lines: counts.reduce((sum, [, added, removed]) => sum + +added! + +removed!, 0) };
+  return {
+    commits: later.length,
+    lines: counts.reduce((sum, [, added, removed]) => sum + Number(added) + Number(removed), 0),
+  };
 }

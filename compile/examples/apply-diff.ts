@@ -12,13 +12,14 @@ export function applyDiff(source: string, diff: string): { result: string } | { 
   let position = 0;
   for (const hunk of hunksOf(diff)) {
     const before = hunk.lines.filter(({ sign }) => sign !== '+');
-    const start = before.length === 0 ? lines.length : findLines(lines, before, position);
-    if (start < 0) {
-      const { line, text } = furthest(lines, before, position);
+    const [first] = before;
+    const start = first ? findLines(lines, before, position) : lines.length;
+    if (first && start < 0) {
+      const { line, text } = furthest(lines, before, position) ?? first;
       return {
         line,
         message:
-          `the diff does not fit the file: it has no line ${JSON.stringify(text)} ${position > 0 || line > before[0]!.line ? 'after the lines before it' : ''}`.trimEnd(),
+          `the diff does not fit the file: it has no line ${JSON.stringify(text)} ${position > 0 || line > first.line ? 'after the lines before it' : ''}`.trimEnd(),
       };
     }
     output.push(...lines.slice(position, start));
@@ -26,7 +27,7 @@ export function applyDiff(source: string, diff: string): { result: string } | { 
     for (const { sign, text } of hunk.lines) {
       if (sign === '+') output.push(text);
       else {
-        if (sign === ' ') output.push(lines[at]!);
+        if (sign === ' ') output.push(...lines.slice(at, at + 1));
         at++;
       }
     }
@@ -45,38 +46,38 @@ interface DiffLine {
 
 /** Parts of a diff between `@@` lines and elisions. */
 function hunksOf(diff: string): { lines: DiffLine[] }[] {
-  const hunks: { lines: DiffLine[] }[] = [{ lines: [] }];
+  let hunk: { lines: DiffLine[] } = { lines: [] };
+  const hunks = [hunk];
   for (const [line, whole] of diff.split('\n').entries()) {
     if (/^(?:---|\+\+\+) /.test(whole) || whole.startsWith('diff ') || whole.startsWith('index ')) continue;
-    if (whole.startsWith('@@') || /^\s*(?:\/\/ )?(?:…|\.\.\.)$/.test(whole)) hunks.push({ lines: [] });
+    if (whole.startsWith('@@') || /^\s*(?:\/\/ )?(?:…|\.\.\.)$/.test(whole)) hunks.push((hunk = { lines: [] }));
     else {
       const sign = whole.startsWith('+') ? '+' : whole.startsWith('-') ? '-' : ' ';
-      hunks.at(-1)!.lines.push({ sign, text: /^[+\- ]/.test(whole) ? whole.slice(1) : whole, line });
+      hunk.lines.push({ sign, text: /^[+\- ]/.test(whole) ? whole.slice(1) : whole, line });
     }
   }
   return hunks.filter(({ lines }) => lines.length > 0);
 }
 
 /** Indentation counts by what follows it only: pages often put a space after the sign. */
-function same(a: string, b: string): boolean {
-  return a.trim() === b.trim();
+function same(a: string | undefined, b: DiffLine | undefined): boolean {
+  return a !== undefined && a.trim() === b?.text.trim();
 }
 
 function findLines(lines: string[], wanted: DiffLine[], from: number): number {
   for (let start = from; start + wanted.length <= lines.length; start++) {
-    if (wanted.every(({ text }, offset) => same(lines[start + offset]!, text))) return start;
+    if (wanted.every((line, offset) => same(lines[start + offset], line))) return start;
   }
   return -1;
 }
 
 /** The diff line at which the best attempt fails. */
-function furthest(lines: string[], wanted: DiffLine[], from: number): DiffLine {
+function furthest(lines: string[], wanted: DiffLine[], from: number): DiffLine | undefined {
   let best = 0;
   for (let start = from; start < lines.length; start++) {
     let count = 0;
-    while (count < wanted.length && start + count < lines.length && same(lines[start + count]!, wanted[count]!.text))
-      count++;
+    while (same(lines[start + count], wanted[count])) count++;
     best = Math.max(best, count);
   }
-  return wanted[Math.min(best, wanted.length - 1)]!;
+  return wanted[Math.min(best, wanted.length - 1)];
 }

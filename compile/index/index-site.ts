@@ -1,7 +1,7 @@
 import { shownContributors } from '../../src/model/contributor.ts';
-import { nestAnchors, shownHeadings } from '../../src/model/anchors.ts';
+import { shownHeadings } from '../../src/model/anchors.ts';
 import { neighbors } from '../../src/model/neighbors.ts';
-import type { Anchor, PageData, SectionData } from '../../src/model/page.ts';
+import type { PageData, SectionData } from '../../src/model/page.ts';
 import { isScreen } from '../../src/model/screens.ts';
 import { sidebarOrder } from '../../src/model/sidebar.ts';
 import { sectionOf } from '../../src/model/sections.ts';
@@ -15,20 +15,12 @@ export interface IndexOptions {
   description: string;
 }
 
-/** A page with its place in the site. */
-export interface IndexedPage {
-  compiled: CompiledPage;
-  data: PageData;
-  /** Nested, with shortened titles. */
-  anchors: Anchor[];
-}
-
 /** The site's structure. */
 export interface SiteIndex {
   /** Sections with their pages in sidebar order; the one with the id `''` holds the pages of the top level. */
   sections: SectionData[];
   /** All pages: section by section, in sidebar order. */
-  pages: IndexedPage[];
+  pages: { compiled: CompiledPage; data: PageData }[];
 }
 
 /** Whether a page stands in no sidebar. */
@@ -39,7 +31,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
   const bySection = Map.groupBy(pages, (page) => sectionOf(page.url));
   const titles = new Map(pages.map(({ url, title }) => [url, title]));
   const sections: SectionData[] = [];
-  const indexed: IndexedPage[] = [];
+  const indexed: SiteIndex['pages'] = [];
   for (const [id, members] of [...bySection].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const url = id === '' ? '/' : `/${id}/`;
     const listed = members.filter((page) => !standsAlone(page));
@@ -65,11 +57,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
     });
     const unlisted = members.filter(standsAlone);
     for (const compiled of [...unlisted, ...ordered.map((entry) => entry.compiled)]) {
-      indexed.push({
-        compiled,
-        data: pageData(compiled, { section: id, links, options }),
-        anchors: nestAnchors(compiled.headings),
-      });
+      indexed.push({ compiled, data: pageData(compiled, { section: id, links, options }) });
     }
   }
   return { sections, pages: indexed };

@@ -48,7 +48,7 @@ const typesAlone = /^(?:import|export) type [^;]*;$/gm;
 /** Files that are named in the code, to be imported, started as a process or read. */
 function filesIn(code: string, folder: string): string[] {
   return [...code.matchAll(/['"`]([\w./-]+\.[a-z]\w*)['"`]/g)]
-    .map(([, name]) => path.join(folder, name!))
+    .map(([, name = '']) => path.join(folder, name))
     .filter((file) => file.startsWith(root) && !file.includes('.test.') && existsSync(file) && statSync(file).isFile());
 }
 
@@ -56,5 +56,5 @@ function filesIn(code: string, folder: string): string[] {
 function packagesIn(code: string): string[] {
   return [
     ...code.matchAll(/\b(?:from|import|require)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g),
-  ].map(([, name]) => name!);
+  ].map(([, name = '']) => name);
 }

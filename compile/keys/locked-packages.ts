@@ -40,7 +40,7 @@ export function versionsOf(names: Iterable<string>, locked: LockedPackages): str
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     if (found.has(folder)) continue;
     found.add(folder);
-    const { dependencies, optionalDependencies, peerDependencies } = locked[folder]!;
+    const { dependencies, optionalDependencies, peerDependencies } = locked[folder] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
       const needed = resolve(name, folder, locked);
       if (needed !== undefined) waiting.push(needed);
@@ -48,7 +48,7 @@ export function versionsOf(names: Iterable<string>, locked: LockedPackages): str
   }
   return [...found]
     .toSorted()
-    .map((folder) => `${folder} ${locked[folder]!.version} ${locked[folder]!.integrity ?? ''}`);
+    .map((folder) => `${folder} ${locked[folder]?.version} ${locked[folder]?.integrity ?? ''}`);
 }
 
 /** Folder of a package as Node finds it from another one: beside its own packages, or further up. */

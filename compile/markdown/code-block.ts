@@ -124,15 +124,17 @@ function lineMarks(fence: Fence): Map<number, LineMark> {
 async function renderDiff(fence: Fence, highlighter: Highlighter): Promise<RenderedCode> {
   const lines = fence.code.split('\n');
   const marks = lineMarks(fence);
-  const columns = lines.map((line) => (/^[+\- ]/.test(line) && !/^(?:\+\+\+|---)(?: |$)/.test(line) ? line[0]! : ''));
+  const columns = lines.map((line) =>
+    /^[+\- ]/.test(line) && !/^(?:\+\+\+|---)(?: |$)/.test(line) ? line.slice(0, 1) : '',
+  );
   const colored = await highlighter.tokenize(
-    lines.map((line, index) => line.slice(columns[index]!.length)).join('\n'),
+    lines.map((line, index) => line.slice(columns[index]?.length)).join('\n'),
     grammarOf(fence),
   );
   const tokens = colored.map((line, index): Token[] => {
     if (columns[index] === '+') marks.set(index, 'ins');
     if (columns[index] === '-') marks.set(index, 'del');
-    return [{ text: columns[index]! }, ...line];
+    return [{ text: columns[index] ?? '' }, ...line];
   });
   return { lines: tokens.length, content: renderLines(tokens, marks) };
 }

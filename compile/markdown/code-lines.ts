@@ -79,10 +79,10 @@ function renderRange(tokens: Token[], offset: number, spans: CodeSpan[]): Elemen
   let rest = tokens;
   let position = offset;
   let index = 0;
-  while (index < spans.length) {
-    const span = spans[index]!;
-    let next = index + 1;
-    while (next < spans.length && spans[next]!.start < span.end) next++;
+  for (let span = spans[index]; span; span = spans[index]) {
+    const { end } = span;
+    let next = spans.findIndex(({ start }, at) => at > index && start >= end);
+    if (next < 0) next = spans.length;
     const [before, afterStart] = splitTokens(rest, span.start - position);
     const [inside, after] = splitTokens(afterStart, span.end - span.start);
     result.push(
@@ -134,7 +134,7 @@ export function renderForms(forms: readonly CodeForm[]): ElementContent[] {
       ...renderLines(lines.slice(start, end), new Map()),
       ...(end < count ? [{ type: 'text' as const, value: '\n' }] : []),
     ];
-    if (isSame) result.push(...stretch(first!.lines));
+    if (isSame && first) result.push(...stretch(first.lines));
     else
       for (const { names, lines } of byText(forms, start, end))
         result.push(h('span', { class: names }, stretch(lines)));

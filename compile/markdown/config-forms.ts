@@ -75,8 +75,8 @@ export function configForms(code: string): ConfigForms | undefined {
   const exported = body?.filter(({ type }) => type === 'ExportDefaultDeclaration') ?? [];
   const [last] = exported;
   if (!body || !last || exported.length > 1 || !isStill(body)) return undefined;
-  const value = last.declaration as Node;
-  if (value.type !== 'ObjectExpression' && value.type !== 'ArrayExpression') return undefined;
+  const value = last.declaration;
+  if (value?.type !== 'ObjectExpression' && value?.type !== 'ArrayExpression') return undefined;
 
   const cjs: Edit[] = [{ start: last.start, end: value.start, text: 'module.exports = ' }];
   for (const statement of body) {
@@ -108,7 +108,7 @@ const untypedKeys = new Set(['byLayer']);
 function typeOf(value: Node): string | undefined {
   let isPlain = true;
   walk(value, (node) => {
-    const parts = [node.type === 'ObjectProperty' ? node.value : undefined, ...((node.elements as unknown[]) ?? [])];
+    const parts = [node.type === 'ObjectProperty' ? node.value : undefined, ...(node.elements ?? [])];
     const isMadeElsewhere = parts.some((part) => isNode(part) && part.type === 'Identifier');
     if (/^Spread|Function|ObjectMethod/.test(node.type) || isMadeElsewhere || untypedKeys.has(nameOf(node.key)))
       isPlain = false;
@@ -119,8 +119,7 @@ function typeOf(value: Node): string | undefined {
     const server = '{ devServer: import("webpack-dev-server").Configuration }';
     return hasKey(value, 'devServer') ? `${configuration} & ${server}` : configuration;
   }
-  const elements = value.elements as (Node | null)[];
-  const areObjects = elements.every((each) => each?.type === 'ObjectExpression' && !hasKey(each, 'devServer'));
+  const areObjects = value.elements?.every((each) => each?.type === 'ObjectExpression' && !hasKey(each, 'devServer'));
   return areObjects ? `${configuration}[]` : undefined;
 }
 
@@ -147,10 +146,10 @@ function metaEdits(body: readonly Node[]): (Edit | undefined)[] {
   const members = new Set<Node>();
   const edits: (Edit | undefined)[] = [];
   walk(body, (node) => {
-    const object = node.object as Node | undefined;
+    const { object, property } = node;
     if (node.type === 'MemberExpression' && object?.type === 'MetaProperty') {
       members.add(object);
-      const { name } = node.property as { name?: string };
+      const name = property?.name;
       const isKnown = node.computed !== true && (name === 'dirname' || name === 'filename');
       edits.push(isKnown ? { start: node.start, end: node.end, text: `__${name}` } : undefined);
     } else if (node.type === 'MetaProperty' && !members.has(node)) edits.push(undefined);

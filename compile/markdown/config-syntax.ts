@@ -6,12 +6,18 @@ export interface Node {
   start: number;
   end: number;
   loc: { start: { line: number }; end: { line: number } };
+  name?: string;
+  declaration?: Node;
+  elements?: (Node | null)[];
+  object?: Node;
+  property?: Node;
+  properties?: Node[];
   [field: string]: unknown;
 }
 
 /** Whether an object's code has a key. */
 export function hasKey(object: Node, name: string): boolean {
-  return (object.properties as Node[]).some(({ key }) => nameOf(key) === name);
+  return (object.properties ?? []).some(({ key }) => nameOf(key) === name);
 }
 
 /** The name that a key stands for; `''` for one that is computed. */
@@ -53,5 +59,5 @@ export function walk(node: unknown, visit: (node: Node, isInFunction: boolean) =
 
 /** Whether a value is a node of a tree. */
 export function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

@@ -35,7 +35,7 @@ const attribute = /\s*(?:\{([^}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*
  */
 export function parseFenceInfo(info: string): { attributes: FenceAttributes; problems: string[] } {
   const problems: string[] = [];
-  const [, written = '', rest = ''] = /^([^\s{]*)([^]*)$/.exec(info.trim())!;
+  const [, written = '', rest = ''] = /^([^\s{]*)([^]*)$/.exec(info.trim()) ?? [];
   const attributes: FenceAttributes = {
     ...language(written.includes('=') ? '' : written),
     hidden: false,

@@ -18,9 +18,9 @@ const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})|([^\s"'>]+)))?
  */
 export function markComponentsInHtml(tree: Root, report: Report): void {
   visit(tree, 'html', (node) => {
-    for (const [, name] of node.value.matchAll(/<(html|head|body|frameset|x-component|x-fence)\b/gi))
+    for (const [, name = ''] of node.value.matchAll(/<(html|head|body|frameset|x-component|x-fence)\b/gi))
       report.error(
-        `<${name}> is not allowed in a page: ${name!.startsWith('x-') ? 'write the component by its name' : 'the frame gives it'}.`,
+        `<${name}> is not allowed in a page: ${name.startsWith('x-') ? 'write the component by its name' : 'the frame gives it'}.`,
         node.position,
       );
     node.value = node.value
@@ -29,13 +29,13 @@ export function markComponentsInHtml(tree: Root, report: Report): void {
         if (name === undefined) return '';
         if (closing) return `</${placeholder}>`;
         const props: Record<string, string | true> = {};
-        for (const [, key, double, single, expression, bare] of attributes.matchAll(attribute)) {
+        for (const [, key = '', double, single, expression, bare] of attributes.matchAll(attribute)) {
           if (expression)
             report.error(
               `<${name} ${key}=${expression}>: expressions work in .mdx pages only; write ${key}="…".`,
               node.position,
             );
-          props[key!] = double ?? single ?? bare ?? true;
+          props[key] = double ?? single ?? bare ?? true;
         }
         const json = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
         return `<${placeholder} data-name="${name}" data-props="${json}">${selfClosing ? `</${placeholder}>` : ''}`;

@@ -32,7 +32,7 @@ function commandsOf(line: string): string[] {
 }
 
 function translateLine(line: string, manager: keyof Translation): string | undefined {
-  const [, prefix = '', body = '', comment = ''] = /^(\s*(?:\$\s+)?)(.*?)(\s+#.*)?$/.exec(line)!;
+  const [, prefix = '', body = '', comment = ''] = /^(\s*(?:\$\s+)?)(.*?)(\s+#.*)?$/.exec(line) ?? [];
   if (body === '' || body.startsWith('#')) return line;
   const parts = body.split(/(\s*(?:&&|;|\|\|)\s*)/);
   const translated = parts.map((part, index) => (index % 2 === 1 ? part : translateCommand(part, manager)));

@@ -47,8 +47,9 @@ export function shareColumnWidths(tree: Root): void {
 /** What tables with the same columns have in common; nothing where a table has no columns to share. */
 function kindOf(table: Element): string | undefined {
   const headers = cellsOf(rowsOf(table)[0]);
-  if (headers.length < 2 || headers[0]!.tagName !== 'th' || hasSpans(table)) return undefined;
-  return `${headers.length} ${toString(headers[0]!)}`;
+  const [first] = headers;
+  if (headers.length < 2 || first?.tagName !== 'th' || hasSpans(table)) return undefined;
+  return `${headers.length} ${toString(first)}`;
 }
 
 /**
@@ -56,7 +57,8 @@ function kindOf(table: Element): string | undefined {
  * less than their longest word. The last column takes what is left.
  */
 export function columnWidths(rows: readonly (readonly Extent[])[]): (number | undefined)[] {
-  const columns = rows[0]!.map((_, column) => ({
+  const [first = []] = rows;
+  const columns = first.map((_, column) => ({
     length: Math.max(...rows.map((row) => row[column]?.length ?? 0)),
     word: Math.min(LONGEST_NAME, Math.max(...rows.map((row) => row[column]?.word ?? 0))),
   }));

@@ -40,14 +40,16 @@ export function markdownTwin(title: string, page: ParsedPage): string {
   for (const line of page.gone ?? []) dropped.add(line);
   const fences = new Map(page.fences.filter(({ start }) => !dropped.has(start)).map((place) => [place.start, place]));
   const lines: TwinLine[] = [];
-  for (let number = 1; number <= written.length; number++) {
-    const text = written[number - 1]!;
+  let end = 0;
+  for (const [index, text] of written.entries()) {
+    const number = index + 1;
+    if (number <= end) continue;
     const aside = page.dialect.asides.get(number);
     if (aside) lines.push(prose(`${text.slice(0, text.indexOf(' >') + 2)} [!${alertOf(aside)}]`));
     const place = fences.get(number);
     if (place) {
       lines.push(...codeLines(place, written));
-      number = place.end;
+      end = place.end;
     } else if (!dropped.has(number)) lines.push(prose(text));
   }
   return `# ${title}\n\n${joinLines(lines)}\n`;
@@ -79,9 +81,10 @@ function dropUnseen(tree: Root, written: string[]): Set<number> {
   const dropped = new Set<number>();
   visit(tree, ['html', 'mdxjsEsm'], (node) => {
     if (node.type === 'html' && !/^<!--[^]*?-->\s*$/.test(node.value)) return;
-    const { start, end } = node.position!;
-    const before = written[start.line - 1]!.slice(0, start.column - 1);
-    const after = written[end.line - 1]!.slice(end.column - 1);
+    if (!node.position) return;
+    const { start, end } = node.position;
+    const before = (written[start.line - 1] ?? '').slice(0, start.column - 1);
+    const after = (written[end.line - 1] ?? '').slice(end.column - 1);
     if (before.trim() === '' && after.trim() === '')
       for (let line = start.line; line <= end.line; line++) dropped.add(line);
     else if (start.line === end.line)
@@ -92,7 +95,7 @@ function dropUnseen(tree: Root, written: string[]): Set<number> {
 
 /** A block of code as the page shows it; a paragraph's end where it shows none. */
 function codeLines({ fence, start, end, column }: FencePlace, written: string[]): TwinLine[] {
-  const opening = written[start - 1]!;
+  const opening = written[start - 1] ?? '';
   const container = opening.slice(0, column - 1);
   // What continues the list items and quotes that the block stands in.
   const prefix = container.replaceAll(/[-*+](?= )|\d{1,9}[.)](?= )/g, (mark) => ' '.repeat(mark.length));

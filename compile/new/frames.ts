@@ -122,7 +122,7 @@ function factNamed(kind: 'option' | 'hook' | 'plugin' | 'error', name: string, f
 }
 
 function optionFrame({ id, name, deprecated }: Fact): Frame {
-  const top = name.split(/[.[]/, 1)[0]!;
+  const [top = name] = name.split(/[.[]/, 1);
   const page = ownPages.has(top) ? top : (optionPages[top] ?? 'other-options');
   const level = Math.min(name.split('.').length + (ownPages.has(top) ? 0 : 1), 4);
   return {
@@ -159,7 +159,7 @@ function hookFrame({ id, name, owner = '' }: Fact): Frame {
 }
 
 function pluginFrame({ id, name }: Fact, facts: Facts): Frame {
-  const short = name.split('.').at(-1)!;
+  const short = name.split('.').at(-1) ?? name;
   const slug = short.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1-').toLowerCase();
   const options = facts
     .ofKind('plugin-option')
@@ -222,7 +222,7 @@ function postFrame(title: string, { mdx = false, day = '2026-01-01' }: FrameOpti
 
 function proseFrame(kind: 'guide' | 'concept', name: string, { mdx = false }: FrameOptions): Frame {
   const slug = slugFrom(name);
-  const project = slug.split('-')[0]!;
+  const [project] = slug.split('-', 1);
   const guide = [
     'What you will have at the end, in a sentence or two.',
     '## Starting point',
@@ -276,7 +276,7 @@ export function fitHeading(body: string, page: string): string {
 
 function titleFrom(slug: string): string {
   const words = slug.replaceAll('-', ' ');
-  return words[0]!.toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function fence(info: string, code: string): string {

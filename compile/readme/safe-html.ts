@@ -111,7 +111,7 @@ function nestHeadings(tree: Root): void {
     const level = headingLevel(element);
     if (level === undefined) return;
     const written = Math.max(level, 2);
-    while (open.length > 0 && open.at(-1)!.written >= written) open.pop();
+    while ((open.at(-1)?.written ?? 0) >= written) open.pop();
     const shown = (open.at(-1)?.shown ?? 1) + 1;
     open.push({ written, shown });
     element.tagName = `h${shown}`;

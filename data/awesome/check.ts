@@ -28,7 +28,7 @@ async function askRegistry(name: string): Promise<RegistryEntry | null> {
       deprecated?: string;
       time: Record<string, string>;
     };
-    return { deprecated, released: time[version]! };
+    return { deprecated, released: time[version] ?? '' };
   } catch (error) {
     const { stdout = '', message } = error as Error & { stdout?: string };
     if (stdout.includes('E404')) return null;
@@ -51,7 +51,7 @@ if (names.includes('--help')) {
     const entry = await askRegistry(name);
     const complaint = complaintAbout(entry, new Date());
     if (complaint) dead += 1;
-    console.log(`${index + 1}/${asked.length} ${name} ${complaint ?? `released ${entry!.released.slice(0, 10)}`}`);
+    console.log(`${index + 1}/${asked.length} ${name} ${complaint ?? `released ${entry?.released.slice(0, 10)}`}`);
   }
   console.log(`${asked.length - dead} alive, ${dead} to drop from content/awesome-webpack.md`);
   process.exitCode = dead > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ const packageAddress = /https:\/\/www\.npmjs\.com\/package\/((?:@[\w.-]+\/)?[\w.
 
 /** The npm packages that a page links to, each once, in the order of the page. `markdown` is the page's text. */
 export function packagesOf(markdown: string): string[] {
-  return [...new Set([...markdown.matchAll(packageAddress)].map(([, name]) => name!))];
+  return [...new Set([...markdown.matchAll(packageAddress)].map(([, name = '']) => name))];
 }
 
 /** Why a package does not belong on the page any more; `undefined` where it is alive. `entry` is `null` where the registry has none. */

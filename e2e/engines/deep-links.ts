@@ -16,7 +16,7 @@ export interface DeepLink {
 export function deepLinks(folder: string, { addresses, count }: { addresses: string[]; count: number }): DeepLink[] {
   const all = addresses.flatMap((address) =>
     [...readFileSync(path.join(folder, address, 'index.html'), 'utf8').matchAll(/<h[23] id="([^"]+)"/g)].map(
-      ([, id]) => ({ address, id: id! }),
+      ([, id = '']) => ({ address, id }),
     ),
   );
   const step = all.length / count;

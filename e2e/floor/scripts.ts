@@ -13,6 +13,11 @@ const builtins = javascript.builtins!;
 /** A node of SWC's tree, as far as it is looked at. */
 interface Node {
   type: string;
+  base?: Node;
+  callee?: Node;
+  left?: Node;
+  property?: Node;
+  test?: Node;
   [field: string]: unknown;
 }
 
@@ -64,23 +69,20 @@ function needed(node: Node, parent: Node | undefined): [name: string, lacking: s
 
 /** Names of members that a node defines: the script's own, whatever else is called so. */
 function defined(node: Node): string[] {
-  const target = node.type === 'AssignmentExpression' ? (node.left as Node).property : node.key;
+  const target = node.type === 'AssignmentExpression' ? node.left?.property : node.key;
   return [nameOf(target)].filter((name) => name !== undefined);
 }
 
 /** Names whose presence an expression asks for. */
 function askedFor(node: Node): string[] {
   if (node.type === 'BinaryExpression' && node.operator === 'in') {
-    const { type, value } = node.left as Node;
-    return type === 'StringLiteral' ? [String(value)] : [];
+    return node.left?.type === 'StringLiteral' ? [String(node.left.value)] : [];
   }
   const condition = conditionOf(node);
   if (condition) return membersIn(condition);
   const asked =
     (node.type === 'UnaryExpression' && node.operator === 'typeof' && node.argument) ||
-    (node.type === 'OptionalChainingExpression' &&
-      (node.base as Node).type === 'CallExpression' &&
-      (node.base as Node).callee);
+    (node.type === 'OptionalChainingExpression' && node.base?.type === 'CallExpression' && node.base.callee);
   if (!asked) return [];
   const { property } = asked as Node;
   return [nameOf(property) ?? nameOf(asked)].filter((name) => name !== undefined);
@@ -88,8 +90,8 @@ function askedFor(node: Node): string[] {
 
 /** What decides whether the rest of a node runs. */
 function conditionOf(node: Node): Node | undefined {
-  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test as Node;
-  return node.type === 'BinaryExpression' && node.operator === '&&' ? (node.left as Node) : undefined;
+  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test;
+  return node.type === 'BinaryExpression' && node.operator === '&&' ? node.left : undefined;
 }
 
 /** Members that a condition reads without calling them. */

@@ -44,10 +44,7 @@ function includes(
 /** Whether a version of MDN's data (`17.4`, `≤79`, `preview`) is at most another one. */
 function isAtMost(added: string, version: string): boolean {
   if (added === 'preview') return false;
-  const [left, right] = [added.replace('≤', ''), version].map((each) => each.split('.').map(Number)) as [
-    number[],
-    number[],
-  ];
-  const difference = left[0]! - right[0]! || (left[1] ?? 0) - (right[1] ?? 0);
-  return difference <= 0;
+  const [major = 0, minor = 0] = added.replace('≤', '').split('.').map(Number);
+  const [mostMajor = 0, mostMinor = 0] = version.split('.').map(Number);
+  return (major - mostMajor || minor - mostMinor) <= 0;
 }

@@ -53,11 +53,11 @@ async function differenceInPage(asked: {
     return context.getImageData(0, 0, width, height).data;
   };
   const meansOf = (data: Uint8ClampedArray, left: number, top: number) => {
-    const sums = [0, 0, 0];
+    const sums: [number, number, number] = [0, 0, 0];
     let count = 0;
     for (let y = top; y < Math.min(top + asked.cell, height); y++)
       for (let x = left; x < Math.min(left + asked.cell, width); x++, count++)
-        for (let channel = 0; channel < 3; channel++) sums[channel]! += data[(y * width + x) * 4 + channel]!;
+        for (const channel of [0, 1, 2] as const) sums[channel] += data[(y * width + x) * 4 + channel] ?? 0;
     return sums.map((sum) => sum / count);
   };
   const [old, now] = [pixelsOf(before), pixelsOf(after)];
@@ -70,7 +70,7 @@ async function differenceInPage(asked: {
   for (let top = 0; top < height; top += asked.cell) {
     for (let left = 0; left < width; left += asked.cell) {
       const [was, is] = [meansOf(old, left, top), meansOf(now, left, top)];
-      if (was.every((mean, channel) => Math.abs(mean - is[channel]!) < asked.visible)) continue;
+      if (was.every((mean, channel) => Math.abs(mean - (is[channel] ?? 0)) < asked.visible)) continue;
       cells++;
       drawing.fillRect(left, top, asked.cell, asked.cell);
     }

@@ -60,7 +60,7 @@ function classMembers(body: SyntaxNode[], className: string): Map<string, Syntax
 function commandsIn(node: SyntaxNode | undefined): { fact: FactOf<'cli'>; flags: FactOf<'cli'>[] }[] {
   const properties: SyntaxNode[] = node?.properties ?? [];
   return properties.flatMap((property) => {
-    const command = property.value as SyntaxNode;
+    const command: SyntaxNode = property.value;
     const usage = literal(field(command, 'name'));
     if (typeof usage !== 'string') return [];
     const [name = usage] = usage.split(' ');
@@ -89,7 +89,7 @@ function arraysIn(node: SyntaxNode | undefined): SyntaxNode[] {
     return [node];
   return Object.values(node)
     .filter((value) => value && typeof value === 'object')
-    .flatMap((value) => arraysIn(value as SyntaxNode));
+    .flatMap((value) => arraysIn(value));
 }
 
 function flagsIn(node: SyntaxNode | undefined, command: string): FactOf<'cli'>[] {
@@ -184,7 +184,7 @@ function flagsOfSchema(
 
 function field(node: SyntaxNode | undefined, name: string): SyntaxNode | undefined {
   if (node?.type !== 'ObjectExpression') return undefined;
-  const property = (node.properties as SyntaxNode[]).find(({ key }) => key?.name === name);
+  const property = node.properties.find(({ key }) => key?.name === name);
   return property?.value as SyntaxNode | undefined;
 }
 
@@ -199,10 +199,7 @@ function literal(node: SyntaxNode | undefined): unknown {
       return node.elements.map(literal);
     case 'ObjectExpression':
       return Object.fromEntries(
-        (node.properties as SyntaxNode[]).map((property) => [
-          property.key?.name ?? property.key?.value,
-          literal(property.value),
-        ]),
+        node.properties.map((property) => [property.key?.name ?? property.key?.value, literal(property.value)]),
       );
     default:
       return undefined;

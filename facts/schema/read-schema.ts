@@ -32,18 +32,18 @@ export function readSchema(
   const rewrite = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const value of Object.values(node)) rewrite(value, path);
-    const { $ref } = node as Schema;
-    const [, other, pointer] = /^(.+\.json)(#.*)?$/.exec($ref ?? '') ?? [];
+    const part: Schema = node;
+    const [, other, pointer] = /^(.+\.json)(#.*)?$/.exec(part.$ref ?? '') ?? [];
     if (!other) return;
     const target = join(dirname(path), other);
     const schema = load(target);
     if (pointer && pointer !== '#') {
-      (node as Schema).$ref = pointer;
+      part.$ref = pointer;
     } else {
       const name = basename(other, '.json');
       const { definitions: _, ...whole } = schema;
       definitions[name] ??= whole;
-      (node as Schema).$ref = `#/definitions/${name}`;
+      part.$ref = `#/definitions/${name}`;
     }
   };
 

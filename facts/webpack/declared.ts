@@ -94,7 +94,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
 
   for (const { path, node, local } of exportedNames(declarations.file.body)) {
     const target = local === undefined ? undefined : top.get(local);
-    if (target && isType(target)) addType(path, local!, target, true);
+    if (local !== undefined && target && isType(target)) addType(path, local, target, true);
     else add({ ...named(path, node ?? target), exported: true, ...valueOf(path, node ?? target, declarations) });
   }
   for (const [local, node] of top) if (isType(node) && !paths.has(local)) addType(local, local, node, false);
@@ -203,7 +203,7 @@ function valueOf(path: string, node: SyntaxNode | undefined, declarations: Decla
     const { signature, args, returns } = readFunction(called as SyntaxNode, declarations);
     return { group: 'function', signature, args, ...(returns && { returns }) };
   }
-  const { type } = readProperty(name, node.annotation as SyntaxNode | undefined, declarations);
+  const { type } = readProperty(name, node.annotation, declarations);
   return { group: 'constant', ...(type && { type }) };
 }
 
@@ -215,9 +215,9 @@ function functionOf(annotation: SyntaxNode | undefined, name: string): object | 
 
 /** What a type without members of its own is: what an alias stands for, what an interface can be called with or indexed by. */
 function typeOf(node: SyntaxNode, declarations: Declarations): string {
-  if (node.type === 'TSTypeAliasDeclaration') return declarations.textOf(node.typeAnnotation as SyntaxNode);
+  if (node.type === 'TSTypeAliasDeclaration') return declarations.textOf(node.typeAnnotation);
   if (node.type !== 'TSInterfaceDeclaration') return '';
-  return declarations.textOf(node.body as SyntaxNode).replace(/^\{\s*|;?\s*\}$/g, '');
+  return declarations.textOf(node.body).replace(/^\{\s*|;?\s*\}$/g, '');
 }
 
 function groupOf({ type }: SyntaxNode): string {

@@ -8,8 +8,8 @@ export function sourceFiles(): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const file of globSync('lib/**/*.js', { cwd: folder }).sort()) {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    for (const [, name] of text.matchAll(/^class (\w+)/gm))
-      files.set(name!, [...(files.get(name!) ?? []), file.replaceAll(path.sep, '/')]);
+    for (const [, name = ''] of text.matchAll(/^class (\w+)/gm))
+      files.set(name, [...(files.get(name) ?? []), file.replaceAll(path.sep, '/')]);
   }
   return files;
 }

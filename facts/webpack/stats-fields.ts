@@ -20,7 +20,7 @@ export function fieldsInCode(): Map<string, Set<string>> {
   if (table?.type !== 'ObjectExpression')
     throw new Error(`webpack: ${file} has no SIMPLE_EXTRACTORS any more; facts/webpack/stats-fields.ts has to follow.`);
   const fields = new Map<string, Set<string>>();
-  for (const { key, value } of table.properties as SyntaxNode[]) {
+  for (const { key, value } of table.properties) {
     // `asset$visible` has the fields of an asset that is shown itself.
     const kind = String(key.name ?? key.value).replace(/\$.*$/, '');
     const object = otherNames[kind] ?? `Stats${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
@@ -32,7 +32,7 @@ export function fieldsInCode(): Map<string, Set<string>> {
 }
 
 function declarators(body: readonly SyntaxNode[]): SyntaxNode[] {
-  return body.flatMap((node) => (node.type === 'VariableDeclaration' ? (node.declarations as SyntaxNode[]) : []));
+  return body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []));
 }
 
 /** Adds the fields that are assigned to `object` anywhere in a tree. */
@@ -40,7 +40,7 @@ function collect(node: SyntaxNode, into: Set<string>): void {
   const { left } = node;
   if (node.type === 'AssignmentExpression' && left.type === 'MemberExpression' && left.object.name === 'object')
     if (!left.computed) into.add(String(left.property.name));
-  for (const child of Object.values(node) as unknown[])
-    for (const one of Array.isArray(child) ? (child as unknown[]) : [child])
+  for (const child of Object.values(node))
+    for (const one of Array.isArray(child) ? child : [child])
       if (typeof one === 'object' && one !== null && 'type' in one) collect(one as SyntaxNode, into);
 }

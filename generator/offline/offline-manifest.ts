@@ -46,7 +46,7 @@ function isPage(file: string): boolean {
 
 async function frameOf(folder: string, needed: string[], basePath: string): Promise<string[]> {
   const shell = await readFile(path.join(folder, 'app-shell/index.html'), 'utf8');
-  const named = [...shell.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.(?:js|css))"/g)].map(([, url]) => url!);
+  const named = [...shell.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.(?:js|css))"/g)].map(([, url = '']) => url);
   const chunks = needed.filter(
     (file) =>
       /\.(?:js|css)$/.test(file) && !/\/(?:pages|sections)\//.test(file) && frameChunks.test(path.basename(file)),
@@ -64,10 +64,10 @@ async function frameOf(folder: string, needed: string[], basePath: string): Prom
 /** A hash of files: of their names and what is in them, which the names of chunks say already. */
 async function versionOf(folder: string, files: string[]): Promise<string> {
   const contents = await Promise.all(
-    files.map((file) => (isNamedByHash(file) ? '' : readFile(path.join(folder, file)))),
+    files.map(async (file) => [file, isNamedByHash(file) ? '' : await readFile(path.join(folder, file))] as const),
   );
   const hash = createHash('sha256');
-  for (const [index, file] of files.entries()) hash.update(file).update(contents[index]!);
+  for (const [file, content] of contents) hash.update(file).update(content);
   return hash.digest('hex').slice(0, 12);
 }
 

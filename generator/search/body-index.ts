@@ -53,18 +53,19 @@ export function buildBodyIndex(texts: readonly BodyText[]): { shards: CoreIndex[
   let names: string[] = [];
   let size = 0;
   const close = (): void => {
-    if (names.length === 0) return;
+    const [from] = names;
+    if (from === undefined) return;
     open.stems = names.join(' ');
     const content = JSON.stringify(open);
     const path = shardFile(createHash('sha256').update(content).digest('hex'));
-    shards.push({ from: names[0]!, file: path });
+    shards.push({ from, file: path });
     files.push({ path, content });
     open = { stems: '', places: [] };
     names = [];
     size = 0;
   };
-  for (const stem of [...stems.keys()].sort()) {
-    const packed = packPlaces(stems.get(stem)!);
+  for (const [stem, places] of [...stems].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const packed = packPlaces(places);
     names.push(stem);
     open.places.push(packed);
     size += stem.length + packed.length + 4;
@@ -86,7 +87,7 @@ function weighStems(texts: readonly BodyText[]): Map<string, WeighedPlace[]> {
   const average = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1;
   const stems = new Map<string, WeighedPlace[]>();
   counted.forEach(({ entry, counts }, index) => {
-    const damping = saturation * (1 - lengthShare + lengthShare * (lengths[index]! / average));
+    const damping = saturation * (1 - lengthShare + lengthShare * ((lengths[index] ?? 0) / average));
     for (const [stem, count] of counts) {
       const weight = (count * (saturation + 1)) / (count + damping);
       const places = stems.get(stem);

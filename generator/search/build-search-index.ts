@@ -142,7 +142,7 @@ function corePage(
   const core: CorePage = { u: page.url, t: page.title };
   if (page.kind === 'readme') core.r = 1;
   const headings = entries.ids.slice(1).map((id, index) => {
-    const title = entries.titles[index + 1]!;
+    const title = entries.titles[index + 1] ?? '';
     return `${entries.levels[index + 1]}${title}${slugOf(title) === id ? '' : `\t${id}`}`;
   });
   const names: ClaimSink['names'] = [];
@@ -187,7 +187,7 @@ function addClaimNames(claim: Claim, sink: ClaimSink): void {
     if (fact.kind === 'cli' && fact.group === 'schema flag') continue;
     for (const name of namesOfFact(fact)) {
       const key = `${entry} ${squash(name)}`;
-      if (sink.seen.has(key) || squash(sink.entries.titles[entry]!) === squash(name)) continue;
+      if (sink.seen.has(key) || squash(sink.entries.titles[entry] ?? '') === squash(name)) continue;
       sink.seen.add(key);
       if (claim.by === 'heading') sink.aliases.push(`${entry}\t${name}`);
       else (fact.kind === 'declaration' ? sink.declared : sink.names).push([entry, name, id!]);
@@ -229,7 +229,7 @@ function headingsOfIds(html: string, entries: PageEntries): Map<string, number> 
 function phrasesOf(page: SearchablePage, entries: PageEntries): [entry: number, phrase: string][] {
   return Object.entries(page.frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
     const entry = Math.max(0, entries.ids.indexOf(place.slice(1)));
-    const title = new Set(bodyStems(entries.titles[entry]!));
+    const title = new Set(bodyStems(entries.titles[entry] ?? ''));
     const isNew = (phrase: string): boolean => !/\s/.test(phrase) || bodyStems(phrase).some((stem) => !title.has(stem));
     return phrases.filter(isNew).map((phrase): [number, string] => [entry, phrase]);
   });

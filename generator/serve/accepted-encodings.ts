@@ -2,7 +2,6 @@
 export function acceptedEncodings(header = ''): string[] {
   return header
     .split(',')
-    .map((entry) => /^\s*([\w*-]+)\s*(?:;\s*q=\s*([\d.]+)\s*)?$/i.exec(entry))
-    .filter((entry) => entry !== null && Number(entry[2] ?? 1) > 0)
-    .map((entry) => entry![1]!.toLowerCase());
+    .map((entry) => /^\s*([\w*-]+)\s*(?:;\s*q=\s*([\d.]+)\s*)?$/i.exec(entry) ?? [])
+    .flatMap(([, name, weight = 1]) => (name !== undefined && Number(weight) > 0 ? name.toLowerCase() : []));
 }

@@ -1,6 +1,6 @@
 /** The worker of the configuration explorer: webpack's validation and defaults, and the reader's configuration beside them. */
 import type { Answer } from '../model/configuration/answer.ts';
-import type { PageMessage } from '../model/configuration/question.ts';
+import type { CheckMessage } from '../model/configuration/question.ts';
 import { examine, failureOf, type Examined } from './check.ts';
 import { stripTypesFrom, type StripTypes } from './strip-types.ts';
 import { explain } from './influence.ts';
@@ -19,14 +19,14 @@ self.addEventListener(
     if (!port) return;
     const post = port.postMessage.bind(port);
     say = (message) => post(message);
-    port.onmessage = ({ data }: MessageEvent<PageMessage>) => void answer(data);
+    port.onmessage = ({ data }: MessageEvent<CheckMessage>) => void answer(data);
     say({ type: 'ready' });
     setTimeout(warmUp, 50);
   },
   { once: true },
 );
 
-async function answer(message: PageMessage): Promise<void> {
+async function answer(message: CheckMessage): Promise<void> {
   if (message.type === 'typescript') {
     stripTypes = stripTypesFrom(message.script);
     return;

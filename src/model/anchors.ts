@@ -10,7 +10,7 @@ export function nestAnchors(headings: readonly Anchor[]): Anchor[] {
   const roots: Anchor[] = [];
   const open: Anchor[] = [];
   for (const { title, id, level } of headings) {
-    while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop();
     const parent = open.at(-1);
     const short = parent && withoutPrefix(title, parent.title);
     const anchor: Anchor = { title, id, level, ...(short ? { title2: short } : {}) };

@@ -73,7 +73,7 @@ function latest(sponsors: Sponsor[], now: number): Sponsor[] {
       const age = firstDonation === null ? NaN : now - Date.parse(firstDonation);
       return age >= 0 && age <= latestDays * dayLength;
     })
-    .sort((a, b) => (a.firstDonation! < b.firstDonation! ? 1 : -1))
+    .sort((a, b) => ((a.firstDonation ?? '') < (b.firstDonation ?? '') ? 1 : -1))
     .slice(0, latestCount);
 }
 

@@ -60,6 +60,11 @@ function labelName(label: unknown): unknown {
   return typeof label === 'object' && label !== null && 'name' in label ? label.name : label;
 }
 
+/** Whether a value is a whole number. */
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
 /**
  * Reads one issue of the code host's REST API; `null` where it is none that can be voted for (a pull request,
  * a closed one, or not an issue at all). The answer is not trusted: a field of another type is left out or refuses the issue.
@@ -69,15 +74,15 @@ export function readIssue(value: unknown): VoteTopic | null {
   const issue = value as Record<string, unknown>;
   const { number, title, repository_url: from } = issue;
   const repository = /\/repos\/([a-z\d][\w-]*\/[a-z\d_][\w.-]*)$/i.exec(typeof from === 'string' ? from : '')?.[1];
-  if (!repository || !Number.isSafeInteger(number) || (number as number) < 1) return null;
+  if (!repository || !isWhole(number) || number < 1) return null;
   if (typeof title !== 'string' || !title.trim() || issue.pull_request || issue.state === 'closed') return null;
   const thumbs = (issue.reactions as Record<string, unknown> | undefined)?.['+1'];
   const labels = Array.isArray(issue.labels) ? issue.labels.map(labelName) : [];
   return {
     repository,
-    number: number as number,
+    number,
     title: title.trim().slice(0, maximumTitle),
-    votes: Number.isSafeInteger(thumbs) && (thumbs as number) >= 0 ? (thumbs as number) : null,
+    votes: isWhole(thumbs) && thumbs >= 0 ? thumbs : null,
     labels: labels
       .filter((label): label is string => typeof label === 'string' && label.trim() !== '')
       .slice(0, maximumLabels)
@@ -99,7 +104,7 @@ export function readSearch(value: unknown): { total: number; topics: VoteTopic[]
     .slice(0, 100)
     .map(readIssue)
     .filter((topic) => topic !== null);
-  return { total: Number.isSafeInteger(answer.total_count) ? (answer.total_count as number) : topics.length, topics };
+  return { total: isWhole(answer.total_count) ? answer.total_count : topics.length, topics };
 }
 
 /** Known topics with the fresher ones in their place, and those that are new. */

@@ -34,16 +34,17 @@ function wordsToMark(typed: string): Set<string> {
 }
 
 function isWordStart(text: string, at: number): boolean {
-  if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]!)) return true;
-  return /\p{Lu}/u.test(text[at]!) && !/\p{Lu}/u.test(text[at - 1]!);
+  const before = text.charAt(at - 1);
+  if (!/[\p{L}\p{N}]/u.test(before)) return true;
+  return /\p{Lu}/u.test(text.charAt(at)) && !/\p{Lu}/u.test(before);
 }
 
 function stretches(text: string, marks: boolean[]): Stretch[] {
   const found: Stretch[] = [];
-  for (let i = 0; i < text.length; i++) {
+  for (const [i, marked] of marks.entries()) {
     const last = found.at(-1);
-    if (last && last.marked === marks[i]) last.text += text[i];
-    else found.push({ text: text[i]!, marked: marks[i]! });
+    if (last?.marked === marked) last.text += text[i];
+    else found.push({ text: text.charAt(i), marked });
   }
   return found;
 }

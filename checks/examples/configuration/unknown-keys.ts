@@ -37,8 +37,8 @@ export function findUnknownKeys(root: Schema, value: unknown): UnknownKey[] {
         : at.flatMap((item, index) => walk(items, item, `${path}[${index}]`, new Set([...seen, at])));
     }
     if (!isPlainObject(at)) return [];
-    const named = branches.filter(({ properties }) => properties !== undefined);
-    const known = [...new Set(named.flatMap(({ properties }) => Object.keys(properties!)))];
+    const named = branches.map(({ properties }) => properties).filter((properties) => properties !== undefined);
+    const known = [...new Set(named.flatMap((properties) => Object.keys(properties)))];
     // A map from arbitrary names: entries, externals, aliases, …
     const free = branches.flatMap(({ properties, additionalProperties, patternProperties }) => [
       ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
@@ -47,7 +47,7 @@ export function findUnknownKeys(root: Schema, value: unknown): UnknownKey[] {
     ]);
     return Object.entries(at).flatMap(([key, child]) => {
       const inside = path === '' ? key : `${path}.${key}`;
-      const next = named.flatMap(({ properties }) => (Object.hasOwn(properties!, key) ? [properties![key]!] : []));
+      const next = named.flatMap((properties) => (Object.hasOwn(properties, key) ? (properties[key] ?? []) : []));
       if (next.length === 0 && free.length === 0) return known.length > 0 ? [{ path: inside, known }] : [];
       return walk(next.length > 0 ? next : free, child, inside, new Set([...seen, at]));
     });

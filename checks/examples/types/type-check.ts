@@ -84,14 +84,14 @@ async function checkTogether(snapshots: Snapshot[], sandbox: Sandbox, result: Ty
   });
   place.dispose();
   if (stopped !== undefined) throw new Error(`tsc ${stopped}`);
-  for (const [, file, line, message] of output.matchAll(
+  for (const [, file = '', line, message = ''] of output.matchAll(
     /^(\S[^(\n]*)\((\d+),\d+\): error (TS\d+: [^]*?)(?=\n\S|\n*$)/gm,
   )) {
-    const fence = places.get(file!);
+    const fence = places.get(file);
     if (fence && !fence.exempt)
       addOnce(result.get(fence) ?? [], {
         line: fence.line + Number(line),
-        message: message!.split('\n').slice(0, 4).join('\n'),
+        message: message.split('\n').slice(0, 4).join('\n'),
       });
   }
   const general = /^(?:error|\S*tsconfig\.json\(\d+,\d+\): error) TS\d+:.*$/m.exec(output)?.[0];

@@ -1,15 +1,15 @@
 /** The worker of the configuration explorer run on Node, for tests and measurements: its file as it is, with what a worker has around it. */
 import { Worker } from 'node:worker_threads';
 import type { Answer } from '../../../src/model/configuration/answer.ts';
-import type { PageMessage, Question } from '../../../src/model/configuration/question.ts';
+import type { CheckMessage, Question } from '../../../src/model/configuration/question.ts';
 import { configurationWorker } from '../worker-file.ts';
 
 /** A worker; it numbers what it is asked. */
 export interface RunningWorker {
   /** Says something that has no answer. */
-  tell(message: PageMessage): void;
+  tell(message: CheckMessage): void;
   /** Asks, and gives the first answer of a kind. */
-  ask<Type extends Answer['type']>(message: PageMessage, type: Type): Promise<Extract<Answer, { type: Type }>>;
+  ask<Type extends Answer['type']>(message: CheckMessage, type: Type): Promise<Extract<Answer, { type: Type }>>;
 }
 
 /** What a worker of the browser has around it. Node imports no `blob:` addresses: a module's text stands in its address instead. */
@@ -48,7 +48,7 @@ export async function startWorker(): Promise<RunningWorker> {
 }
 
 /** A question about a CommonJS configuration. */
-export function questionOf(code: string, given: Partial<Question> = {}): PageMessage {
+export function questionOf(code: string, given: Partial<Question> = {}): CheckMessage {
   return {
     type: 'question',
     ticket: 1,

@@ -3,10 +3,10 @@ export interface Tracker {
   /** Loads the service's script for a measurement id (`G-…`). The second time does nothing. */
   initialize(id: string): void;
   /** Sends one `page_view`. Throws `Google analytics is not initialized` before `initialize`. */
-  pageView(page: PageView): void;
+  pageView(page: TrackedView): void;
 }
 
-export interface PageView {
+export interface TrackedView {
   /** Whole address. */
   location: string;
   title: string;

@@ -2,7 +2,7 @@
 import { worker } from 'site/configuration-check.js';
 import { files } from 'site/playground-files.js';
 import type { Answer } from '../../model/configuration/answer.ts';
-import type { PageMessage, Question, Swap } from '../../model/configuration/question.ts';
+import type { CheckMessage, Question, Swap } from '../../model/configuration/question.ts';
 import { readAnswer } from '../../model/configuration/read-answer.ts';
 import { fetchBytes } from '../../sandbox/fetch-bytes.ts';
 import { openWorkerFrame, type WorkerFrame } from '../../sandbox/worker-frame.ts';
@@ -64,10 +64,10 @@ export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
     const timer = setTimeout(() => end('It ran for more than 10 seconds.'), limit);
     running = { ticket: question.ticket, timer };
     const { frame } = sandbox;
-    if (question.language !== 'ts') return frame.post(question satisfies PageMessage);
+    if (question.language !== 'ts') return frame.post(question satisfies CheckMessage);
     sandbox.hasTypeScript ??= sendTypeScript(frame);
     sandbox.hasTypeScript.then(
-      () => frame.post(question satisfies PageMessage),
+      () => frame.post(question satisfies CheckMessage),
       () => end('Couldn’t load the code that strips types. Check your connection and try again.'),
     );
   }
@@ -90,7 +90,7 @@ export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
     },
     swap(index, swap) {
       ticket += 1;
-      sandbox.frame.post({ type: 'swap', ticket, index, swap } satisfies PageMessage);
+      sandbox.frame.post({ type: 'swap', ticket, index, swap } satisfies CheckMessage);
       return ticket;
     },
     close() {
@@ -103,5 +103,5 @@ export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
 async function sendTypeScript(frame: WorkerFrame): Promise<void> {
   const part = files.parts.typescript;
   if (!part) throw new Error('The site has no code that strips types.');
-  frame.post({ type: 'typescript', script: await fetchBytes(part) } satisfies PageMessage);
+  frame.post({ type: 'typescript', script: await fetchBytes(part) } satisfies CheckMessage);
 }

@@ -83,10 +83,11 @@ export function layOut(direction: 'wide' | 'tall'): Drawing {
   /** A curve from the far side of one place to the near side of another, leaving room for the arrow's head. */
   const curve = (from: [number, number], to: [number, number], [startGap, endGap]: [number, number]): string => {
     const axis = isWide ? 0 : 1;
-    const start = from.with(axis, from[axis]! + startGap);
-    const end = to.with(axis, to[axis]! - endGap);
-    const bend = (start[axis]! + end[axis]!) / 2;
-    return `M${start.join(' ')}C${start.with(axis, bend).join(' ')} ${end.with(axis, bend).join(' ')} ${end.join(' ')}`;
+    const start = from[axis] + startGap;
+    const end = to[axis] - endGap;
+    const at = (place: [number, number], along: number): string => place.with(axis, along).join(' ');
+    const bend = (start + end) / 2;
+    return `M${at(from, start)}C${at(from, bend)} ${at(to, bend)} ${at(to, end)}`;
   };
   const boxGap = halfBox + 7;
   const cubeGap = cubeSize / 2 + 6;

@@ -10,6 +10,7 @@ const monthlyShare = 1 / 3;
  * @param isFilled whether anybody is in a rank of this type
  */
 export function firstType(chance: number, isFilled: (type: SponsorType) => boolean): SponsorType {
-  const [drawn, other]: SponsorType[] = chance < monthlyShare ? ['monthly', 'total'] : ['total', 'monthly'];
-  return isFilled(drawn!) || !isFilled(other!) ? drawn! : other!;
+  const [drawn, other]: [SponsorType, SponsorType] =
+    chance < monthlyShare ? ['monthly', 'total'] : ['total', 'monthly'];
+  return isFilled(drawn) || !isFilled(other) ? drawn : other;
 }

@@ -63,7 +63,7 @@ export interface Swap {
 }
 
 /** What the page sends. */
-export type PageMessage =
+export type CheckMessage =
   | ({ type: 'question' } & Question)
   /** What strips types; to be sent before the first question in TypeScript. */
   | { type: 'typescript'; script: ArrayBuffer }
