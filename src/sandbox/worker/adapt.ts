@@ -2,9 +2,12 @@
 import webpack, { type Configuration } from 'webpack';
 import type { Notice } from '../../model/playground/protocol.ts';
 import { hotClient } from './hot-client.ts';
+import { keepResolutions } from './keep-resolutions.ts';
 import { progressHandler } from './progress-handler.ts';
 
 interface Adapting {
+  /** Whether the compiler stays from one edit to the next. */
+  watch: boolean;
   /** Whether the preview is to get hot updates. */
   hot: boolean;
   onProgress(fraction: number, step: string): void;
@@ -14,6 +17,7 @@ interface Adapting {
 /** Changes the configurations in place, before webpack sees them. */
 export function adaptConfigurations(configurations: Configuration[], adapting: Adapting): void {
   for (const configuration of configurations) {
+    if (adapting.watch) keepResolutions(configuration);
     adaptCache(configuration, adapting);
     adaptExperiments(configuration, adapting);
     if ('devServer' in configuration)

@@ -74,11 +74,13 @@ export class Builder {
   private async buildFrom(context: BuildContext, start: number): Promise<BuildResult> {
     const { project, options, build } = context.request;
     const notices: Notice[] = [];
+    const before = this.written;
     const changed = this.writeFiles(project.files);
+    const cameOrWent = haveOtherPaths(before, project.files);
     notices.push(...(await loadNeeded(project, context.load)));
     const kept = this.keptSession(project, options, changed);
     if (kept) {
-      const stats = await this.rebuild(kept, changed);
+      const stats = await this.rebuild(kept, changed, cameOrWent);
       const last = this.last;
       if (!stats && last) {
         this.lastStats.build = build;
@@ -107,6 +109,7 @@ export class Builder {
     try {
       const compiler = await compilerOf(commandWords(project.commandLine, notices), (configurations) =>
         adaptConfigurations(configurations, {
+          watch: options.watch,
           hot: options.hot && options.watch,
           onProgress: context.onProgress,
           notice: (notice) => notices.push(notice),
@@ -185,10 +188,14 @@ export class Builder {
   }
 
   /** @returns `undefined` if nothing that the compiler knows has changed */
-  private rebuild(session: Session, changed: ReadonlySet<string>): Promise<Stats | MultiStats | undefined> {
+  private rebuild(
+    session: Session,
+    changed: ReadonlySet<string>,
+    cameOrWent: boolean,
+  ): Promise<Stats | MultiStats | undefined> {
     return new Promise((resolve) => {
       session.onDone = (_error, stats) => resolve(stats);
-      const told = session.watching.map((watching) => watching.report(changed));
+      const told = session.watching.map((watching) => watching.report(changed, cameOrWent));
       if (!told.includes(true)) resolve(undefined);
     });
   }
@@ -261,6 +268,11 @@ export class Builder {
     this.written = wanted;
     return changed;
   }
+}
+
+function haveOtherPaths(one: ProjectFiles, other: ProjectFiles): boolean {
+  const paths = Object.keys(one);
+  return paths.length !== Object.keys(other).length || !paths.every((path) => Object.hasOwn(other, path));
 }
 
 function sessionKey({ commandLine }: Project, { watch, hot }: BuildOptions): string {

@@ -8,7 +8,7 @@ function changesTold(change: () => string[], missing: string[] = []): { changes:
   files.place('/project/src/a.js', 'a');
   files.place('/project/src/b.js', 'b');
   let changes: string[] = [];
-  const told = new ToldWatchFileSystem({} as Compiler);
+  const told = new ToldWatchFileSystem({ options: { module: {} } } as Compiler);
   told.watch(
     ['/project/src/a.js', '/project/src/b.js', '/project/src'],
     [],
@@ -18,7 +18,7 @@ function changesTold(change: () => string[], missing: string[] = []): { changes:
     (_error, _files, _folders, found) => (changes = [...(found ?? [])]),
     () => {},
   );
-  const builds = told.report(new Set(change()));
+  const builds = told.report(new Set(change()), false);
   return { changes, builds };
 }
 

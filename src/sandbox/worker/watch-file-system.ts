@@ -4,6 +4,7 @@
  */
 import type { Compiler } from 'webpack';
 import { files as fileSystem } from './node/fs.ts';
+import { forgetResolutions } from './keep-resolutions.ts';
 import { dirname } from '../../model/posix-path.ts';
 
 type WatchFileSystem = NonNullable<Compiler['watchFileSystem']>;
@@ -55,9 +56,10 @@ export class ToldWatchFileSystem implements WatchFileSystem {
   /**
    * Tells of files that were written or removed.
    * @param changed absolute paths
+   * @param otherPaths whether any of them was not there before, or is no more
    * @returns whether the compiler builds anew
    */
-  report(changed: ReadonlySet<string>): boolean {
+  report(changed: ReadonlySet<string>, otherPaths: boolean): boolean {
     const { watched } = this;
     if (!watched) return false;
     const known = new Set(watched.files);
@@ -69,6 +71,8 @@ export class ToldWatchFileSystem implements WatchFileSystem {
       for (let above = dirname(path); above !== '/'; above = dirname(above))
         if (watched.folders.has(above) || cameOrWent(above, watched)) changes.add(above);
     }
+    // Who looked in vain for a file that came is not known where requests were not asked for again: all are, once.
+    if (otherPaths && forgetResolutions(this.compiler)) for (const path of changed) changes.add(path);
     if (changes.size + removals.size === 0) return false;
     this.watched = undefined;
     for (const path of [...changes, ...removals]) this.compiler.inputFileSystem?.purge?.(path);
