@@ -15,7 +15,8 @@ import { rooms } from '../walls/rooms.ts';
 import { waiting } from './limits.ts';
 import { openTab, type Tab } from './browser.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
-import { isMarkedPage, markPage } from './dev-site.ts';
+import { bundled, isMarkedPage, markPage } from './dev-site.ts';
+import { copyCaches } from './other-project.ts';
 
 const project = inProject('.cache/e2e-dev-command');
 const temporary = path.join(project, 'temporary');
@@ -66,10 +67,11 @@ beforeAll(async () => {
   for (const name of copied) await cp(inProject(name), inCopy(name), { recursive: true });
   await cp(path.join(import.meta.dirname, 'fixture'), inCopy('content'), { recursive: true });
   await symlink(inProject('node_modules'), inCopy('node_modules'));
+  await copyCaches(project);
   port = await freePort();
   command = start();
-  // A copy has no caches: the facts are extracted first, which takes minutes on a machine with other work.
   await vi.waitFor(() => expect(printed).toContain(`http://localhost:${port}/`), { timeout: 240_000 });
+  await bundled(`http://localhost:${port}`);
   browser = await sharedBrowser();
   tab = await openTab(browser, `http://localhost:${port}`, { allowed: /^\[webpack-dev-server\]|\[HMR\]/ });
   await tab.visit('/guides/first/');

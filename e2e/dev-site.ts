@@ -60,7 +60,7 @@ export async function startDevSite(name: string, pages: Record<string, string> =
 }
 
 /** Resolves when webpack has made what a page loads: on a busy machine that takes longer than a test waits for a page. */
-async function bundled(url: string): Promise<void> {
+export async function bundled(url: string): Promise<void> {
   const document = await (await fetch(url)).text();
   const scripts = [...startTags(document)].flatMap(({ attributes }) => attributes.get('src') ?? []);
   for (const script of scripts) await (await fetch(new URL(script, url))).arrayBuffer();

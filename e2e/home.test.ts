@@ -160,12 +160,6 @@ test('the ways onward and the team section are in the document without scripts',
   expect(await tab.page.getByRole('heading', { name: 'Support the Team' }).isVisible()).toBe(true);
 });
 
-test.each([320, 360, 768, 1280])('at %d px nothing sticks out sideways', async (width) => {
-  tab = await site.open({ viewport: { width, height: 800 } });
-  await tab.visit('/');
-  expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-});
-
 test.each([
   [360, true],
   [1280, false],

@@ -4,11 +4,14 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { buildSite } from '../generator/build.ts';
 import { workspaceOf } from '../generator/bundle/workspace.ts';
 import { silent } from '../generator/progress.ts';
 import { siteForTests, startSite } from './browser.ts';
+
+// It begins with a build from scratch.
+vi.setConfig({ hookTimeout: 600_000 });
 
 let folder = '';
 const site = siteForTests(async () => {
