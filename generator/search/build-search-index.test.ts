@@ -155,12 +155,37 @@ test('a phrase of several words for a page leaves the section that says them fir
   expect((await found('overnight, moor a dinghy'))[0]).toBe('/guides/piers/#moor');
 });
 
+test('a phrase of a page does not hide the heading that has it as its name', async () => {
+  const find = await openWith(
+    page('/plugins/dredge-plugin/', 'dredge-plugin', {
+      headings: [
+        { title: 'Options', id: 'options', level: 2 },
+        { title: 'dredge.bucketSize', id: 'bucketsize', level: 3 },
+      ],
+      frontMatter: { phrases: { '#': ['bucketSize', 'bucketSize of a dredger'] } },
+    }),
+  );
+  expect((await find('bucketSize'))[0]).toBe('/plugins/dredge-plugin/#bucketsize');
+});
+
 test('a place is found by what readers ask of it, though it says none of it', async () => {
   const asked = new Map([['/guides/locks/#loading', ['bolt stuck on a frosty morning']]]);
   const index = new Map(buildSearchIndex(pages, noFacts, asked).map(({ path, content }) => [path, content]));
   const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));
   expect((await search.find('frosty bolt'))[0]?.url).toBe('/guides/locks/#loading');
   expect(await urls('frosty bolt')).not.toContain('/guides/locks/#loading');
+});
+
+test('a message that readers paste leads to its place, and changes nothing for what is asked afterwards', async () => {
+  const asked = new Map([['/guides/locks/#loading', ["the caching key 'left' cannot turn in a rusty bolt"]]]);
+  const index = new Map(buildSearchIndex(pages, noFacts, asked).map(({ path, content }) => [path, content]));
+  const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));
+  expect(index.get('search/messages.json')).toContain('rusty bolt');
+  const before = await search.find('caching');
+  expect((await search.find("Error: the caching key 'right' cannot turn in a rusty bolt"))[0]?.url).toBe(
+    '/guides/locks/#loading',
+  );
+  expect(await search.find('caching')).toEqual(before);
 });
 
 test('a word that most questions could have does not outweigh what is asked for', async () => {

@@ -16,6 +16,7 @@ import {
   type CorePage,
 } from '../../src/search-engine/format.ts';
 import { packCore } from '../../src/search-engine/core-file.ts';
+import { leastWords, readsPrinted, wordsOf } from '../../src/search-engine/telling-lines.ts';
 import { bodyStems, squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { messagesInHeadings, quotedMessages } from './quoted-messages.ts';
@@ -79,7 +80,7 @@ export function buildSearchIndex(
       page.url,
       ofPage.map(({ entry, shown: text }) => ({ entry: entry - firstEntry, text })).sort((a, b) => a.entry - b.entry),
     );
-    const { core: corePart, declared, quoted } = corePage(page, entries, { facts, popularity });
+    const { core: corePart, declared, quoted } = corePage(page, entries, { facts, popularity, asked });
     if (declared !== '') names[core.pages.length] = declared;
     if (quoted !== '') messages[core.pages.length] = quoted;
     core.pages.push({ ...corePart, ...(starts === '' ? {} : { x: starts }) });
@@ -130,6 +131,7 @@ function entriesOf(page: SearchablePage): PageEntries {
 /** What is known beside the page itself. */
 interface Surroundings {
   facts: Facts;
+  asked: Asked;
   popularity: ReadonlyMap<string, number>;
 }
 
@@ -137,7 +139,7 @@ interface Surroundings {
 function corePage(
   page: SearchablePage,
   entries: PageEntries,
-  { facts, popularity }: Surroundings,
+  { facts, popularity, asked }: Surroundings,
 ): { core: CorePage; declared: string; quoted: string } {
   const core: CorePage = { u: page.url, t: page.title };
   if (page.kind === 'readme') core.r = 1;
@@ -153,17 +155,34 @@ function corePage(
   for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, declared, aliases });
   for (const [entry, phrase] of phrasesOf(page, entries)) aliases.push(`${entry}\t${phrase}`);
   for (const [entry, message] of messagesInHeadings(page.html, headingOf)) aliases.push(`${entry}\t${message}`);
-  const messages = page.kind === 'readme' ? [] : quotedMessages(page.html, headingOf);
+  const messages = [
+    ...(page.kind === 'readme' ? [] : quotedMessages(page.html, headingOf)),
+    ...pastedMessages(page, entries, asked),
+  ];
   if (headings.length > 0) core.h = headings.join('\n');
   if (names.length > 0) core.n = nameLines(names);
   const steps = entries.ids
-    .map((id) => popularity.get(id === '' ? page.url : `${page.url}#${id}`) ?? 0)
+    .map((id) => popularity.get(addressOf(page, id)) ?? 0)
     .join('')
     .replace(/0+$/, '');
   if (steps !== '') core.p = steps;
   if (aliases.length > 0) core.a = aliases.join('\n');
   const quoted = nameLines(messages.map(([entry, text]) => [entry, text, idOfName(text)]));
   return { core, declared: nameLines(declared), quoted };
+}
+
+/** The messages among what readers ask of a page, by entry: they are matched as messages, too. */
+function pastedMessages(page: SearchablePage, entries: PageEntries, asked: Asked): [entry: number, message: string][] {
+  return entries.ids.flatMap((id, entry) =>
+    (asked.get(addressOf(page, id)) ?? [])
+      .filter((text) => wordsOf(text) >= leastWords && readsPrinted(text))
+      .map((text): [number, string] => [entry, text]),
+  );
+}
+
+/** Address of an entry of a page. */
+function addressOf({ url }: SearchablePage, id: string): string {
+  return id === '' ? url : `${url}#${id}`;
 }
 
 interface ClaimSink {
@@ -224,14 +243,21 @@ function headingsOfIds(html: string, entries: PageEntries): Map<string, number> 
 
 /**
  * The phrases of the page's front matter, with the entry each leads to; the compiler refuses those of headings that are not
- * there. One of several words whose heading has them all says nothing more: it only makes the core larger.
+ * there. One of several words whose heading has them all says nothing more: it only makes the core larger. One of the page
+ * that is the name of a heading of it would hide that heading.
  */
 function phrasesOf(page: SearchablePage, entries: PageEntries): [entry: number, phrase: string][] {
+  const headings = new Set(
+    entries.titles.slice(1).flatMap((title) => [squash(title), squash(/\.(\w+)$/.exec(title)?.[1] ?? title)]),
+  );
   return Object.entries(page.frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
     const entry = Math.max(0, entries.ids.indexOf(place.slice(1)));
     const title = new Set(bodyStems(entries.titles[entry] ?? ''));
     const isNew = (phrase: string): boolean => !/\s/.test(phrase) || bodyStems(phrase).some((stem) => !title.has(stem));
-    return phrases.filter(isNew).map((phrase): [number, string] => [entry, phrase]);
+    const isHeading = (phrase: string): boolean => entry === 0 && headings.has(squash(phrase));
+    return phrases
+      .filter((phrase) => isNew(phrase) && !isHeading(phrase))
+      .map((phrase): [number, string] => [entry, phrase]);
   });
 }
 
@@ -248,9 +274,8 @@ function textsOf(
 ): BodyText[] {
   const messages = messagesByEntry(page, entries, facts);
   const texts = new Map<number, BodyText>();
-  const addressOf = (number: number): string => (number === 0 ? page.url : `${page.url}#${entries.ids[number]}`);
   const add = (number: number, text: string, code: string): void => {
-    const address = addressOf(number);
+    const address = addressOf(page, entries.ids[number]!);
     const known = texts.get(number) ?? {
       entry: firstEntry + number,
       prose: (messages.get(number) ?? []).join(' '),
@@ -273,7 +298,8 @@ function textsOf(
     if (known >= 0) last = known;
     add(last, text, code);
   }
-  for (const number of entries.ids.keys()) if (!texts.has(number) && asked.has(addressOf(number))) add(number, '', '');
+  for (const [number, id] of entries.ids.entries())
+    if (!texts.has(number) && asked.has(addressOf(page, id))) add(number, '', '');
   return [...texts.values()];
 }
 

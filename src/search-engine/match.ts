@@ -130,7 +130,9 @@ function withPairs(catalog: Catalog, query: Query, matches: readonly WordMatch[]
 
 /** Rare words weigh more. Counted where the word is meant for sure; words found nowhere weigh nothing. */
 function rarity(catalog: Catalog, { labels, touched }: LabelMatch, { places, count }: Prose): number {
-  const qualities = Array.from(touched, (label) => labels[label] ?? 0);
+  const qualities = Array.from(touched)
+    .filter((label) => catalog.labels[label]?.kind !== 'message')
+    .map((label) => labels[label] ?? 0);
   const best = qualities.reduce((most, quality) => Math.max(most, quality), 0);
   const sure = qualities.filter((quality) => quality >= best * 0.75).length;
   if (sure === 0 && places.length === 0) return 0;
@@ -147,7 +149,8 @@ function fieldsOf(
   const own = new Float32Array(catalog.entries.length);
   for (const number of touched) {
     const label = catalog.labels[number];
-    if (!label) continue;
+    // A message is known by itself; it is loaded for some queries, and the others go on as before.
+    if (!label || label.kind === 'message') continue;
     const said = (labels[number] ?? 0) * (label.kind === 'name' ? weights.rowContext : 1);
     own[label.entry.number] = Math.max(own[label.entry.number] ?? 0, said);
   }

@@ -26,7 +26,7 @@ export const weights = {
   saidTitle: 1.45,
   saidAbove: 0.35,
   saidPage: 0.4,
-  saidBody: 1,
+  saidBody: 1.2,
   saturation: 1,
   /** Places in prose that count as one label when it is measured how rare a word is. */
   proseRarity: 4,
@@ -59,10 +59,10 @@ export const weights = {
   popularHeading: 0.12,
 
   /** For a query that describes something: what a place says itself, and what speaks for its page, beside for the place. */
-  evidence: 0.38,
+  evidence: 0.48,
   page: 0.67,
   /** What a page says itself before its first heading is about all of it. */
-  lead: 0.3,
+  lead: 0.4,
   /** Results of one page beyond its first are shown only where they come this close to it. */
   secondary: 0.86,
 };
