@@ -10,6 +10,11 @@ test('words that the guide does without are named with their line', async () => 
   expect(await problems('One line\nand simply the next.')).toEqual([expect.stringMatching(/^2: “simply”/)]);
 });
 
+test('what is still to do is named', async () => {
+  expect(await problems('- TODO: write this.')).toEqual([expect.stringMatching(/^1: “TODO”/)]);
+  expect(await problems('Lines with `TODO` stay.')).toEqual([]);
+});
+
 test('a word twice, and the wrong article', async () => {
   expect(await problems('This is is wrong.')).toEqual([expect.stringMatching(/^1: .*repeated `is`/)]);
   expect(await problems('This is a example.')).toEqual([expect.stringMatching(/^1: .*an/)]);

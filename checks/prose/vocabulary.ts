@@ -19,6 +19,10 @@ export const avoided: Avoided[] = [
     pattern: /\b(?:etc\.?|and so forth)(?=\s|$|[,;)])/gi,
     advice: 'name what is meant, or begin the list with “such as”',
   },
+  {
+    pattern: /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/g,
+    advice: 'finish it, or leave it out: readers see what is still to do',
+  },
 ];
 
 /** How names are written: the wrong form and the right one. */
