@@ -29,75 +29,85 @@ export interface Checker {
 
 /** Makes a checker, whose sandbox is loaded at once. */
 export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
-  let ticket = 0;
-  let waiting: ({ type: 'question' } & Question) | undefined;
-  let running: { ticket: number; timer: ReturnType<typeof setTimeout> } | undefined;
-  let sandbox = open();
+  return new SandboxChecker(onEvent);
+}
 
-  function open(): { frame: WorkerFrame; isReady: boolean; hasTypeScript?: Promise<void> } {
-    const onFailure = (reason: unknown) => {
-      if (running) end(typeof reason === 'string' ? reason : 'Its worker stopped.');
-      else onEvent({ type: 'missing' });
-    };
-    const frame = openWorkerFrame({ code: worker, onMessage: hear, onFailure });
-    return { frame, isReady: false };
+class SandboxChecker implements Checker {
+  readonly #onEvent: (event: CheckerEvent) => void;
+  #ticket = 0;
+  #waiting: ({ type: 'question' } & Question) | undefined;
+  #running: { ticket: number; timer: ReturnType<typeof setTimeout> } | undefined;
+  #sandbox: { frame: WorkerFrame; isReady: boolean; hasTypeScript?: Promise<void> };
+
+  constructor(onEvent: (event: CheckerEvent) => void) {
+    this.#onEvent = onEvent;
+    this.#sandbox = this.#open();
   }
 
-  function hear(message: unknown): void {
+  ask(question: Omit<Question, 'ticket'>): number {
+    this.#waiting = { type: 'question', ...question, ticket: (this.#ticket += 1) };
+    this.#next();
+    return this.#ticket;
+  }
+
+  swap(index: number, swap: Swap): number {
+    this.#ticket += 1;
+    this.#sandbox.frame.post({ type: 'swap', ticket: this.#ticket, index, swap } satisfies CheckMessage);
+    return this.#ticket;
+  }
+
+  close(): void {
+    clearTimeout(this.#running?.timer);
+    this.#sandbox.frame.close();
+  }
+
+  #open() {
+    const onFailure = (reason: unknown) => {
+      if (this.#running) this.#end(typeof reason === 'string' ? reason : 'Its worker stopped.');
+      else this.#onEvent({ type: 'missing' });
+    };
+    const onMessage = (message: unknown) => this.#hear(message);
+    return { frame: openWorkerFrame({ code: worker, onMessage, onFailure }), isReady: false };
+  }
+
+  #hear(message: unknown): void {
     const answer = readAnswer(message);
     if (!answer) return;
     if (answer.type === 'ready') {
-      sandbox.isReady = true;
-      return next();
+      this.#sandbox.isReady = true;
+      return this.#next();
     }
-    onEvent({ type: 'answer', answer });
-    if (answer.ticket !== running?.ticket || answer.type === 'explained') return;
-    clearTimeout(running.timer);
-    running = undefined;
-    next();
+    this.#onEvent({ type: 'answer', answer });
+    if (answer.ticket !== this.#running?.ticket || answer.type === 'explained') return;
+    clearTimeout(this.#running.timer);
+    this.#running = undefined;
+    this.#next();
   }
 
-  function next(): void {
-    if (!waiting || running || !sandbox.isReady) return;
-    const question = waiting;
-    waiting = undefined;
-    const timer = setTimeout(() => end('It ran for more than 10 seconds.'), limit);
-    running = { ticket: question.ticket, timer };
-    const { frame } = sandbox;
+  #next(): void {
+    if (!this.#waiting || this.#running || !this.#sandbox.isReady) return;
+    const question = this.#waiting;
+    this.#waiting = undefined;
+    const timer = setTimeout(() => this.#end('It ran for more than 10 seconds.'), limit);
+    this.#running = { ticket: question.ticket, timer };
+    const { frame } = this.#sandbox;
     if (question.language !== 'ts') return frame.post(question satisfies CheckMessage);
-    sandbox.hasTypeScript ??= sendTypeScript(frame);
-    sandbox.hasTypeScript.then(
+    this.#sandbox.hasTypeScript ??= sendTypeScript(frame);
+    this.#sandbox.hasTypeScript.then(
       () => frame.post(question satisfies CheckMessage),
-      () => end('Couldn’t load the code that strips types. Check your connection and try again.'),
+      () => this.#end('Couldn’t load the code that strips types. Check your connection and try again.'),
     );
   }
 
   /** Ends what runs, and the sandbox with it. */
-  function end(reason: string): void {
-    const over = running;
+  #end(reason: string): void {
+    const over = this.#running;
     clearTimeout(over?.timer);
-    running = undefined;
-    sandbox.frame.close();
-    sandbox = open();
-    if (over) onEvent({ type: 'ended', ticket: over.ticket, reason });
+    this.#running = undefined;
+    this.#sandbox.frame.close();
+    this.#sandbox = this.#open();
+    if (over) this.#onEvent({ type: 'ended', ticket: over.ticket, reason });
   }
-
-  return {
-    ask(question) {
-      waiting = { type: 'question', ...question, ticket: (ticket += 1) };
-      next();
-      return ticket;
-    },
-    swap(index, swap) {
-      ticket += 1;
-      sandbox.frame.post({ type: 'swap', ticket, index, swap } satisfies CheckMessage);
-      return ticket;
-    },
-    close() {
-      clearTimeout(running?.timer);
-      sandbox.frame.close();
-    },
-  };
 }
 
 async function sendTypeScript(frame: WorkerFrame): Promise<void> {

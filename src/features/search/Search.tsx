@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { queryLimit } from '../../search-engine/query.ts';
 import { markAnswer } from './mark-answer.ts';
 import { NoResults } from './NoResults.tsx';
 import { QueryBox } from './QueryBox.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recent-searches.ts';
-import { optionId, ResultList } from './ResultList.tsx';
+import { ResultList } from './ResultList.tsx';
 import { SectionFilter } from './SectionFilter.tsx';
 import { Starts } from './Starts.tsx';
+import { useActiveResult } from './useActiveResult.ts';
 import { useModal } from './useModal.ts';
 import { useNewer } from './useNewer.ts';
 import { useResults } from './useResults.ts';
@@ -26,8 +27,8 @@ export function Search({ typed = '', onClose }: SearchProps) {
   const listId = useId();
   const [query, setQuery] = useState(typed.slice(0, queryLimit));
   const [section, setSection] = useState<string>();
-  const [active, setActive] = useState(0);
   const { state, results, sections, excerpts, loadSince, retry } = useResults(query, section);
+  const { active, setActive, onKeyDown } = useActiveResult(listId, results.length, () => rememberSearch(query));
   const newerIn = useNewer(loadSince);
   const asked = query.trim() !== '';
 
@@ -44,27 +45,6 @@ export function Search({ typed = '', onClose }: SearchProps) {
     setSection(chosen);
     setActive(0);
   };
-  const open = (inNewTab: boolean) => {
-    const link = document.getElementById(optionId(listId, active));
-    if (!(link instanceof HTMLAnchorElement)) return;
-    if (!inNewTab) return link.click();
-    rememberSearch(query);
-    window.open(link.href, '_blank', 'noopener');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || results.length === 0) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // The list may have become shorter meanwhile: words of the text arrive after those of the titles.
-    if (step) setActive((Math.min(active, results.length - 1) + step + results.length) % results.length);
-    else if (event.key === 'Enter') open(event.ctrlKey || event.metaKey);
-    else return;
-    event.preventDefault();
-  };
-
-  useEffect(() => {
-    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
-  }, [listId, active]);
-
   const hasList = state === 'ready' && results.length > 0;
   return (
     <dialog

@@ -1,0 +1,33 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { optionId } from './ResultList.tsx';
+
+/**
+ * The result that Enter opens: arrows move it, and it is kept in sight.
+ *
+ * @param listId of the list of results
+ * @param count how many there are
+ * @param onLeave when one is opened in a new tab
+ */
+export function useActiveResult(listId: string, count: number, onLeave: () => void) {
+  const [active, setActive] = useState(0);
+  const open = (inNewTab: boolean) => {
+    const link = document.getElementById(optionId(listId, active));
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (!inNewTab) return link.click();
+    onLeave();
+    window.open(link.href, '_blank', 'noopener');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || count === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    // The list may have become shorter meanwhile: words of the text arrive after those of the titles.
+    if (step) setActive((Math.min(active, count - 1) + step + count) % count);
+    else if (event.key === 'Enter') open(event.ctrlKey || event.metaKey);
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+  return { active, setActive, onKeyDown };
+}
