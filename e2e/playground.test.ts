@@ -30,7 +30,7 @@ const built = (page: Page) => expect.poll(() => status(page).textContent()).toMa
 const editor = (page: Page, file = 'src/index.js') => page.getByRole('textbox', { name: `Code of ${file}` });
 const output = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click();
 const emitted = (page: Page) => page.getByRole('tabpanel', { name: 'Code' }).locator('.cm-content');
-const files = (page: Page) => page.getByRole('navigation', { name: 'Files of the project' }).getByRole('listitem');
+const files = (page: Page) => page.getByRole('navigation', { name: 'Project files' }).getByRole('listitem');
 
 /** Puts code in the place of a file's. */
 async function write(page: Page, code: string, file?: string): Promise<void> {
@@ -207,7 +207,7 @@ test('the preview runs the result, and a hot update keeps its state, also after 
   await write(page, "export const words = 'after';\n", 'src/words.js');
   await expect.poll(() => log.textContent()).toContain('after 2');
   await write(page, 'export const words = ;\n', 'src/words.js');
-  await expect.poll(() => log.textContent()).toContain('The build failed. This page goes on as it was.');
+  await expect.poll(() => log.textContent()).toContain('The build failed. This page still runs the previous build.');
   await write(page, "export const words = 'mended';\n", 'src/words.js');
   await expect.poll(() => log.textContent()).toContain('mended 3');
 });

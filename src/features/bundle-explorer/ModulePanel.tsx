@@ -38,7 +38,7 @@ export function ModulePanel({ build, answers, emitted, module: index, onModule, 
       </div>
       <Sizes build={build} module={module} index={index} emitted={emitted} />
       <h3>Why is it here?</h3>
-      {module.chunks.length === 0 && <p>It isn’t in the output. webpack left it out.</p>}
+      {module.chunks.length === 0 && <p>It isn’t in the output. webpack omitted it.</p>}
       {why.chain.length > 0 ? (
         <ImportChain build={build} chain={why.chain} onModule={onModule} />
       ) : (

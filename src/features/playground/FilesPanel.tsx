@@ -35,7 +35,7 @@ export function FilesPanel(props: FilesPanelProps) {
   };
   const hasOpen = Object.hasOwn(project.files, open);
   return (
-    <nav className={styles.panel} aria-label="Files of the project">
+    <nav className={styles.panel} aria-label="Project files">
       <ul className={styles.list}>
         {sortedPaths(project).map((path) => (
           <li key={path}>

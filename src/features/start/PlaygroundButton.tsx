@@ -27,7 +27,7 @@ export function PlaygroundButton({ project }: { project: Project }) {
       <button type="button" className={styles.action} onClick={open}>
         Open in the playground
       </button>
-      {failed && <span role="status">The playground could not be opened. Try again.</span>}
+      {failed && <span role="status">Couldn’t open the playground. Try again.</span>}
     </>
   );
 }

@@ -19,7 +19,7 @@ interface PreviewViewProps {
 /** Lines of the console that are kept. */
 const mostLines = 500;
 
-const failed: Line = { level: 'page', text: 'The build failed. This page goes on as it was.' };
+const failed: Line = { level: 'page', text: 'The build failed. This page still runs the previous build.' };
 
 /** The result, running, and what it writes to its console. Stays in the page once it was opened, so that its state does. */
 export function PreviewView({ result, built }: PreviewViewProps) {

@@ -43,7 +43,7 @@ export function StatsView({ result, load }: StatsViewProps) {
       {compilations.map((compilation, index) => (
         <Compilation key={index} compilation={compilation} stats={stats[index]} />
       ))}
-      {isLost && <p>The statistics went with the sandbox. Build again to see them.</p>}
+      {isLost && <p>The stats were lost when the sandbox stopped. Build again to see them.</p>}
     </div>
   );
 }
