@@ -133,6 +133,11 @@ test('a broken link is told with its reason, and the last project stays', async 
   await page.goto('/playground/#p1.broken');
   await page.getByRole('alert').getByText('incomplete').waitFor();
   await expect.poll(() => editor(page).textContent()).toContain('mine');
+  await page.evaluate(() => (location.hash = '#example=nowhere'));
+  await page
+    .getByRole('alert')
+    .getByText('There is no example “nowhere”. Showing your last project instead.')
+    .waitFor();
   await page.evaluate((hash) => (location.hash = hash), hashOf({ 'src/index.js': "console.log('theirs');" }));
   await expect.poll(() => editor(page).textContent()).toContain('theirs');
   await page.goto('/');

@@ -125,6 +125,12 @@ function leaveAddress(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
 
+/** What is shown where the wish can't be met, and why. */
+async function insteadOf(reason: string, standing: Project | undefined): Promise<{ project: Project; note: Note }> {
+  const text = `${reason} ${standing ? 'Showing your last project instead.' : 'Showing an example instead.'}`;
+  return { project: standing ?? (await firstExample()), note: { kind: 'trouble', text } };
+}
+
 /** What the hash asks for; without a wish, what stands there or was left. */
 async function askedFor(hash: string, standing: Project | undefined): Promise<{ project: Project; note?: Note }> {
   // A hash may be the id of a heading below the playground.
@@ -136,12 +142,10 @@ async function askedFor(hash: string, standing: Project | undefined): Promise<{ 
     case 'example': {
       const example = await findExample(asked.id);
       if ('project' in example) return { project: example.project, note: { kind: 'news', text: example.title } };
-      return { project: standing ?? (await firstExample()), note: { kind: 'trouble', text: example.reason } };
+      return insteadOf(example.reason, standing);
     }
-    case 'broken': {
-      const text = `${asked.reason} ${standing ? 'Showing your last project instead.' : 'Showing an example instead.'}`;
-      return { project: standing ?? (await firstExample()), note: { kind: 'trouble', text } };
-    }
+    case 'broken':
+      return insteadOf(asked.reason, standing);
     case 'nothing':
       return { project: standing ?? (await firstExample()) };
   }
