@@ -19,6 +19,6 @@ test('a stack has the lines of the project, and none of the inside of the playgr
     '    at async i (blob:null/ba760f87-1f84:4668:17688)',
   ].join('\n');
   expect(tidyStack(stack, modules)).toBe(
-    'TypeError: no y\n    at eval (/project/part.js:3)\n    at eval (/project/webpack.config.js)\n    at apply (/project/plugin.cjs:4:5)',
+    'TypeError: no y\n    at eval (/project/part.js:3)\n    at apply (/project/plugin.cjs:4:5)',
   );
 });

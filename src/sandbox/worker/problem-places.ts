@@ -21,15 +21,22 @@ const position = /(\/project\/[^\s:()]+):(\d+)(?::(\d+))?/g;
 /** A stack without the lines about the inside of the playground, and with the lines that the project's files have. */
 export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): string {
   return text
-    .replaceAll(/\n\s+at [^\n]*\bblob:[^\n]*/g, '')
-    .replaceAll(position, (whole, file: string, line: string, column?: string) => {
-      const origin = modules.originOf(file, Number(line));
-      if (!origin) return file;
-      // The column is that of the compiled line.
-      return origin.file === file && origin.line === Number(line) && column !== undefined
-        ? whole
-        : `${origin.file}:${origin.line}`;
-    });
+    .split('\n')
+    .flatMap((line) => {
+      const isFrame = /^\s+at /.test(line);
+      let isInside = line.includes('blob:');
+      const told = line.replaceAll(position, (whole, file: string, number: string, column?: string) => {
+        const origin = modules.originOf(file, Number(number));
+        isInside ||= !origin;
+        if (!origin) return file;
+        // The column is that of the compiled line.
+        return origin.file === file && origin.line === Number(number) && column !== undefined
+          ? whole
+          : `${origin.file}:${origin.line}`;
+      });
+      return isFrame && isInside ? [] : [told];
+    })
+    .join('\n');
 }
 
 /** A problem of a configuration with its place: the first one that its stack names, or the option that is not valid. */
