@@ -14,7 +14,8 @@ const largeSample = 4;
 
 test.each<[set: string, sample: number, floor: Floor]>([
   ['search-queries.json', largeSample, [86, 94, 95]],
-  ['search-threads.json', 1, [70, 85, 90]],
+  ['search-threads.json', 1, [80, 90, 93]],
+  ['search-areas.json', 2, [77, 89, 93]],
 ])('of %s, which the ranking was made with, so many headings are found', async (set, sample, floor) => {
   const all = JSON.parse(await readFile(inProject(`bench/${set}`), 'utf8')) as WantedQuery[];
   const queries = all.filter((_, index) => index % sample === 0);
