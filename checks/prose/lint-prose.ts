@@ -29,11 +29,21 @@ export interface ProseProblem {
  * @param written the Markdown of the file
  * @param options `mdx` for `.mdx`; `defined`: abbreviations that the glossary explains
  */
-export async function lintProse(
+export function lintProse(
   written: string,
   { mdx = false, defined = new Set() }: { mdx?: boolean; defined?: ReadonlySet<string> } = {},
 ): Promise<ProseProblem[]> {
-  const { tree, source } = parseProse(written, mdx);
+  return lintParsed(parseProse(written, mdx), defined);
+}
+
+/** The prose of a file as a tree, what is none of it taken out; and the text that its lines refer to. */
+export interface ParsedProse {
+  tree: Root;
+  source: string;
+}
+
+/** {@link lintProse} for what is parsed already. */
+export async function lintParsed({ tree, source }: ParsedProse, defined: ReadonlySet<string>): Promise<ProseProblem[]> {
   const problems = [
     ...(await languageProblems(tree, source)),
     ...wordProblems(tree, source, defined),
@@ -47,8 +57,8 @@ export async function lintProse(
   return [...problems, ...alone].toSorted((a, b) => a.line - b.line);
 }
 
-/** The prose of a file as a tree, what is none of it taken out; and the text that its lines refer to. */
-export function parseProse(written: string, mdx: boolean): { tree: Root; source: string } {
+/** Parses a file of prose. */
+export function parseProse(written: string, mdx: boolean): ParsedProse {
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
   if (mdx) parser.use(remarkMdx);
   const source = mdx ? readDialectLines(written, mdx).text : written;

@@ -2,7 +2,7 @@ import { contentFiles, readContent } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
 import { definedTerms } from './defined-terms.ts';
 import { habitFailures, readHabits } from './habit-uses.ts';
-import { lintProse, parseProse } from './lint-prose.ts';
+import { lintParsed, parseProse } from './lint-prose.ts';
 import { readSentences, sentenceFiles } from './member-sentences.ts';
 
 /** It shows habits beside what is better. */
@@ -19,21 +19,20 @@ export async function runProseCheck(paths: string[]): Promise<Outcome> {
   const files = [...pages, ...sentenceFiles(paths)];
   const defined = definedTerms('content');
   const failures: string[] = [];
+  const uses = new Map<string, ReturnType<typeof readHabits>>();
   let clean = 0;
   for (const file of files) {
     const text = isSentences(file) ? readSentences(file) : readContent(file);
-    const problems = await lintProse(text, { mdx: file.endsWith('.mdx'), defined });
+    const parsed = parseProse(text, file.endsWith('.mdx'));
+    const problems = await lintParsed(parsed, defined);
+    if (isWhole && isOurs(file) && !isSentences(file)) uses.set(file, readHabits(parsed.tree));
     if (problems.length === 0) clean++;
     failures.push(...problems.map(({ line, message }) => `${file}:${line}: ${message}`));
   }
-  const habits = isWhole ? habitFailures(new Map(pages.filter(isOurs).map((file) => [file, habitsOf(file)]))) : [];
+  const habits = isWhole ? habitFailures(uses) : [];
   failures.push(...habits);
   return { lines: [`${clean} of ${files.length} files read well`], failures, passed: clean, failed: failures.length };
 }
 
 const isSentences = (file: string): boolean => file.endsWith('.yaml');
 const isOurs = (file: string): boolean => !guideToWriting.test(file);
-
-function habitsOf(file: string): ReturnType<typeof readHabits> {
-  return readHabits(parseProse(readContent(file), file.endsWith('.mdx')).tree);
-}
