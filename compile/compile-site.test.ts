@@ -201,12 +201,12 @@ describe('what is wrong is named with file and line, all of it in one run', () =
       'x/packages.yaml': '- package: no-such-loader-here\n',
     });
     expect(shown(site)).toEqual([
-      'a.md:1 The page has no front matter: it begins with ---, title: …, ---.',
-      'a.md:1 The page has a heading of level 1 already, its title: begin this one with ##.',
+      'a.md:1 The page has no front matter. Start it with ---, title: …, ---.',
+      'a.md:1 The page title is already a level 1 heading. Start this heading with ##.',
       'b.md:3 Front matter has no key titel. Did you mean title?',
-      'big.md:1 The page has 2.0 MB, more than the 2 MB a page may have: split it.',
-      'bytes.md:6 The file is no valid UTF-8 on this line: save it as UTF-8.',
-      'index.md:1 The address /twice/ is already that of twice.md: rename one of the two files.',
+      'big.md:1 The page is 2.0 MB, over the limit of 2 MB. Split it.',
+      'bytes.md:6 This line is not valid UTF-8. Save the file as UTF-8.',
+      'index.md:1 The URL /twice/ already belongs to twice.md. Rename one of the two files.',
       expect.stringContaining('index.md:1 There is no section twice. Sections are concepts, configuration,'),
       'packages.yaml:1 The package no-such-loader-here is not installed: npm install --save-dev no-such-loader-here.',
     ]);
@@ -230,11 +230,11 @@ describe('what is wrong is named with file and line, all of it in one run', () =
       'z.md': page('Z', '<Nonsense />'),
     });
     expect(shown(site)).toEqual([
-      expect.stringMatching(/^a b\.md:1 “a b” does not work in an address/),
-      expect.stringMatching(/^bomb\.md:2 The front matter is no valid YAML: Excessive alias count/),
-      expect.stringMatching(/^deep\.md:4 Something on this page nests thousands of levels deep/),
-      expect.stringMatching(/^nested\.md:\d The front matter is no valid YAML: /),
-      expect.stringMatching(/^packages\.yaml:1 This is no valid YAML: Excessive alias count/),
+      expect.stringMatching(/^a b\.md:1 “a b” does not work in a URL/),
+      expect.stringMatching(/^bomb\.md:2 The front matter is not valid YAML: Excessive alias count/),
+      expect.stringMatching(/^deep\.md:4 Something on this page is nested thousands of levels deep/),
+      expect.stringMatching(/^nested\.md:\d The front matter is not valid YAML: /),
+      expect.stringMatching(/^packages\.yaml:1 This is not valid YAML: Excessive alias count/),
       expect.stringMatching(/^z\.md:5 There is no component <Nonsense>/),
     ]);
   });
@@ -258,11 +258,11 @@ describe('what is wrong is named with file and line, all of it in one run', () =
       ),
     });
     expect(shown(site)).toEqual([
-      'caching.md:7 The link /guides/cachin/ leads to no page. Did you mean /guides/caching/?',
-      'caching.md:7 The link /concepts/caching/ leads to no page. Did you mean /guides/caching/?',
-      'caching.md:7 The link #long-trm leads to no heading: /guides/caching/ has no id long-trm. Did you mean #long-term?',
-      'caching.md:7 The link /guides/caching#long-term is not spelled as the site spells it, with one slash at the end of its path: /guides/caching/#long-term.',
-      'caching.md:7 The link caching is relative: write the site address, such as /guides/caching/.',
+      'caching.md:7 The link /guides/cachin/ points to a page that does not exist. Did you mean /guides/caching/?',
+      'caching.md:7 The link /concepts/caching/ points to a page that does not exist. Did you mean /guides/caching/?',
+      'caching.md:7 The link #long-trm points to a heading that does not exist: /guides/caching/ has no id long-trm. Did you mean #long-term?',
+      'caching.md:7 The link /guides/caching#long-term is not in canonical form. Write /guides/caching/#long-term.',
+      'caching.md:7 The link caching is relative. Write the site URL, such as /guides/caching/.',
     ]);
   });
 });

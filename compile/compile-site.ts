@@ -163,7 +163,7 @@ function unknownSections(pages: readonly CompiledPage[], fileOf: (page: Compiled
       file: first ? fileOf(first) : folder,
       line: 1,
       severity: 'error',
-      message: `There is no section ${folder}.${didYouMean(folder, sectionIds)} Sections are ${sectionIds.join(', ')}; a new one is declared in src/model/sections.ts.`,
+      message: `There is no section ${folder}.${didYouMean(folder, sectionIds)} Sections are ${sectionIds.join(', ')}. Declare a new section in src/model/sections.ts.`,
     }));
 }
 
@@ -176,7 +176,7 @@ function lostPhrases({ headings, frontMatter }: CompiledPage, file: string): Pro
       file,
       line: 1,
       severity: 'error',
-      message: `Front matter: phrases has ${place}, and no heading has that id.`,
+      message: `Front matter: phrases has ${place}, but no heading has this id.`,
     }));
 }
 

@@ -86,28 +86,28 @@ function isForeign({ href, kind }: FoundLink): boolean {
 function brokenLink(link: FoundLink, url: string, answering: Answering): string | undefined {
   const { href } = link;
   if (isForeign(link)) return undefined;
-  if (href === '') return 'A link needs its address: [text](/guides/).';
+  if (href === '') return 'A link needs a URL: [text](/guides/).';
   const pages = [...answering.ids.keys()];
   if (!isSiteAddress(href) && !href.startsWith('#'))
-    return `The link ${href} is relative: write the site address, such as ${relatedAddress(`${url}${href}`, pages) ?? url}.`;
+    return `The link ${href} is relative. Write the site URL, such as ${relatedAddress(`${url}${href}`, pages) ?? url}.`;
   const address = href.startsWith('#') ? url : pageAddress(href);
   const ids = answering.ids.get(address);
   if (!ids) {
     if (answering.others.has(address) || answering.others.has(pathOf(href))) return undefined;
     const suggestion = relatedAddress(address, pages);
-    return `The link ${href} leads to no page.${suggestion ? ` Did you mean ${suggestion}?` : ''}`;
+    return `The link ${href} points to a page that does not exist.${suggestion ? ` Did you mean ${suggestion}?` : ''}`;
   }
   const hash = hashOf(href);
   if (hash === '' || ids.has(hash)) return undefined;
   const suggestion = nearest(hash, ids);
-  return `The link ${href} leads to no heading: ${address} has no id ${hash}.${suggestion ? ` Did you mean #${suggestion}?` : ''}`;
+  return `The link ${href} points to a heading that does not exist: ${address} has no id ${hash}.${suggestion ? ` Did you mean #${suggestion}?` : ''}`;
 }
 
 /** A link that leads to its page by a redirect. */
 function misspelledLink({ href, kind }: FoundLink, { ids }: Answering): string | undefined {
   const path = pathOf(href);
   return kind === 'link' && path !== '' && ids.has(pageAddress(href)) && withTrailingSlash(path) !== path
-    ? `The link ${href} is not spelled as the site spells it, with one slash at the end of its path: ${withTrailingSlash(href)}.`
+    ? `The link ${href} is not in canonical form. Write ${withTrailingSlash(href)}.`
     : undefined;
 }
 

@@ -66,7 +66,7 @@ function readLists(): z.infer<typeof schema> {
 
 function checkList(list: Redirect[], redirected: ReadonlySet<string>): void {
   if (new Set(list.map(({ from }) => from)).size < list.length)
-    throw new Error('data/redirects.json names an address twice.');
+    throw new Error('data/redirects.json lists a URL twice.');
   const chained = list.find(({ to }) => redirected.has(to) || redirected.has(to.replace(/#.*$/, '')));
   if (chained)
     throw new Error(

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   }
   const port = Number(process.env.PORT ?? defaultPort);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`PORT is “${process.env.PORT}”; it has to be a number from 1 to 65535.`);
+    throw new Error(`PORT is “${process.env.PORT}”, but it must be a number from 1 to 65535.`);
   await assertFree(port);
   const log = (line: string) => console.log(line);
   log('Compiling the content …');

@@ -70,7 +70,7 @@ const planted: Planted[] = [
   },
   { from: '  output: { trustedTypes: true },', to: '  output: { trustedTpyes: true },', says: /trustedTpyes/ },
   { from: '```text output\nhello', to: '```text output\ngoodbye', says: /shows "goodbye" where .* printed "hello"/ },
-  { from: '(/guides/first/)', to: '(/guides/frist/)', says: /\/guides\/frist\/ leads to no page/ },
+  { from: '(/guides/first/)', to: '(/guides/frist/)', says: /\/guides\/frist\/ points to a page that does not exist/ },
   { from: 'What the page does', to: 'What the the page does', says: /repeated `the`/ },
 ];
 

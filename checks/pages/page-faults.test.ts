@@ -77,17 +77,17 @@ test.each<[string, Record<string, string>, RegExp]>([
   [
     'a second heading of level 1',
     { 'index.md': page('Home', '# Home') },
-    /index\.md:6: The page has a heading of level 1/,
+    /index\.md:6: The page title is already a level 1 heading/,
   ],
   [
     'a level left out',
     { 'index.md': page('Home', '## One\n\n#### Two') },
-    /index\.md:8: .*level 4 after one of level 2/,
+    /index\.md:8: .*level 4 heading after a level 2 heading/,
   ],
   [
     'a picture without words',
     { 'index.md': page('Home', '![](https://example.org/a.png)') },
-    /index\.md:6: An image needs words/,
+    /index\.md:6: An image needs alternative text/,
   ],
 ])('%s is found', async (name, files, message) => {
   expect(await failuresOf(name, files)).toEqual([expect.stringMatching(message)]);

@@ -104,7 +104,7 @@ function checkPhrases(
       ...asked,
       command: 'npm run check:pages',
       describe: (file, phrase) =>
-        `${file}:1: phrase ${phrase} leads to a place that does not say ${missingIn.get(`${file} ${phrase}`)}: say it there, or lead the phrase elsewhere`,
+        `${file}:1: phrase ${phrase} leads to a section that does not contain ${missingIn.get(`${file} ${phrase}`)}. Add the word there, or point the phrase to another section`,
     },
   ).failures;
 }

@@ -39,6 +39,6 @@ test('each key opens to its sentence, type, default, what is inside, and its ent
 });
 
 test('a key that is left out, or does not exist, is an error', () => {
-  expect(expand({ output }).errors).toEqual([expect.stringContaining('says nothing of watch')]);
+  expect(expand({ output }).errors).toEqual([expect.stringContaining('does not describe watch')]);
   expect(expand({ output, watch, wtach: watch }).errors).toEqual([expect.stringContaining('describes wtach')]);
 });

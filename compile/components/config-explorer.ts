@@ -35,10 +35,11 @@ export const configExplorer: ComponentDefinition = {
         .filter((fact) => fact.parent === undefined)
         .map((fact) => fact.name);
       const missing = top.filter((name) => !about.has(name));
-      if (missing.length > 0) page.error(`<ConfigExplorer> says nothing of ${missing.join(', ')}: add them to about.`);
+      if (missing.length > 0)
+        page.error(`<ConfigExplorer> does not describe ${missing.join(', ')}. Add the missing options to about.`);
       const unknown = [...about.keys()].filter((name) => !top.includes(name));
       if (unknown.length > 0)
-        page.error(`<ConfigExplorer> describes ${unknown.join(', ')}, which are no top-level options.`);
+        page.error(`<ConfigExplorer> describes ${unknown.join(', ')}, which are not top-level options.`);
     }
     const keys = [...about].map(([name, words]) => key(name, words, facts));
     return island('ConfigExplorer', props, [h('ul', { class: 'explorer' }, keys)]);

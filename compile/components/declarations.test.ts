@@ -88,7 +88,7 @@ test('a name that is not declared, and a file that is not there, are errors', as
     '<Declarations of="Grahp"> names nothing that webpack\'s types declare: `npm run facts -- --kind declaration` lists them.',
   ]);
   const { problems } = await compile('<Declarations of="Graph" words="none.yaml" />\n');
-  expect(problems[0]!.message).toMatch(/^The file none\.yaml is not there/);
+  expect(problems[0]!.message).toMatch(/^The file none\.yaml does not exist/);
 });
 
 test('types that are not exported are listed by letters, and classes are not among them', async () => {
@@ -96,7 +96,7 @@ test('types that are not exported are listed by letters, and classes are not amo
   expect(html).toContain('<p class="member-title" id="nodeoptions">');
   expect(claims.map(({ fact }) => fact)).toEqual(['declaration:NodeOptions', 'declaration:NodeOptions.size']);
   const { problems } = await compile('<Declarations unexported="X" />\n');
-  expect(problems[0]!.message).toContain('finds no type');
+  expect(problems[0]!.message).toContain('matches no types');
 });
 
 test('without names and letters it says what it needs', async () => {
@@ -111,8 +111,8 @@ test('a sentence is found by the public path of a member and by its name, and on
   expect(both.html).toContain('<dd><p>All nodes.</p></dd>');
   const other = await compile('## Base\n\n<Declarations of="Base" words="member-words.yaml" />\n');
   expect(other.problems.map(({ message }) => message)).toEqual([
-    expect.stringContaining('has a sentence for Graph.add, which is not there'),
-    expect.stringContaining('has a sentence for nodes, which is not there'),
+    expect.stringContaining('has a sentence for Graph.add, which does not exist'),
+    expect.stringContaining('has a sentence for nodes, which does not exist'),
   ]);
 });
 

@@ -53,7 +53,7 @@ export const declarations: ComponentDefinition = {
     const shown = names.length === 1 && only ? showType(only, showing) : showList(found, showing);
     for (const unused of words.keys())
       page.error(
-        `${text(props.words)} has a sentence for ${unused}, which is not there. Take it out, or mend its name.`,
+        `${text(props.words)} has a sentence for ${unused}, which does not exist. Remove the sentence, or fix the name.`,
       );
     page.inMarkdown(membersMarkdown(shown));
     return shown;
@@ -79,7 +79,7 @@ function unexported(letters: string, facts: Facts, page: ComponentPage): Fact[] 
       ({ exported, group, name }) => exported === false && group !== 'class' && beginningWith(letters).test(name),
     );
   if (found.length === 0)
-    page.error(`<Declarations unexported="${letters}"> finds no type. It takes letters such as A-D.`);
+    page.error(`<Declarations unexported="${letters}"> matches no types. Use letters such as A-D.`);
   return found.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

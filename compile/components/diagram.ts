@@ -72,7 +72,7 @@ function readDrawing(src: string, page: ComponentPage): Element | undefined {
   if (source === undefined) return undefined;
   const drawing = parseSvg(source);
   if (drawing?.properties.viewBox) return drawing;
-  page.error(`${src} is no SVG with a viewBox.`);
+  page.error(`${src} is not an SVG with a viewBox.`);
   return undefined;
 }
 

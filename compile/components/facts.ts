@@ -16,7 +16,7 @@ export const facts: ComponentDefinition = {
       return [];
     }
     const found = withoutListForms(page.facts.resolve(scope));
-    if (found.length === 0) page.error(`<Facts of="${scope}"> names no fact: \`npm run facts\` lists them.`);
+    if (found.length === 0) page.error(`<Facts of="${scope}"> matches no facts: \`npm run facts\` lists them.`);
     const ids = new Map(found.map((fact) => [fact.id, page.takeId(new GithubSlugger().slug(fact.name))]));
     for (const fact of found) page.claim(fact.id, ids.get(fact.id));
     return factsTable(found, [nameUnder(scope), columns.type, columns.default, columns.since, columns.status], (fact) =>

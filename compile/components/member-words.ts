@@ -12,12 +12,12 @@ export function readMemberWords(source: string, page: ComponentPage): Map<string
   if (file === undefined) return new Map();
   const read = readYaml(file);
   if ('problem' in read) {
-    page.error(`${source}:${read.problem.line} is no YAML: ${read.problem.message}`);
+    page.error(`${source}:${read.problem.line} is not valid YAML: ${read.problem.message}`);
     return new Map();
   }
   const entries = Object.entries((read.value ?? {}) as Record<string, unknown>);
   for (const [name, sentence] of entries)
-    if (typeof sentence !== 'string') page.error(`${source}: what ${name} has is no text. Put it in quotes.`);
+    if (typeof sentence !== 'string') page.error(`${source}: the value of ${name} is not text. Put it in quotes.`);
   return new Map(
     entries.flatMap(([name, sentence]) => (typeof sentence === 'string' ? [[name, sentence.trim()]] : [])),
   );

@@ -12,7 +12,7 @@ export const optionsTable: ComponentDefinition = {
     const kind = text(props.kind) || 'option';
     if (!isFactKind(kind)) {
       page.error(
-        `<OptionsTable kind="${kind}">: there is no such kind of facts.${didYouMean(kind, factKinds)} The kinds are ${factKinds.join(', ')}.`,
+        `<OptionsTable kind="${kind}">: unknown kind of facts.${didYouMean(kind, factKinds)} The kinds are ${factKinds.join(', ')}.`,
       );
       return [];
     }

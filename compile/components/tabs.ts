@@ -16,7 +16,7 @@ export const tabs: ComponentDefinition = {
   expand(props, children, page) {
     const panels = children.filter(isPanel);
     const stray = children.some((child) => !isPanel(child) && !(child.type === 'text' && child.value.trim() === ''));
-    if (panels.length === 0 || stray) page.error('<Tabs> contains <Tab title="…"> elements and nothing else.');
+    if (panels.length === 0 || stray) page.error('<Tabs> may only contain <Tab title="…"> elements.');
     const buttons = panels.map((panel) =>
       h('button', { type: 'button', class: 'tab' }, String(panel.properties.dataTitle)),
     );

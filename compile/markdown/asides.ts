@@ -60,7 +60,7 @@ function refuseUnknown(node: Blockquote, report: Report): void {
   report.error(
     isKind
       ? `[!${word}] stands alone on the first line of its quote, and the words on the next ones.`
-      : `There is no aside [!${word}].${didYouMean(`[!${word}]`, forms)} Asides begin with ${forms.join(', ')}.`,
+      : `Unknown aside [!${word}].${didYouMean(`[!${word}]`, forms)} Asides begin with ${forms.join(', ')}.`,
     node.position,
   );
 }

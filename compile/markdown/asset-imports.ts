@@ -19,7 +19,10 @@ export function readAssetImports(tree: Root, report: Report): Map<string, string
     const program = node.data?.estree as Program | null | undefined;
     for (const statement of program?.body ?? []) {
       if (statement.type !== 'ImportDeclaration') {
-        report.error('export is not supported: pages are not run. Write the value where it is used.', node.position);
+        report.error(
+          'export is not supported, because pages are not executed. Write the value where you use it.',
+          node.position,
+        );
         continue;
       }
       const source = String(statement.source.value);

@@ -144,7 +144,7 @@ test('<Facts> makes a table and claims', async () => {
   ]);
   expect(html).toContain('<th>Name</th><th>Type</th><th>Default</th><th>Status</th>');
   expect(await problemsOf('<Facts of="option:none.*" />', { ...mdx, facts })).toEqual([
-    '4 error: <Facts of="option:none.*"> names no fact: `npm run facts` lists them.',
+    '4 error: <Facts of="option:none.*"> matches no facts: `npm run facts` lists them.',
   ]);
 });
 

@@ -52,12 +52,12 @@ describe('info strings', () => {
   });
   test.each([
     ['js titel="a"', 'A fence has no attribute titel. Did you mean title?'],
-    ['js title', 'The fence\'s attribute title takes a text: title="…".'],
-    ['js hidden=yes', "The fence's attribute hidden stands alone, without a value."],
+    ['js title', 'The fence attribute title needs a text value: title="…".'],
+    ['js hidden=yes', 'The fence attribute hidden takes no value.'],
     ['js {a}', '{a} in a fence must be line numbers such as {2,4-6}.'],
     ['js {3-1}', '{3-1} in a fence must be line numbers such as {2,4-6}.'],
-    ['js ins=3', "The fence's attribute ins takes line numbers: ins={2,4-6}."],
-    ['js "stray"', 'The fence\'s attribute "stray" cannot be read: write name, name="text" or {1,3-4}.'],
+    ['js ins=3', 'The fence attribute ins takes line numbers: ins={2,4-6}.'],
+    ['js "stray"', 'The fence attribute "stray" cannot be read. Write name, name="text", or {1,3-4}.'],
     ['title="a.js"', 'A fence begins with its language: ```js title="…", or ```text.'],
   ])('%s', (info, message) => {
     expect(parseFenceInfo(info).problems).toContain(message);
@@ -136,7 +136,7 @@ describe('blocks', () => {
   });
   test('an unknown language is plain, with a warning', async () => {
     expect(await problemsOf(fence('nolang', 'const a'))).toEqual([
-      '4 warning: The language nolang is not known and shown without colors; text says that on purpose.',
+      '4 warning: The language nolang is unknown, so the code is shown without colors. To do this on purpose, use text.',
     ]);
     expect(codeOf(await htmlOf(fence('nolang', 'const a')))).toBe('const a');
   });

@@ -71,7 +71,10 @@ export async function compilePage(source: SourcePage, context: CompileContext): 
 async function compileTooDeep(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
   const page = await compileSource({ ...source, body: '' }, context);
   const report = createReport(source);
-  report.error('Something on this page nests thousands of levels deep, and cannot be compiled: flatten it.', 1);
+  report.error(
+    'Something on this page is nested thousands of levels deep, so it cannot be compiled. Reduce the nesting.',
+    1,
+  );
   return { ...page, problems: [...page.problems, ...report.problems] };
 }
 

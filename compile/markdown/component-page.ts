@@ -52,7 +52,7 @@ export function componentPages(page: {
           inputs.push({ file, hash: hashOfContent(text) });
           return text;
         } catch {
-          report.error(`The file ${name} is not there; looked for ${path.relative(process.cwd(), file)}.`, place);
+          report.error(`The file ${name} does not exist. Looked for ${path.relative(process.cwd(), file)}.`, place);
           return undefined;
         }
       },

@@ -72,7 +72,7 @@ class DialectReader {
   /** @returns what was read, once there are no more lines */
   end(): Omit<DialectText, 'text'> {
     if (this.#comment !== undefined) {
-      const message = 'This comment is never closed, and hides the rest of the page: end it with -->.';
+      const message = 'This comment is never closed, so it hides the rest of the page. End it with -->.';
       this.#problems.push({ line: this.#comment, message });
     }
     return { asides: this.#asides, braces: this.#braces, problems: this.#problems };
@@ -83,7 +83,7 @@ class DialectReader {
     if (!mark || this.#comment !== undefined) return line;
     const kind = asidesByMark.get(mark[2] ?? '');
     if (!kind) {
-      const message = `There is no aside ${mark[2]}>. Asides begin with ${asideForms().join(', ')}; a > in the text is written \\>.`;
+      const message = `Unknown aside ${mark[2]}>. Asides begin with ${asideForms().join(', ')}. To write a > in the text, use \\>.`;
       if (!this.#fence) this.#problems.push({ line: number, message });
       return line;
     }

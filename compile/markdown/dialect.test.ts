@@ -50,9 +50,9 @@ describe('asides', () => {
   });
   test('what begins like an aside and is none is refused, with what there is', async () => {
     const [unknown] = await problemsOf('> [!EXAMPLE]\n> Words.');
-    expect(unknown).toMatch(/^4 error: There is no aside \[!EXAMPLE\]\..*T>, W>, \?>, \[!TIP\]/);
+    expect(unknown).toMatch(/^4 error: Unknown aside \[!EXAMPLE\]\..*T>, W>, \?>, \[!TIP\]/);
     expect(await problemsOf('> [!NTOE]\n> Words.')).toEqual([expect.stringContaining('Did you mean [!NOTE]?')]);
-    expect(await problemsOf('N> Words.')).toEqual([expect.stringMatching(/^4 error: There is no aside N>/)]);
+    expect(await problemsOf('N> Words.')).toEqual([expect.stringMatching(/^4 error: Unknown aside N>/)]);
     expect(await problemsOf('> [!NOTE] Words.')).toEqual([expect.stringContaining('stands alone')]);
     expect(await problemsOf('> [!EXAMPLE]\n> Words.', { kind: 'readme' })).toEqual([]);
   });
@@ -114,10 +114,10 @@ describe('headings', () => {
   });
   test('the same id twice is an error at the second', async () => {
     expect(await problemsOf('## A {#x}\n\n## B {#x}')).toEqual([
-      '6 error: The id x is on this page twice: take another one for this heading.',
+      '6 error: The id x is already used on this page. Choose another one for this heading.',
     ]);
     expect(await problemsOf('## A\n\n## B {~a}')).toEqual([
-      '6 error: The id a is on this page twice: take another one for this heading.',
+      '6 error: The id a is already used on this page. Choose another one for this heading.',
     ]);
   });
 });
@@ -183,7 +183,7 @@ describe('components', () => {
   });
   test('a drawing that is not there', async () => {
     expect((await problemsOf('<Diagram src="./none.svg" title="x" />', mdx))[0]).toContain(
-      '4 error: The file ./none.svg is not there',
+      '4 error: The file ./none.svg does not exist',
     );
   });
 });
@@ -192,7 +192,7 @@ describe('what would be lost without a word', () => {
   test('the rest of a page behind a comment that is never closed', async () => {
     for (const page of [{}, mdx])
       expect(await problemsOf('a\n\n<!-- b\n\nc', page)).toEqual([
-        '6 error: This comment is never closed, and hides the rest of the page: end it with -->.',
+        '6 error: This comment is never closed, so it hides the rest of the page. End it with -->.',
       ]);
     expect(await problemsOf('a <!-- b\n--> c `<!--`\n\n```html\n<!--\n```')).toEqual([]);
   });
@@ -247,11 +247,11 @@ describe('MDX', () => {
         mdx,
       ),
     ).toEqual([
-      '13 error: A { starts an expression in .mdx, and this is none: write \\{, or put the code in backticks. (Could not parse expression with acorn)',
+      '13 error: A { starts an expression in .mdx, but this is not one. Write \\{, or put the code in backticks. (Could not parse expression with acorn)',
       "4 error: import … from './x.js' is not supported: a page imports images only, and components need no import.",
-      '4 error: export is not supported: pages are not run. Write the value where it is used.',
-      "7 error: {y}: the variable y would have to be run, which pages don't; write the value itself, or \\{ for a brace.",
-      "9 error: <b title={f()}>: a function call would have to be run, which pages don't; write the value itself, or \\{ for a brace.",
+      '4 error: export is not supported, because pages are not executed. Write the value where you use it.',
+      '7 error: {y}: the variable y would have to be executed, but pages are not executed. Write the value itself, or \\{ for a brace.',
+      '9 error: <b title={f()}>: a function call would have to be executed, but pages are not executed. Write the value itself, or \\{ for a brace.',
       '11 error: <b onclick> is not allowed in a page: pages have no event handlers; what runs on a page is a component of the dialect.',
     ]);
   });
@@ -260,7 +260,7 @@ describe('MDX', () => {
     expect(problems.map((problem) => problem.split(',')[0])).toEqual([
       '4 error: A { starts an expression in .mdx',
       '8 error: A < starts a tag in .mdx',
-      '10 error: A tag is opened and not closed',
+      '10 error: A tag is opened but not closed',
     ]);
   });
 });
@@ -310,7 +310,7 @@ describe('Markdown', () => {
   });
   test('an image that is not there', async () => {
     expect((await problemsOf('a\n\n![A](./no.png)'))[0]).toMatch(
-      /^6 error: The image \.\/no\.png is not there; looked for .*no\.png\.$/,
+      /^6 error: The image \.\/no\.png does not exist. Looked for .*no\.png\.$/,
     );
   });
   test('links to pages become site addresses; all are noted with their lines', async () => {

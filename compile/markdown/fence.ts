@@ -60,7 +60,7 @@ export function parseFenceInfo(info: string): { attributes: FenceAttributes; pro
     if (lines !== undefined) attributes.highlight = lineNumbers(lines, problems);
     else if (name !== undefined) setAttribute(name, double ?? single ?? bare, braced);
     else {
-      problems.push(`The fence's attribute ${stray ?? source} cannot be read: write name, name="text" or {1,3-4}.`);
+      problems.push(`The fence attribute ${stray ?? source} cannot be read. Write name, name="text", or {1,3-4}.`);
       if (stray === undefined) break;
     }
   }
@@ -68,14 +68,14 @@ export function parseFenceInfo(info: string): { attributes: FenceAttributes; pro
 
   function setAttribute(name: string, text: string | undefined, braced: string | undefined): void {
     if (isOneOf(name, ranges)) {
-      if (braced === undefined) problems.push(`The fence's attribute ${name} takes line numbers: ${name}={2,4-6}.`);
+      if (braced === undefined) problems.push(`The fence attribute ${name} takes line numbers: ${name}={2,4-6}.`);
       else attributes[name] = lineNumbers(braced, problems);
     } else if (isOneOf(name, texts)) {
-      if (text === undefined || text === '') problems.push(`The fence's attribute ${name} takes a text: ${name}="…".`);
+      if (text === undefined || text === '')
+        problems.push(`The fence attribute ${name} needs a text value: ${name}="…".`);
       else attributes[name] = text;
     } else if (isOneOf(name, flags)) {
-      if (text !== undefined || braced !== undefined)
-        problems.push(`The fence's attribute ${name} stands alone, without a value.`);
+      if (text !== undefined || braced !== undefined) problems.push(`The fence attribute ${name} takes no value.`);
       if (name === 'fold' || name === 'nofold') attributes.fold = name === 'fold';
       else attributes[name] = true;
     } else if (!needless.includes(name)) {

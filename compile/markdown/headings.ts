@@ -65,9 +65,15 @@ export function identifyHeadings(
     const aliases = olds.filter((old) => old !== id);
     for (const explicit of [...(own === undefined ? [] : [own]), ...aliases]) {
       if (frameIds.has(explicit))
-        report.error(`The id ${explicit} is one of the frame around the page: take another one.`, element.position);
+        report.error(
+          `The id ${explicit} is reserved for the frame around the page. Choose another one.`,
+          element.position,
+        );
       if (taken.has(explicit))
-        report.error(`The id ${explicit} is on this page twice: take another one for this heading.`, element.position);
+        report.error(
+          `The id ${explicit} is already used on this page. Choose another one for this heading.`,
+          element.position,
+        );
     }
     for (const each of [id, ...aliases]) taken.add(each);
 
@@ -95,10 +101,10 @@ function checkLevel(
   report: Report,
 ): void {
   if (level === 1)
-    report.error('The page has a heading of level 1 already, its title: begin this one with ##.', element.position);
+    report.error('The page title is already a level 1 heading. Start this heading with ##.', element.position);
   else if (level > previousLevel + 1)
     report.error(
-      `A heading of level ${level} after one of level ${previousLevel} leaves a level out: begin it with ${'#'.repeat(previousLevel + 1)}.`,
+      `A level ${level} heading after a level ${previousLevel} heading skips a level. Start it with ${'#'.repeat(previousLevel + 1)}.`,
       element.position,
     );
 }

@@ -20,7 +20,7 @@ export function markComponentsInHtml(tree: Root, report: Report): void {
   visit(tree, 'html', (node) => {
     for (const [, name = ''] of node.value.matchAll(/<(html|head|body|frameset|x-component|x-fence)\b/gi))
       report.error(
-        `<${name}> is not allowed in a page: ${name.startsWith('x-') ? 'write the component by its name' : 'the frame gives it'}.`,
+        `<${name}> is not allowed in a page: ${name.startsWith('x-') ? 'write the component by its name' : 'the page frame provides it'}.`,
         node.position,
       );
     node.value = node.value
@@ -32,7 +32,7 @@ export function markComponentsInHtml(tree: Root, report: Report): void {
         for (const [, key = '', double, single, expression, bare] of attributes.matchAll(attribute)) {
           if (expression)
             report.error(
-              `<${name} ${key}=${expression}>: expressions work in .mdx pages only; write ${key}="…".`,
+              `<${name} ${key}=${expression}>: expressions only work in .mdx pages. Write ${key}="…".`,
               node.position,
             );
           props[key] = double ?? single ?? bare ?? true;

@@ -29,11 +29,8 @@ export function placeImages(
     element.properties.loading ??= 'lazy';
     element.properties.decoding ??= 'async';
     if (source.authored && String(element.properties.alt ?? '').trim() === '')
-      report.error(
-        'An image needs words for those who do not see it: ![What it shows](./picture.png).',
-        element.position,
-      );
-    if (written === '') report.error('An image needs its address: ![What it shows](./picture.png).', element.position);
+      report.error('An image needs alternative text: ![What it shows](./picture.png).', element.position);
+    if (written === '') report.error('An image needs a URL: ![What it shows](./picture.png).', element.position);
     if (written === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return;
 
     const name = decoded(written.replace(/[?#].*$/, '')).replace(/^~/, '');
@@ -42,7 +39,7 @@ export function placeImages(
       : path.resolve(path.dirname(source.file), name);
     if (!existsSync(file)) {
       report.error(
-        `The image ${written} is not there; looked for ${path.relative(process.cwd(), file)}.`,
+        `The image ${written} does not exist. Looked for ${path.relative(process.cwd(), file)}.`,
         element.position,
       );
       return;
@@ -53,7 +50,7 @@ export function placeImages(
     const part = file.toLowerCase().endsWith('.svg') ? runningPart(bytes.toString('utf8')) : undefined;
     if (part !== undefined)
       report.error(
-        `${written} has ${part}, which runs when the file is opened: take it out of the drawing.`,
+        `${written} has ${part}, which runs when the file is opened. Remove it from the drawing.`,
         element.position,
       );
     setDimensions(element, bytes, (message) => report.error(`${written}: ${message}`, element.position));
@@ -86,6 +83,6 @@ function setDimensions(element: Element, bytes: Buffer, error: (message: string)
     element.properties.width = given || width;
     element.properties.height ??= given ? Math.round((given * height) / width) : height;
   } catch {
-    error('it is no image whose size can be read.');
+    error('it is not an image whose size can be read.');
   }
 }

@@ -12,7 +12,7 @@ export function noteInlineStyles(tree: Root, report: Report): boolean {
     if (element.properties.style === undefined) return;
     found = true;
     report.warn(
-      `<${element.tagName}> has a style attribute, so that the policy of every page must allow inline styles: say it in src/ui/prose.global.css, or do without.`,
+      `<${element.tagName}> has a style attribute, so the content security policy of every page would have to allow inline styles. Move the style to src/ui/prose.global.css, or remove it.`,
       element.position,
     );
   });

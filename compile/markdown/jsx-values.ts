@@ -38,7 +38,7 @@ export function htmlProperties(
     else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       properties[name] = value;
     else if (value !== undefined && value !== null)
-      report.error(`<${node.name} ${name}={…}>: HTML takes a text, a number, true or false.`, node.position);
+      report.error(`<${node.name} ${name}={…}>: HTML attributes take text, a number, true, or false.`, node.position);
   }
   return properties;
 }
@@ -60,7 +60,7 @@ function literal(
   } catch (error) {
     if (!(error instanceof NotLiteral)) throw error;
     report.error(
-      `${shorten(place.what)}: ${error.message} would have to be run, which pages don't; write the value itself, or \\{ for a brace.`,
+      `${shorten(place.what)}: ${error.message} would have to be executed, but pages are not executed. Write the value itself, or \\{ for a brace.`,
       place.position,
     );
     return undefined;

@@ -8,7 +8,7 @@ export function refuseLostCells(tree: Root, report: Report): void {
     for (const row of rows) {
       if (row.children.length > header!.children.length)
         report.error(
-          'This row has more cells than the header of its table, and loses them: write \\| for a | inside a cell, in code too.',
+          'This row has more cells than the table header, so the extra cells are lost. Write \\| for a | inside a cell, in code too.',
           row.position,
         );
     }

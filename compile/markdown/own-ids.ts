@@ -9,9 +9,9 @@ export function ownIds(tree: HtmlRoot, report: Report): Set<string> {
   visit(tree, (node) => {
     const id = idOf(node);
     if (id === undefined) return;
-    if (taken.has(id)) report.error(`The id ${id} is on this page twice.`, node.position);
+    if (taken.has(id)) report.error(`The id ${id} is already used on this page.`, node.position);
     if (frameIds.has(id))
-      report.error(`The id ${id} is one of the frame around the page: take another one.`, node.position);
+      report.error(`The id ${id} is reserved for the frame around the page. Choose another one.`, node.position);
     taken.add(id);
   });
   return taken;

@@ -31,7 +31,7 @@ export function warnOfUnknownLanguages(places: FencePlace[], report: Report): vo
   for (const { fence, start } of places) {
     if (!isKnownLanguage(fence.lang))
       report.warn(
-        `The language ${fence.lang} is not known and shown without colors; text says that on purpose.`,
+        `The language ${fence.lang} is unknown, so the code is shown without colors. To do this on purpose, use text.`,
         start,
       );
   }

@@ -49,8 +49,8 @@ function mistakeOf(error: unknown): { line: number; column: number; reason: stri
 function explainMdx(reason: string): string {
   const short = reason.split('\n')[0]!.trim();
   if (/acorn|expression/i.test(short))
-    return `A { starts an expression in .mdx, and this is none: write \\{, or put the code in backticks. (${short})`;
+    return `A { starts an expression in .mdx, but this is not one. Write \\{, or put the code in backticks. (${short})`;
   if (/closing tag|end-tag|opening tag|to be closed/i.test(short))
-    return `A tag is opened and not closed, or the other way round; a tag around paragraphs stands on a line of its own. (${short})`;
-  return `A < starts a tag in .mdx, and this is none: write &lt; or \\<, or put the code in backticks. (${short})`;
+    return `A tag is opened but not closed, or closed but not opened. Put a tag around paragraphs on its own line. (${short})`;
+  return `A < starts a tag in .mdx, but this is not one. Write &lt; or \\<, or put the code in backticks. (${short})`;
 }

@@ -47,7 +47,7 @@ async function start(asked: string, name: string): Promise<void> {
   const there = [file, file.replace(/\.mdx?$/, '.md'), file.replace(/\.mdx?$/, '.mdx')].find((each) =>
     existsSync(each),
   );
-  if (there !== undefined && frame.isPage) throw new Error(`${shown(there)} is there already.`);
+  if (there !== undefined && frame.isPage) throw new Error(`${shown(there)} already exists.`);
   if (asked === 'loader') mustBeInstalled(name, there);
   await mustBeNew(frame, facts);
   const target = there ?? file;
@@ -64,7 +64,7 @@ async function mustBeNew({ documents }: Frame, facts: Facts): Promise<void> {
   if (documents === undefined) return;
   const { pages } = await compileSite({ contentDir, facts });
   const address = factAddresses(pages).get(documents);
-  if (address !== undefined) throw new Error(`${documents} is documented already: ${address}`);
+  if (address !== undefined) throw new Error(`${documents} is already documented: ${address}`);
 }
 
 /** @throws Error when the package is not there to read, or has its page */
@@ -72,7 +72,7 @@ function mustBeInstalled(name: string, list: string | undefined): void {
   if (!existsSync(path.join(root, 'node_modules', name, 'package.json')))
     throw new Error(`The package ${name} is not installed: npm install --save-dev ${name}`);
   if (list !== undefined && readFileSync(list, 'utf8').split('\n').includes(`- package: ${name}`))
-    throw new Error(`${name} has its page already, by ${shown(list)}.`);
+    throw new Error(`${name} already has a page, listed in ${shown(list)}.`);
 }
 
 function shown(file: string): string {

@@ -50,7 +50,7 @@ test('a plugin is a page with its options in a scope; a hook a section', () => {
 
 test('what webpack does not have gets no frame', () => {
   expect(() => frameFor('option', 'output.paht', facts)).toThrow(/no option output\.paht.*output\.path/);
-  expect(() => frameFor('chapter', 'x', facts)).toThrow(/no frame for/);
+  expect(() => frameFor('chapter', 'x', facts)).toThrow(/no template for/);
 });
 
 test('words are one address, in small letters; .mdx where it is asked for', () => {

@@ -103,7 +103,7 @@ export function frameFor(kind: string, name: string, facts: Facts, options: Fram
       return postFrame(name, options);
     default: {
       const kinds = Object.keys(frameKinds);
-      throw new Error(`There is no frame for “${kind}”.${didYouMean(kind, kinds)} Use one of ${kinds.join(', ')}.`);
+      throw new Error(`There is no template for “${kind}”.${didYouMean(kind, kinds)} Use one of ${kinds.join(', ')}.`);
     }
   }
 }
@@ -134,7 +134,7 @@ function optionFrame({ id, name, deprecated }: Fact): Frame {
       `${'#'.repeat(Math.max(level, 2))} \`${name}\` {${id}}`,
       deprecated ? 'What to use instead, and how to move over.' : 'What it does, and when you want it.',
       fence('js title="webpack.config.js"', 'export default {\n  mode: "production",\n  // …\n};'),
-      'What happens otherwise; what to watch out for; where to go next.',
+      'What happens otherwise, what to watch out for, and where to go next.',
     ].join('\n\n'),
   };
 }
@@ -181,7 +181,7 @@ function pluginFrame({ id, name }: Fact, facts: Facts): Frame {
         ? [`## Options {plugin-option:${name}.*}`, `| Option | What it does |\n|---|---|\n${rows.join('\n')}`]
         : []),
       '## Examples',
-      'A project that is built here, and what comes out.',
+      'An example project and its output.',
     ].join('\n\n'),
   };
 }
@@ -194,7 +194,7 @@ function errorFrame({ id, name, text }: Fact): Frame {
     documents: id,
     body: [
       `### \`${name}\` {${id}}`,
-      'What went wrong, in the words of whoever sees it for the first time.',
+      'What went wrong, explained to someone who sees the error for the first time.',
       fence('text', text?.[0] ?? 'The message as it is printed.'),
       'Why it happens, and what to do about it.',
     ].join('\n\n'),
@@ -236,7 +236,7 @@ function proseFrame(kind: 'guide' | 'concept', name: string, { mdx = false }: Fr
     fence(`bash project=${project}`, 'npx webpack'),
   ];
   const concept = [
-    'The model in the head, before any option.',
+    'The mental model, before any option.',
     '## Why it exists',
     '## How it works',
     '## Where to go next',
@@ -264,7 +264,7 @@ function frontMatter(title: string, group?: string): string {
 /** A title as a part of an address: `Night Sky` is `night-sky`. */
 function slugFrom(title: string): string {
   const slug = new GithubSlugger().slug(title.replaceAll(/[\s_]+/g, ' ').trim());
-  if (slug === '') throw new Error(`“${title}” has no letter that an address could have.`);
+  if (slug === '') throw new Error(`“${title}” contains no letter that a URL can use.`);
   return slug;
 }
 

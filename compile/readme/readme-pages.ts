@@ -41,7 +41,7 @@ export async function readReadmePages(
   const yaml = readYaml(pageText(await readFile(listFile, 'utf8')));
   if ('problem' in yaml) {
     const { line, message } = yaml.problem;
-    return { pages: [], problems: [problem(line, `This is no valid YAML: ${message}`)] };
+    return { pages: [], problems: [problem(line, `This is not valid YAML: ${message}`)] };
   }
   const { document, lineAt } = yaml;
   if (!isSeq(document.contents))

@@ -43,8 +43,8 @@ test('a rule in the body is no front matter', () => {
 });
 
 test.each([
-  ['no front matter', '# A', ['1 The page has no front matter: it begins with ---, title: …, ---.']],
-  ['an unclosed one', '---\ntitle: A\n', ['1 The front matter is not closed: it ends with a line of three dashes.']],
+  ['no front matter', '# A', ['1 The page has no front matter. Start it with ---, title: …, ---.']],
+  ['an unclosed one', '---\ntitle: A\n', ['1 The front matter is not closed. End it with a line of three dashes.']],
   ['no title', '---\nsort: 1\n---\n', ['1 Front matter: title is missing.']],
   [
     'an unknown key',
@@ -87,6 +87,6 @@ test.each([
 
 test('YAML that is none', () => {
   expect(problems('---\ntitle: "A\nsort: 1\n---\n')).toEqual([
-    expect.stringMatching(/^[234] The front matter is no valid YAML: /),
+    expect.stringMatching(/^[234] The front matter is not valid YAML: /),
   ]);
 });

@@ -61,8 +61,8 @@ export function readFrontMatter(file: string): SplitFile {
   const match = /^---[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m.exec(text);
   if (!match || match.index !== 0) {
     const message = text.startsWith('---')
-      ? 'The front matter is not closed: it ends with a line of three dashes.'
-      : 'The page has no front matter: it begins with ---, title: …, ---.';
+      ? 'The front matter is not closed. End it with a line of three dashes.'
+      : 'The page has no front matter. Start it with ---, title: …, ---.';
     return { frontMatter: undefined, body: text, bodyLine: 1, problems: [{ line: 1, message }] };
   }
   const bodyLine = match[0].split('\n').length;
@@ -76,7 +76,7 @@ function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
     const { line, message } = read.problem;
     return {
       frontMatter: undefined,
-      problems: [{ line: line + 1, message: `The front matter is no valid YAML: ${message}` }],
+      problems: [{ line: line + 1, message: `The front matter is not valid YAML: ${message}` }],
     };
   }
   const { document, lineAt: lineInYaml } = read;

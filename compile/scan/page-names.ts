@@ -19,6 +19,6 @@ export function mistakenName(path: string): string | undefined {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w.]+/g, '-')
     .replaceAll(/^[-.]+|[-.]+$/g, '');
-  const hint = part.test(good) && !device.test(good) ? ` Call it ${good}, say.` : '';
-  return `“${bad}” does not work in an address on every host: a name has letters from a to z, digits, “.”, “-” and “_”.${hint}`;
+  const hint = part.test(good) && !device.test(good) ? ` Rename it, for example to ${good}.` : '';
+  return `“${bad}” does not work in a URL on every host. Use only letters from a to z, digits, “.”, “-”, and “_”.${hint}`;
 }

@@ -19,11 +19,11 @@ export function readYaml(text: string): ReadYaml {
     if (error) return { problem: { line: lineAt(error.pos[0]), message: error.message } };
     const at = offsetOfListAsKey(document);
     if (at !== undefined)
-      return { problem: { line: lineAt(at), message: 'a key must be text, and this one is a list or a map.' } };
+      return { problem: { line: lineAt(at), message: 'a key must be text, but this key is a list or a map.' } };
     return { value: document.toJS(), document, lineAt };
   } catch (error) {
     const isDeep = error instanceof RangeError;
-    return { problem: { line: 1, message: isDeep ? 'it nests too deep.' : `${(error as Error).message}.` } };
+    return { problem: { line: 1, message: isDeep ? 'it is nested too deeply.' : `${(error as Error).message}.` } };
   }
 }
 

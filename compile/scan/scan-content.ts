@@ -57,7 +57,7 @@ export async function scanContent(contentDir: string, modulesDir: string): Promi
   const pages = scanned.flatMap((each) => each.pages);
   const problems = scanned.flatMap((each) => each.problems);
   if (pages.length === 0 && problems.length === 0)
-    throw new ContentError(`The content folder ${shownPath(contentDir)} has no pages: it needs an index.md at least.`);
+    throw new ContentError(`The content folder ${shownPath(contentDir)} has no pages. It needs at least an index.md.`);
   return { pages, problems: [...problems, ...sameAddresses(pages)] };
 }
 
@@ -83,10 +83,7 @@ async function readPage(
     return {
       pages: [],
       problems: [
-        problem(
-          1,
-          `The page has ${(bytes.length / 1024 / 1024).toFixed(1)} MB, more than the 2 MB a page may have: split it.`,
-        ),
+        problem(1, `The page is ${(bytes.length / 1024 / 1024).toFixed(1)} MB, over the limit of 2 MB. Split it.`),
       ],
     };
   }
@@ -96,7 +93,7 @@ async function readPage(
   } catch {
     return {
       pages: [],
-      problems: [problem(lineOfInvalidByte(bytes), 'The file is no valid UTF-8 on this line: save it as UTF-8.')],
+      problems: [problem(lineOfInvalidByte(bytes), 'This line is not valid UTF-8. Save the file as UTF-8.')],
     };
   }
   const { frontMatter: read, body, bodyLine, problems } = readFrontMatter(text);
@@ -134,7 +131,7 @@ function sameAddresses(pages: SourcePage[]): Problem[] {
     others.map((page) => ({
       file: shownPath(page.file),
       line: 1,
-      message: `The address ${page.url} is already that of ${first!.path}: rename one of the two files.`,
+      message: `The URL ${page.url} already belongs to ${first!.path}. Rename one of the two files.`,
       severity: 'error' as const,
     })),
   );

@@ -61,7 +61,7 @@ test.each(pages)('%s is the page %s to all', async (asked, page) => {
   expect(answersAt(`${asked}#part`, { pages: new Map([[page, new Set(['part'])]]), others: new Set() })).toBe(true);
   const linking = { url: page, ids: [], links: [{ href: asked, line: 1, kind: 'link' }] } as unknown as CompiledPage;
   const [detour] = checkLinks([linking], { redirects: [], others: [] }, () => 'a.md');
-  expect(detour?.message).toEqual(asked === page ? undefined : (expect.stringContaining(`path: ${page}.`) as string));
+  expect(detour?.message).toEqual(asked === page ? undefined : (expect.stringContaining(`Write ${page}.`) as string));
   const answer = await fetch(server.url + asked);
   expect([await answer.text(), new URL(answer.url).pathname]).toEqual([`${page}index.html`, page]);
 });

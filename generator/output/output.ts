@@ -63,7 +63,7 @@ export class Output implements FileSink {
     const present = await readdir(target).catch((): string[] => []);
     if (present.length > 0 && !present.includes(markFile)) {
       throw new BuildFailure([
-        `${target} is not empty and was not written by this build: empty it, or choose another folder with --out`,
+        `${target} is not empty and was not written by this build. Empty it, or choose another directory with --out`,
       ]);
     }
     const output = new Output(target, manifestFile, await readManifest(manifestFile, target));

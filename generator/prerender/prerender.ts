@@ -77,7 +77,7 @@ async function readStyles({ clientFiles, clientFolder }: Bundles): Promise<Style
   for (const file of clientFiles.filter((name) => name.endsWith('.css'))) {
     const source = (await readFile(path.join(clientFolder, file), 'utf8')).trim();
     if (/<\/style/i.test(source))
-      throw new BuildFailure([`${file} has “</style” in it, which would end it in a document`]);
+      throw new BuildFailure([`${file} contains “</style”, which would end the style element`]);
     sources.set(`/${file}`, source);
   }
   return (addresses) => addresses.map((address) => ({ address, source: sources.get(address) }));
@@ -144,6 +144,6 @@ function checked(html: string): string {
     ]);
   }
   if (!/^<!doctype html>/i.test(html))
-    throw new BuildFailure(['is no whole document: it must begin with <!doctype html>']);
+    throw new BuildFailure(['is not a complete document. It must start with <!doctype html>']);
   return html;
 }

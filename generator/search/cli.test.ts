@@ -66,7 +66,7 @@ test('a flag that is none of its own is a query', () => {
 });
 
 test.each([
-  [['--limit', '0', 'x'], 'dist', '--limit wants a whole number from 1 on, not 0.'],
+  [['--limit', '0', 'x'], 'dist', '--limit must be a whole number of at least 1, not 0.'],
   [['--limit'], 'dist', 'not nothing'],
   [['--section', 'harbors', 'x'], 'dist', 'There is no section harbors. There are guides.'],
   [['x'], 'nowhere', 'There is no search index in'],

@@ -57,7 +57,7 @@ function literalQueries(given: string[]): string[] {
 async function main(): Promise<void> {
   const limit = Number(values.limit);
   if (!Number.isInteger(limit) || limit < 1)
-    return fail(`--limit wants a whole number from 1 on, not ${values.limit === '' ? 'nothing' : values.limit}.`);
+    return fail(`--limit must be a whole number of at least 1, not ${values.limit === '' ? 'nothing' : values.limit}.`);
   let search;
   try {
     search = await open(values.dist);

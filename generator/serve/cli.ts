@@ -17,7 +17,7 @@ if (values.help) {
     'Serves a built site as a static host would.\n\n  --dist DIR  the built site (dist/)\n  PORT        the port, 3000 if not set',
   );
 } else if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT is “${process.env.PORT}”; it has to be a number from 0 to 65535.`);
+  console.error(`PORT is “${process.env.PORT}”, but it must be a number from 0 to 65535.`);
   process.exitCode = 2;
 } else if (!existsSync(path.join(folder, 'index.html'))) {
   console.error(`There is no built site in ${folder}. Run \`npm run build\` first.`);

@@ -15,7 +15,7 @@ export interface PassedOn {
 export function licensesText({ bundled, readmes }: PassedOn): string {
   const [scripts, pages] = [bundled, readmes].map((packages) => packages.map(entry).join('\n'));
   return [
-    'Licenses of the packages that this site passes on. Made by the build from what it bundled.',
+    'Licenses of the packages that this site distributes. The build generates this file from what it bundled.',
     `${rule('Code in the scripts of this site')}\n${scripts}`,
     `${rule('Packages whose README is a page of this site')}\n${pages}`,
   ].join('\n\n');
@@ -35,5 +35,7 @@ function licenseOf({ folder, license }: LockedPackage): string {
   const file = readdirSync(inProject(folder)).find((name) => /^(?:licen[cs]e|copying|unlicense)(?:[.-]|$)/i.test(name));
   if (file !== undefined) return readFileSync(inProject(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
   if (license !== undefined) return `The package has no file with its license; its package.json says ${license}.`;
-  throw new BuildFailure([`${folder}: the package states no license, so nothing says that the site may pass it on.`]);
+  throw new BuildFailure([
+    `${folder}: the package states no license, so the site may not be allowed to distribute it.`,
+  ]);
 }

@@ -24,7 +24,9 @@ export function BundleButton({ name, stats }: BundleButtonProps) {
         Open in the bundle explorer
       </button>
       {failed && (
-        <span role="status">The stats are too large to open directly. Download them, then drop the file in the bundle explorer.</span>
+        <span role="status">
+          The stats are too large to open directly. Download them, then drop the file in the bundle explorer.
+        </span>
       )}
     </>
   );
