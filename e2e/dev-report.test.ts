@@ -166,7 +166,7 @@ test('an example that is being run when the page is saved again is stopped', asy
 
 test('a page that no check can read is reported, and served again when it can be', async () => {
   await site.save(page, sound.replace('title: Report', 'title: [Report'));
-  await panel().getByRole('listitem').filter({ hasText: 'front matter is no valid YAML' }).waitFor();
+  await panel().getByRole('listitem').filter({ hasText: 'front matter is not valid YAML' }).waitFor();
   await site.save(page, sound);
   await status().getByText('All good', { exact: true }).waitFor();
 });
