@@ -153,8 +153,16 @@ function quietOf(page: Page, { scripted }: { scripted: boolean }): () => Promise
   return async () => {
     if (!scripted) return;
     for (let idle = 0, before = asked; idle < 2; before = asked) {
-      await page.evaluate(() => new Promise((done) => (window as unknown as Idle).whenIdle(done)));
-      idle = open.size === 0 && asked === before ? idle + 1 : 0;
+      const stayed = await page
+        .evaluate(() => new Promise((done) => (window as unknown as Idle).whenIdle(done)))
+        .then(() => true, isLeft);
+      idle = stayed && open.size === 0 && asked === before ? idle + 1 : 0;
     }
   };
+}
+
+/** @returns false where a page was left while it was asked: a new service worker reloads it @throws any other error */
+function isLeft(error: Error): false {
+  if (/context was destroyed/.test(error.message)) return false;
+  throw error;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
 import { compareOutput, type Mismatch } from './compare-output.ts';
+import { interleave } from './interleave.ts';
 import { refreshOutput } from './refresh-output.ts';
 import { fail, fileInside, resultOf, type Run } from './run.ts';
 import { tidyOutput } from './tidy-output.ts';
@@ -11,10 +12,13 @@ import { quoted } from './words.ts';
 export function compareWithLast(run: Run, fence: Fence): void {
   if (!run.last) return fail(run, fence, 'shows output, but no command of this project ran before it');
   const { output, stdout, stderr } = run.last();
-  // Which of the two streams arrives first is chance, and a page may show only one of them.
-  const [first = '', ...others] = [output, `${stdout}\n${stderr}`, `${stderr}\n${stdout}`, stdout, stderr].map((text) =>
-    tidyOutput(text, run.place.folder),
-  );
+  const tidy = (text: string) => tidyOutput(text, run.place.folder);
+  // What of which stream arrives first is chance, and a page may show only one of them.
+  const [first = '', ...others] = [
+    tidy(output),
+    interleave(fence.code, [tidy(stdout), tidy(stderr)], run.unit.name),
+    ...[`${stdout}\n${stderr}`, `${stderr}\n${stdout}`, stdout, stderr].map(tidy),
+  ];
   compare(run, fence, [first, ...others.filter((text) => text !== '')], 'the command printed');
 }
 
