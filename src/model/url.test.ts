@@ -33,6 +33,9 @@ test('hash, decoded where it can be', () => {
   expect(hashOf('/a/#b%20c')).toBe('b c');
   expect(hashOf('/a/#%zz')).toBe('%zz');
   expect(hashOf('/a/')).toBe('');
+  expect(hashOf('#caf%C3%A9')).toBe('café');
+  expect(hashOf('#100%')).toBe('100%');
+  expect(hashOf('')).toBe('');
 });
 
 test('what leads to this site', () => {

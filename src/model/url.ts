@@ -64,7 +64,7 @@ export function cardAddress(url: string): string {
   return `/cards/${slugOf(url)}.png`;
 }
 
-/** Hash of an address without `#`, decoded; `''` without one. */
+/** Hash of an address without `#`, decoded; `''` without one. A malformed `%` sequence is taken as written. */
 export function hashOf(address: string): string {
   const hash = /#([^]*)$/.exec(address)?.[1] ?? '';
   try {

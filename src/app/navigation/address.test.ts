@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, idOfHash, redirectTarget } from './address.ts';
+import { canonicalAddress, redirectTarget } from './address.ts';
 
 describe('canonicalAddress', () => {
   it('adds the slash and keeps query and hash', () => {
@@ -14,14 +14,6 @@ describe('canonicalAddress', () => {
   });
   it('leaves files alone', () => {
     expect(canonicalAddress({ path: '/feed.xml', query: '', hash: '' }).path).toBe('/feed.xml');
-  });
-});
-
-describe('idOfHash', () => {
-  it('decodes, and survives malformed sequences', () => {
-    expect(idOfHash('#caf%C3%A9')).toBe('café');
-    expect(idOfHash('#100%')).toBe('100%');
-    expect(idOfHash('')).toBe('');
   });
 });
 

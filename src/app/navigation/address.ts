@@ -44,13 +44,3 @@ export function redirectTarget(to: string, { query, hash }: Address, origin: str
   target.hash ||= hash;
   return target;
 }
-
-/** The id a hash points at; a malformed `%` sequence is taken as written instead of thrown. */
-export function idOfHash(hash: string): string {
-  const raw = hash.slice(1);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
-}

@@ -1,6 +1,7 @@
 import { movedHeadings } from 'site/moved-headings.js';
 import { headingLetters } from '../../model/heading-letters.ts';
-import { type Address, idOfHash } from './address.ts';
+import { hashOf } from '../../model/url.ts';
+import type { Address } from './address.ts';
 
 /**
  * Where a hash leads that names nothing on the page on screen: the heading whose id is spelled otherwise today
@@ -9,7 +10,7 @@ import { type Address, idOfHash } from './address.ts';
  * @returns address with the hash of today; nothing where nobody knows it
  */
 export function addressOfOldHash({ path, hash }: Address): string | undefined {
-  const letters = headingLetters(idOfHash(hash));
+  const letters = headingLetters(hashOf(hash));
   if (letters === '') return undefined;
   const alike = [...document.querySelectorAll('.prose [id]')].find(({ id }) => headingLetters(id) === letters);
   if (alike) return `${path}#${alike.id}`;

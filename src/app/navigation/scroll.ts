@@ -1,4 +1,4 @@
-import { idOfHash } from './address.ts';
+import { hashOf } from '../../model/url.ts';
 
 /**
  * Where the reader was: counted from the part of the page at the top of the window, because parts that were never
@@ -40,7 +40,7 @@ export function restoreScroll({ y, part, offset }: ScrollPosition): void {
 
 /** The element that a hash names. */
 export function hashTarget(hash: string): HTMLElement | null {
-  const id = idOfHash(hash);
+  const id = hashOf(hash);
   return id ? document.getElementById(id) : null;
 }
 

@@ -1,5 +1,6 @@
 /** After a jump from the search: the words that were searched for, marked at the place where they answer. */
 import { onHost } from '../../model/on-host.ts';
+import { hashOf } from '../../model/url.ts';
 import { markText } from '../../search-engine/mark.ts';
 
 /** Name of the highlight in the style sheet. */
@@ -44,7 +45,7 @@ function placeOf({ pathname, hash }: URL): Element[] | undefined {
     const lead = document.querySelector('main .part');
     return lead ? [lead] : undefined;
   }
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(hashOf(hash));
   const place = target?.closest('h1, h2, h3, h4, h5, h6, tr, li, dd') ?? target;
   return place ? [place, ...sectionBelow(place)] : undefined;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { hashOf } from '../../model/url.ts';
 
 /**
  * Shows a dialog as a modal while mounted. When it closes, focus goes back to where it was, or, where the address has changed
@@ -22,7 +23,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
 
 /** The heading that the hash names, by an old id inside it too, or another element; it can have the focus from now on. */
 function placeOfHash(): Element | null {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const named = document.getElementById(hashOf(location.hash));
   const place = named?.closest<HTMLElement>('h2,h3,h4') ?? named;
   if (place && place.tabIndex < 0) place.tabIndex = -1;
   return place;

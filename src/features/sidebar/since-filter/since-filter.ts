@@ -1,6 +1,7 @@
 import { onSite } from '../../../model/on-host.ts';
 import { isNewer, minorVersions } from '../../../model/since.ts';
 import { sinceKey } from '../../../model/stored-keys.ts';
+import { hashOf } from '../../../model/url.ts';
 import { readStored, writeStored } from '../../../ui/browser/storage.ts';
 import * as styles from './since-filter.module.css';
 
@@ -75,7 +76,7 @@ async function markPage(path: string, version: string, load: (path: string) => P
 async function markLinks(path: string, version: string, load: (path: string) => Promise<SinceById>): Promise<void> {
   const newer = await newerOn(path, version, load);
   for (const link of anchorLinks()) {
-    const since = onSite(link.pathname) === path ? newer.get(decodeURIComponent(link.hash.slice(1))) : undefined;
+    const since = onSite(link.pathname) === path ? newer.get(hashOf(link.hash)) : undefined;
     if (since) link.setAttribute('data-newer', since);
   }
 }
