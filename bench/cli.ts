@@ -38,7 +38,8 @@ const pages = [
   '/configuration/output/',
   '/guides/getting-started/',
   '/api/compilation-object/',
-  '/api/types-in-signatures-n-o/',
+  '/api/javascript-parser/',
+  '/api/types-in-signatures-i-m/',
 ];
 const guides = [
   'asset-management',

@@ -258,3 +258,14 @@ describe('without JavaScript', () => {
     );
   });
 });
+
+test('a filter of members reaches to the end of its section, also where that is cut into parts', async () => {
+  await open('/api/module/');
+  const { page } = tab;
+  const cutOff = page.locator('.part:has(> .member-group:first-child) dt');
+  const name = (await cutOff.last().locator('b').textContent())!;
+  await page.locator('[data-island="MemberFilter"]').scrollIntoViewIfNeeded();
+  await page.getByRole('searchbox', { name: 'Filter members' }).fill(name);
+  await expect.poll(() => page.locator('search output').last().textContent()).toMatch(/^\d members?$/);
+  expect(await cutOff.filter({ visible: true }).allTextContents()).toEqual([expect.stringContaining(name)]);
+});

@@ -7,7 +7,7 @@ import { partHeightClass } from './part-heights.ts';
 const heights = { line: 28, codeLine: 22, gap: 24, heading: 64, row: 44, image: 320 };
 const charactersOfLine = 85;
 
-/** From this height on, in pixels, a part also ends at the next heading of a lower level: about two screens. */
+/** From this height on, in pixels, a part also ends at the next heading of a lower level, or list of members: about two screens. */
 const tall = 2_000;
 
 interface Part {
@@ -17,15 +17,15 @@ interface Part {
 }
 
 /**
- * Splits a page at its h2 headings, and where that leaves a long part at the headings below, into parts that the browser
- * can lay out one by one, in place.
+ * Splits a page at its h2 headings, and where that leaves a long part at the headings below or at the titles of lists of
+ * members, into parts that the browser can lay out one by one, in place.
  */
 export function splitIntoParts(tree: Root): void {
   let part: Part = { nodes: [], height: 0 };
   const parts = [part];
   for (const child of tree.children as ElementContent[]) {
     const level = headingLevel(child);
-    if (level === 2 || (level !== undefined && part.height > tall)) {
+    if (level === 2 || (part.height > tall && (level !== undefined || isMemberTitle(child)))) {
       part = { nodes: [], height: 0 };
       parts.push(part);
     }
@@ -68,6 +68,8 @@ function heightOf(node: Nodes): number {
     case 'dd':
     case 'figcaption':
       return Math.ceil(textLength(node) / charactersOfLine) * heights.line + heights.gap / 2 + nested(node, ['img']);
+    case 'dl':
+      return node.children.reduce((sum, child) => sum + heightOf(child), 0);
     case 'details':
       return heights.line + heights.gap;
     case 'div':
@@ -90,6 +92,9 @@ function hasClass(node: Nodes, name: string): boolean {
     node.type === 'element' && Array.isArray(node.properties.className) && node.properties.className.includes(name)
   );
 }
+
+/** What stands above a class's members, or a group of them (`compile/components/declarations.ts`). */
+const isMemberTitle = (node: Nodes): boolean => hasClass(node, 'member-title') || hasClass(node, 'member-group');
 
 const isTabs = (node: Nodes): boolean => hasClass(node, 'tabs') && 'children' in node && node.children.some(isPanel);
 const isPanel = (node: Nodes): boolean => hasClass(node, 'tab-panel');

@@ -50,13 +50,16 @@ function placeOf({ pathname, hash }: URL): Element[] | undefined {
   return place ? [place, ...sectionBelow(place)] : undefined;
 }
 
-/** What follows a heading up to the next one. */
+/** What follows a heading up to the next one, in the part of the page where it is and in those that continue it. */
 function sectionBelow(heading: Element): Element[] {
   const found: Element[] = [];
   if (!isHeading(heading)) return found;
-  for (let next = heading.nextElementSibling; next && !isHeading(next); next = next.nextElementSibling)
-    found.push(next);
+  for (let next = following(heading); next && !isHeading(next); next = following(next)) found.push(next);
   return found;
+}
+
+function following(element: Element): Element | null | undefined {
+  return element.nextElementSibling ?? element.closest('.part')?.nextElementSibling?.firstElementChild;
 }
 
 function isHeading(element: Element): boolean {

@@ -7,9 +7,9 @@ export default function MemberFilter() {
   const [count, setCount] = useState('');
   const id = useId();
   const narrow = (words: string) => {
-    const section = field.current?.closest('.part');
-    if (!section) return;
-    const found = showOnly(section, words);
+    const part = field.current?.closest('.part');
+    if (!part) return;
+    const found = sectionFrom(part).reduce((sum, each) => sum + showOnly(each, words), 0);
     setCount(words.trim() === '' ? '' : said(found));
   };
   return (
@@ -29,6 +29,14 @@ export default function MemberFilter() {
 
 function said(found: number): string {
   return found === 1 ? '1 member' : `${found} members`;
+}
+
+/** A part of the page and those that continue its section: long sections are cut (`compile/markdown/parts.ts`). */
+function sectionFrom(part: Element): Element[] {
+  const parts = [part];
+  for (let next = part.nextElementSibling; next && !next.querySelector(':scope > h2'); next = next.nextElementSibling)
+    parts.push(next);
+  return parts;
 }
 
 /** Hides what lacks one of the words, and groups of which nothing is left; gives the number of what is shown. */
