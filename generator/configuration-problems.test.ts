@@ -33,6 +33,12 @@ test.each([
     "export default {\n  mode: 'none'\n  output: {},\n};\n",
   ],
   [
+    'a syntax error of a CommonJS module',
+    'ConfigurationError',
+    { line: 3, column: 2 },
+    "module.exports = {\n  mode: 'none'\n  output: {},\n};\n",
+  ],
+  [
     'an error of an ES module',
     'ConfigurationError',
     { line: 3 },

@@ -1,3 +1,4 @@
+import { parse } from 'acorn';
 import { dirname } from '../../model/posix-path.ts';
 
 /** What a CommonJS file knows as `module`. */
@@ -26,10 +27,7 @@ const evaluate = Reflect.get(globalThis, 'eval') as (code: string) => unknown;
 export function runCommonJs(text: string, made: CommonJsModule, more: Record<string, unknown> = {}): void {
   const code = text.replace(/^#!.*/, '');
   const names = ['exports', 'require', 'module', '__filename', '__dirname', ...Object.keys(more)];
-  // Not `new Function`, which adds lines above: stacks then say the lines of the file.
-  const run = evaluate(`(function (${names.join(', ')}) {${code}\n})\n//# sourceURL=${made.filename}`) as (
-    ...values: unknown[]
-  ) => void;
+  const run = compileScript(code, names, made.filename);
   run.call(
     made.exports,
     made.exports,
@@ -39,6 +37,26 @@ export function runCommonJs(text: string, made: CommonJsModule, more: Record<str
     dirname(made.filename),
     ...Object.values(more),
   );
+}
+
+function compileScript(code: string, names: string[], file: string): (...values: unknown[]) => void {
+  try {
+    // Not `new Function`, which adds lines above: stacks then say the lines of the file.
+    return evaluate(`(function (${names.join(', ')}) {${code}\n})\n//# sourceURL=${file}`) as () => void;
+  } catch (error) {
+    throw withPlace(error, code, file);
+  }
+}
+
+/** Browsers do not say where a text that they could not read is wrong: webpack's own parser does. */
+function withPlace(error: unknown, code: string, file: string): unknown {
+  try {
+    parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true, locations: true });
+  } catch (found) {
+    const { line, column } = (found as { loc: { line: number; column: number } }).loc;
+    return new SyntaxError(`${String(error instanceof Error ? error.message : error)} (${file}:${line}:${column + 1})`);
+  }
+  return error;
 }
 
 /** The form that `import` gives a CommonJS module. */
