@@ -1,7 +1,7 @@
 /** The playground, as a reader uses it: edit, build, look at the output, share, take home. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { deflateRawSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -242,6 +242,27 @@ test('source maps say where code came from, by keyboard too', async () => {
   await mapped.waitFor();
   await mapped.press('ArrowRight');
   await page.getByText(/^Output \d+:\d+ comes from .*src\/index\.js 1:1/).waitFor();
+});
+
+test('files say their sizes: as they are, with gzip, and with brotli, whose encoder comes when it is asked for', async () => {
+  const { page } = await openPlayground();
+  await built(page);
+  const heads = page.getByRole('tabpanel', { name: 'Files' }).getByRole('columnheader');
+  await expect.poll(() => heads.allTextContents()).toEqual(['File', 'Size', 'gzip']);
+  await page.getByRole('button', { name: 'Measure with brotli' }).click();
+  await expect.poll(() => heads.allTextContents()).toEqual(['File', 'Size', 'gzip', 'brotli']);
+  const row = page.getByRole('row').filter({ hasText: 'main.js' }).first();
+  const last = () => row.getByRole('cell').last().textContent();
+  await expect.poll(last).toMatch(/^\d+ B$/);
+  const size = await last();
+  await output(page, 'Code');
+  const code = await emitted(page).evaluate((shown: HTMLElement) => shown.innerText);
+  expect(Math.abs(Number.parseInt(size!, 10) - brotliCompressSync(code).length)).toBeLessThan(20);
+  // The next build is measured by itself.
+  await output(page, 'Files');
+  await write(page, "console.log('a longer text than before, for the sake of its bytes');\n");
+  await expect.poll(async () => ((await last()) === size ? undefined : await last())).toMatch(/^\d+ B$/);
+  expect(await heads.allTextContents()).toContain('brotli');
 });
 
 test('two modes are compared by their files', async () => {

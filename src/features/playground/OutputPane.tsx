@@ -33,6 +33,7 @@ export function OutputPane({ project, result, built, ...actions }: OutputPanePro
   const [view, setView] = useState<View>('files');
   const [wasPreviewed, setPreviewed] = useState(false);
   const [shown, setShown] = useState<string>();
+  const [wantsBrotli, setWantsBrotli] = useState(false);
   const problems = result ? problemsOf(result) : [];
   const choose = (next: View) => {
     setView(next);
@@ -74,7 +75,14 @@ export function OutputPane({ project, result, built, ...actions }: OutputPanePro
     if (!result) return <p className={styles.body}>The output appears here after the first build.</p>;
     switch (id) {
       case 'files':
-        return <FilesView result={result} onShow={show} />;
+        return (
+          <FilesView
+            result={result}
+            onShow={show}
+            wantsBrotli={wantsBrotli}
+            onMeasureBrotli={() => setWantsBrotli(true)}
+          />
+        );
       case 'code':
         return <CodeView result={result} shown={shown} onShow={show} />;
       case 'preview':

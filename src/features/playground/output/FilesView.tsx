@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import type { BuildResult } from '../../../model/playground/protocol.ts';
 import { formatBytes } from '../../../ui/amounts.ts';
+import { useBrotliSizes } from './brotli-sizes.ts';
 import { assetsOf, totalsOf } from './compare-builds.ts';
 import { useCompressedSizes } from './compressed-sizes.ts';
 import * as styles from './output.module.css';
@@ -8,17 +10,32 @@ interface FilesViewProps {
   result: BuildResult;
   /** Shows the code of an emitted file. */
   onShow: (name: string) => void;
+  /** Whether the reader asked for sizes with brotli. */
+  wantsBrotli: boolean;
+  onMeasureBrotli: () => void;
 }
 
 const compressedForms = ['gzip', 'brotli'] as const;
 
+const brotliNews = {
+  unasked: '',
+  measuring: 'Compressing with brotli…',
+  failed: 'The brotli encoder didn’t load. Build again to try again.',
+  there: '',
+} as const;
+
 /** Emitted files with their sizes. */
-export function FilesView({ result, onShow }: FilesViewProps) {
-  const assets = assetsOf(useCompressedSizes(result));
+export function FilesView({ result, onShow, wantsBrotli, onMeasureBrotli }: FilesViewProps) {
+  const sized = useCompressedSizes(result);
+  const { assets, state } = useBrotliSizes(
+    useMemo(() => assetsOf(sized), [sized]),
+    wantsBrotli,
+  );
   if (assets.length === 0) return <p className={styles.body}>This build emitted no files.</p>;
   const totals = totalsOf(assets);
-  // No column for what this browser can’t measure.
-  const forms = compressedForms.filter((form) => assets.some((asset) => asset[form] !== undefined));
+  // No column for what is not measured.
+  const isMeasured = { gzip: assets.some(({ gzip }) => gzip !== undefined), brotli: /there|measuring/.test(state) };
+  const forms = compressedForms.filter((form) => isMeasured[form]);
   return (
     <div className={styles.body} tabIndex={0} role="region" aria-label="Emitted files">
       <table>
@@ -52,6 +69,14 @@ export function FilesView({ result, onShow }: FilesViewProps) {
           </tr>
         </tfoot>
       </table>
+      {state === 'unasked' && (
+        <p>
+          <button type="button" onClick={onMeasureBrotli}>
+            Measure with brotli
+          </button>
+        </p>
+      )}
+      <p role="status">{brotliNews[state]}</p>
     </div>
   );
 }
