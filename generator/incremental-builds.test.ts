@@ -69,3 +69,24 @@ test.each([
     else expect(made(edited).problems, what).toEqual(made(anew).problems);
   }
 });
+
+test('what a project changed for all of webpack is as before for the next one', { timeout: 60_000 }, async () => {
+  const [used, fresh] = cores as [CoreInNode, CoreInNode];
+  const commandLine = '--mode none --config webpack.config.mjs';
+  const source = { 'src/index.js': "import('./star.js');\n", 'src/star.js': "export const name = 'Vega';\n" };
+  const hashed = (experiments: string) => ({
+    files: {
+      ...source,
+      'webpack.config.mjs': `import webpack from 'webpack';\nexport default { ${experiments} optimization: { moduleIds: false }, plugins: [new webpack.ids.HashedModuleIdsPlugin()] };\n`,
+    },
+    commandLine,
+  });
+  const filesOf = async (core: CoreInNode, experiments = '') =>
+    (await core.build(hashed(experiments))).compilations.flatMap(({ assets }) =>
+      assets.map(({ name, content }) => [name, new TextDecoder().decode(content)]),
+    );
+  const future = await filesOf(used, 'experiments: { futureDefaults: true },');
+  const after = await filesOf(used);
+  expect(after).toEqual(await filesOf(fresh));
+  expect(after).not.toEqual(future);
+});

@@ -9,7 +9,7 @@ import { divideIntoUnits } from '../../compile/examples/units.ts';
 export interface ExampleOptions {
   /** Seconds that one command, run or configuration may take. */
   seconds?: number;
-  /** How many projects run at a time. */
+  /** How many projects run at a time, those that open ports apart. */
   atOnce?: number;
   /** Whether results of earlier runs are used. */
   cached?: boolean;

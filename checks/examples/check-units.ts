@@ -12,7 +12,7 @@ import { startWarmProcesses } from './warm/warm-processes.ts';
 interface UnitOptions {
   /** Seconds that one command, run or configuration may take. */
   seconds: number;
-  /** How many projects run at a time. */
+  /** How many projects run at a time, those that open ports apart. */
   atOnce: number;
   /** Told of a project that failed, and passed when it was run once more. */
   onUnsteady: ((place: string, failure: string) => void) | undefined;
@@ -31,6 +31,7 @@ export async function checkUnits(
   try {
     const types = await typeCheck(units, sandbox);
     const limit = pLimit(atOnce);
+    // Two servers would want the same port. They have a turn of their own beside the others, since they wait more than they work.
     const ports = pLimit(1);
     const failed: { unit: Unit; failure: string }[] = [];
     const toolsOf = (index: number): Tools => ({ sandbox, validator: validators[index % atOnce]!, seconds, types });
@@ -41,10 +42,8 @@ export async function checkUnits(
       else onChecked(unit, checked);
     };
     const turn = (unit: Unit, index: number): Promise<void> => {
-      // Two servers would want the same port.
-      const opensPorts = unit.fences.some(({ background }) => background);
-      const run = (): Promise<void> => limit(() => check(unit, index));
-      return opensPorts ? ports(() => withPorts(run)) : run();
+      const run = (): Promise<void> => check(unit, index);
+      return unit.fences.some(({ background }) => background) ? ports(() => withPorts(run)) : limit(run);
     };
     await Promise.all(units.map(turn));
     // Once more, without what makes the first run fast and with nothing beside it: only what fails then has failed.

@@ -24,6 +24,10 @@ const WebpackCLI = (cliModule as unknown as { default: { default?: typeof import
   .default!;
 const repository = path.resolve(import.meta.dirname, '../..');
 
+/** What plugins assume where nothing is said: a project with `experiments.futureDefaults` changes it for those that come after it. */
+const { DEFAULTS } = createRequire(import.meta.url)('webpack/lib/config/defaults.js') as { DEFAULTS: object };
+const ownDefaults = { ...DEFAULTS };
+
 /** webpack is a link here, and in a project of a reader's it is not: where the minimizer lies goes into the names of files. */
 const minimizer = createRequire(import.meta.url)('minimizer-webpack-plugin/dist/implementation.js') as {
   resolveImplementationModule: (implementation: unknown) => string | undefined;
@@ -90,6 +94,7 @@ async function buildIn(root: string, project: Project): Promise<NodeBuild> {
     throw new Ended();
   };
   delete process.env['NODE_ENV'];
+  Object.assign(DEFAULTS, ownDefaults);
   try {
     const cli = new CompilerOfCommand();
     // All of a process share one program, and it takes its flags once only.

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parentPort, threadId } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { cacheFolder } from '../paths.ts';
+import { keptTwin } from './kept-twins.ts';
 
 const cache = path.join(cacheFolder, 'compressed');
 
@@ -21,7 +22,11 @@ parentPort?.on('message', (batch: { file: string; quality: number }[]) => {
     const task = { content: readFileSync(file), quality };
     if (task.content.length < large || quality < constants.BROTLI_MAX_QUALITY)
       writeFileSync(`${file}.br`, compress(task));
-    else copyFileSync(keptTwin(task), `${file}.br`);
+    else
+      copyFileSync(
+        keptTwin(cache, keyOf({ task, brotli: process.versions.brotli }), () => compress(task)),
+        `${file}.br`,
+      );
     writeFileSync(`${file}.gz`, gzipSync(task.content, { level: 9 }));
   }
   parentPort?.postMessage(batch.length);
@@ -34,15 +39,4 @@ function compress({ content, quality }: Task): Uint8Array {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   return brotliCompressSync(content, { params });
-}
-
-/** Where the twin of a file is kept; made if it is not there yet. */
-function keptTwin(task: Task): string {
-  const kept = path.join(cache, `${keyOf({ task, brotli: process.versions.brotli })}.br`);
-  if (existsSync(kept)) return kept;
-  mkdirSync(cache, { recursive: true });
-  const made = `${kept}.${process.pid}.${threadId}`;
-  writeFileSync(made, compress(task));
-  renameSync(made, kept);
-  return kept;
 }

@@ -26,6 +26,8 @@ declare module 'webpack/lib/config/normalization.js' {
 }
 
 declare module 'webpack/lib/config/defaults.js' {
+  /** What plugins assume where a configuration says nothing; `experiments.futureDefaults` changes it for the whole process. */
+  export const DEFAULTS: { HASH_FUNCTION: string };
   export function applyWebpackOptionsBaseDefaults(options: Options): void;
   export function applyWebpackOptionsDefaults(options: Options, compilerIndex?: number): object;
 }

@@ -24,6 +24,10 @@ delete process.send;
 const webpackCommand = require.resolve('webpack/bin/webpack.js');
 /** webpack-cli keeps one parser of arguments for the process. */
 const commandLine = require.resolve('webpack-cli/package.json').replace('package.json', '');
+/** What webpack assumes where nothing else is said: `experiments.futureDefaults` changes it for the whole process. */
+const { DEFAULTS } = require('webpack/lib/config/defaults.js');
+/** What builds that keep a cache on the disk listen to for as long as the process lives. */
+const signals = ['SIGINT', 'SIGTERM'];
 preload();
 
 const listenersOf = () => process.eventNames().map((name) => `${String(name)} ${process.listenerCount(name)}`);
@@ -34,6 +38,8 @@ const stateOf = () =>
     Object.keys(require.extensions),
     Object.entries(process.env).toSorted(),
     process.exitCode ?? 0,
+    DEFAULTS,
+    Error.stackTraceLimit,
   ]);
 
 let warned = false;
@@ -65,6 +71,7 @@ function run({ args, folder, env }) {
 function finish() {
   const code = process.exitCode ?? 0;
   process.exitCode = undefined;
+  for (const signal of signals) process.removeAllListeners(signal);
   if (warned || stateOf() !== before) {
     process.exitCode = code;
     process.off('beforeExit', finish);
@@ -86,4 +93,6 @@ function preload() {
   require(require.resolve('graceful-fs', { paths: [require.resolve('webpack')] }));
   require('schema-utils').validate({}, {});
   require('node:assert/strict');
+  // So does Node when one of these is first looked at, as by who copies all globals.
+  void globalThis.Request;
 }

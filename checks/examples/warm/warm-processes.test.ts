@@ -83,9 +83,21 @@ test.each([
   ['a listener', "process.on('exit', () => console.log('left'));"],
   ['a variable of the environment', "process.env.LEFT = '1';"],
   ['a warning, which is given once', "process.emitWarning('once');"],
+  [
+    "another hash function for all of webpack's plugins",
+    "(await import('webpack')).default({ experiments: { futureDefaults: true } }).close(() => {});",
+  ],
+  ['shorter stacks', 'Error.stackTraceLimit = 3;'],
 ])('what leaves %s behind is the last that its process runs', async (_name, code) => {
   const before = await runnerOf(code);
   for (let time = 0; time < 3; time += 1) expect(await runnerOf('')).not.toBe(before);
+});
+
+test.each([
+  ['listens to signals, as a build with a cache does', "process.on('SIGINT', () => {}).on('SIGTERM', () => {});"],
+  ['looks at all globals', 'void { ...globalThis };'],
+])('who %s leaves a process that is as good as before', async (_name, code) => {
+  expect(await runnerOf(code)).toBe(await runnerOf(''));
 });
 
 test('an end by the example itself, and an error that nobody caught, are told by the exit code', async () => {

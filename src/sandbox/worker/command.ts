@@ -2,6 +2,10 @@
 import type { Compiler, Configuration, MultiCompiler } from 'webpack';
 import webpack from 'webpack';
 import WebpackCLI from 'webpack-cli';
+import { DEFAULTS } from 'webpack/lib/config/defaults.js';
+
+/** As a new process of Node has them: a project changes them for those that come after it. */
+const ownDefaults = { ...DEFAULTS };
 
 /** The CLI, up to where it would start to build. */
 class CompilerOfCommand extends WebpackCLI {
@@ -41,6 +45,7 @@ export async function compilerOf(
   words: string[],
   adapt: (configurations: Configuration[]) => void,
 ): Promise<Compiler | MultiCompiler | undefined> {
+  Object.assign(DEFAULTS, ownDefaults);
   const cli = new CompilerOfCommand(adapt);
   await cli.run(['node', 'webpack', ...words]);
   return cli.compiler;
