@@ -1,0 +1,34 @@
+/** `npm run check:commits`: whether the messages of commits are as CONTRIBUTING.md asks. */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { messageProblems } from './message-problems.ts';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+const [range = 'origin/main..HEAD'] = positionals;
+
+if (values.help) {
+  console.log(`npm run check:commits [-- RANGE]
+
+Checks the messages of the commits in a range of git's (origin/main..HEAD): a subject of at most 72 characters,
+and an empty line between it and the reason.`);
+} else {
+  const { status, stdout, stderr } = spawnSync('git', ['log', '--no-merges', '-z', '--format=%h %B', range, '--'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    console.error(`git knows no commits “${range}”: ${stderr.trim()}`);
+    process.exitCode = 1;
+  } else report(stdout.split('\0').filter(Boolean));
+}
+
+/** @param commits each as its short hash, a space, and its message */
+function report(commits: string[]): void {
+  for (const commit of commits) {
+    const problems = messageProblems(commit.slice(commit.indexOf(' ') + 1));
+    if (problems.length === 0) continue;
+    console.error([commit.split('\n')[0], ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    process.exitCode = 1;
+  }
+  if (process.exitCode === undefined)
+    console.log(commits.length === 1 ? '1 message is fine.' : `${commits.length} messages are fine.`);
+}
