@@ -1,5 +1,5 @@
 import type { Build } from './build.ts';
-import { dominatorsOf } from './dominators.ts';
+import { type Dominators, dominatorsOf } from './dominators.ts';
 import { importGraph, shortestWays } from './import-graph.ts';
 import { type SameImport, sameImports, statements } from './same-imports.ts';
 
@@ -51,22 +51,11 @@ export interface WhyAnswers {
 export function whyAnswers(build: Build): WhyAnswers {
   const graph = importGraph(build);
   const ways = shortestWays(graph);
-  const { above, order } = dominatorsOf(graph);
-  const { modules, imports } = build;
+  const dominators = dominatorsOf(graph);
+  const { above } = dominators;
+  const { imports } = build;
   const byTarget = importsByTarget(build);
-  const count = new Uint32Array(graph.root + 1);
-  const size = new Float64Array(graph.root + 1);
-  for (const node of order.toReversed()) {
-    const module = modules[node];
-    if (module && module.chunks.length > 0) {
-      count[node] = (count[node] ?? 0) + 1;
-      size[node] = (size[node] ?? 0) + module.size;
-    }
-    const up = above[node] ?? -1;
-    if (up === -1) continue;
-    count[up] = (count[up] ?? 0) + (count[node] ?? 0);
-    size[up] = (size[up] ?? 0) + (size[node] ?? 0);
-  }
+  const { count, size } = weightsBelow(build, dominators);
 
   const told = (index: number): ToldImport => ({
     from: imports.from[index] ?? -1,
@@ -111,6 +100,24 @@ export function whyAnswers(build: Build): WhyAnswers {
       };
     },
   };
+}
+
+/** How much goes with each module, itself included: modules of the output, and their bytes. */
+function weightsBelow({ modules }: Build, { above, order }: Dominators): { count: Uint32Array; size: Float64Array } {
+  const count = new Uint32Array(above.length);
+  const size = new Float64Array(above.length);
+  for (const node of order.toReversed()) {
+    const module = modules[node];
+    if (module && module.chunks.length > 0) {
+      count[node] = (count[node] ?? 0) + 1;
+      size[node] = (size[node] ?? 0) + module.size;
+    }
+    const up = above[node] ?? -1;
+    if (up === -1) continue;
+    count[up] = (count[up] ?? 0) + (count[node] ?? 0);
+    size[up] = (size[up] ?? 0) + (size[node] ?? 0);
+  }
+  return { count, size };
 }
 
 /** Numbers of the imports of each module by others. */

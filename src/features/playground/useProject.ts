@@ -78,21 +78,12 @@ export function useProject(): EditedProject {
   }, [put]);
 
   const { project, isOwn } = held;
-  useEffect(() => {
-    if (!project || !isOwn) return;
-    const keep = () => {
-      if (keepProject('playground', project)) return;
-      const text =
-        'Your browser has no space left to save the project. Before you leave, download it or share it as a link.';
-      setHeld((before) => ({ ...before, note: { kind: 'trouble', text } }));
-    };
-    const timer = setTimeout(keep, pause);
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-    };
-  }, [project, isOwn]);
+  const warn = useCallback(() => {
+    const text =
+      'Your browser has no space left to save the project. Before you leave, download it or share it as a link.';
+    setHeld((before) => ({ ...before, note: { kind: 'trouble', text } }));
+  }, []);
+  useKept(isOwn ? project : undefined, warn);
 
   const edit = useCallback((change: (project: Project) => Project) => {
     leaveAddress();
@@ -118,6 +109,22 @@ export function useProject(): EditedProject {
   }, [replace]);
   const tell = useCallback((note: Note | undefined) => setHeld((before) => ({ ...before, note })), []);
   return { project, turn: held.turn, note: held.note, edit, replace, show, goBack, tell };
+}
+
+/** Keeps a project in the browser after each pause in editing, and when the page is left. @param onFull where it has no space */
+function useKept(project: Project | undefined, onFull: () => void): void {
+  useEffect(() => {
+    if (!project) return;
+    const keep = () => {
+      if (!keepProject('playground', project)) onFull();
+    };
+    const timer = setTimeout(keep, pause);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [project, onFull]);
 }
 
 /** An edited project is no longer the one that the address names: reloading has to bring back the edits. */
