@@ -20,7 +20,7 @@ export interface Section {
 }
 
 /** Answers a query with the addresses of sections, best first. */
-export type Peer = (query: string) => string[];
+export type Peer = (query: string) => { url: string }[];
 
 /** All sections of the built index; rejects where a file of it cannot be loaded. */
 export async function sectionsOf(load: LoadFile): Promise<Section[]> {
@@ -88,10 +88,9 @@ export function miniSearch(sections: readonly Section[]): Peer {
   return (query) => bestOf(index.search(query).map(({ url, score }) => ({ url: String(url), score })));
 }
 
-function bestOf(scored: { url: string; score: number }[]): string[] {
+function bestOf(scored: { url: string; score: number }[]): { url: string }[] {
   return scored
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, 20)
-    .map(({ url }) => url);
+    .slice(0, 20);
 }

@@ -16,25 +16,34 @@ export interface Places {
   page: number;
 }
 
+/** A result: its address, and that of the section it is in, where it leads to a row of a table there. */
+export interface Found {
+  url: string;
+  section?: string;
+}
+
 /**
- * Where in a list of results the wanted place and the wanted page come first.
+ * Where in a list of results the wanted place and the wanted page come first. A row of a table in a wanted section is in the
+ * right place.
  * @param aliases from `aliasTargets`
  */
 export function placesIn(
-  urls: readonly string[],
+  found: readonly Found[],
   { wanted }: WantedQuery,
   aliases: ReadonlyMap<string, string>,
 ): Places {
   const right = wanted.map((url) => aliases.get(url) ?? url);
   return {
-    exact: placeOf(urls, (url) => right.some((one) => isPlace(url, one))),
-    page: placeOf(urls, (url) => right.some((one) => pageOf(one) === pageOf(url))),
+    exact: placeOf(found, ({ url, section }) =>
+      right.some((one) => isPlace(url, one) || (section !== undefined && isPlace(section, one))),
+    ),
+    page: placeOf(found, ({ url }) => right.some((one) => pageOf(one) === pageOf(url))),
   };
 }
 
-/** Position of the first address that fits; infinite where none does. */
-function placeOf(urls: readonly string[], fits: (url: string) => boolean): number {
-  const at = urls.findIndex(fits);
+/** Position of the first result that fits; infinite where none does. */
+function placeOf(found: readonly Found[], fits: (one: Found) => boolean): number {
+  const at = found.findIndex(fits);
   return at < 0 ? Infinity : at;
 }
 

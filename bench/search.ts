@@ -1,9 +1,10 @@
 /**
- * `node bench/search.ts`: how well and how cheaply the built index answers nine sets of queries, beside BM25 and
+ * `node bench/search.ts`: how well and how cheaply the built index answers ten sets of queries, beside BM25 and
  * MiniSearch over the same sections. `search-queries.json`, `search-threads.json`, `search-typed.json`, `search-asked.json`
  * and `search-areas.json` are what the ranking was made with; `search-held-out.json` is the other half of the threads,
- * `search-sealed.json` the other half of what is typed, `search-set-aside.json` the other half of the areas, and
- * `search-fresh.json` was written by reading the pages, not the engine: nobody tunes on these four.
+ * `search-sealed.json` the other half of what is typed, `search-set-aside.json` the other half of the areas,
+ * `search-fresh.json` was written by reading the pages, not the engine, and `search-second-look.json` from what people ask,
+ * before the search was changed: nobody tunes on these five.
  *
  * A query counts as first (or among the first three, five) when one of its wanted places is: a wanted page when a result
  * lies on that page, a wanted heading when a result leads to that heading, or, in the second three columns, to its page.
@@ -13,8 +14,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { coreFile } from '../src/search-engine/format.ts';
-import { openSearch } from '../src/search-engine/search.ts';
-import { aliasTargets, type Places, placesIn, type WantedQuery } from './search-score.ts';
+import { openSearch, type SearchResult } from '../src/search-engine/search.ts';
+import { aliasTargets, type Found, type Places, placesIn, type WantedQuery } from './search-score.ts';
 import { bm25, miniSearch, type Peer, sectionsOf } from './search-peers.ts';
 
 const { values } = parseArgs({
@@ -23,9 +24,18 @@ const { values } = parseArgs({
     queries: {
       type: 'string',
       multiple: true,
-      default: ['queries', 'threads', 'typed', 'asked', 'areas', 'held-out', 'fresh', 'sealed', 'set-aside'].map(
-        (set) => path.join(import.meta.dirname, `search-${set}.json`),
-      ),
+      default: [
+        'queries',
+        'threads',
+        'typed',
+        'asked',
+        'areas',
+        'held-out',
+        'fresh',
+        'sealed',
+        'set-aside',
+        'second-look',
+      ].map((set) => path.join(import.meta.dirname, `search-${set}.json`)),
     },
     misses: { type: 'boolean', default: false },
   },
@@ -33,7 +43,7 @@ const { values } = parseArgs({
 
 /** How a query was answered. */
 interface Row extends WantedQuery, Places {
-  urls: string[];
+  found: Found[];
   /** Milliseconds of a keystroke, and of the whole query at once, as it is pasted. */
   keystroke: number;
   pasted: number;
@@ -76,7 +86,10 @@ for (const file of values.queries) {
         '\n   wanted',
         row.wanted.join(' '),
         '\n   got   ',
-        row.urls.slice(0, 5).join(' '),
+        row.found
+          .slice(0, 5)
+          .map(({ url }) => url)
+          .join(' '),
       );
 }
 const core = brotliCompressSync(await readFile(path.join(values.dist, coreFile))).length;
@@ -86,14 +99,19 @@ async function ask(queries: WantedQuery[], aliases: ReadonlyMap<string, string>)
   const rows: Row[] = [];
   for (const wanted of queries) {
     await search.prepare(wanted.query);
-    let urls: string[] = [];
+    let found: Found[] = [];
     // Once: the second time, its words are known.
-    const pasted = timeOf(() => (urls = search.now(wanted.query).map(({ url }) => url)));
+    const pasted = timeOf(() => (found = search.now(wanted.query).map(withSection)));
     // A key changes the last word; the others are known.
     const keystroke = timeOf(() => search.now(wanted.query.slice(0, -1)));
-    rows.push({ ...wanted, urls, keystroke, pasted, ...placesIn(urls, wanted, aliases) });
+    rows.push({ ...wanted, found, keystroke, pasted, ...placesIn(found, wanted, aliases) });
   }
   return rows;
+}
+
+/** A result that leads to a row of a table, with the section that the table is in. */
+function withSection({ url, entry = -1 }: SearchResult): Found {
+  return { url, section: sections[entry]?.url };
 }
 
 function report(rows: Row[]): void {

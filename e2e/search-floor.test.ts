@@ -26,13 +26,7 @@ test.each<[set: string, sample: number, floor: Floor]>([
   const places: Places[] = [];
   for (const query of queries) {
     const results = await search.find(query.query);
-    places.push(
-      placesIn(
-        results.map(({ url }) => url),
-        query,
-        aliases,
-      ),
-    );
+    places.push(placesIn(results, query, aliases));
   }
   const share = (within: number) => (100 * places.filter(({ exact }) => exact < within).length) / places.length;
   const [first, three, five] = floor;

@@ -44,9 +44,12 @@ const mostAsked = 3;
 /** Weights from which on a place stands in the first and in the second list. */
 const listThresholds = [1.35, 0.85] as const;
 
-/** Builds the shards of all texts, and the list of them for the core index. */
-export function buildBodyIndex(texts: readonly BodyText[]): { shards: CoreIndex['shards']; files: BuiltShard[] } {
+/** Builds the shards of all texts, the list of them for the core index, and the questions that the shards number. */
+export function buildBodyIndex(
+  texts: readonly BodyText[],
+): Pick<CoreIndex, 'shards' | 'questions'> & { files: BuiltShard[] } {
   const stems = weighStems(texts);
+  const { questions, having } = numberQuestions(texts);
   const shards: CoreIndex['shards'] = [];
   const files: BuiltShard[] = [];
   let open: ShardFile = { stems: '', places: [] };
@@ -65,14 +68,36 @@ export function buildBodyIndex(texts: readonly BodyText[]): { shards: CoreIndex[
     size = 0;
   };
   for (const [stem, places] of [...stems].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const packed = packPlaces(places);
+    const packed = packPlaces(places, having.get(stem) ?? []);
     names.push(stem);
     open.places.push(packed);
     size += stem.length + packed.length + 4;
     if (size > shardSize) close();
   }
   close();
-  return { shards, files };
+  return { shards, files, questions };
+}
+
+/** Most stems of a question that are counted: one digit. */
+const mostStems = 35;
+
+/** All questions in the order of the entries that answer them, and for each stem the numbers of those that have it. */
+function numberQuestions(texts: readonly BodyText[]): {
+  questions: CoreIndex['questions'];
+  having: Map<string, number[]>;
+} {
+  const having = new Map<string, number[]>();
+  const entries: number[] = [];
+  let sizes = '';
+  for (const { entry, asked } of texts.toSorted((a, b) => a.entry - b.entry)) {
+    for (const question of asked) {
+      const stems = new Set(bodyStems(question));
+      for (const stem of stems) having.set(stem, [...(having.get(stem) ?? []), entries.length]);
+      entries.push(entry);
+      sizes += Math.min(mostStems, stems.size).toString(36);
+    }
+  }
+  return { questions: { entries: packAscending(entries), sizes }, having };
 }
 
 interface WeighedPlace {
@@ -119,7 +144,7 @@ function countHolding(statements: readonly string[], known: Map<string, string[]
   return counts;
 }
 
-function packPlaces(places: WeighedPlace[]): string {
+function packPlaces(places: WeighedPlace[], questions: readonly number[]): string {
   const total = places.length;
   const kept = places.sort((a, b) => b.weight - a.weight).slice(0, placesLimit);
   const [first, second] = listThresholds;
@@ -129,5 +154,6 @@ function packPlaces(places: WeighedPlace[]): string {
     kept.filter(({ weight }) => weight < second),
   ];
   const packed = lists.map((list) => packAscending(list.map(({ entry }) => entry).sort((a, b) => a - b)));
-  return [...packed, total > kept.length ? total.toString(36) : ''].join(';').replace(/;+$/, '');
+  const count = total > kept.length ? total.toString(36) : '';
+  return [...packed, count, packAscending(questions)].join(';').replace(/;+$/, '');
 }

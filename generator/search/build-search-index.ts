@@ -66,7 +66,7 @@ export function buildSearchIndex(
   asked: Asked = new Map(),
 ): SearchFile[] {
   const texts: BodyText[] = [];
-  const core: CoreIndex = { pages: [], shards: [] };
+  const core: CoreIndex = { pages: [], shards: [], questions: { entries: '', sizes: '' } };
   const names: NamesFile = {};
   const messages: MessagesFile = {};
   const shown: SearchFile[] = [];
@@ -90,6 +90,7 @@ export function buildSearchIndex(
   }
   const body = buildBodyIndex(texts);
   core.shards = body.shards;
+  core.questions = body.questions;
   const since = { path: sinceFile, content: JSON.stringify(sinceOf(searchable(pages), facts)) };
   const declared = { path: namesFile, content: JSON.stringify(names) };
   const quoted = { path: messagesFile, content: JSON.stringify(messages) };

@@ -35,7 +35,7 @@ export function placesOf(shard: Shard, stem: string): Place[] {
 export function countOf(shard: Shard, stem: string): number {
   const packed = packedPlaces(shard, stem);
   const count = packed.split(';')[levelWeights.length];
-  return count === undefined ? unpackPlaces(packed).length : parseInt(count, 36);
+  return count ? parseInt(count, 36) : unpackPlaces(packed).length;
 }
 
 /** Places of up to `limit` stems that begin with `prefix`. */
@@ -47,6 +47,14 @@ export function placesOfPrefix(shard: Shard, prefix: string, limit: number): Pla
     found.push(...placesOf(shard, stem));
   }
   return found;
+}
+
+/** Part of the packed places of a stem with the questions that have it: behind the lists and how many places there are. */
+const questionsPart = levelWeights.length + 1;
+
+/** Numbers of the questions that have exactly this stem. */
+export function questionsWith(shard: Shard, stem: string): number[] {
+  return unpackAscending(packedPlaces(shard, stem).split(';')[questionsPart] ?? '');
 }
 
 function packedPlaces({ stems, places }: Shard, stem: string): string {

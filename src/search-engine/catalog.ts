@@ -62,6 +62,14 @@ export interface KeyTarget {
   quality: number;
 }
 
+/** What readers ask, by number. */
+export interface Questions {
+  /** Number of the entry that answers each. */
+  entries: readonly number[];
+  /** How many stems each has. */
+  sizes: readonly number[];
+}
+
 /** All that a search looks into. */
 export interface Catalog {
   pages: IndexedPage[];
@@ -78,4 +86,5 @@ export interface Catalog {
   /** Which letters the sorted keys and words have: what differs too much need not be compared. */
   keyLetters: Int32Array;
   wordLetters: Int32Array;
+  questions: Questions;
 }

@@ -22,6 +22,8 @@ export interface CoreFile {
   from: string;
   /** The hashes in the shards' names, each of `hashLength` digits. */
   hashes: string;
+  /** As `questions` of the index. */
+  q: CoreIndex['questions'];
 }
 
 const hashLength = 8;
@@ -32,7 +34,7 @@ export function shardFile(hash: string): string {
 }
 
 /** The file of an index. */
-export function packCore({ pages, shards }: CoreIndex): CoreFile {
+export function packCore({ pages, shards, questions }: CoreIndex): CoreFile {
   const list = (key: 'h' | 'n' | 'a' | 'p' | 'x'): string[] => pages.map((page) => page[key] ?? '');
   return {
     u: pages.map(({ u }) => u).join(' '),
@@ -45,11 +47,12 @@ export function packCore({ pages, shards }: CoreIndex): CoreFile {
     x: list('x'),
     from: shards.map(({ from }) => from).join(' '),
     hashes: shards.map(({ file }) => file.slice(-'.json'.length - hashLength, -'.json'.length)).join(''),
+    q: questions,
   };
 }
 
 /** The index in a file. Throws a TypeError where it is not one. */
-export function unpackCore({ u, t, r, h, n, a, p, x, from, hashes }: CoreFile): CoreIndex {
+export function unpackCore({ u, t, r, h, n, a, p, x, from, hashes, q }: CoreFile): CoreIndex {
   const titles = t.split('\n');
   const pages = u.split(' ').map((url, number): CorePage => {
     const page: CorePage = { u: url, t: titles[number] ?? '' };
@@ -62,7 +65,7 @@ export function unpackCore({ u, t, r, h, n, a, p, x, from, hashes }: CoreFile): 
     from: stem,
     file: shardFile(hashes.slice(number * hashLength)),
   }));
-  return { pages: u === '' ? [] : pages, shards: from === '' ? [] : shards };
+  return { pages: u === '' ? [] : pages, shards: from === '' ? [] : shards, questions: q };
 }
 
 function oneLine(text: string): string {

@@ -59,11 +59,14 @@ export interface CoreIndex {
   pages: CorePage[];
   /** In alphabetical order; a shard holds the stems from `from` on, up to the next shard's. */
   shards: { from: string; file: string }[];
+  /** What readers ask, by number: the entry that answers each, packed as in a shard, and how many stems each has, a digit of base 36 each. */
+  questions: { entries: string; sizes: string };
 }
 
 /**
  * A shard: stems in order, joined by spaces, and for each its places as a text: three lists separated by `;`, the places
- * where the stem weighs most first, and, where places were left out, a fourth part with how many there are. Numbers are
+ * where the stem weighs most first, a fourth part with how many there are where places were left out, and a fifth with the
+ * numbers of the questions that have the stem. Numbers are
  * base 36, in the lists each the difference from the one before, separated by spaces. A place is the number of an entry, counted through all pages: the page itself, then its headings.
  */
 export interface ShardFile {

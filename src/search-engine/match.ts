@@ -11,6 +11,8 @@ export interface Prose {
   places: readonly Place[];
   /** How many places have the word; more than are listed where it is frequent. */
   count: number;
+  /** Numbers of the questions that have the word. */
+  questions: readonly number[];
 }
 
 /** What one word of the query matches. Lists are by number of the label or the entry, 0 to 1 where nothing else is said. */
@@ -28,6 +30,10 @@ export interface WordMatch {
   around: Float32Array;
   /** By entry: what the section itself says, all its fields together. */
   said: Float32Array;
+  /** Numbers of the questions that have it. */
+  questions: readonly number[];
+  /** How much less it says than others in any question: 1, or a share of it. */
+  share: number;
 }
 
 /** Matches of words of earlier queries: a keystroke changes one word, and the others are known. */
@@ -40,7 +46,7 @@ const knownLimit = 40;
 export function matchWords(catalog: Catalog, query: Query, prose: readonly Prose[], known: KnownMatches): WordMatch[] {
   const matches = query.words.map((word, index) => {
     const key = `${word.text} ${word.parts.join(' ')} ${word.open} ${word.quoted} ${word.vague}`;
-    const match = known.get(key) ?? matchOf(catalog, word, prose[index] ?? { places: [], count: 0 });
+    const match = known.get(key) ?? matchOf(catalog, word, prose[index] ?? { places: [], count: 0, questions: [] });
     if (known.size >= knownLimit) known.clear();
     known.set(key, match);
     return match;
@@ -54,7 +60,8 @@ const subject = 'webpack';
 /** A match while it is made. */
 type LabelMatch = Pick<WordMatch, 'labels' | 'covers'> & { touched: Set<number> };
 
-function matchOf(catalog: Catalog, word: QueryWord, { places, count }: Prose): WordMatch {
+function matchOf(catalog: Catalog, word: QueryWord, prose: Prose): WordMatch {
+  const { places, questions } = prose;
   const match: LabelMatch = {
     labels: new Float32Array(catalog.labels.length),
     covers: new Float32Array(catalog.labels.length),
@@ -65,13 +72,14 @@ function matchOf(catalog: Catalog, word: QueryWord, { places, count }: Prose): W
   addParts(catalog, match, word.parts);
   const body = new Float32Array(catalog.entries.length);
   for (const { entry, weight } of places) body[entry] = Math.max(body[entry] ?? 0, weight);
-  const weight =
-    rarity(catalog, match, { places, count }) *
+  const share =
     (word.quoted ? weights.quoted : 1) *
     (word.vague ? weights.vague : 1) *
     (word.text === subject ? weights.subject : 1);
   return {
-    weight,
+    weight: rarity(catalog, match, prose) * share,
+    share,
+    questions,
     ...match,
     touched: [...match.touched],
     body,
@@ -129,7 +137,11 @@ function withPairs(catalog: Catalog, query: Query, matches: readonly WordMatch[]
 }
 
 /** Rare words weigh more. Counted where the word is meant for sure; words found nowhere weigh nothing. */
-function rarity(catalog: Catalog, { labels, touched }: LabelMatch, { places, count }: Prose): number {
+function rarity(
+  catalog: Catalog,
+  { labels, touched }: LabelMatch,
+  { places, count }: Pick<Prose, 'places' | 'count'>,
+): number {
   const qualities = Array.from(touched)
     .filter((label) => catalog.labels[label]?.kind !== 'message')
     .map((label) => labels[label] ?? 0);

@@ -1,11 +1,18 @@
 import { groupBy } from '../model/group-by.ts';
 import { sectionOf } from '../model/sections.ts';
-import { type Catalog, type Entry, type IndexedPage } from './catalog.ts';
+import { type Catalog, type Entry, type IndexedPage, type Questions } from './catalog.ts';
 import { addLabel } from './add-label.ts';
 import type { Filling } from './filling.ts';
 import { lettersOf } from './distance.ts';
 import { entriesOf, entryAt, numberedLines } from './entries-of.ts';
-import { type CoreIndex, type CorePage, idOfName, type MessagesFile, type NamesFile } from './format.ts';
+import {
+  type CoreIndex,
+  type CorePage,
+  idOfName,
+  type MessagesFile,
+  type NamesFile,
+  unpackAscending,
+} from './format.ts';
 import { shortNames } from './short-names.ts';
 
 /** How many headings with the same title make it a title that says little. */
@@ -31,6 +38,7 @@ export function openCatalog(core: CoreIndex, { names = {}, messages = {} }: Addi
     keyLetters: new Int32Array(),
     wordLetters: new Int32Array(),
     stems: new Map(),
+    questions: questionsOf(core),
   };
   for (const [number, page] of core.pages.entries())
     addPage(catalog, { ...page, n: joined(page.n, names[number]) }, messages[number]);
@@ -40,6 +48,10 @@ export function openCatalog(core: CoreIndex, { names = {}, messages = {} }: Addi
   catalog.keyLetters = Int32Array.from(catalog.sortedKeys, lettersOf);
   catalog.wordLetters = Int32Array.from(catalog.sortedWords, lettersOf);
   return catalog;
+}
+
+function questionsOf({ questions: { entries, sizes } }: CoreIndex): Questions {
+  return { entries: unpackAscending(entries), sizes: Array.from(sizes, (digit) => parseInt(digit, 36)) };
 }
 
 function markSharedTitles(catalog: Catalog): void {

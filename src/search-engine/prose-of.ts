@@ -1,11 +1,12 @@
 import { type BodyStem, prefixQuality, prefixStems } from './body-stems.ts';
-import { countOf, placesOf, placesOfPrefix, type Shard, shardOf } from './body.ts';
+import { countOf, placesOf, placesOfPrefix, questionsWith, type Shard, shardOf } from './body.ts';
 import type { CoreIndex } from './format.ts';
 import type { Prose } from './match.ts';
 
-/** Where the stems of a query stand in the texts of pages. */
+/** Where the stems of a word stand in the texts of pages, and which questions have it. */
 export function proseOf(core: CoreIndex, shards: ReadonlyMap<number, Shard>, stems: readonly BodyStem[]): Prose {
   let count = 0;
+  const questions = new Set<number>();
   const places = stems.flatMap(({ stem: text, prefix }) => {
     const shard = shards.get(shardOf(core.shards, text));
     if (!shard) return [];
@@ -15,7 +16,8 @@ export function proseOf(core: CoreIndex, shards: ReadonlyMap<number, Shard>, ste
         weight: place.weight * prefixQuality,
       }));
     count = Math.max(count, countOf(shard, text));
+    for (const question of questionsWith(shard, text)) questions.add(question);
     return placesOf(shard, text);
   });
-  return { places, count };
+  return { places, count, questions: [...questions] };
 }

@@ -7,6 +7,7 @@ import type { Catalog, Entry, IndexedPage, Label } from './catalog.ts';
 import { scoreKeys } from './keys.ts';
 import { type KnownMatches, matchWords, type Prose, type WordMatch } from './match.ts';
 import { labelFactor, priorOf } from './priors.ts';
+import { bestQuestions } from './questions.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
 
@@ -45,7 +46,7 @@ export function rank(catalog: Catalog, { query, prose, known }: Asked): Ranked[]
   const last = matches.at(-1);
   if (query.identifier && last) matches[matches.length - 1] = { ...last, weight: last.weight * weights.lastStep };
   const candidates = candidatesFor(catalog, query, matches);
-  const ranked = describes(query) ? answering(candidates) : candidates;
+  const ranked = describes(query) ? asAsked(answering(candidates), bestQuestions(catalog, matches)) : candidates;
   return ranked.sort((a, b) => b.score - a.score || a.entry.number - b.entry.number);
 }
 
@@ -117,6 +118,14 @@ const describing = 2;
 
 function describes(query: Query): boolean {
   return query.words.length >= describing && !query.identifier;
+}
+
+/** What readers ask in the words of the query is answered where their question says. */
+function asAsked(candidates: readonly Candidate[], asked: ReadonlyMap<number, number>): Candidate[] {
+  return candidates.map((candidate) => ({
+    ...candidate,
+    score: candidate.score + weights.question * (asked.get(candidate.entry.number) ?? 0),
+  }));
 }
 
 /**
