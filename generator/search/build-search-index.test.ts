@@ -81,7 +81,7 @@ const pages: SearchablePage[] = [
       { fact: 'option:cache.maxAge', anchor: 'cachemaxage', line: 1, by: 'row' },
       { fact: 'option:cache.<key>.hash', anchor: 'cachekeyhash', line: 2, by: 'row' },
     ],
-    html: '<h2 id="cache">cache</h2><h2 id="snapshots">Snapshots</h2><tr id="cachemaxage"><td></td></tr><tr id="cachekeyhash"><td></td></tr><h2 id="usage"></h2>',
+    html: '<h2 id="cache">cache</h2><h2 id="snapshots">Snapshots</h2><table><tr id="cachemaxage"><td></td></tr><tr id="cachekeyhash"><td></td></tr></table><h2 id="usage"></h2>',
   }),
   page('/errors/', 'Errors', {
     headings: [

@@ -1,4 +1,3 @@
-import { startTags } from '../../compile/html/finished-html.ts';
 import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
 import type { Asked } from '../../data/asked/asked.ts';
 import type { Facts } from '../../facts/types.ts';
@@ -21,6 +20,7 @@ import { bodyStems, squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { messagesInHeadings, quotedMessages } from './quoted-messages.ts';
 import { messagesOfFact, namesOfFact } from './names.ts';
+import { attributeOf, elementsIn, type PageNode, treeOf } from './page-tree.ts';
 import { popularityOf } from './popularity.ts';
 import { referringText } from './referring-text.ts';
 import { sinceOf } from './since.ts';
@@ -37,6 +37,9 @@ export type SearchablePage = Pick<
   CompiledPage,
   'url' | 'kind' | 'title' | 'description' | 'headings' | 'ids' | 'sections' | 'claims' | 'links' | 'html'
 > & { frontMatter: Pick<FrontMatter, 'phrases'> };
+
+/** A page, and its HTML as a tree. */
+type ReadPage = SearchablePage & { tree: PageNode };
 
 /** Headings of READMEs that say the same in all of them: kinds of values, and what concerns the package's own project. */
 const sayingNothing = new Set([
@@ -61,10 +64,11 @@ const leadingOn = /^Next guide\b/;
  * page are left out. Pure: the same pages, facts and questions give the same files.
  */
 export function buildSearchIndex(
-  pages: readonly SearchablePage[],
+  given: readonly SearchablePage[],
   facts: Facts,
   asked: Asked = new Map(),
 ): SearchFile[] {
+  const pages = given.map((page): ReadPage => ({ ...page, tree: treeOf(page.html) }));
   const texts: BodyText[] = [];
   const core: CoreIndex = { pages: [], shards: [], questions: { entries: '', sizes: '' } };
   const names: NamesFile = {};
@@ -104,7 +108,7 @@ export function buildSearchIndex(
   ];
 }
 
-function searchable(pages: readonly SearchablePage[]): SearchablePage[] {
+function searchable(pages: readonly ReadPage[]): ReadPage[] {
   return pages
     .filter((page) => page.kind !== 'printable' && !(isScreen(page.kind) && !screens[page.kind].hasProse))
     .sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
@@ -138,7 +142,7 @@ interface Surroundings {
 
 /** A page of the core index, and the lines of the names that it declares and of the messages that it quotes. */
 function corePage(
-  page: SearchablePage,
+  page: ReadPage,
   entries: PageEntries,
   { facts, popularity, asked }: Surroundings,
 ): { core: CorePage; declared: string; quoted: string } {
@@ -152,12 +156,12 @@ function corePage(
   const declared: ClaimSink['names'] = [];
   const aliases: string[] = [];
   const seen = new Set<string>();
-  const headingOf = headingsOfIds(page.html, entries);
+  const headingOf = headingsOfIds(page.tree, entries);
   for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, declared, aliases });
   for (const [entry, phrase] of phrasesOf(page, entries)) aliases.push(`${entry}\t${phrase}`);
-  for (const [entry, message] of messagesInHeadings(page.html, headingOf)) aliases.push(`${entry}\t${message}`);
+  for (const [entry, message] of messagesInHeadings(page.tree, headingOf)) aliases.push(`${entry}\t${message}`);
   const messages = [
-    ...(page.kind === 'readme' ? [] : quotedMessages(page.html, headingOf)),
+    ...(page.kind === 'readme' ? [] : quotedMessages(page.tree, headingOf)),
     ...pastedMessages(page, entries, asked),
   ];
   if (headings.length > 0) core.h = headings.join('\n');
@@ -229,12 +233,12 @@ function nameLines(names: ClaimSink['names']): string {
 }
 
 /** For each id in the prose, the number of the heading above it: rows of tables have ids of their own. */
-function headingsOfIds(html: string, entries: PageEntries): Map<string, number> {
+function headingsOfIds(tree: PageNode, entries: PageEntries): Map<string, number> {
   const numbers = new Map(entries.ids.map((id, number) => [id, number]));
   const found = new Map<string, number>();
   let heading = 0;
-  for (const { attributes } of startTags(html)) {
-    const id = attributes.get('id');
+  for (const element of elementsIn(tree)) {
+    const id = attributeOf(element, 'id');
     if (id === undefined) continue;
     heading = numbers.get(id) ?? heading;
     found.set(id, heading);

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
+import { treeOf } from './page-tree.ts';
 import { messagesInHeadings, quotedMessages } from './quoted-messages.ts';
 
-const quoted = (html: string) => quotedMessages(html, new Map([['tides', 1]]));
+const quoted = (html: string) => quotedMessages(treeOf(html), new Map([['tides', 1]]));
 
 test.each([
-  ['a cell', '<h2 id="tides">Tides</h2><table><td><code class="nb">Tide is not defined</code></td></table>'],
+  ['a cell', '<h2 id="tides">Tides</h2><table><tr><td><code class="nb">Tide is not defined</code></td></table>'],
   ['an item', '<h2 id="tides">Tides</h2><ul><li><em>Tide is not defined</em></li></ul>'],
   ['a sentence', '<h2 id="tides">Tides</h2><p>It says “Tide is not defined”, and stops.</p>'],
 ])('a message in %s belongs to its section', (_, html) => expect(quoted(html)).toEqual([[1, 'Tide is not defined']]));
+
+test('an attribute, and a quotation that holds an element, are none', () => {
+  expect(
+    quoted('<h2 id="tides">Tides</h2><p title="Tide is not defined">It says “Tide is <b>not</b> defined”.</p>'),
+  ).toEqual([]);
+});
 
 test('code, headings and what no tool prints are none', () => {
   expect(
@@ -19,7 +26,7 @@ test('code, headings and what no tool prints are none', () => {
 });
 
 test('a heading that quotes a message beside other words is known by it', () => {
-  const inHeadings = (html: string) => messagesInHeadings(html, new Map([['tides', 1]]));
+  const inHeadings = (html: string) => messagesInHeadings(treeOf(html), new Map([['tides', 1]]));
   expect(inHeadings('<h2 id="tides"><code>Tide is not defined</code> in the harbor</h2>')).toEqual([
     [1, 'Tide is not defined'],
   ]);

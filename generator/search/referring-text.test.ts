@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { treeOf } from './page-tree.ts';
 import { referringText } from './referring-text.ts';
 
-const textFor = (html: string, url = '/guides/ships/') => referringText([{ url, html }]);
+const textFor = (html: string, url = '/guides/ships/') => referringText([{ url, tree: treeOf(html) }]);
 
 test('a place gets the row, and the sentence alone, that refers to it', () => {
   const found = textFor(
@@ -22,4 +23,21 @@ test('a hash alone is a place of the page itself; other sites and very long text
   );
   expect(textFor('<p><a href="https://example.com/">Out</a></p>').size).toBe(0);
   expect(textFor(`<p><a href="/a/">a</a> ${'word '.repeat(100)}</p>`).size).toBe(0);
+});
+
+test('an item is read without the list inside it, whose items are read alone', () => {
+  expect(
+    textFor('<ul><li>Ropes: <a href="/a/">hemp</a><ul><li><a href="/b/">Knots</a> hold.</li></ul></li></ul>'),
+  ).toEqual(
+    new Map([
+      ['/a/', ['Ropes: hemp']],
+      ['/b/', ['Knots hold.']],
+    ]),
+  );
+});
+
+test('a sentence begins with a capital, or with an element', () => {
+  expect(textFor('<p>Dry e.g. at <a href="/a/">ebb</a>. <code>tide</code> says when. It rises.</p>')).toEqual(
+    new Map([['/a/', ['Dry e.g. at ebb.']]]),
+  );
 });
