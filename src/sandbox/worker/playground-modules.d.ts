@@ -20,3 +20,7 @@ declare module 'playground:events' {
     emit(event: string, ...values: unknown[]): boolean;
   }
 }
+declare module 'webpack/lib/config/defaults.js' {
+  /** Defaults that webpack keeps for the process. */
+  export const DEFAULTS: Record<string, string>;
+}
