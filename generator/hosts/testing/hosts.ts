@@ -10,7 +10,7 @@ import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
 import { createSiteServer } from '../../serve/site-server.ts';
 import { revalidate } from '../host-rules.ts';
 import { type Answer, ask } from './ask.ts';
-import { redirectPages, rules, smallSite, writeSite } from './small-site.ts';
+import { redirectPages, rules, type SmallSite, smallSite, writeSite } from './small-site.ts';
 import { startNginx } from './start-nginx.ts';
 
 /** A host that stands. */
@@ -20,28 +20,20 @@ export interface StandingHost {
   close(): Promise<void>;
 }
 
-/** Makes a host stand over the small site. @param folder absolute and empty; the site goes into `site/` */
-type Start = (folder: string) => Promise<StandingHost>;
+/** Makes a host stand over a built site. @param site absolute folder */
+type Stand = (site: string) => Promise<StandingHost>;
 
-export const startHost: Record<string, Start> = {
-  async nginx(folder) {
-    await writeSite(path.join(folder, 'site'), smallSite);
-    const { port, close } = await startNginx(folder, rules);
-    return { ask: (target, headers) => ask(port, target, headers), close };
-  },
-
+/** Hosts that read all that they know from the files of the site. */
+export const standHost: Record<string, Stand> = {
   /** Reads the files of Cloudflare Pages, by their rules: addresses are compared exactly, values of one header joined. */
-  async 'npm start, as Cloudflare'(folder) {
-    await writeSite(path.join(folder, 'site'), smallSite);
-    const server = createSiteServer(path.join(folder, 'site'));
+  async 'npm start, as Cloudflare'(site) {
+    const server = createSiteServer(site);
     await server.listen(0);
     const { port } = new URL(server.url);
     return { ask: (target, headers) => ask(Number(port), target, headers), close: () => server.close() };
   },
 
-  async Netlify(folder) {
-    const site = path.join(folder, 'site');
-    await writeSite(site, smallSite);
+  async Netlify(site) {
     const headers = await parseAllHeaders({
       headersFiles: [path.join(site, '_headers')],
       configHeaders: [],
@@ -76,9 +68,7 @@ export const startHost: Record<string, Start> = {
     });
   },
 
-  async Vercel(folder) {
-    const site = path.join(folder, 'site');
-    await writeSite(site, smallSite);
+  async Vercel(site) {
     const { routes, error } = getTransformedRoutes(JSON.parse(readFileSync(path.join(site, 'vercel.json'), 'utf8')));
     if (error || !routes) throw new Error(`Vercel refuses vercel.json: ${error?.message}`);
     /** All routes that match up to the first that ends the search. */
@@ -110,12 +100,34 @@ export const startHost: Record<string, Start> = {
     });
   },
 
-  async 'GitHub Pages'(folder) {
-    const site = path.join(folder, 'site');
-    await writeSite(site, { ...smallSite, ...redirectPages });
+  async 'GitHub Pages'(site) {
     return files(site, { headersOf: () => new Map(), movedTo: () => undefined, unserved: [] });
   },
 };
+
+/** Writes the small site into `site/` of a folder, and makes a host stand over it. @param folder absolute and empty */
+export const startHost: Record<string, (folder: string) => Promise<StandingHost>> = {
+  async nginx(folder) {
+    await writeSite(path.join(folder, 'site'), smallSite);
+    const { port, close } = await startNginx(folder, rules);
+    return { ask: (target, headers) => ask(port, target, headers), close };
+  },
+  ...Object.fromEntries(
+    Object.entries(standHost).map(([name, stand]) => [
+      name,
+      async (folder: string) => {
+        const site = path.join(folder, 'site');
+        await writeSite(site, filesFor(name, { files: smallSite, redirectPages }));
+        return stand(site);
+      },
+    ]),
+  ),
+};
+
+/** What a build for this host writes. */
+export function filesFor(host: string, site: Pick<SmallSite, 'files' | 'redirectPages'>): Record<string, string> {
+  return host === 'GitHub Pages' ? { ...site.files, ...site.redirectPages } : site.files;
+}
 
 interface Redirect {
   to: string;

@@ -1,0 +1,37 @@
+/** `npm run mount`. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { inProject } from '../paths.ts';
+import { MountFailure, mountVersion } from './mount-version.ts';
+
+const help = `Puts the build of an older version into its folder of the newest one, for
+Netlify, Cloudflare Pages, Vercel, and GitHub Pages.
+
+  npm run mount -- OLDER [options]
+
+  OLDER       folder with the build of the older version
+  --to DIR    folder with the build of the newest version (dist/)
+  --help      show this
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+});
+const [older, ...more] = positionals;
+if (values.help) process.stdout.write(help);
+else if (older === undefined || more.length > 0) {
+  process.stderr.write(`Name the folder of one older build.\n\n${help}`);
+  process.exitCode = 2;
+} else
+  try {
+    const newest = values.to === undefined ? inProject('dist') : path.resolve(values.to);
+    const { basePath, overruled } = await mountVersion(newest, path.resolve(older));
+    process.stdout.write(`${newest} has the older version in ${basePath}/.\n`);
+    if (overruled.length > 0)
+      process.stdout.write(`These headers of the newest version hold for both: ${overruled.join(', ')}.\n`);
+  } catch (error) {
+    if (!(error instanceof MountFailure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }

@@ -1,0 +1,95 @@
+/**
+ * Puts an older version into a folder of the newest, for hosts that serve one folder of files and read their rules from it:
+ * Netlify, Cloudflare Pages, Vercel, GitHub Pages.
+ */
+import { existsSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesOfHosts } from './host-rules.ts';
+
+interface VercelRules {
+  redirects: unknown[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+/** Two builds that can't be put together; the message is for whoever runs the command. */
+export class MountFailure extends Error {
+  override name = 'MountFailure';
+}
+
+/** What was put where. */
+export interface Mounted {
+  /** Folder of the host: `/v5`. */
+  basePath: string;
+  /** Headers that the older version would send otherwise: those of the newest hold for both. */
+  overruled: string[];
+}
+
+/**
+ * Copies the older build into its folder of the newest one, and gives the newest the rules of both.
+ * @param newest absolute folder of a build at the root of the host
+ * @param older absolute folder of a build whose `origin` has a path
+ * @throws MountFailure if the older one has no folder, or the newest has a file in its place
+ */
+export async function mountVersion(newest: string, older: string): Promise<Mounted> {
+  const [rules, olderRules] = [await vercelRulesOf(newest), await vercelRulesOf(older)];
+  const basePath = basePathIn(olderRules, older);
+  if (basePathIn(rules, newest) !== '') throw new MountFailure(`${newest} is no build for the root of a host.`);
+  if (basePath === '')
+    throw new MountFailure(
+      `${older} is built for the root of a host. Set its origin to its folder, and build it again.`,
+    );
+  const folder = path.join(newest, basePath);
+  if (existsSync(folder)) throw new MountFailure(`${folder} is there already. Build ${newest} again first.`);
+
+  await cp(older, folder, { recursive: true });
+  // What hosts read counts at the root alone.
+  for (const file of filesOfHosts) await rm(path.join(folder, file), { force: true });
+  await append(path.join(newest, '_redirects'), await readFile(path.join(older, '_redirects'), 'utf8'));
+  // Netlify and Cloudflare Pages join the values of all rules that match, and some headers mean nothing when they are there
+  // twice: what holds for everything is left to the newest.
+  const everywhere = `${basePath}/*`;
+  const blocks = blocksOf(await readFile(path.join(older, '_headers'), 'utf8'));
+  const own = blocks.filter((block) => !block.startsWith(`${everywhere}\n`) && !block.startsWith('#'));
+  await append(path.join(newest, '_headers'), own.join(''));
+  const ownHeaders = olderRules.headers.filter(({ source }) => source !== `${basePath}/(.*)`);
+  const both = {
+    ...rules,
+    redirects: [...rules.redirects, ...olderRules.redirects],
+    headers: [...rules.headers, ...ownHeaders],
+  };
+  await writeFile(path.join(newest, 'vercel.json'), `${JSON.stringify(both, null, 2)}\n`);
+  return { basePath, overruled: differing(headersOfAll(olderRules, basePath), headersOfAll(rules, '')) };
+}
+
+async function vercelRulesOf(dist: string): Promise<VercelRules> {
+  const file = path.join(dist, 'vercel.json');
+  if (!existsSync(file)) throw new MountFailure(`${dist} holds no built site: there is no vercel.json in it.`);
+  return JSON.parse(await readFile(file, 'utf8')) as VercelRules;
+}
+
+/** The folder that a build is for, by its rule for everything. */
+function basePathIn({ headers }: VercelRules, dist: string): string {
+  const [, basePath] = /^(.*)\/\(\.\*\)$/.exec(headers[0]?.source ?? '') ?? [];
+  if (basePath === undefined)
+    throw new MountFailure(`The first rule for headers in ${dist}/vercel.json isn’t for everything.`);
+  return basePath;
+}
+
+function headersOfAll({ headers }: VercelRules, basePath: string): Map<string, string> {
+  const all = headers.find(({ source }) => source === `${basePath}/(.*)`)?.headers ?? [];
+  return new Map(all.map(({ key, value }) => [key, value]));
+}
+
+function differing(some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): string[] {
+  return [...some].filter(([name, value]) => others.get(name) !== value).map(([name]) => name);
+}
+
+/** Rules of a `_headers` file: each a line with an address, and the indented lines after it. */
+function blocksOf(text: string): string[] {
+  return text.split(/^(?=\S)/m);
+}
+
+async function append(file: string, text: string): Promise<void> {
+  await writeFile(file, (await readFile(file, 'utf8')) + text);
+}
