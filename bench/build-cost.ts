@@ -1,17 +1,11 @@
-/** Wall time and memory of builds, each of a copy of the content: a copy has caches of its own, so the first build is cold. */
-import { spawn } from 'node:child_process';
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+/** Cost of builds, each of a copy of the content: a copy has caches of its own, so the first build is cold. */
+import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { inProject } from '../generator/paths.ts';
 import { workspaceOf } from '../generator/bundle/workspace.ts';
-
-/** Seconds of wall time, MB of the largest single process (Linux only, else 0), MB of files written. */
-export interface BuildCost {
-  seconds: number;
-  peak_mb: number;
-  output_mb: number;
-}
+import { copyProject } from '../e2e/other-project.ts';
+import { type BuildCost, runBuild } from './run-build.ts';
 
 /** Builds a copy of the content cold, then again with one page edited. */
 export function measureBuild(): Promise<{ cold: BuildCost; edited: BuildCost }> {
@@ -22,15 +16,34 @@ export function measureBuild(): Promise<{ cold: BuildCost; edited: BuildCost }> 
   });
 }
 
-/** Builds the content with nine more copies of every section's pages below that section. */
-export function measureTenTimes(): Promise<BuildCost> {
+/** Builds a copy of the content cold. */
+export function measureCold(): Promise<BuildCost> {
+  return inCopy(build);
+}
+
+/** Builds a copy of the project, then again with a part of the app changed that is in every document. */
+export async function measureCodeChange(): Promise<BuildCost> {
+  const project = await copyProject();
+  try {
+    const out = path.join(project.folder, 'dist');
+    const node = ['generator/cli.ts', '--draft', '--content', inProject('content'), '--out', out];
+    await runBuild({ node, cwd: project.folder, out });
+    await project.change('src/ui/Footer/Footer.tsx', (code) => code.replace('<footer', '<footer data-changed=""'));
+    return await runBuild({ node, cwd: project.folder, out });
+  } finally {
+    await project.remove();
+  }
+}
+
+/** Builds the content with more copies of every section's pages below that section, so that there are `times` of each. */
+export function measureMany(times: number): Promise<BuildCost> {
   return inCopy(async (content) => {
     const original = inProject('content');
     const sections = (await readdir(original, { withFileTypes: true })).filter(
       (entry) => entry.isDirectory() && entry.name !== 'blog',
     );
     for (const { name } of sections)
-      for (let copy = 2; copy <= 10; copy++)
+      for (let copy = 2; copy <= times; copy++)
         await cp(path.join(original, name), path.join(content, name, `copy-${copy}`), { recursive: true });
     return build(content);
   });
@@ -48,44 +61,8 @@ async function inCopy<Result>(work: (content: string) => Promise<Result>): Promi
   }
 }
 
-async function build(content: string): Promise<BuildCost> {
+function build(content: string): Promise<BuildCost> {
   const out = path.join(path.dirname(content), 'dist');
-  const start = performance.now();
-  const child = spawn(
-    process.execPath,
-    [inProject('generator/cli.ts'), '--draft', '--content', content, '--out', out],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk;
-  });
-  let peak = 0;
-  const sampling = setInterval(async () => {
-    peak = Math.max(peak, await peakOf(child.pid!));
-  }, 150);
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  clearInterval(sampling);
-  if (code !== 0) throw new Error(`The build of ${content} failed:\n${errors.slice(0, 3000)}`);
-  return {
-    seconds: Math.round((performance.now() - start) / 100) / 10,
-    peak_mb: Math.round(peak / 1024),
-    output_mb: Math.round((await sizeOf(out)) / 1e5) / 10,
-  };
-}
-
-/** The kernel's own high-water mark of a process, in KiB. */
-async function peakOf(id: number): Promise<number> {
-  const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0);
-}
-
-async function sizeOf(folder: string): Promise<number> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
-    (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
-  );
-  const sizes = await Promise.all(
-    entries.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const node = [inProject('generator/cli.ts'), '--draft', '--content', content, '--out', out];
+  return runBuild({ node, cwd: inProject(), out });
 }

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from '../generator/paths.ts';
 import { launchBrowser } from '../e2e/launch.ts';
-import { measureBuild, measureTenTimes } from './build-cost.ts';
+import { measureBeside } from './beside.ts';
+import { measureBuild, measureCodeChange, measureMany } from './build-cost.ts';
 import { measureExplorer } from './bundle-explorer.ts';
 import { measureChunkShare } from './chunk-share.ts';
 import { measureBytes } from './first-visit.ts';
@@ -28,7 +29,10 @@ const parts = [
   'configuration',
   'search',
   'build',
+  'code',
+  'beside',
   'ten',
+  'fifty',
   'playground',
   'soak',
   'readers',
@@ -92,9 +96,12 @@ async function measure(): Promise<void> {
       .trim()
       .split('\n');
   if (only.includes('build')) report.build = await measureBuild();
+  if (only.includes('code')) report.code_change = await measureCodeChange();
+  if (only.includes('beside')) report.beside = await measureBeside(dist);
   if (only.includes('playground')) report.playground = await measurePlayground();
   if (only.includes('readers')) report.readers = await measureReaders(dist);
-  if (only.includes('ten')) report.ten_times = await measureTenTimes();
+  if (only.includes('ten')) report.ten_times = await measureMany(10);
+  if (only.includes('fifty')) report.fifty_times = await measureMany(50);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
   console.log(table(report, JSON.parse(await readFile(inProject('bench/peers.json'), 'utf8'))));

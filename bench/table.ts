@@ -1,4 +1,5 @@
-import type { BuildCost } from './build-cost.ts';
+import type { Beside } from './beside.ts';
+import type { BuildCost } from './run-build.ts';
 import type { ExplorerFigures } from './bundle-explorer.ts';
 import type { ChunkShare } from './chunk-share.ts';
 import type { VisitBytes } from './first-visit.ts';
@@ -23,7 +24,11 @@ export interface Report {
   /** Of the search, in Chromium. */
   keystrokes?: Keystrokes;
   build?: { cold: BuildCost; edited: BuildCost };
+  /** A build after a change of code in the app. */
+  code_change?: BuildCost;
+  beside?: Beside;
   ten_times?: BuildCost;
+  fifty_times?: BuildCost;
   playground?: PlaygroundFigures;
   configuration?: ConfigurationFigures;
   soak?: Soak;
@@ -35,7 +40,7 @@ interface Peer {
   pages: Record<string, Pick<VisitBytes, 'html' | 'js' | 'css' | 'total'> & Partial<SlowPhone>>;
   navigation: { ordinary_ms: number; ordinary_bytes: number; long_ms: number; long_bytes: number };
   build?: Partial<BuildCost>;
-  ten_times?: BuildCost;
+  ten_times?: Partial<BuildCost>;
 }
 
 const phoneFigures: [figure: keyof SlowPhone, name: string][] = [
@@ -89,11 +94,15 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
   rows.push(['peak memory of the page with them, MB', explorer?.peak_mb, none]);
   rows.push(['longest frame of a zoom, ms', explorer?.zoom_frame_ms, none]);
   rows.push(['“Why is it here?”, ms', explorer?.why_ms, none]);
-  for (const unit of ['seconds', 'peak_mb', 'output_mb'] as const) {
+  for (const unit of ['seconds', 'processor_seconds', 'peak_mb', 'output_mb'] as const) {
     rows.push([`cold build, ${unit}`, report.build?.cold[unit], others.map((peer) => peer.build?.[unit])]);
     rows.push([`ten times the pages, ${unit}`, report.ten_times?.[unit], others.map((peer) => peer.ten_times?.[unit])]);
+    rows.push([`fifty times the pages, ${unit}`, report.fifty_times?.[unit], none]);
+    rows.push([`in turns with Starlight, ${unit}`, report.beside?.ours[unit], none]);
+    rows.push([`Starlight of the same run, ${unit}`, report.beside?.starlight[unit], none]);
+    rows.push([`one edited page, ${unit}`, report.build?.edited[unit], none]);
+    rows.push([`changed code, ${unit}`, report.code_change?.[unit], none]);
   }
-  rows.push(['one edited page, seconds', report.build?.edited.seconds, none]);
   const { playground } = report;
   rows.push(['playground, core, kB', kilo(playground?.core_bytes), none]);
   for (const [name, figure] of [

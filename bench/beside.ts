@@ -1,0 +1,28 @@
+/** Our cold build and Starlight's of the same words, in turns, so that what else the machine does meets both. */
+import { measureCold } from './build-cost.ts';
+import type { BuildCost } from './run-build.ts';
+import { installStarlight, measureStarlight } from './starlight.ts';
+
+/** The cheaper of the builds of each. */
+export interface Beside {
+  ours: BuildCost;
+  starlight: BuildCost & { version: string; pages: number };
+  /** Our processor time over theirs. */
+  processor_share: number;
+}
+
+/** Builds both `turns` times. @param dist our built site, whose Markdown copies Starlight gets */
+export async function measureBeside(dist: string, turns = 2): Promise<Beside> {
+  const folder = await installStarlight();
+  const rounds: Pick<Beside, 'ours' | 'starlight'>[] = [];
+  for (let turn = 0; turn < turns; turn++)
+    rounds.push({ starlight: await measureStarlight(folder, dist), ours: await measureCold() });
+  const ours = cheapest(rounds.map((round) => round.ours));
+  const starlight = cheapest(rounds.map((round) => round.starlight));
+  const share = ours.processor_seconds / starlight.processor_seconds;
+  return { ours, starlight, processor_share: Math.round(100 * share) / 100 };
+}
+
+function cheapest<Cost extends BuildCost>(costs: readonly Cost[]): Cost {
+  return costs.toSorted((one, other) => one.processor_seconds - other.processor_seconds)[0]!;
+}
