@@ -1,16 +1,36 @@
-/** The source of a catalog with other letters in its texts, and a third longer, as translations often are. */
-export function disguise(source: string): string {
-  return source
-    .replaceAll(/'([^'\n]*)'|`([^`]*)`/g, (whole, plain?: string, template?: string) => {
-      if (plain === 'en-US' || plain?.startsWith('./')) return whole;
-      if (plain !== undefined) return `'${otherLetters(plain)}'`;
-      return `\`${template!.replaceAll(/\$\{[^}]*\}|[^$]+/g, (part) => (part.startsWith('$') ? part : otherLetters(part)))}\``;
-    })
-    .replace("'en-US'", "'de'");
+/** A catalog in letters of another look, and a third longer, as translations often are. */
+import type { Texts } from '../src/model/texts/texts.ts';
+
+/** Source of the `index.ts` of a catalog: the texts of another one in disguise. */
+export function disguise(texts: Texts): string {
+  return `export const texts = ${disguised({ ...texts, locale: undefined })};\ntexts.locale = 'de';\n`;
 }
 
-/** Latin letters with marks: unlike any text that was forgotten, and still to be read. */
+function disguised(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(otherLetters(value));
+  if (typeof value === 'function') return inSource(value.toString());
+  if (Array.isArray(value)) return `[${value.map(disguised).join()}]`;
+  const entries = Object.entries(value ?? {}).map(([key, inner]) => `${JSON.stringify(key)}: ${disguised(inner)}`);
+  return `{${entries.join()}}`;
+}
+
+/** A function with its words in disguise; what it compares with is no word. */
+function inSource(source: string): string {
+  const literal = /([!=]== )?(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+  return source.replaceAll(literal, (whole, compared?: string, single?: string, double?: string, template = '') => {
+    if (compared !== undefined) return whole;
+    const plain = single ?? double;
+    if (plain !== undefined) return JSON.stringify(otherLetters(plain.replaceAll("\\'", "'")));
+    const parts = template.split(/(\$\{[^}]*\})/);
+    return `\`${parts.map((part: string) => (part.startsWith('$') ? inSource(part) : otherLetters(part))).join('')}\``;
+  });
+}
+
+/** Latin letters with marks: unlike any text that was forgotten, and still to be read. Code and addresses stay. */
 function otherLetters(text: string): string {
-  const letters = [...text].map((letter) => (/[a-z]/i.test(letter) ? `${letter}\u0301` : letter)).join('');
+  const parts = text.split(/(\\?`[^`]*`|\]\([^)]*\))/);
+  const letters = parts
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[a-z]/gi, '$&\u0301')))
+    .join('');
   return letters + (text.length > 6 ? '~'.repeat(Math.ceil(text.length / 3)) : '');
 }

@@ -1,5 +1,8 @@
 /** A mirror of the site in another language: a copy of the project with a configuration and texts of its own. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { disguise } from './disguise-texts.ts';
+import { texts } from '../src/model/texts/en/index.ts';
 import { copyProject } from './other-project.ts';
 
 export interface MirrorProject {
@@ -15,6 +18,8 @@ export interface MirrorProject {
 export async function buildMirror(language: string): Promise<MirrorProject> {
   const project = await copyProject();
   await project.change('site.config.ts', (text) => text.replace("language: 'en'", `language: '${language}'`));
-  await project.change('src/model/texts/en.ts', disguise, `src/model/texts/${language}.ts`);
+  const catalog = path.join(project.folder, 'src/model/texts', language);
+  await mkdir(catalog);
+  await writeFile(path.join(catalog, 'index.ts'), disguise(texts));
   return { dist: project.build(), remove: project.remove };
 }

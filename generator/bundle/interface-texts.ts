@@ -12,11 +12,11 @@ const folder = inProject('src/model/texts');
  * @throws Error that says which file is missing
  */
 export async function textsOf(language: string): Promise<Texts> {
-  const file = `${folder}/${language}.ts`;
+  const file = `${folder}/${language}/index.ts`;
   if (!existsSync(file)) {
-    const known = readdirSync(folder).flatMap((name) => /^([a-z]{2,3}(?:-\w+)*)\.ts$/.exec(name)?.[1] ?? []);
+    const known = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/index.ts`));
     throw new Error(
-      `There are no texts of the interface in the language ${language} of site.config.ts: write src/model/texts/${language}.ts after en.ts. There are: ${known.join(', ')}.`,
+      `There are no texts of the interface in the language ${language} of site.config.ts: write src/model/texts/${language}/ after en/. There are: ${known.join(', ')}.`,
     );
   }
   const { texts } = (await import(file)) as { texts: Texts };

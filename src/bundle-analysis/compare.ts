@@ -112,7 +112,7 @@ function packageSizes({ modules }: Build): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const { packageAt, size, chunks, type } of modules) {
     if (chunks.length === 0) continue;
-    const name = packageAt?.name ?? (type === 'runtime' ? 'webpack runtime' : 'Your code');
+    const name = packageAt?.name ?? (type === 'runtime' ? TEXTS.bundleExplorer.runtime : TEXTS.bundleExplorer.yourCode);
     sizes.set(name, (sizes.get(name) ?? 0) + size);
   }
   return sizes;

@@ -79,7 +79,7 @@ interface WellTyped {
 function apology(): HTMLElement {
   const words = document.createElement('p');
   words.setAttribute('role', 'alert');
-  words.textContent = 'Couldn’t load the interactive part of this section. Reload the page to try again.';
+  words.textContent = TEXTS.islands.failed;
   return words;
 }
 

@@ -53,7 +53,7 @@ class SandboxEngine implements Engine {
 
   stop(): void {
     this.#waiting = undefined;
-    if (this.#running) this.#fail(this.#running.request, 'stopped', 'The build was stopped.');
+    if (this.#running) this.#fail(this.#running.request, 'stopped', TEXTS.playground.stopped);
     else this.#closeSandbox();
   }
 
@@ -87,7 +87,7 @@ class SandboxEngine implements Engine {
 
   #giveTime(request: BuildRequest): void {
     this.#endRun();
-    const stop = () => this.#fail(request, 'timeout', 'The build was stopped because it took longer than 30 seconds.');
+    const stop = () => this.#fail(request, 'timeout', TEXTS.playground.tooLong);
     this.#running = { request, timer: setTimeout(stop, buildLimit) };
   }
 
@@ -109,7 +109,7 @@ class SandboxEngine implements Engine {
       onReady: (webpack, time) => this.#tell({ type: 'ready', webpack, time }),
       onMessage: (message) => this.#hear(message),
       onCrash: (message) => {
-        const said = message || 'The sandbox stopped. It may have run out of memory.';
+        const said = message || TEXTS.playground.sandboxStopped;
         if (this.#running) this.#fail(this.#running.request, 'crashed', said);
         else this.#closeSandbox();
       },

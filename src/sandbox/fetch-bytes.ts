@@ -11,7 +11,7 @@ export async function fetchBytes(
   onProgress?: (loaded: number, total: number) => void,
 ): Promise<ArrayBuffer> {
   const response = await fetch(onHost(address));
-  if (!response.ok) throw new Error(`The playground couldn’t load ${address} (${response.status}).`);
+  if (!response.ok) throw new Error(TEXTS.playground.partFailed(address, response.status));
   if (!response.body || !onProgress) return response.arrayBuffer();
   const whole = new Uint8Array(bytes);
   let loaded = 0;

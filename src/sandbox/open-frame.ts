@@ -16,7 +16,7 @@ export function openFrame(
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       close();
-      reject(new Error('Couldn’t load the sandbox. Check your connection and try again.'));
+      reject(new Error(TEXTS.playground.sandboxFailed));
     }, buildLimit);
     const listen = ({ source, data }: MessageEvent<unknown>): void => {
       if (source !== frame.contentWindow || source === null) return;

@@ -12,8 +12,7 @@ export function formatTime(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** `1 module`, `2,300 modules`, `3 copies`, `2 branches`. */
-export function counted(count: number, noun: string): string {
-  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : noun.endsWith('h') ? `${noun}es` : `${noun}s`;
-  return `${count.toLocaleString(TEXTS.locale)} ${count === 1 ? noun : plural}`;
+/** `1 module`, `2,300 modules`. @param words one of `TEXTS.counts` */
+export function counted(count: number, words: (count: number, shown: string) => string): string {
+  return words(count, count.toLocaleString(TEXTS.locale));
 }

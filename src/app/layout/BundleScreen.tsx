@@ -7,7 +7,7 @@ import * as styles from './BundleScreen.module.css';
 export default function BundleScreen({ html }: ScreenProps) {
   return (
     <div className={`screen ${styles.screen}`}>
-      <h1 tabIndex={-1}>Bundle explorer</h1>
+      <h1 tabIndex={-1}>{TEXTS.bundleExplorer.title}</h1>
       <BundleExplorer />
       <Prose html={html} />
     </div>

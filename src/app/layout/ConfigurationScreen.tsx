@@ -7,7 +7,7 @@ import * as styles from './ConfigurationScreen.module.css';
 export default function ConfigurationScreen({ html }: ScreenProps) {
   return (
     <div className={`screen ${styles.screen}`}>
-      <h1 tabIndex={-1}>Configuration explorer</h1>
+      <h1 tabIndex={-1}>{TEXTS.configurationExplorer.title}</h1>
       <ConfigurationExplorer />
       <Prose html={html} />
     </div>

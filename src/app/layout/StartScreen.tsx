@@ -7,7 +7,7 @@ import * as styles from './StartScreen.module.css';
 export default function StartScreen({ html }: ScreenProps) {
   return (
     <div className={`screen ${styles.wide}`}>
-      <h1 tabIndex={-1}>Start a project</h1>
+      <h1 tabIndex={-1}>{TEXTS.start.title}</h1>
       <Start />
       <Prose html={html} />
     </div>

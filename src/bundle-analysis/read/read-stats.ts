@@ -35,40 +35,34 @@ export async function readStats(
   } catch (error) {
     throw error instanceof JsonFailure ? unreadable(error, count, raw) : error;
   }
-  const builds = buildsOf(raw, 'Build');
+  const builds = buildsOf(raw, TEXTS.bundleExplorer.build);
   if (builds.length === 0) throw new StatsFailure(nothingToShow(raw));
   return builds;
 }
 
 function buildsOf(raw: RawBuild, fallback: string): Build[] {
   const own = raw.modules.size + raw.chunks.size > 0 ? [joinBuild(raw, raw.name ?? fallback)] : [];
-  const prefix = own.length > 0 ? `${raw.name ?? fallback}: child` : 'Build';
-  return [...own, ...raw.children.flatMap((child, index) => buildsOf(child, `${prefix} ${index + 1}`))];
+  const nameOf = (index: number) =>
+    own.length > 0
+      ? TEXTS.bundleExplorer.childOf(raw.name ?? fallback, index + 1)
+      : TEXTS.bundleExplorer.numbered(index + 1);
+  return [...own, ...raw.children.flatMap((child, index) => buildsOf(child, nameOf(index)))];
 }
 
 function unreadable({ message, at, path, isCut }: JsonFailure, count: number, raw: RawBuild): StatsFailure {
-  if (count === 0) return new StatsFailure('The file is empty. Create it again.');
-  if (raw.keys.length === 0)
-    return new StatsFailure(
-      'The file contains no JSON object. The explorer reads the JSON from webpack --json, not the text that webpack prints.',
-    );
-  const place = `${path === '' ? '' : `inside ${path}, `}at byte ${at.toLocaleString('en-US')}`;
-  return new StatsFailure(
-    isCut
-      ? `The file ends too early, ${place}. It was probably cut off while being written or copied. Create it again.`
-      : `The file isn’t valid JSON ${place}: ${message}. Did another program print into it? Let webpack write the file itself: webpack --json=stats.json.`,
-  );
+  if (count === 0) return new StatsFailure(TEXTS.bundleExplorer.emptyFile);
+  if (raw.keys.length === 0) return new StatsFailure(TEXTS.bundleExplorer.noObject);
+  const byte = at.toLocaleString(TEXTS.locale);
+  const place = path === '' ? TEXTS.bundleExplorer.atByte(byte) : TEXTS.bundleExplorer.inside(path, byte);
+  return new StatsFailure(isCut ? TEXTS.bundleExplorer.cutOff(place) : TEXTS.bundleExplorer.notJson(place, message));
 }
 
 function nothingToShow({ keys, errors }: RawBuild): string {
-  if (keys.includes('inputs') && keys.includes('outputs'))
-    return 'This looks like an esbuild metafile. The explorer reads webpack stats.';
-  if (keys.includes('mappings') && keys.includes('sources'))
-    return 'This is a source map. The explorer reads webpack stats, which you create with webpack --json=stats.json.';
+  if (keys.includes('inputs') && keys.includes('outputs')) return TEXTS.bundleExplorer.metafile;
+  if (keys.includes('mappings') && keys.includes('sources')) return TEXTS.bundleExplorer.sourceMap;
   const isStats = ['errorsCount', 'warningsCount', 'errors', 'assetsByChunkName', 'hash'].some((key) =>
     keys.includes(key),
   );
-  if (!isStats) return `This is JSON, but not webpack stats. It starts with the keys ${keys.slice(0, 5).join(', ')}.`;
-  const failed = errors > 0 ? `The build failed with ${errors} ${errors === 1 ? 'error' : 'errors'}, and ` : '';
-  return `${failed || 'T'}${failed ? 't' : ''}he file contains neither modules nor chunks. Your configuration probably sets stats to a preset such as "errors-only". Create the file with the options below.`;
+  if (!isStats) return TEXTS.bundleExplorer.otherJson(keys.slice(0, 5).join(', '));
+  return TEXTS.bundleExplorer.nothingToShow(errors);
 }

@@ -1,3 +1,4 @@
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import { useEffect, useState } from 'react';
 import * as styles from './BundleExplorer.module.css';
 import { ExplorerApp } from './ExplorerApp.tsx';
@@ -12,12 +13,10 @@ export function BundleExplorer() {
   if (inBrowser) return <ExplorerApp />;
   return (
     <div className={styles.placeholder}>
-      <p data-needs-script="">Loading the explorer…</p>
+      <p data-needs-script="">{TEXTS.bundleExplorer.loading}</p>
       <noscript>
         <p>
-          The explorer needs JavaScript, because it reads the file in your browser. Without JavaScript, webpack can
-          print much of the same information. See{' '}
-          <a href="/guides/debugging-a-build/#why-is-this-module-here">Debugging a build</a>.
+          <Rich text={TEXTS.bundleExplorer.needsScript} />
         </p>
       </noscript>
     </div>

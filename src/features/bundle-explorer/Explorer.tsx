@@ -14,15 +14,7 @@ import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import type { StatsFile } from './useStats.ts';
 import type { Emitted } from './worker/messages.ts';
 
-const panes = {
-  map: 'Map',
-  modules: 'Modules',
-  duplicates: 'Duplicates',
-  bailouts: 'Tree shaking',
-  loading: 'Loading',
-  files: 'Files',
-  compare: 'Compare',
-};
+const { panes } = TEXTS.bundleExplorer;
 
 /** Everything about one build. */
 export function Explorer({ build, earlier }: { build: Build; earlier: StatsFile }) {
@@ -46,11 +38,11 @@ export function Explorer({ build, earlier }: { build: Build; earlier: StatsFile 
   return (
     <>
       <label className={styles.search}>
-        Search modules
+        {TEXTS.bundleExplorer.search}
         <input
           type="search"
           value={query}
-          placeholder="Part of a path or a package"
+          placeholder={TEXTS.bundleExplorer.searchHint}
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => {
@@ -62,12 +54,12 @@ export function Explorer({ build, earlier }: { build: Build; earlier: StatsFile 
       </label>
       {found && (
         <p role="status" className={styles.found}>
-          {found.size.toLocaleString('en-US')} found.
+          {TEXTS.bundleExplorer.found(found.size.toLocaleString(TEXTS.locale))}
         </p>
       )}
       <div className={styles.columns} data-module={module !== undefined || undefined}>
         <div>
-          <Tabs label="Views of the bundle" names={panes} chosen={pane} onChoose={setPane}>
+          <Tabs label={TEXTS.bundleExplorer.views} names={panes} chosen={pane} onChoose={setPane}>
             {pane === 'map' && <MapPane build={build} emitted={emitted} marked={found} onModule={onModule} />}
             {pane === 'modules' && <ModulesPane {...given} found={found} />}
             {pane === 'duplicates' && <DuplicatesPane {...given} />}

@@ -1,3 +1,4 @@
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { handedStats } from '../../ui/browser/handed-stats.ts';
 import { statsAmong } from './stats-among.ts';
@@ -5,10 +6,10 @@ import { DropPlace } from './DropPlace.tsx';
 import { Explorer } from './Explorer.tsx';
 import * as styles from './ExplorerApp.module.css';
 import { counted } from '../../ui/amounts.ts';
-import { gapsInWords } from './words.ts';
+import { gapOptions } from './words.ts';
 import { type Stage, type StatsFile, useStats } from './useStats.ts';
 
-const exampleName = 'An example';
+const exampleName = TEXTS.bundleExplorer.example;
 
 /** The bundle explorer: a place for a stats file, and what it says. Only ever rendered in the browser. */
 export function ExplorerApp() {
@@ -18,7 +19,7 @@ export function ExplorerApp() {
   const { open: openEarlier } = earlier;
   const openExample = useCallback(() => {
     open(exampleName, 'example');
-    openEarlier('an earlier version of the example', 'earlier example');
+    openEarlier(TEXTS.bundleExplorer.earlierExample, 'earlier example');
   }, [open, openEarlier]);
   // Until the reader has a file here, an example shows what the explorer makes of one.
   useEffect(() => {
@@ -30,7 +31,7 @@ export function ExplorerApp() {
   return (
     <div className={styles.app} data-explorer="" data-stage={file.stage.kind}>
       <DropPlace
-        label="Choose a stats file"
+        label={TEXTS.bundleExplorer.chooseStats}
         accept=".json,.gz"
         onFiles={(files) => {
           const stats = statsAmong(files);
@@ -40,15 +41,12 @@ export function ExplorerApp() {
         }}
       >
         <p>
-          Drop your <code>stats.json</code> here. Your browser reads it, and it never leaves your computer.{' '}
+          <Rich text={TEXTS.bundleExplorer.drop} />{' '}
           {isExample ? (
-            <>
-              Below is an example. You can also take a build from the <a href="/playground/">playground</a>: choose{' '}
-              <strong>Open in the bundle explorer</strong> among its stats.
-            </>
+            <Rich text={TEXTS.bundleExplorer.exampleBelow} />
           ) : (
             <button type="button" className={styles.link} onClick={openExample}>
-              Back to the example
+              {TEXTS.bundleExplorer.backToExample}
             </button>
           )}
         </p>
@@ -71,10 +69,11 @@ function Told({ stage, onCancel }: { stage: Stage; onCancel: () => void }) {
       {stage.kind === 'reading' && (
         <>
           <label>
-            Reading {stage.name === exampleName ? 'the example' : stage.name} <progress value={stage.share} />
+            {TEXTS.bundleExplorer.reading(stage.name === exampleName ? TEXTS.bundleExplorer.theExample : stage.name)}{' '}
+            <progress value={stage.share} />
           </label>{' '}
           <button type="button" className={styles.link} onClick={onCancel}>
-            Cancel
+            {TEXTS.bundleExplorer.cancel}
           </button>
         </>
       )}
@@ -91,27 +90,35 @@ function Opened({ stage, earlier }: { stage: Extract<Stage, { kind: 'open' }>; e
   return (
     <>
       <p className={styles.summary}>
-        <strong>{name}</strong>: {counted(kept, 'module')} in {counted(build.chunks.length, 'chunk')}
-        {build.webpack && `, webpack ${build.webpack}`}
-        {build.errors > 0 && `, ${counted(build.errors, 'error')}`}.
+        <strong>{name}</strong>
+        {TEXTS.bundleExplorer.summary(
+          counted(kept, TEXTS.counts.modules),
+          counted(build.chunks.length, TEXTS.counts.chunks),
+          [
+            build.webpack && `, webpack ${build.webpack}`,
+            build.errors > 0 && `, ${counted(build.errors, TEXTS.counts.errors)}`,
+          ]
+            .filter(Boolean)
+            .join(''),
+        )}
       </p>
       {builds.length > 1 && (
         <label className={styles.builds}>
-          Build{' '}
+          {TEXTS.bundleExplorer.build}{' '}
           <select value={wanted} onChange={({ target }) => setWanted(Number(target.value))}>
             {builds.map(({ name: label, modules }, index) => (
-              <option key={index} value={index}>{`${label} (${counted(modules.length, 'module')})`}</option>
+              <option key={index} value={index}>{`${label} (${counted(modules.length, TEXTS.counts.modules)})`}</option>
             ))}
           </select>
         </label>
       )}
       {build.gaps.length > 0 && (
         <details className={styles.gaps}>
-          <summary>Missing from the file: {counted(build.gaps.length, 'kind')} of data</summary>
+          <summary>{TEXTS.bundleExplorer.gapsCount(build.gaps.length)}</summary>
           <ul>
             {build.gaps.map((gap) => (
               <li key={gap}>
-                {gapsInWords[gap].missing}: add <code>{gapsInWords[gap].option}</code> to <code>stats</code>
+                <Rich text={TEXTS.bundleExplorer.gap(TEXTS.bundleExplorer.gaps[gap], gapOptions[gap])} />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import type { Build } from '../../bundle-analysis/build.ts';
 import type { ToldImport } from '../../bundle-analysis/why.ts';
 import { ModuleLink } from './ModuleLink.tsx';
@@ -25,20 +26,12 @@ export function ImportChain({ build, chain, onModule }: ImportChainProps) {
 }
 
 function EntryWords({ step: { place, request } }: { step: ToldImport }) {
-  if (request === '' && place === '') return 'The file doesn’t say what imports';
-  return (
-    <>
-      The entry point <code>{place || request}</code> of your configuration is
-    </>
-  );
+  if (request === '' && place === '') return TEXTS.bundleExplorer.noImporter;
+  return <Rich text={TEXTS.bundleExplorer.entryIs(place || request)} />;
 }
 
 function ImportWords({ step }: { step: ToldImport }) {
   const line = lineOf(step.place);
-  return (
-    <>
-      {line ? `Line ${line}: ` : ''}
-      <code>{importInWords(step)}</code> leads to
-    </>
-  );
+  const code = importInWords(step);
+  return <Rich text={line ? TEXTS.bundleExplorer.leadsToFrom(line, code) : TEXTS.bundleExplorer.leadsTo(code)} />;
 }

@@ -31,7 +31,7 @@ export function ModuleLinks({ modules, ...rest }: Omit<ModuleLinkProps, 'module'
           <ModuleLink module={module} {...rest} />
         </li>
       ))}
-      {modules.length > named.length && <li>and {modules.length - named.length} more</li>}
+      {modules.length > named.length && <li>{TEXTS.bundleExplorer.more(modules.length - named.length)}</li>}
     </ul>
   );
 }

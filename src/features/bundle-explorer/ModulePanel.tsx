@@ -8,7 +8,7 @@ import { ModuleLink } from './ModuleLink.tsx';
 import * as styles from './ModulePanel.module.css';
 import type { Emitted } from './worker/messages.ts';
 import { counted } from '../../ui/amounts.ts';
-import { importInWords, lineOf, sizeInWords } from './words.ts';
+import { atLine, importInWords, sizeInWords } from './words.ts';
 
 interface ModulePanelProps {
   build: Build;
@@ -33,20 +33,20 @@ export function ModulePanel({ build, answers, emitted, module: index, onModule, 
           <Breakable text={module.name} />
         </h2>
         <button type="button" onClick={onClose}>
-          Close
+          {TEXTS.bundleExplorer.close}
         </button>
       </div>
       <Sizes build={build} module={module} index={index} emitted={emitted} />
-      <h3>Why is it here?</h3>
-      {module.chunks.length === 0 && <p>It isn’t in the output. webpack omitted it.</p>}
+      <h3>{TEXTS.bundleExplorer.why}</h3>
+      {module.chunks.length === 0 && <p>{TEXTS.bundleExplorer.omitted}</p>}
       {why.chain.length > 0 ? (
         <ImportChain build={build} chain={why.chain} onModule={onModule} />
       ) : (
-        <p>The file doesn’t say what imports this module.</p>
+        <p>{TEXTS.bundleExplorer.noReason}</p>
       )}
       {module.chunks.length > 0 && why.chain.length > 0 && (
         <>
-          <h3>How to remove it</h3>
+          <h3>{TEXTS.bundleExplorer.remove}</h3>
           <WhatHasToGo build={build} why={why} onModule={onModule} />
         </>
       )}
@@ -65,14 +65,12 @@ function Sizes({
   const real = module.chunks.reduce((sum, chunk) => sum + (emitted?.sizes.get(chunk)?.get(index) ?? 0), 0);
   const labels = module.chunks.map((chunk) => build.chunks[chunk]?.label ?? '?');
   const whole = build.joined[module.joined];
-  return (
-    <p>
-      {sizeInWords(module.size)} before minification
-      {real > 0 && `, about ${sizeInWords(real)} in the emitted files`}
-      {labels.length > 0 && `, in ${labels.join(', ')}`}
-      {whole && `, joined with ${counted(whole.modules.length - 1, 'other module')} into one scope`}.
-    </p>
-  );
+  const more = [
+    real > 0 && TEXTS.bundleExplorer.emittedSize(sizeInWords(real)),
+    labels.length > 0 && TEXTS.bundleExplorer.inChunks(labels.join(', ')),
+    whole && TEXTS.bundleExplorer.joined(counted(whole.modules.length - 1, TEXTS.counts.otherModules)),
+  ].filter(Boolean);
+  return <p>{TEXTS.bundleExplorer.sizes(sizeInWords(module.size), more.join(''))}</p>;
 }
 
 function WhatHasToGo({ build, why, onModule }: { build: Build; why: Why; onModule: (module: number) => void }) {
@@ -83,41 +81,39 @@ function WhatHasToGo({ build, why, onModule }: { build: Build; why: Why; onModul
       {nearest && (
         <>
           <p>
-            Every import path to it goes through{' '}
-            {why.gates.length === 1 ? 'this module' : `these ${why.gates.length} modules, nearest first`}. Stop
-            importing {why.gates.length === 1 ? 'it' : 'any one of them'}, and this module goes too:
+            {why.gates.length === 1
+              ? TEXTS.bundleExplorer.throughOne
+              : TEXTS.bundleExplorer.throughSome(why.gates.length)}
           </p>
           <ul>
             {why.gates.map((gate) => (
               <li key={gate.module}>
-                <ModuleLink build={build} module={gate.module} onModule={onModule} /> ({counted(gate.modules, 'module')}
-                , {sizeInWords(gate.size)} in total)
+                <ModuleLink build={build} module={gate.module} onModule={onModule} />
+                {TEXTS.bundleExplorer.inTotal(counted(gate.modules, TEXTS.counts.modules), sizeInWords(gate.size))}
               </li>
             ))}
           </ul>
         </>
       )}
       <p>
-        {imports.length === 1
-          ? 'Or remove this import'
-          : `${nearest ? 'Or remove' : 'Several import paths lead to it. Remove'} all ${imports.length} imports of it`}
-        {own.modules > 1 && `: ${counted(own.modules, 'module')} (${sizeInWords(own.size)}) would go`}.
+        {TEXTS.bundleExplorer.removeImports(
+          imports.length,
+          nearest !== undefined,
+          own.modules > 1
+            ? TEXTS.bundleExplorer.wouldGo(counted(own.modules, TEXTS.counts.modules), sizeInWords(own.size))
+            : '',
+        )}
       </p>
       <ul className={styles.chain}>
         {imports.slice(0, 30).map((each) => (
           <li key={`${each.from} ${each.request}`}>
             <ModuleLink build={build} module={each.from} onModule={onModule} />
-            {lineOf(each.place) && `, line ${lineOf(each.place)}`}: <code>{importInWords(each)}</code>
+            {atLine(each.place)}: <code>{importInWords(each)}</code>
           </li>
         ))}
-        {imports.length > 30 && <li>and {imports.length - 30} more</li>}
+        {imports.length > 30 && <li>{TEXTS.bundleExplorer.more(imports.length - 30)}</li>}
       </ul>
-      {why.unused.length > 0 && (
-        <p>
-          {counted(why.unused.length, 'other import')} of it had no effect, so webpack dropped{' '}
-          {why.unused.length === 1 ? 'it' : 'them'}.
-        </p>
-      )}
+      {why.unused.length > 0 && <p>{TEXTS.bundleExplorer.noEffect(why.unused.length)}</p>}
     </>
   );
 }
@@ -128,10 +124,11 @@ function Exports({ module: { usedExports, providedExports } }: { module: BuildMo
   const unused = providedExports.filter((name) => !isUsed(name));
   return (
     <>
-      <h3>Exports</h3>
+      <h3>{TEXTS.bundleExplorer.exports}</h3>
       <p>
-        {providedExports.length - unused.length} of {providedExports.length} are used.
-        {unused.length > 0 && ` Unused: ${unused.slice(0, 20).join(', ')}${unused.length > 20 ? ', …' : ''}.`}
+        {TEXTS.bundleExplorer.exportsUsed(providedExports.length - unused.length, providedExports.length)}
+        {unused.length > 0 &&
+          TEXTS.bundleExplorer.exportsUnused(`${unused.slice(0, 20).join(', ')}${unused.length > 20 ? ', …' : ''}`)}
       </p>
     </>
   );
@@ -141,13 +138,13 @@ function Bailouts({ module: { bailouts } }: { module: BuildModule }) {
   if (bailouts.length === 0) return null;
   return (
     <>
-      <h3>Why webpack couldn’t optimize it</h3>
+      <h3>{TEXTS.bundleExplorer.whyNotOptimized}</h3>
       <ul>
         {bailouts.slice(0, 10).map((sentence) => {
           const kind = bailoutKind(sentence);
           return (
             <li key={sentence}>
-              <a href={kind.url}>{kind.title}</a>: <q>{sentence}</q>
+              <a href={kind.url}>{TEXTS.bailouts[kind.id].title}</a>: <q>{sentence}</q>
             </li>
           );
         })}

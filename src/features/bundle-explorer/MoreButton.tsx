@@ -13,7 +13,7 @@ export function MoreButton({ shown, step, all, onShow }: MoreButtonProps) {
   if (all <= shown) return null;
   return (
     <button type="button" className={styles.more} onClick={() => onShow(shown + step)}>
-      Show {Math.min(step, all - shown)} more of {all.toLocaleString('en-US')}
+      {TEXTS.bundleExplorer.showMore(Math.min(step, all - shown), all.toLocaleString(TEXTS.locale))}
     </button>
   );
 }

@@ -28,7 +28,13 @@ interface SizeTableProps {
 const SOME = 100;
 
 /** Things with their sizes, as they come; a bar shows the share of each. */
-export function SizeTable({ caption, nameHead, sizeHead = 'Size', heads = [], rows }: SizeTableProps) {
+export function SizeTable({
+  caption,
+  nameHead,
+  sizeHead = TEXTS.bundleExplorer.size,
+  heads = [],
+  rows,
+}: SizeTableProps) {
   const [shown, setShown] = useState(SOME);
   const whole = rows.reduce((sum, { size }) => sum + size, 0);
   return (
@@ -43,7 +49,7 @@ export function SizeTable({ caption, nameHead, sizeHead = 'Size', heads = [], ro
                 {sizeHead}
               </th>
               <th scope="col" className={styles.number}>
-                Share
+                {TEXTS.bundleExplorer.share}
               </th>
               {heads.map((head) => (
                 <th key={head} scope="col">

@@ -25,14 +25,8 @@ export function askWorker(
       else if (data.kind === 'failed') reject(new Unreadable(data.message));
       else resolve(data);
     });
-    worker.addEventListener('error', () =>
-      reject(
-        new Unreadable(
-          'The part of this page that reads files didn’t load, or it ran out of memory. Reload the page and try again.',
-        ),
-      ),
-    );
-    signal.addEventListener('abort', () => reject(new Unreadable('Reading was canceled.')));
+    worker.addEventListener('error', () => reject(new Unreadable(TEXTS.bundleExplorer.workerGone)));
+    signal.addEventListener('abort', () => reject(new Unreadable(TEXTS.bundleExplorer.canceled)));
     worker.postMessage(task);
   }).finally(() => worker.terminate());
 }

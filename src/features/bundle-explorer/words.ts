@@ -6,7 +6,7 @@ const units = ['bytes', 'KiB', 'MiB', 'GiB'];
 /** A size as webpack prints it: three digits, in units of 1,024. */
 export function sizeInWords(bytes: number): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(Math.abs(bytes), 1)) / 10), units.length - 1);
-  return `${Number((bytes / 1024 ** power).toPrecision(3)).toLocaleString('en-US')} ${units[power]}`;
+  return `${Number((bytes / 1024 ** power).toPrecision(3)).toLocaleString(TEXTS.locale)} ${units[power]}`;
 }
 
 /** A difference of sizes with its sign. */
@@ -25,6 +25,12 @@ export function lineOf(place: string): string | undefined {
   return /^(\d+):/.exec(place)?.[1];
 }
 
+/** `, line 12` of `12:4-31`; nothing where the line is not known. */
+export function atLine(place: string): string {
+  const line = lineOf(place);
+  return line === undefined ? '' : TEXTS.bundleExplorer.atLine(line);
+}
+
 /** The import as it stands in the code, as far as webpack tells. */
 export function importInWords({ kind, request }: ToldImport): string {
   const quoted = JSON.stringify(request);
@@ -37,17 +43,17 @@ export function importInWords({ kind, request }: ToldImport): string {
 
 /** Name of a module by its number; `-1` is the configuration. */
 export function nameOf({ modules }: Build, index: number): string {
-  return modules[index]?.name ?? 'your configuration';
+  return modules[index]?.name ?? TEXTS.bundleExplorer.yourConfiguration;
 }
 
-/** What a file leaves out, and which option of `stats` adds it. */
-export const gapsInWords: Record<Gap, { missing: string; option: string }> = {
-  modules: { missing: 'modules', option: 'modules: true' },
-  'some-modules': { missing: 'some of the modules', option: 'modulesSpace: Infinity' },
-  reasons: { missing: 'what imports each module, so “Why is it here?” has no answer', option: 'reasons: true' },
-  'some-reasons': { missing: 'some of the imports', option: 'reasonsSpace: Infinity' },
-  chunks: { missing: 'chunks', option: 'chunks: true' },
-  assets: { missing: 'emitted files', option: 'assets: true' },
-  exports: { missing: 'which exports are used', option: 'usedExports: true, providedExports: true' },
-  bailouts: { missing: 'what prevented optimizations (unless nothing did)', option: 'optimizationBailout: true' },
+/** Which option of `stats` adds what a file leaves out. */
+export const gapOptions: Record<Gap, string> = {
+  modules: 'modules: true',
+  'some-modules': 'modulesSpace: Infinity',
+  reasons: 'reasons: true',
+  'some-reasons': 'reasonsSpace: Infinity',
+  chunks: 'chunks: true',
+  assets: 'assets: true',
+  exports: 'usedExports: true, providedExports: true',
+  bailouts: 'optimizationBailout: true',
 };

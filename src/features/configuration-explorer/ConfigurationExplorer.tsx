@@ -1,3 +1,4 @@
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import { useChunk } from '../../ui/browser/useChunk.ts';
 import * as styles from './ConfigurationExplorer.module.css';
 
@@ -10,18 +11,17 @@ export function ConfigurationExplorer() {
   if (failed)
     return (
       <p role="status">
-        Couldn’t load the explorer.{' '}
+        {TEXTS.configurationExplorer.failed}{' '}
         <button type="button" onClick={retry}>
-          Try again
+          {TEXTS.tryAgain}
         </button>
       </p>
     );
   return (
     <div className={styles.placeholder}>
-      <p data-needs-script="">Loading the explorer…</p>
+      <p data-needs-script="">{TEXTS.configurationExplorer.loading}</p>
       <noscript>
-        The explorer needs JavaScript, because it runs webpack’s validation in your browser. Without JavaScript, run{' '}
-        <code>npx webpack configtest</code> in your project.
+        <Rich text={TEXTS.configurationExplorer.needsScript} />
       </noscript>
     </div>
   );

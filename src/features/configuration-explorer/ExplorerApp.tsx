@@ -16,7 +16,7 @@ import { useEdited } from './useEdited.ts';
 /** In one chunk with the editor, since both need its parser. */
 const loadReading = () => import(/* webpackChunkName: "editor" */ './source/reading.ts');
 
-const paneNames = { editor: 'Configuration', results: 'Results' };
+const paneNames = TEXTS.configurationExplorer.panes;
 
 /** The editor and what webpack makes of what is in it. Only ever rendered in the browser. */
 export function ExplorerApp() {
@@ -47,31 +47,31 @@ export function ExplorerApp() {
     <div className={styles.app} data-pane={pane}>
       {trouble && <p role="alert">{trouble}</p>}
       <div className={styles.switch}>
-        <Tabs label="Configuration explorer" names={paneNames} chosen={pane} onChoose={setPane}>
+        <Tabs label={TEXTS.configurationExplorer.title} names={paneNames} chosen={pane} onChoose={setPane}>
           {null}
         </Tabs>
       </div>
-      <section className={styles.left} aria-label="Configuration">
+      <section className={styles.left} aria-label={TEXTS.configurationExplorer.configuration}>
         <Toolbar edited={edited} onChange={setEdited} />
         <div className={styles.editor}>
           <CodeEditor
             ref={editor}
             file={file}
-            label={`${languageNames[edited.language]} configuration`}
+            label={TEXTS.configurationExplorer.editorOf(languageNames[edited.language])}
             onChange={edit}
             problems={problems}
           />
         </div>
         <StartFields edited={edited} onChange={setEdited} />
       </section>
-      <section className={styles.right} aria-label="Results" aria-busy={!check}>
+      <section className={styles.right} aria-label={TEXTS.configurationExplorer.results} aria-busy={!check}>
         {check && <Results check={check} swapped={swapped} onSwap={swap} onGoTo={goTo} />}
-        {!check && !failed && <p role="status">Loading webpack’s validation…</p>}
+        {!check && !failed && <p role="status">{TEXTS.configurationExplorer.loadingValidation}</p>}
         {failed && (
           <p role="alert">
-            Couldn’t load the parser.{' '}
+            {TEXTS.configurationExplorer.parserFailed}{' '}
             <button type="button" onClick={retry}>
-              Try again
+              {TEXTS.tryAgain}
             </button>
           </p>
         )}

@@ -1,3 +1,4 @@
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import type { CheckedConfiguration, KeyPath, Leaf } from '../../model/configuration/answer.ts';
 import { notesOn, type KeyNote } from '../../model/configuration/key-notes.ts';
 import { pathText, type OptionIndex } from '../../model/configuration/option-index.ts';
@@ -17,8 +18,8 @@ export function KeysPane({ configuration, options, version, onGoTo }: KeysPanePr
   return (
     <>
       <p>
-        Each key that you set, with the defaults that would be different without it.
-        {version && ` Compared with webpack ${version}, the version you chose in the sidebar.`}
+        {TEXTS.configurationExplorer.keysAbout}
+        {version && TEXTS.configurationExplorer.comparedWith(version)}
       </p>
       <ul className={styles.list}>
         {own.map((key) => (
@@ -29,7 +30,7 @@ export function KeysPane({ configuration, options, version, onGoTo }: KeysPanePr
                 <NoteBadge key={note.kind} note={note} />
               ))}
               <button type="button" onClick={() => onGoTo(key.path)}>
-                Show
+                {TEXTS.configurationExplorer.show}
               </button>
             </p>
             <Changes leaves={changedBy(key.path, leaves)} options={options} />
@@ -73,15 +74,13 @@ function Changes({ leaves, options }: { leaves: Leaf[]; options: OptionIndex }) 
   if (leaves.length === 0) return null;
   return (
     <details>
-      <summary>
-        changes {leaves.length} {leaves.length === 1 ? 'default' : 'defaults'}
-      </summary>
+      <summary>{TEXTS.configurationExplorer.changesDefaults(leaves.length)}</summary>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Option</th>
-            <th scope="col">Now</th>
-            <th scope="col">Without it</th>
+            <th scope="col">{TEXTS.configurationExplorer.option}</th>
+            <th scope="col">{TEXTS.configurationExplorer.now}</th>
+            <th scope="col">{TEXTS.configurationExplorer.without}</th>
           </tr>
         </thead>
         <tbody>
@@ -93,7 +92,7 @@ function Changes({ leaves, options }: { leaves: Leaf[]; options: OptionIndex }) 
               <td>
                 <code>{text}</code>
               </td>
-              <td>{otherwise === undefined ? 'not there' : <code>{otherwise}</code>}</td>
+              <td>{otherwise === undefined ? TEXTS.configurationExplorer.notThere : <code>{otherwise}</code>}</td>
             </tr>
           ))}
         </tbody>
@@ -107,22 +106,26 @@ function NoteBadge({ note }: { note: KeyNote }) {
     case 'former':
       return (
         <span className={styles.warn}>
-          removed after {note.former.until}.{' '}
+          {TEXTS.configurationExplorer.removedAfter(note.former.until)}{' '}
           {note.former.instead ? (
-            <>
-              Use <code>{note.former.instead}</code>.
-            </>
+            <Rich text={TEXTS.configurationExplorer.use(note.former.instead)} />
           ) : (
-            'Remove it.'
+            TEXTS.configurationExplorer.removeIt
           )}{' '}
-          <a href={note.former.url}>More</a>
+          <a href={note.former.url}>{TEXTS.configurationExplorer.more}</a>
         </span>
       );
     case 'deprecated':
-      return <span className={styles.warn}>deprecated{note.instead === undefined ? '' : `: use ${note.instead}`}</span>;
+      return (
+        <span className={styles.warn}>
+          {note.instead === undefined
+            ? TEXTS.configurationExplorer.deprecated
+            : TEXTS.configurationExplorer.deprecatedFor(note.instead)}
+        </span>
+      );
     case 'newer':
-      return <span className={styles.warn}>needs webpack {note.since}</span>;
+      return <span className={styles.warn}>{TEXTS.configurationExplorer.needs(note.since)}</span>;
     case 'default':
-      return <span className={styles.faint}>same as the default</span>;
+      return <span className={styles.faint}>{TEXTS.configurationExplorer.sameAsDefault}</span>;
   }
 }

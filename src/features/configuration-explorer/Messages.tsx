@@ -22,9 +22,7 @@ export function Messages({ configuration, check, index, options, message, onGoTo
   const { problems, failure } = configuration;
   return (
     <>
-      {problems.length === 0 && failure === undefined && (
-        <p>webpack accepts this configuration. Loaders and plugins check their own options when they run.</p>
-      )}
+      {problems.length === 0 && failure === undefined && <p>{TEXTS.configurationExplorer.accepted}</p>}
       <ul className={styles.list}>
         {problems.map(({ text, path }, place) => (
           <li key={place}>
@@ -39,14 +37,12 @@ export function Messages({ configuration, check, index, options, message, onGoTo
       {/* What is not valid webpack refuses first, and completes nothing. */}
       {failure !== undefined && problems.length === 0 && (
         <>
-          <p>The configuration matches the schema, but webpack can’t complete it:</p>
+          <p>{TEXTS.configurationExplorer.cannotComplete}</p>
           <pre className={styles.message}>{failure}</pre>
-          {failure.includes('browserslist') && (
-            <p>Copy the queries of your project’s browserslist configuration into the Browserslist field.</p>
-          )}
+          {failure.includes('browserslist') && <p>{TEXTS.configurationExplorer.copyQueries}</p>}
         </>
       )}
-      {message !== undefined && <CopyButton text={message} name="Copy webpack’s message" />}
+      {message !== undefined && <CopyButton text={message} name={TEXTS.configurationExplorer.copyMessage} />}
     </>
   );
 }
@@ -55,7 +51,7 @@ function LineButton({ line, onClick }: { line: number | undefined; onClick: () =
   if (line === undefined) return null;
   return (
     <button type="button" onClick={onClick}>
-      Line {line}
+      {TEXTS.configurationExplorer.line(line)}
     </button>
   );
 }
@@ -64,7 +60,7 @@ function LineButton({ line, onClick }: { line: number | undefined; onClick: () =
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const [said, setSaid] = useState('');
   const copy = async () =>
-    setSaid((await copyText(text)) ? 'Copied' : 'Your browser blocked copying. Select the text instead.');
+    setSaid((await copyText(text)) ? TEXTS.configurationExplorer.copied : TEXTS.configurationExplorer.copyBlocked);
   return (
     <p className={styles.bar}>
       <button type="button" onClick={() => void copy()}>

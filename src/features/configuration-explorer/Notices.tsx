@@ -1,17 +1,10 @@
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import type { Notice, StandIn } from '../../model/configuration/answer.ts';
 import type { OptionIndex } from '../../model/configuration/option-index.ts';
 import * as styles from './controls.module.css';
 import { OptionName } from './OptionName.tsx';
 
-const words: Record<Notice['kind'], (about: string) => string> = {
-  package: (about) => `${about} isn’t installed here, so a stand-in takes its place.`,
-  file: (about) => `${about} is a file in your project, so a stand-in takes its place.`,
-  spread: (about) => `The contents of ${about} aren’t known here, so anything they add is missing.`,
-  extends: () =>
-    `webpack’s CLI merges the configurations listed in extends. They aren’t available here, so their options are missing.`,
-  node: (about) => `${about} from Node.js isn’t available in a browser, so a stand-in takes its place.`,
-  argument: (about) => `webpack’s CLI doesn’t accept ${about}.`,
-};
+const words: Record<Notice['kind'], (about: string) => string> = TEXTS.configurationExplorer.notices;
 
 interface NoticesProps {
   notices: Notice[];
@@ -24,25 +17,24 @@ export function Notices({ notices, standIns, options }: NoticesProps) {
   if (notices.length === 0 && standIns.length === 0) return null;
   return (
     <details className={styles.notices}>
-      <summary>
-        {notices.length + standIns.length} {notices.length + standIns.length === 1 ? 'difference' : 'differences'} from
-        your project
-      </summary>
+      <summary>{TEXTS.configurationExplorer.differences(notices.length + standIns.length)}</summary>
       <ul>
         {notices.map(({ about, kind }) => (
           <li key={`${kind} ${about}`}>{words[kind](about)}</li>
         ))}
         {standIns.map(({ path, expression, as }) => (
           <li key={path.join('.')}>
-            <OptionName path={path} index={options} /> is <code>{expression}</code>,{' '}
-            {as === 'nothing'
-              ? 'and none of the values tried is valid there.'
-              : as === 'as it is'
-                ? 'which webpack accepts there.'
-                : `treated as ${as === 'array' || as === 'object' ? 'an' : 'a'} ${as}.`}
+            <OptionName path={path} index={options} />
+            <Rich text={standInWords(expression, as)} />
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+function standInWords(expression: string, as: StandIn['as']): string {
+  if (as === 'nothing') return TEXTS.configurationExplorer.standsForNothing(expression);
+  if (as === 'as it is') return TEXTS.configurationExplorer.standsForItself(expression);
+  return TEXTS.configurationExplorer.standsFor(expression, as);
 }

@@ -1,3 +1,4 @@
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import { useId, useState } from 'react';
 import type { CheckedConfiguration, Leaf } from '../../model/configuration/answer.ts';
 import { pathText, type OptionIndex } from '../../model/configuration/option-index.ts';
@@ -11,7 +12,7 @@ interface OptionsPaneProps {
   options: OptionIndex;
 }
 
-const filters = { all: 'all', set: 'set by you', changed: 'changed by your keys', default: 'defaults' };
+const { filters } = TEXTS.configurationExplorer;
 type Filter = keyof typeof filters;
 
 /** All effective options in groups, with what decided each. */
@@ -20,17 +21,16 @@ export function OptionsPane({ configuration, options }: OptionsPaneProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [words, setWords] = useState('');
   const { leaves, failure } = configuration;
-  if (failure !== undefined)
-    return <p>webpack can’t complete this configuration, so there are no effective options to show.</p>;
+  if (failure !== undefined) return <p>{TEXTS.configurationExplorer.noEffective}</p>;
   const shown = leaves.filter((leaf) => (filter === 'all' || leaf.origin === filter) && fits(leaf, words));
   const groups = [...groupBy(shown, ({ path }) => String(path[0]))].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const isNarrow = words !== '' || filter !== 'all';
   return (
     <>
       <p className={styles.bar}>
-        <label htmlFor={`${id}words`}>Filter</label>
+        <label htmlFor={`${id}words`}>{TEXTS.configurationExplorer.filter}</label>
         <input id={`${id}words`} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
-        <label htmlFor={`${id}filter`}>Show</label>
+        <label htmlFor={`${id}filter`}>{TEXTS.configurationExplorer.show}</label>
         <select id={`${id}filter`} value={filter} onChange={({ target }) => setFilter(target.value as Filter)}>
           {(Object.keys(filters) as Filter[]).map((each) => (
             <option key={each} value={each}>
@@ -40,7 +40,7 @@ export function OptionsPane({ configuration, options }: OptionsPaneProps) {
         </select>
       </p>
       <p role="status">
-        {shown.length} of {leaves.length} values. <code>/project</code> stands for your project’s directory.
+        <Rich text={TEXTS.configurationExplorer.values(shown.length, leaves.length)} />
       </p>
       {groups.map(([name, group]) => (
         // What is filtered is meant to be seen: the key opens the group anew.
@@ -51,7 +51,7 @@ export function OptionsPane({ configuration, options }: OptionsPaneProps) {
           <OptionTable leaves={group} options={options} />
         </details>
       ))}
-      <CopyButton text={textOf(shown)} name="Copy these options" />
+      <CopyButton text={textOf(shown)} name={TEXTS.configurationExplorer.copyOptions} />
     </>
   );
 }
@@ -61,9 +61,9 @@ function OptionTable({ leaves, options }: { leaves: Leaf[]; options: OptionIndex
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Option</th>
-          <th scope="col">Value</th>
-          <th scope="col">Decided by</th>
+          <th scope="col">{TEXTS.configurationExplorer.option}</th>
+          <th scope="col">{TEXTS.configurationExplorer.value}</th>
+          <th scope="col">{TEXTS.configurationExplorer.decidedBy}</th>
         </tr>
       </thead>
       <tbody>
@@ -84,10 +84,10 @@ function OptionTable({ leaves, options }: { leaves: Leaf[]; options: OptionIndex
 }
 
 function origin({ origin: by, keys, path }: Leaf) {
-  if (by === 'default') return <span className={styles.faint}>default</span>;
+  if (by === 'default') return <span className={styles.faint}>{TEXTS.configurationExplorer.byDefault}</span>;
   const names = keys.map(pathText).join(', ');
-  if (by === 'changed') return <>default, changed by {names}</>;
-  return names === pathText(path) ? 'you' : `you, with ${names}`;
+  if (by === 'changed') return TEXTS.configurationExplorer.changedBy(names);
+  return names === pathText(path) ? TEXTS.configurationExplorer.you : TEXTS.configurationExplorer.youWith(names);
 }
 
 function fits({ path, text }: Leaf, words: string): boolean {

@@ -20,7 +20,7 @@ interface ResultsProps {
   onGoTo: (path: KeyPath, index: number) => void;
 }
 
-const paneNames = { messages: 'Validation', keys: 'Your keys', options: 'All options', swap: 'What if' };
+const paneNames = TEXTS.configurationExplorer.resultPanes;
 
 /** What webpack makes of a configuration. */
 export function Results({ check, swapped, onSwap, onGoTo }: ResultsProps) {
@@ -28,14 +28,13 @@ export function Results({ check, swapped, onSwap, onGoTo }: ResultsProps) {
   const [pane, setPane] = useState<keyof typeof paneNames>('messages');
   const [chosen, setChosen] = useState(0);
   const { result } = check;
-  if (result.type === 'missing')
-    return <p role="alert">Couldn’t load webpack’s validation. Check your connection and reload the page.</p>;
+  if (result.type === 'missing') return <p role="alert">{TEXTS.configurationExplorer.validationFailed}</p>;
   if (result.type === 'failed')
     return (
       <div role="status" data-check="failed">
-        <h2 className={styles.bad}>The configuration can’t be run</h2>
+        <h2 className={styles.bad}>{TEXTS.configurationExplorer.notRun}</h2>
         <pre className={styles.message}>{result.message}</pre>
-        {result.line !== undefined && <p>Line {result.line}</p>}
+        {result.line !== undefined && <p>{TEXTS.configurationExplorer.line(result.line)}</p>}
       </div>
     );
   const index = Math.min(chosen, result.configurations.length - 1);
@@ -53,7 +52,7 @@ export function Results({ check, swapped, onSwap, onGoTo }: ResultsProps) {
       {result.configurations.length > 1 && (
         <ConfigurationChoice configurations={result.configurations} chosen={index} onChoose={setChosen} />
       )}
-      <Tabs label="Results" names={paneNames} chosen={pane} onChoose={setPane}>
+      <Tabs label={TEXTS.configurationExplorer.results} names={paneNames} chosen={pane} onChoose={setPane}>
         {pane === 'messages' && (
           <>
             <Messages {...{ configuration, check, index, options }} message={result.message} onGoTo={goTo} />
@@ -75,11 +74,10 @@ function Verdict({ configurations }: { configurations: CheckedConfiguration[] })
   const count = configurations.reduce((sum, { problems }) => sum + problems.length, 0);
   const failed = configurations.filter(({ failure }) => failure !== undefined).length;
   const isGood = count === 0 && failed === 0;
-  const words =
-    count > 0 ? `${count} ${count === 1 ? 'message' : 'messages'} from webpack` : 'webpack can’t complete it';
+  const words = count > 0 ? TEXTS.configurationExplorer.messages(count) : TEXTS.configurationExplorer.incomplete;
   return (
     <div role="status">
-      <h2 className={isGood ? styles.good : styles.bad}>{isGood ? 'Valid configuration' : words}</h2>
+      <h2 className={isGood ? styles.good : styles.bad}>{isGood ? TEXTS.configurationExplorer.valid : words}</h2>
     </div>
   );
 }
@@ -94,7 +92,7 @@ function ConfigurationChoice({ configurations, chosen, onChoose }: Configuration
   return (
     <p className={styles.bar}>
       <label>
-        Configuration{' '}
+        {TEXTS.configurationExplorer.configuration}{' '}
         <select value={chosen} onChange={({ target }) => onChoose(Number(target.value))}>
           {configurations.map(({ name, problems }, index) => (
             // Their order is what they are known by.

@@ -12,7 +12,7 @@ export function StartFields({ edited, onChange }: StartFieldsProps) {
   const id = useId();
   return (
     <div className={styles.fields}>
-      <label htmlFor={`${id}command`}>Command line</label>
+      <label htmlFor={`${id}command`}>{TEXTS.configurationExplorer.commandLine}</label>
       <input
         id={`${id}command`}
         value={edited.commandLine}
@@ -21,11 +21,11 @@ export function StartFields({ edited, onChange }: StartFieldsProps) {
         autoCapitalize="off"
         onChange={({ target }) => onChange({ ...edited, commandLine: target.value })}
       />
-      <label htmlFor={`${id}browsers`}>Browserslist</label>
+      <label htmlFor={`${id}browsers`}>{TEXTS.configurationExplorer.browserslist}</label>
       <input
         id={`${id}browsers`}
         value={edited.browserslist}
-        placeholder="none: chrome >= 120, firefox >= 121"
+        placeholder={TEXTS.configurationExplorer.browserslistHint}
         spellCheck={false}
         autoCapitalize="off"
         onChange={({ target }) => onChange({ ...edited, browserslist: target.value })}

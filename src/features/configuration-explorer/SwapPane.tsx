@@ -40,7 +40,7 @@ export function SwapPane({ configuration, options, swapped, onSwap }: SwapPanePr
       <p className={styles.bar}>
         <label htmlFor={`${id}mode`}>mode</label>
         <select id={`${id}mode`} value={mode} onChange={(event) => setMode(event.target.value)}>
-          <option value="">unchanged</option>
+          <option value="">{TEXTS.configurationExplorer.unchanged}</option>
           <option>development</option>
           <option>production</option>
           <option>none</option>
@@ -49,7 +49,7 @@ export function SwapPane({ configuration, options, swapped, onSwap }: SwapPanePr
         <input
           id={`${id}target`}
           value={target}
-          placeholder="unchanged, or try node24 or web, es2022"
+          placeholder={TEXTS.configurationExplorer.targetHint}
           spellCheck={false}
           autoCapitalize="off"
           onChange={(event) => setTarget(event.target.value)}
@@ -67,19 +67,19 @@ export function SwapPane({ configuration, options, swapped, onSwap }: SwapPanePr
 }
 
 function Outcome({ swapped, options, isAsked }: { swapped: SwapResult; options: OptionIndex; isAsked: boolean }) {
-  if (!isAsked) return <p>Choose another mode or target to see which of your effective options would change.</p>;
+  if (!isAsked) return <p>{TEXTS.configurationExplorer.chooseOther}</p>;
   if (swapped.failure !== undefined) return <pre className={styles.message}>{swapped.failure}</pre>;
   return (
     <>
       <p role="status" data-swapped={swapped.differences.length}>
-        {swapped.differences.length} {swapped.differences.length === 1 ? 'option' : 'options'} would be different.
+        {TEXTS.configurationExplorer.different(swapped.differences.length)}
       </p>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Option</th>
-            <th scope="col">Now</th>
-            <th scope="col">Then</th>
+            <th scope="col">{TEXTS.configurationExplorer.option}</th>
+            <th scope="col">{TEXTS.configurationExplorer.now}</th>
+            <th scope="col">{TEXTS.configurationExplorer.afterwards}</th>
           </tr>
         </thead>
         <tbody>
@@ -88,8 +88,8 @@ function Outcome({ swapped, options, isAsked }: { swapped: SwapResult; options: 
               <td>
                 <OptionName path={path} index={options} />
               </td>
-              <td>{before === undefined ? 'not there' : <code>{before}</code>}</td>
-              <td>{after === undefined ? 'not there' : <code>{after}</code>}</td>
+              <td>{before === undefined ? TEXTS.configurationExplorer.notThere : <code>{before}</code>}</td>
+              <td>{after === undefined ? TEXTS.configurationExplorer.notThere : <code>{after}</code>}</td>
             </tr>
           ))}
         </tbody>

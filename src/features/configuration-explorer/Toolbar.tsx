@@ -19,11 +19,13 @@ export function Toolbar({ edited, onChange }: ToolbarProps) {
     const url = new URL(location.href);
     url.hash = await hashOf(edited);
     history.replaceState(history.state, '', url);
-    setSaid((await copyText(url.href)) ? 'Link copied' : 'The link is in the address bar');
+    setSaid(
+      (await copyText(url.href)) ? TEXTS.configurationExplorer.linkCopied : TEXTS.configurationExplorer.linkInBar,
+    );
   };
   return (
     <div className={styles.bar}>
-      <label htmlFor={id}>Language</label>
+      <label htmlFor={id}>{TEXTS.configurationExplorer.language}</label>
       <select
         id={id}
         value={edited.language}
@@ -36,10 +38,10 @@ export function Toolbar({ edited, onChange }: ToolbarProps) {
         ))}
       </select>
       <button type="button" onClick={() => void share()}>
-        Share
+        {TEXTS.configurationExplorer.share}
       </button>
       <button type="button" onClick={() => onChange(firstConfiguration)}>
-        Example
+        {TEXTS.configurationExplorer.example}
       </button>
       <span role="status">{said}</span>
     </div>

@@ -63,7 +63,7 @@ class SandboxChecker implements Checker {
 
   #open() {
     const onFailure = (reason: unknown) => {
-      if (this.#running) this.#end(typeof reason === 'string' ? reason : 'Its worker stopped.');
+      if (this.#running) this.#end(typeof reason === 'string' ? reason : TEXTS.configurationExplorer.workerStopped);
       else this.#onEvent({ type: 'missing' });
     };
     const onMessage = (message: unknown) => this.#hear(message);
@@ -88,14 +88,14 @@ class SandboxChecker implements Checker {
     if (!this.#waiting || this.#running || !this.#sandbox.isReady) return;
     const question = this.#waiting;
     this.#waiting = undefined;
-    const timer = setTimeout(() => this.#end('It ran for more than 10 seconds.'), limit);
+    const timer = setTimeout(() => this.#end(TEXTS.configurationExplorer.tooLong), limit);
     this.#running = { ticket: question.ticket, timer };
     const { frame } = this.#sandbox;
     if (question.language !== 'ts') return frame.post(question satisfies CheckMessage);
     this.#sandbox.hasTypeScript ??= sendTypeScript(frame);
     this.#sandbox.hasTypeScript.then(
       () => frame.post(question satisfies CheckMessage),
-      () => this.#end('Couldn’t load the code that strips types. Check your connection and try again.'),
+      () => this.#end(TEXTS.configurationExplorer.stripFailed),
     );
   }
 
@@ -112,6 +112,6 @@ class SandboxChecker implements Checker {
 
 async function sendTypeScript(frame: WorkerFrame): Promise<void> {
   const part = files.parts.typescript;
-  if (!part) throw new Error('The site has no code that strips types.');
+  if (!part) throw new Error(TEXTS.configurationExplorer.noStrip);
   frame.post({ type: 'typescript', script: await fetchBytes(part) } satisfies CheckMessage);
 }

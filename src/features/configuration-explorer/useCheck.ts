@@ -96,7 +96,7 @@ function ticketOf(event: CheckerEvent): number | undefined {
 
 function resultOf(event: CheckerEvent): Result | undefined {
   if (event.type === 'missing') return { type: 'missing' };
-  if (event.type === 'ended') return { type: 'failed', message: `The configuration was stopped. ${event.reason}` };
+  if (event.type === 'ended') return { type: 'failed', message: TEXTS.configurationExplorer.stopped(event.reason) };
   return event.answer.type === 'checked' || event.answer.type === 'failed' ? event.answer : undefined;
 }
 

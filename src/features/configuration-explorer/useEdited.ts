@@ -18,11 +18,7 @@ export function useEdited(): {
     const read = () =>
       void readHash(location.hash).then((shared) => {
         if (shared.kind === 'configuration') setEdited(shared.edited);
-        setTrouble(
-          shared.kind === 'broken'
-            ? 'The link is incomplete or damaged, so its configuration can’t be shown. Ask for a new link.'
-            : undefined,
-        );
+        setTrouble(shared.kind === 'broken' ? TEXTS.configurationExplorer.brokenLink : undefined);
       });
     read();
     addEventListener('hashchange', read);

@@ -25,15 +25,13 @@ export function FilePane({ project, open, result, onChange, onBuild, ref }: File
   const content = Object.hasOwn(project.files, open) ? project.files[open] : undefined;
   const file = useMemo(() => ({ name: open, text: typeof content === 'string' ? content : '' }), [open, content]);
   const problems = useMemo(() => problemsIn(result, open), [result, open]);
-  if (content === undefined) return <p className={styles.body}>No file is open. Choose one or create a new one.</p>;
+  if (content === undefined) return <p className={styles.body}>{TEXTS.playground.noFile}</p>;
   if (typeof content !== 'string') {
     const image = imageAddress(open, () => content.base64);
     return (
       <div className={styles.body}>
         {image && <img src={image} alt={open} />}
-        <p>
-          {open} is a binary file: {formatBytes(weightOf(content))}.
-        </p>
+        <p>{TEXTS.playground.binary(open, formatBytes(weightOf(content)))}</p>
       </div>
     );
   }
@@ -41,7 +39,7 @@ export function FilePane({ project, open, result, onChange, onBuild, ref }: File
     <CodeEditor
       ref={ref}
       file={file}
-      label={`Code of ${open}`}
+      label={TEXTS.playground.codeOf(open)}
       problems={problems}
       onChange={(text) => onChange(open, text)}
       onSubmit={onBuild}

@@ -35,7 +35,7 @@ export function FilesPanel(props: FilesPanelProps) {
   };
   const hasOpen = Object.hasOwn(project.files, open);
   return (
-    <nav className={styles.panel} aria-label="Project files">
+    <nav className={styles.panel} aria-label={TEXTS.playground.projectFiles}>
       <ul className={styles.list}>
         {sortedPaths(project).map((path) => (
           <li key={path}>
@@ -46,31 +46,31 @@ export function FilesPanel(props: FilesPanelProps) {
               onClick={() => onOpen(path)}
             >
               {path}
-              {typeof project.files[path] !== 'string' && <small> binary</small>}
-              {bad.has(path) && <span className={controls.unseen}>, has errors</span>}
+              {typeof project.files[path] !== 'string' && <small>{TEXTS.playground.isBinary}</small>}
+              {bad.has(path) && <span className={controls.unseen}>{TEXTS.playground.hasErrors}</span>}
             </button>
           </li>
         ))}
       </ul>
       <div className={styles.actions}>
         <button ref={opener} type="button" className={controls.small} onClick={() => setAsking('add')}>
-          New file
+          {TEXTS.playground.newFile}
         </button>
         <button type="button" className={controls.small} disabled={!hasOpen} onClick={() => setAsking('rename')}>
-          Rename
+          {TEXTS.playground.rename}
         </button>
         <button type="button" className={controls.small} disabled={!hasOpen} onClick={() => onRemove(open)}>
-          Delete
+          {TEXTS.playground.delete}
         </button>
         <button type="button" className={controls.small} onClick={() => disk.current?.click()}>
-          Add from disk
+          {TEXTS.playground.addFromDisk}
         </button>
         <input
           ref={disk}
           type="file"
           multiple
           hidden
-          aria-label="Files to add"
+          aria-label={TEXTS.playground.filesToAdd}
           onChange={({ target }) => {
             onAddFiles(Array.from(target.files ?? []));
             target.value = '';
@@ -80,7 +80,7 @@ export function FilesPanel(props: FilesPanelProps) {
       {asking && (
         <PathForm
           key={asking}
-          label={asking === 'add' ? 'Path of the new file' : `New path of ${open}`}
+          label={asking === 'add' ? TEXTS.playground.newPath : TEXTS.playground.newPathOf(open)}
           first={asking === 'add' ? 'src/' : open}
           troubleOf={(path) => (asking === 'rename' && path === open ? undefined : newPathTrouble(project, path))}
           onDone={finish}
@@ -130,10 +130,10 @@ function PathForm({ label, first, troubleOf, onDone, onCancel }: PathFormProps) 
       )}
       <div className={styles.actions}>
         <button type="submit" className={controls.small}>
-          OK
+          {TEXTS.playground.ok}
         </button>
         <button type="button" className={controls.small} onClick={onCancel}>
-          Cancel
+          {TEXTS.playground.cancel}
         </button>
       </div>
     </form>

@@ -24,16 +24,16 @@ export function Gallery({ onChoose, onClose }: GalleryProps) {
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
       <div className={styles.head}>
-        <h2 id="playground-gallery">Examples</h2>
+        <h2 id="playground-gallery">{TEXTS.playground.examples}</h2>
         <button type="button" className={controls.small} onClick={() => dialog.current?.close()}>
-          Close
+          {TEXTS.close}
         </button>
       </div>
       {failed && (
         <p role="alert">
-          Couldn’t load the examples.{' '}
+          {TEXTS.playground.examplesFailed}{' '}
           <button type="button" className={controls.small} onClick={retry}>
-            Try again
+            {TEXTS.tryAgain}
           </button>
         </p>
       )}

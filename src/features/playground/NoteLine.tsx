@@ -15,7 +15,7 @@ export function NoteLine({ note: { kind, text, canGoBack, undo }, onGoBack, onCl
       <p>{text}</p>
       {canGoBack && (
         <button type="button" className={controls.small} onClick={onGoBack}>
-          Back to my last project
+          {TEXTS.playground.back}
         </button>
       )}
       {undo && (
@@ -27,11 +27,11 @@ export function NoteLine({ note: { kind, text, canGoBack, undo }, onGoBack, onCl
             onClose();
           }}
         >
-          Undo
+          {TEXTS.playground.undo}
         </button>
       )}
       <button type="button" className={controls.small} onClick={onClose}>
-        Dismiss
+        {TEXTS.playground.dismiss}
       </button>
     </div>
   );

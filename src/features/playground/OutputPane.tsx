@@ -44,18 +44,21 @@ export function OutputPane({ project, result, built, ...actions }: OutputPanePro
     setView('code');
   };
   const tabs: { id: View; name: string }[] = [
-    { id: 'files', name: 'Files' },
-    { id: 'code', name: 'Code' },
-    { id: 'preview', name: 'Preview' },
-    { id: 'problems', name: problems.length > 0 ? `Problems (${problems.length})` : 'Problems' },
-    { id: 'maps', name: 'Source maps' },
-    { id: 'stats', name: 'Stats' },
-    { id: 'compare', name: 'Compare' },
+    { id: 'files', name: TEXTS.playground.views.files },
+    { id: 'code', name: TEXTS.playground.views.code },
+    { id: 'preview', name: TEXTS.playground.views.preview },
+    {
+      id: 'problems',
+      name: problems.length > 0 ? TEXTS.playground.problemsCount(problems.length) : TEXTS.playground.views.problems,
+    },
+    { id: 'maps', name: TEXTS.playground.views.maps },
+    { id: 'stats', name: TEXTS.playground.views.stats },
+    { id: 'compare', name: TEXTS.playground.views.compare },
   ];
   return (
     <div className={styles.flush}>
       <TabList
-        label="Output"
+        label={TEXTS.playground.output}
         prefix="playground-output"
         tabs={tabs}
         chosen={view}
@@ -72,7 +75,7 @@ export function OutputPane({ project, result, built, ...actions }: OutputPanePro
 
   function panelOf(id: View) {
     if (id === 'compare') return <CompareView project={project} onCopyConfiguration={actions.onCopyConfiguration} />;
-    if (!result) return <p className={styles.body}>The output appears here after the first build.</p>;
+    if (!result) return <p className={styles.body}>{TEXTS.playground.beforeFirst}</p>;
     switch (id) {
       case 'files':
         return (

@@ -6,9 +6,9 @@ import * as tabs from './tabs.module.css';
 export type Pane = 'files' | 'editor' | 'output';
 
 const panes: readonly { id: Pane; name: string }[] = [
-  { id: 'files', name: 'Project' },
-  { id: 'editor', name: 'Editor' },
-  { id: 'output', name: 'Output' },
+  { id: 'files', name: TEXTS.playground.panes.files },
+  { id: 'editor', name: TEXTS.playground.panes.editor },
+  { id: 'output', name: TEXTS.playground.panes.output },
 ];
 
 interface PaneSwitchProps {
@@ -21,7 +21,7 @@ export function PaneSwitch({ chosen, onChoose }: PaneSwitchProps) {
   return (
     <div className={styles.switch}>
       <TabList
-        label="Pane"
+        label={TEXTS.playground.pane}
         prefix="playground-pane"
         controls="playground-panes"
         tabs={panes}

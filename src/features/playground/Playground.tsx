@@ -10,21 +10,21 @@ export function Playground({ children }: { children: ReactNode }) {
   return (
     <>
       <h1 tabIndex={-1} className={styles.title}>
-        Playground
+        {TEXTS.playground.title}
       </h1>
       {loaded ? (
         <loaded.PlaygroundApp />
       ) : (
         <div className={styles.placeholder}>
-          {!failed && <p data-needs-script="">Loading the playground…</p>}
+          {!failed && <p data-needs-script="">{TEXTS.playground.loading}</p>}
           <noscript>
-            <p>The playground runs webpack in your browser, so it needs JavaScript.</p>
+            <p>{TEXTS.playground.needsScript}</p>
           </noscript>
           {failed && (
             <p role="alert">
-              Couldn’t load the playground.{' '}
+              {TEXTS.playground.failed}{' '}
               <button type="button" className="button" onClick={retry}>
-                Try again
+                {TEXTS.tryAgain}
               </button>
             </p>
           )}

@@ -27,13 +27,13 @@ export function PlaygroundApp() {
   const [isGallery, setGallery] = useState(false);
   const exchange = useExchange(edited);
   const { isOver, handlers } = useDrop((data) => void exchange.take(projectOfDrop(data)));
-  if (!project) return <p role="status">Opening your project…</p>;
+  if (!project) return <p role="status">{TEXTS.playground.opening}</p>;
 
   const actions = projectActions(project, edited, file);
   return (
     <section
       className={styles.app}
-      aria-label="Playground"
+      aria-label={TEXTS.playground.title}
       data-drag={isOver ? '' : undefined}
       {...handlers}
       onKeyDown={(event) => {

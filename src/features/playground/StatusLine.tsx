@@ -13,26 +13,29 @@ export function StatusLine({ state, isStale }: { state: BuildState; isStale: boo
       <p role="status">{isBusy ? '' : wordsOf(state)}</p>
       {isBusy && (
         <>
-          <span>{phase === 'loading' ? 'Loading webpack…' : 'Building…'}</span>
-          <progress value={fraction} max={1} aria-label="Progress" />
+          <span>{phase === 'loading' ? TEXTS.playground.loadingWebpack : TEXTS.playground.building}</span>
+          <progress value={fraction} max={1} aria-label={TEXTS.playground.progress} />
           <span>{words}</span>
         </>
       )}
-      {phase === 'done' && isStale && <span>Edited since this build.</span>}
+      {phase === 'done' && isStale && <span>{TEXTS.playground.edited}</span>}
     </div>
   );
 }
 
 function wordsOf({ phase, words, result }: BuildState): string {
-  if (phase === 'failed') return words ?? 'The build was stopped.';
-  if (!result) return 'Not built yet.';
+  if (phase === 'failed') return words ?? TEXTS.playground.stopped;
+  if (!result) return TEXTS.playground.notBuilt;
   const problems = problemsOf(result);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const time = formatTime(result.time.total);
-  const found = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(Boolean);
-  if (errors > 0) return `The build failed after ${time}: ${found.join(', ')}.`;
+  const found = [
+    errors > 0 && counted(errors, TEXTS.counts.errors),
+    warnings > 0 && counted(warnings, TEXTS.counts.warnings),
+  ].filter(Boolean);
+  if (errors > 0) return TEXTS.playground.buildFailed(time, found.join(', '));
   const assets = assetsOf(result);
-  const made = `${counted(assets.length, 'file')}, ${formatBytes(totalsOf(assets).size)}`;
-  return `Built in ${time}: ${[made, ...found].join(', ')}.`;
+  const made = `${counted(assets.length, TEXTS.counts.files)}, ${formatBytes(totalsOf(assets).size)}`;
+  return TEXTS.playground.built(time, [made, ...found].join(', '));
 }

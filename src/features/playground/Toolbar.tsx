@@ -26,7 +26,7 @@ interface ToolbarProps {
 }
 
 const modes: readonly [mode: Mode | '', name: string][] = [
-  ['', 'Mode from the configuration'],
+  ['', TEXTS.playground.modeOfConfiguration],
   ['production', 'production'],
   ['development', 'development'],
   ['none', 'none'],
@@ -37,12 +37,12 @@ export function Toolbar(props: ToolbarProps) {
   const { project, choices, isBusy, onChoices, onCommandLine, onBuild, onStop } = props;
   const { commandLine } = project;
   return (
-    <div className={styles.toolbar} role="group" aria-label="Build">
+    <div className={styles.toolbar} role="group" aria-label={TEXTS.playground.build}>
       <button type="button" className={controls.main} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onBuild}>
-        Build
+        {TEXTS.playground.build}
       </button>
       <button type="button" className={controls.small} disabled={!isBusy} onClick={onStop}>
-        Stop
+        {TEXTS.playground.stop}
       </button>
       <label className={styles.line}>
         npx webpack
@@ -58,7 +58,7 @@ export function Toolbar(props: ToolbarProps) {
       </label>
       <select
         className={`${controls.field} ${styles.mode}`}
-        aria-label="Mode"
+        aria-label={TEXTS.playground.mode}
         value={modeOf(commandLine) ?? ''}
         onChange={({ target }) =>
           onCommandLine(withMode(commandLine, modes.find(([mode]) => mode === target.value)?.[0] || undefined))
@@ -76,7 +76,7 @@ export function Toolbar(props: ToolbarProps) {
           checked={choices.automatic}
           onChange={({ target }) => onChoices({ ...choices, automatic: target.checked })}
         />
-        Build as I type
+        {TEXTS.playground.asIType}
       </label>
       <label className={styles.check}>
         <input
@@ -85,7 +85,7 @@ export function Toolbar(props: ToolbarProps) {
           disabled={!choices.automatic}
           onChange={({ target }) => onChoices({ ...choices, hot: target.checked })}
         />
-        Hot replacement
+        {TEXTS.playground.hot}
       </label>
       <Exchange {...props} />
     </div>
@@ -98,22 +98,22 @@ function Exchange({ onShare, onDownload, onImport, onExamples }: ToolbarProps) {
   return (
     <div className={styles.group}>
       <button type="button" className={controls.small} onClick={onExamples}>
-        Examples
+        {TEXTS.playground.examples}
       </button>
       <button type="button" className={controls.small} onClick={onShare}>
-        Share
+        {TEXTS.playground.share}
       </button>
       <button type="button" className={controls.small} onClick={onDownload}>
-        Download
+        {TEXTS.playground.download}
       </button>
       <button type="button" className={controls.small} onClick={() => zip.current?.click()}>
-        Import zip
+        {TEXTS.playground.importZip}
       </button>
       <button type="button" className={controls.small} onClick={() => folder.current?.click()}>
-        Import directory
+        {TEXTS.playground.importDirectory}
       </button>
-      <FileField ref={zip} label="Zip to import" onFiles={onImport} accept=".zip,application/zip" />
-      <FileField ref={folder} label="Directory to import" onFiles={onImport} isFolder />
+      <FileField ref={zip} label={TEXTS.playground.zipToImport} onFiles={onImport} accept=".zip,application/zip" />
+      <FileField ref={folder} label={TEXTS.playground.directoryToImport} onFiles={onImport} isFolder />
     </div>
   );
 }

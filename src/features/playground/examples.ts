@@ -21,7 +21,7 @@ export async function firstExample(): Promise<Project> {
  * @returns the example, or a sentence that says why there is none
  */
 export async function findExample(id: string): Promise<{ title: string; project: Project } | { reason: string }> {
-  const missing = { reason: `There is no example “${id.slice(0, 80)}”.` };
+  const missing = { reason: TEXTS.playground.noExample(id.slice(0, 80)) };
   try {
     if (!id.includes('/')) {
       const found = (await loadGallery()).find((example) => example.id === id);
@@ -32,8 +32,8 @@ export async function findExample(id: string): Promise<{ title: string; project:
     if (!answer.ok) return missing;
     const projects = Object(await answer.json()) as Record<string, unknown>;
     if (!Object.hasOwn(projects, name)) return missing;
-    return { title: `This example comes from /${page}/.`, project: readProject(projects[name]) };
+    return { title: TEXTS.playground.exampleFrom(page), project: readProject(projects[name]) };
   } catch {
-    return { reason: 'Couldn’t load the example. Try again when you’re online.' };
+    return { reason: TEXTS.playground.exampleFailed };
   }
 }

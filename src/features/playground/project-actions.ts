@@ -40,7 +40,7 @@ export function projectActions(
       edit(() => rest);
       select(firstPath(rest));
       const undo = () => change(path, project.files[path] ?? '');
-      tell({ kind: 'news', text: `Deleted ${path}.`, undo });
+      tell({ kind: 'news', text: TEXTS.playground.deleted(path), undo });
     },
     copyConfiguration() {
       const { path, content } = secondConfiguration(project);

@@ -24,20 +24,20 @@ export function withRenamed(project: Project, from: string, to: string): Project
 
 /** Why a file can't have this path, in a sentence for the reader; nothing where it can. */
 export function newPathTrouble({ files }: Project, path: string): string | undefined {
-  if (Object.hasOwn(files, path)) return `“${path}” already exists.`;
+  if (Object.hasOwn(files, path)) return TEXTS.playground.exists(path);
   const paths = Object.keys(files);
-  if (paths.some((other) => other.startsWith(`${path}/`))) return `“${path}” is a directory.`;
+  if (paths.some((other) => other.startsWith(`${path}/`))) return TEXTS.playground.isDirectory(path);
   const file = paths.find((other) => path.startsWith(`${other}/`));
-  if (file !== undefined) return `“${file}” is a file, so it can't also be a directory.`;
+  if (file !== undefined) return TEXTS.playground.isFile(file);
   if (isProjectPath(path)) return undefined;
-  return "Enter a path relative to the project, such as “src/page.js”. It can't contain “..”, backslashes, or empty names.";
+  return TEXTS.playground.pathRule;
 }
 
 /** Why a project has no room for another content of a file; nothing where it has. */
 export function roomTrouble({ files }: Project, path: string, content: FileContent): string | undefined {
   const others = Object.entries(files).reduce((sum, [other, held]) => sum + (other === path ? 0 : weightOf(held)), 0);
   if (others + weightOf(content) <= projectLimits.bytes) return undefined;
-  return `That would take the project over the playground's limit of ${mostBytesInWords}.`;
+  return TEXTS.playground.noRoom(mostBytesInWords);
 }
 
 /** Paths as the list shows them: configuration and manifest first, then by directory and name. */

@@ -26,17 +26,12 @@ export function useExchange({ project, edit, replace, tell }: EditedProject): Ex
   const share = async () => {
     if (!project) return;
     const code = await shareCode(project);
-    if (code.length > longestCode) return trouble('The project is too large for a link. Download it instead.');
+    if (code.length > longestCode) return trouble(TEXTS.playground.tooLongForLink);
     history.replaceState(history.state, '', `#${code}`);
     const isCopied = await copyText(location.href);
-    const where = isCopied
-      ? 'Link copied. It’s also in the address bar.'
-      : 'The link is in the address bar. Copy it from there.';
+    const where = isCopied ? TEXTS.playground.linkCopied : TEXTS.playground.linkInBar;
     const length = location.href.length;
-    const warning =
-      length > safeLength
-        ? ` It has ${length.toLocaleString('en-US')} characters, and some programs cut off links that long. A download may be safer.`
-        : '';
+    const warning = length > safeLength ? TEXTS.playground.longLink(length.toLocaleString(TEXTS.locale)) : '';
     tell({ kind: 'news', text: where + warning });
   };
   const download = async () => {
@@ -49,21 +44,23 @@ export function useExchange({ project, edit, replace, tell }: EditedProject): Ex
       ]);
       downloadFile('webpack-playground.zip', zipProject(project, versions));
       const unknown = unknownPackagesOf(project, versions);
-      const more = unknown.length > 0 ? ` If these are packages, install them too: ${unknown.join(', ')}.` : '';
+      const more = unknown.length > 0 ? TEXTS.playground.installToo(unknown.join(', ')) : '';
       tell({
         kind: 'news',
-        text: `Downloaded. Unzip it, and run npm install and npx webpack in its directory.${more}`,
+        text: TEXTS.playground.downloaded + more,
       });
     } catch (error) {
       console.warn(error);
-      trouble('Couldn’t load the code that creates zips. Try again when you’re online.');
+      trouble(TEXTS.playground.zipFailed);
     }
   };
   const take = async (found: Promise<Project>) => {
     try {
-      replace(await found, 'Imported.');
+      replace(await found, TEXTS.playground.imported);
     } catch (error) {
-      trouble(error instanceof Error ? `Nothing was imported. ${error.message}` : 'Nothing was imported.');
+      trouble(
+        error instanceof Error ? `${TEXTS.playground.notImported} ${error.message}` : TEXTS.playground.notImported,
+      );
     }
   };
   const add = async (files: readonly File[]) => {
@@ -71,7 +68,7 @@ export function useExchange({ project, edit, replace, tell }: EditedProject): Ex
       const content = fileContents(new Uint8Array(await file.arrayBuffer()));
       const path = `src/${file.name}`;
       const reason = project && (newPathTrouble(project, path) ?? roomTrouble(project, path, content));
-      if (reason) return trouble(`“${file.name}” was not added. ${reason}`);
+      if (reason) return trouble(TEXTS.playground.notAdded(file.name, reason));
       edit((before) => withFile(before, path, content));
     }
   };

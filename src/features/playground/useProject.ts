@@ -79,8 +79,7 @@ export function useProject(): EditedProject {
 
   const { project, isOwn } = held;
   const warn = useCallback(() => {
-    const text =
-      'Your browser has no space left to save the project. Before you leave, download it or share it as a link.';
+    const text = TEXTS.playground.noSpace;
     setHeld((before) => ({ ...before, note: { kind: 'trouble', text } }));
   }, []);
   useKept(isOwn ? project : undefined, warn);
@@ -99,13 +98,13 @@ export function useProject(): EditedProject {
   const show = useCallback(
     ({ id, title, project: example }: ExampleProject) => {
       history.replaceState(history.state, '', `#example=${id}`);
-      put(example, false, { kind: 'news', text: `Opened “${title}”.` });
+      put(example, false, { kind: 'news', text: TEXTS.playground.opened(title) });
     },
     [put],
   );
   const goBack = useCallback(() => {
     const before = keptProject('playground-before');
-    if (before) replace(before, 'Restored your last project.');
+    if (before) replace(before, TEXTS.playground.restored);
   }, [replace]);
   const tell = useCallback((note: Note | undefined) => setHeld((before) => ({ ...before, note })), []);
   return { project, turn: held.turn, note: held.note, edit, replace, show, goBack, tell };
@@ -134,7 +133,7 @@ function leaveAddress(): void {
 
 /** What is shown where the wish can't be met, and why. */
 async function insteadOf(reason: string, standing: Project | undefined): Promise<{ project: Project; note: Note }> {
-  const text = `${reason} ${standing ? 'Showing your last project instead.' : 'Showing an example instead.'}`;
+  const text = `${reason} ${standing ? TEXTS.playground.lastInstead : TEXTS.playground.exampleInstead}`;
   return { project: standing ?? (await firstExample()), note: { kind: 'trouble', text } };
 }
 
@@ -145,7 +144,7 @@ async function askedFor(hash: string, standing: Project | undefined): Promise<{ 
   const asked = isPlace ? { kind: 'nothing' as const } : await readHash(hash);
   switch (asked.kind) {
     case 'project':
-      return { project: asked.project, note: { kind: 'news', text: 'This project comes from a link.' } };
+      return { project: asked.project, note: { kind: 'news', text: TEXTS.playground.fromLink } };
     case 'example': {
       const example = await findExample(asked.id);
       if ('project' in example) return { project: example.project, note: { kind: 'news', text: example.title } };

@@ -5,7 +5,7 @@ import type { Sponsor, SponsorRank, SponsorType } from '../../model/sponsor.ts';
 import { donationsOf } from '../../model/sponsor.ts';
 import { FallbackImage } from '../../ui/FallbackImage/FallbackImage.tsx';
 import { useVisible } from '../../ui/browser/useVisible.ts';
-import { avatarWidths, donationText, rankTitles } from './describe-rank.ts';
+import { avatarWidths, donationText } from './describe-rank.ts';
 import * as styles from './SponsorList.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function SponsorList({ rank, type, sponsors }: Props) {
   const visible = useVisible(list);
   return (
     <div className={styles.rank} data-rank={rank}>
-      <h3>{rankTitles[rank]}</h3>
+      <h3>{TEXTS.sponsors.ranks[rank]}</h3>
       <ul ref={list} className={styles.list}>
         {sponsors.map((sponsor) => (
           <li key={sponsor.slug}>

@@ -29,7 +29,7 @@ export function SponsorRanks() {
           checked={type === 'monthly'}
           onChange={({ target }) => setType(target.checked ? 'monthly' : 'total')}
         />
-        Rank by monthly average instead of total
+        {TEXTS.sponsors.rankMonthly}
       </label>
       {sponsorRanks
         .filter((rank) => !empty.includes(rank))
@@ -38,7 +38,7 @@ export function SponsorRanks() {
         ))}
       {empty.length > 0 && (
         <p className={styles.empty}>
-          {emptyText(empty, type)} <a href={site.sponsorPage}>Become a sponsor</a>
+          {emptyText(empty, type)} <a href={site.sponsorPage}>{TEXTS.sponsors.become}</a>
         </p>
       )}
     </>

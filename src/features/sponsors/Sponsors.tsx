@@ -1,3 +1,4 @@
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import { useRef } from 'react';
 import { site } from '../../../site.config.ts';
 import { useChunk } from '../../ui/browser/useChunk.ts';
@@ -13,18 +14,17 @@ export function Sponsors() {
   const { loaded, failed, retry } = useChunk(loadRanks, visible);
   return (
     <section ref={section} className={styles.sponsors} aria-labelledby="support-the-team">
-      <h2 id="support-the-team">Support the Team</h2>
+      <h2 id="support-the-team">{TEXTS.sponsors.title}</h2>
       <p>
-        webpack is free, but the work on it isn’t. Donations through <a href={site.sponsorPage}>Open Collective</a> help
-        pay for it.
+        <Rich text={TEXTS.sponsors.about(site.sponsorPage)} />
       </p>
       <div className={styles.lists}>
         {loaded && <loaded.SponsorRanks />}
         {failed && (
           <p role="status">
-            Couldn’t load the list of sponsors.{' '}
+            {TEXTS.sponsors.failed}{' '}
             <button type="button" onClick={retry}>
-              Try again
+              {TEXTS.tryAgain}
             </button>
           </p>
         )}

@@ -17,7 +17,7 @@ export function Files({ project }: { project: Project }) {
   return (
     <div className={styles.files}>
       <TabList
-        label="Files"
+        label={TEXTS.start.files}
         prefix={prefix}
         tabs={files.map(({ path }) => ({ id: path, name: path }))}
         chosen={file.path}
@@ -27,7 +27,7 @@ export function Files({ project }: { project: Project }) {
       <div {...panelProps(prefix, file.path)} className={styles.panel}>
         <div className={styles.bar}>
           <CopyButton text={() => textOf(file)} className={styles.copy}>
-            Copy
+            {TEXTS.start.copy}
           </CopyButton>
         </div>
         {groupsOf(file.lines).map(({ lines, why }, at) => (
@@ -49,8 +49,8 @@ export function Files({ project }: { project: Project }) {
 
 function More({ href }: { href: string }) {
   return (
-    <a href={href} aria-label={`More: ${href}`}>
-      More
+    <a href={href} aria-label={TEXTS.start.moreAt(href)}>
+      {TEXTS.start.more}
     </a>
   );
 }

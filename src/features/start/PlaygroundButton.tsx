@@ -25,9 +25,9 @@ export function PlaygroundButton({ project }: { project: Project }) {
   return (
     <>
       <button type="button" className={styles.action} onClick={open}>
-        Open in the playground
+        {TEXTS.start.openInPlayground}
       </button>
-      {failed && <span role="status">Couldn’t open the playground. Try again.</span>}
+      {failed && <span role="status">{TEXTS.start.playgroundFailed}</span>}
     </>
   );
 }

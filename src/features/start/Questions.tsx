@@ -17,15 +17,15 @@ interface Props {
 /** The questions. Every answer can be chosen; one that changes others says so before. */
 export function Questions({ answers, onAnswer, onReset }: Props) {
   return (
-    <form className={styles.questions} aria-label="Questions" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.questions} aria-label={TEXTS.start.questions} onSubmit={(event) => event.preventDefault()}>
       {questionNames.map((name) => (
         <Question key={name} name={name} answers={answers} onAnswer={onAnswer} />
       ))}
       <p className={styles.note} data-needs-script="">
-        An answer with a dashed border also changes other answers.
+        {TEXTS.start.dashed}
       </p>
       <button type="button" className={styles.reset} data-needs-script="" onClick={onReset}>
-        Start over
+        {TEXTS.start.startOver}
       </button>
     </form>
   );
@@ -50,7 +50,7 @@ function Question({ name, answers, onAnswer }: { name: QuestionName } & Omit<Pro
               />
               <span>
                 {known[answer]?.label}
-                {changes && <span className={styles.hint}> (changes other answers)</span>}
+                {changes && <span className={styles.hint}>{TEXTS.start.changesOthers}</span>}
               </span>
             </label>
           );

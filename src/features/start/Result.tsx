@@ -1,3 +1,4 @@
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import { useEffect, useState } from 'react';
 import { start } from 'site/start.js';
 import { isPlayable } from '../../project-starter/playable.ts';
@@ -23,16 +24,16 @@ export function Result({ answers, project }: Props) {
       <div className={styles.actions} data-needs-script="">
         <ZipButton project={project} />
         <CopyButton text={() => shellCommand(project)} className={styles.action}>
-          Copy as command
+          {TEXTS.start.copyCommand}
         </CopyButton>
         {isPlayable(answers) && <PlaygroundButton project={project} />}
         <CopyButton text={() => location.href} className={styles.action}>
-          Copy link
+          {TEXTS.start.copyLink}
         </CopyButton>
       </div>
       <p className={styles.note} data-needs-script="">
-        Run the command in bash, zsh, or a similar shell. It writes the files and then runs <code>npm install</code>.
-        {!isPlayable(answers) && ' The playground can’t run this project: it doesn’t have all of its packages.'}
+        <Rich text={TEXTS.start.aboutCommand} />
+        {!isPlayable(answers) && TEXTS.start.notPlayable}
       </p>
       <ol className={styles.steps}>
         {project.steps.map(({ says, command }) => (
@@ -41,7 +42,7 @@ export function Result({ answers, project }: Props) {
           </li>
         ))}
         <li>
-          Continue with the guide: <a href={project.next.href}>{project.next.title}</a>.
+          <Rich text={TEXTS.start.continueWith(project.next.title, project.next.href)} />
         </li>
       </ol>
       <Size answers={answers} />
@@ -65,9 +66,9 @@ function ZipButton({ project }: Pick<Props, 'project'>) {
   return (
     <>
       <button type="button" className={styles.main} onClick={download}>
-        Download zip
+        {TEXTS.start.download}
       </button>
-      {failed && <span role="status">Couldn’t create the zip, because part of this page didn’t load. Try again.</span>}
+      {failed && <span role="status">{TEXTS.start.zipFailed}</span>}
     </>
   );
 }
@@ -76,27 +77,27 @@ function Size({ answers }: Pick<Props, 'answers'>) {
   const nearest = nearestMeasured(answers, start.measured.projects);
   if (nearest === undefined) return null;
   const { measured, differs } = nearest;
-  const day = new Date(start.measured.date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Date(start.measured.date).toLocaleDateString(TEXTS.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = [
-    ['scripts', measured.scripts],
-    ['styles', measured.styles],
-    ['HTML', measured.pages],
+    [TEXTS.start.scripts, measured.scripts],
+    [TEXTS.start.styles, measured.styles],
+    [TEXTS.start.pages, measured.pages],
   ] as const;
   return (
     <p className={styles.size}>
-      <strong>Production build:</strong>{' '}
+      <strong>{TEXTS.start.production}</strong>{' '}
       {parts
         .filter(([, bytes]) => bytes > 0)
-        .map(([name, bytes]) => `${formatBytes(bytes)} of ${name}`)
+        .map(([words, bytes]) => words(formatBytes(bytes)))
         .join(', ')}
-      , compressed with Brotli
-      {measured.time === null ? '' : `, built in ${formatTime(measured.time)}`}. Measured on {day} with webpack{' '}
-      {start.measured.webpack}
+      {TEXTS.start.compressed(measured.time === null ? '' : formatTime(measured.time))}
       {differs.length === 0
-        ? '.'
-        : ` for the most similar project that our checks built. Unlike yours, that project uses: ${differs
-            .map(({ question, answer }) => questions[question].answers[answer]?.label)
-            .join(', ')}.`}
+        ? TEXTS.start.measuredOn(day, start.measured.webpack)
+        : TEXTS.start.measuredSimilar(
+            day,
+            start.measured.webpack,
+            differs.map(({ question, answer }) => questions[question].answers[answer]?.label).join(', '),
+          )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { start } from 'site/start.js';
 import { answersOf, queryOf } from '../../project-starter/address.ts';
@@ -28,35 +29,31 @@ export function Start() {
   };
   return (
     <>
-      <p className={styles.lead}>
-        Answer nine questions to get a project that runs, with a reason beside each line that matters. You can choose
-        from {start.combinations.toLocaleString('en-US')} different projects.
-      </p>
+      <p className={styles.lead}>{TEXTS.start.lead(start.combinations.toLocaleString(TEXTS.locale))}</p>
       <noscript>
         <p>
-          You need JavaScript to choose answers. Without it, you get the project for the default answers, shown below.
-          The <a href="/guides/getting-started/">guides</a> show how to set up other projects.
+          <Rich text={TEXTS.start.needsScript} />
         </p>
       </noscript>
       <p className={styles.origins} data-needs-script="">
-        Moving an existing project? Fill in the answers for{' '}
+        {TEXTS.start.moving}{' '}
         {origins.map((origin) => (
           <span key={origin.name}>
             <button type="button" onClick={() => show(answersFrom(origin, answers), [])}>
               {origin.name}
             </button>{' '}
-            (<a href={`#${origin.section}`}>which files change</a>){' '}
+            (<a href={`#${origin.section}`}>{TEXTS.start.whichFiles}</a>){' '}
           </span>
         ))}
       </p>
       <div className={styles.columns}>
         <Questions answers={answers} onAnswer={answer} onReset={() => show(firstAnswers, [])} />
         <section className={styles.result} aria-labelledby="your-project">
-          <h2 id="your-project">Your project</h2>
+          <h2 id="your-project">{TEXTS.start.yourProject}</h2>
           <div role="status">
             {changes.map(({ question, says }) => (
               <p key={question} className={styles.change}>
-                <strong>{questions[question].ask}</strong> Changed to “{labelOf(question, answers)}”. {says}
+                <strong>{questions[question].ask}</strong> {TEXTS.start.changedTo(labelOf(question, answers))} {says}
               </p>
             ))}
           </div>

@@ -22,7 +22,7 @@ export default function ConfigExplorer({ about }: Props) {
         <Key key={name} label={name} text={text}>
           <Inside name={name} family={family} />
           <p>
-            <a href={url}>All about {name}</a>
+            <a href={url}>{TEXTS.islands.allAbout(name)}</a>
           </p>
         </Key>
       ))}
@@ -56,8 +56,8 @@ function Key({ label, text, type, children }: KeyProps) {
 
 /** What is known of a top-level key, and the keys inside it. */
 function Inside({ name, family }: { name: string; family: Family }) {
-  if (family === undefined) return <p role="status">Loading its type, its default and what is inside…</p>;
-  if (family === 'failed') return <p role="alert">Couldn’t load the options. Reload the page to try again.</p>;
+  if (family === undefined) return <p role="status">{TEXTS.islands.loadingInside}</p>;
+  if (family === 'failed') return <p role="alert">{TEXTS.islands.optionsFailed}</p>;
   const fact = family.get('')?.find((each) => each.name === name);
   return fact && <About fact={fact} family={family} />;
 }
@@ -68,11 +68,15 @@ function About({ fact, family }: { fact: PublishedFact; family: Map<string, Publ
   return (
     <>
       <dl className="facts">
-        {fact.type && <Known term="Type" is={<code>{fact.type}</code>} />}
-        {fact.default !== undefined && <Known term="Default" is={<DefaultValue value={fact.default} />} />}
-        {fact.since && <Known term="Since" is={fact.since} />}
-        {fact.experimental && <Known term="Experimental" is="can change in a minor version" />}
-        {fact.deprecated && <Known term="Deprecated" is={fact.deprecated === true ? 'yes' : fact.deprecated} />}
+        {fact.type && <Known term={TEXTS.islands.type} is={<code>{fact.type}</code>} />}
+        {fact.default !== undefined && (
+          <Known term={TEXTS.islands.default} is={<DefaultValue value={fact.default} />} />
+        )}
+        {fact.since && <Known term={TEXTS.islands.since} is={fact.since} />}
+        {fact.experimental && <Known term={TEXTS.islands.experimental} is={TEXTS.islands.canChange} />}
+        {fact.deprecated && (
+          <Known term={TEXTS.islands.deprecated} is={fact.deprecated === true ? TEXTS.islands.yes : fact.deprecated} />
+        )}
       </dl>
       {inside.length > 0 && (
         <ul>
@@ -81,7 +85,7 @@ function About({ fact, family }: { fact: PublishedFact; family: Map<string, Publ
               <About fact={each} family={family} />
               {each.url && (
                 <p>
-                  <a href={each.url}>All about {each.name}</a>
+                  <a href={each.url}>{TEXTS.islands.allAbout(each.name)}</a>
                 </p>
               )}
             </Key>

@@ -17,13 +17,13 @@ export async function prepare(): Promise<{ kinds: KindCount[] }> {
 /** `<CoverageTable />`: per kind of facts, how many there are and how many of them the pages document. */
 export default function CoverageTable({ kinds }: { kinds: KindCount[] }) {
   return (
-    <div className="table" tabIndex={0} role="region" aria-label="Table: the figures">
+    <div className="table" tabIndex={0} role="region" aria-label={TEXTS.islands.figures}>
       <table>
         <thead>
           <tr>
-            <th>Kind</th>
-            <th>In webpack</th>
-            <th>Documented</th>
+            <th>{TEXTS.islands.kind}</th>
+            <th>{TEXTS.islands.inWebpack}</th>
+            <th>{TEXTS.islands.documented}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +35,7 @@ export default function CoverageTable({ kinds }: { kinds: KindCount[] }) {
                 </a>
               </td>
               <td>{count}</td>
-              <td>{documented === count ? 'all' : documented}</td>
+              <td>{documented === count ? TEXTS.islands.all : documented}</td>
             </tr>
           ))}
         </tbody>

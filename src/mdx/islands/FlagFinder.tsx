@@ -6,5 +6,5 @@ export const prepare = async () => ({ facts: await fetchFacts('cli') });
 
 /** `<FlagFinder />`: every flag of the command line. */
 export default function FlagFinder({ facts }: { facts: PublishedFact[] }) {
-  return <FactTable facts={facts} things="flags" />;
+  return <FactTable facts={facts} things={TEXTS.islands.flags} />;
 }

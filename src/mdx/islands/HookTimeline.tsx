@@ -1,3 +1,4 @@
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import { useState } from 'react';
 import { isHookAlone, timelineOf, type TimelineStep } from '../../model/hook-timeline.ts';
 import type { PublishedFact } from '../../model/published-fact.ts';
@@ -23,7 +24,7 @@ export default function HookTimeline({ facts }: { facts: PublishedFact[] }) {
   };
   return (
     <>
-      <ul className="owners" aria-label="Show hooks of">
+      <ul className="owners" aria-label={TEXTS.islands.hooksOf}>
         {owners.map(({ owner, lane, count }) => (
           <li key={owner}>
             <button
@@ -49,7 +50,7 @@ function Phase({ phase, steps }: { phase: string; steps: TimelineStep<PublishedF
     <>
       {!isHookAlone({ phase, steps }) && (
         <p className="phase">
-          While <code>{phase}</code> runs
+          <Rich text={TEXTS.islands.whileRuns(phase)} />
         </p>
       )}
       <ol className="timeline">

@@ -10,25 +10,21 @@ export default function MemberFilter() {
     const part = field.current?.closest('.part');
     if (!part) return;
     const found = sectionFrom(part).reduce((sum, each) => sum + showOnly(each, words), 0);
-    setCount(words.trim() === '' ? '' : said(found));
+    setCount(words.trim() === '' ? '' : TEXTS.islands.members(found));
   };
   return (
     <search className={`fact-filter ${styles.filter}`}>
       <input
         ref={field}
         type="search"
-        aria-label="Filter members"
+        aria-label={TEXTS.islands.filterMembers}
         aria-describedby={id}
-        placeholder="Filter members"
+        placeholder={TEXTS.islands.filterMembers}
         onChange={(event) => narrow(event.target.value)}
       />
       <output id={id}>{count}</output>
     </search>
   );
-}
-
-function said(found: number): string {
-  return found === 1 ? '1 member' : `${found} members`;
 }
 
 /** A part of the page and those that continue its section: long sections are cut (`compile/markdown/parts.ts`). */

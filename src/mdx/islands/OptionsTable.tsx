@@ -6,5 +6,5 @@ export const prepare = async ({ kind = 'option' }: { kind?: string }) => ({ fact
 
 /** `<OptionsTable />`: every option of the configuration, or of another kind. */
 export default function OptionsTable({ facts }: { facts: PublishedFact[] }) {
-  return <FactTable facts={facts} things="options" />;
+  return <FactTable facts={facts} things={TEXTS.islands.options} />;
 }

@@ -6,5 +6,5 @@ export const prepare = async () => ({ facts: await fetchFacts('plugin') });
 
 /** `<PluginTable />`: the plugin classes that webpack exports. */
 export default function PluginTable({ facts }: { facts: PublishedFact[] }) {
-  return <FactTable facts={facts} things="plugins" />;
+  return <FactTable facts={facts} things={TEXTS.islands.plugins} />;
 }

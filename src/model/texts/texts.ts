@@ -1,5 +1,5 @@
 /**
- * Every text of the frame around pages, in one language. `TEXTS` in the code is the catalog of the site's language
+ * Every text of the interface, in one language. `TEXTS` in the code is the catalog of the site's language
  * (`language` in `site.config.ts`): the bundler puts each text where it is named, so a first visit brings no catalog along,
  * and none of another language. Functions stand where a number or a name decides; they use what they are given, alone.
  */
@@ -11,6 +11,8 @@ export interface Texts {
   tryAgain: string;
   close: string;
   loading: string;
+  /** Under a code editor, and told to screen readers. */
+  editorKeys: string;
   frame: {
     skip: string;
     menu: string;
@@ -248,6 +250,15 @@ export interface Texts {
     noRoom: string;
     notAll: string;
   };
+  // Those of parts with a chunk of their own: the English catalog says which there are.
+  bailouts: typeof import('./en/bailouts.ts').bailouts;
+  bundleExplorer: typeof import('./en/bundle-explorer.ts').bundleExplorer;
+  configurationExplorer: typeof import('./en/configuration-explorer.ts').configurationExplorer;
+  counts: typeof import('./en/counts.ts').counts;
+  islands: typeof import('./en/islands.ts').islands;
+  playground: typeof import('./en/playground.ts').playground;
+  sponsors: typeof import('./en/sponsors.ts').sponsors;
+  start: typeof import('./en/start.ts').start;
 }
 
 /** A card of the home page: its title, what is there, and for a door the words of its link. */

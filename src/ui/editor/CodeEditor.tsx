@@ -60,7 +60,7 @@ export function CodeEditor({ file, label, onChange, onSubmit, problems = noProbl
           onChange={({ target }) => onChange(target.value)}
         />
       )}
-      {loaded && <p className={styles.hint}>Tab indents. To leave the editor, press Escape, then Tab.</p>}
+      {loaded && <p className={styles.hint}>{TEXTS.editorKeys}</p>}
     </div>
   );
 }

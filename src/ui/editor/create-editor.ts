@@ -102,7 +102,7 @@ function named(label: string): Extension {
     'aria-label': label,
     // It has the focus in any case; axe knows that of fields with a number alone.
     tabindex: '0',
-    'aria-description': 'Tab indents. To leave the editor, press Escape, then Tab.',
+    'aria-description': TEXTS.editorKeys,
   });
 }
 

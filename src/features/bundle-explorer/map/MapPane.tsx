@@ -31,7 +31,7 @@ export function MapPane({ build, emitted, marked, onModule }: MapPaneProps) {
   return (
     <div>
       <div className={styles.bar}>
-        <nav aria-label="Zoom" className={styles.crumbs}>
+        <nav aria-label={TEXTS.bundleExplorer.zoom} className={styles.crumbs}>
           {nodes.map(({ name }, depth) => (
             <button
               key={path.slice(0, depth).join('\n')}
@@ -39,16 +39,16 @@ export function MapPane({ build, emitted, marked, onModule }: MapPaneProps) {
               aria-current={depth === nodes.length - 1 || undefined}
               onClick={() => setPath(path.slice(0, depth))}
             >
-              {depth === 0 ? 'All chunks' : name}
+              {depth === 0 ? TEXTS.bundleExplorer.allChunks : name}
             </button>
           ))}
         </nav>
         {emitted && (
           <label>
-            Sizes{' '}
+            {TEXTS.bundleExplorer.measures}{' '}
             <select value={measure} onChange={({ target }) => setMeasure(target.value === 'real' ? 'real' : 'stat')}>
-              <option value="stat">before minification</option>
-              <option value="real">in the emitted files</option>
+              <option value="stat">{TEXTS.bundleExplorer.beforeMinification}</option>
+              <option value="real">{TEXTS.bundleExplorer.inFiles}</option>
             </select>
           </label>
         )}
@@ -56,8 +56,8 @@ export function MapPane({ build, emitted, marked, onModule }: MapPaneProps) {
       <SizeMap node={node} marked={marked} onChoose={choose} onOut={() => setPath(path.slice(0, -1))} />
       <SizeTable
         key={path.join('\n')}
-        caption={`Parts of ${path.length === 0 ? 'the bundle' : node.name}`}
-        nameHead={path.length === 0 ? 'Chunk' : 'Directory or module'}
+        caption={TEXTS.bundleExplorer.partsOf(path.length === 0 ? TEXTS.bundleExplorer.theBundle : node.name)}
+        nameHead={path.length === 0 ? TEXTS.bundleExplorer.chunk : TEXTS.bundleExplorer.directoryOrModule}
         rows={node.children.map((child, index) => ({
           key: String(index),
           name: child.module === -1 ? `${child.name}${path.length === 0 ? '' : '/'}` : child.name,

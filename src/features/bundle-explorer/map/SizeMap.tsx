@@ -79,7 +79,7 @@ export function SizeMap({ node, marked, onChoose, onOut }: SizeMapProps) {
         ref={canvas}
         className={styles.canvas}
         role="application"
-        aria-label="Treemap of sizes"
+        aria-label={TEXTS.bundleExplorer.treemap}
         aria-describedby={hint}
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -87,24 +87,22 @@ export function SizeMap({ node, marked, onChoose, onOut }: SizeMapProps) {
         onPointerUp={(event) => choose(folderOrModule(tileUnder(event), root))}
       />
       <p className={styles.told} role="status">
-        {focused && focused !== root ? told(focused, node) : <span id={hint}>{keys}</span>}
+        {focused && focused !== root ? told(focused, node) : <span id={hint}>{TEXTS.bundleExplorer.mapKeys}</span>}
       </p>
     </div>
   );
 }
 
-const keys =
-  'Click to zoom in or to select a module. Use the arrow keys to move, Enter to open, and Escape to zoom out.';
-
 function told(tile: Tile, whole: SizeNode): string {
   const { name, size, module, children } = tile.data;
-  const kind = module === -1 ? `, ${counted(children.length, 'part')}` : '';
+  const kind = module === -1 ? `, ${counted(children.length, TEXTS.counts.parts)}` : '';
   const path = tile
     .ancestors()
     .slice(1, -1)
     .map(({ data }) => data.name)
     .toReversed();
-  return `${[...path, name].join('/')}: ${sizeInWords(size)}, ${shareInWords(size, whole.size)} of this view${kind}`;
+  const share = shareInWords(size, whole.size);
+  return `${TEXTS.bundleExplorer.tile([...path, name].join('/'), sizeInWords(size), share)}${kind}`;
 }
 
 /** A click means the module under it; in what is too small to see, the folder that can be seen. */

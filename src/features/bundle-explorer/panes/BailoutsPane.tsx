@@ -1,3 +1,4 @@
+import { Rich } from '../../../ui/Rich/Rich.tsx';
 import { useMemo } from 'react';
 import { type BailoutGroup, bailoutsIn } from '../../../bundle-analysis/bailouts.ts';
 import { SizeTable } from '../SizeTable.tsx';
@@ -11,24 +12,20 @@ export function BailoutsPane({ build, onModule }: PaneProps) {
   if (groups.length === 0)
     return (
       <p>
-        The file doesn’t list anything that prevented optimization. webpack doesn’t attempt it in development mode, and
-        the file doesn’t say unless you create it with <code>optimizationBailout: true</code>.
+        <Rich text={TEXTS.bundleExplorer.noBailouts} />
       </p>
     );
   return (
     <>
-      <h2>Tree shaking</h2>
-      <p>These modules stay even if none of their exports are used.</p>
+      <h2>{TEXTS.bundleExplorer.treeShaking}</h2>
+      <p>{TEXTS.bundleExplorer.treeShakingAbout}</p>
       <Groups
         groups={groups.filter(({ kind }) => kind.prevents === 'tree shaking')}
         build={build}
         onModule={onModule}
       />
-      <h2>Concatenation</h2>
-      <p>
-        These modules each keep a separate function in the output. That costs a little size and speed, so look at
-        everything else first.
-      </p>
+      <h2>{TEXTS.bundleExplorer.concatenation}</h2>
+      <p>{TEXTS.bundleExplorer.concatenationAbout}</p>
       <Groups
         groups={groups.filter(({ kind }) => kind.prevents === 'concatenation')}
         build={build}
@@ -39,19 +36,19 @@ export function BailoutsPane({ build, onModule }: PaneProps) {
 }
 
 function Groups({ groups, build, onModule }: PaneProps & { groups: BailoutGroup[] }) {
-  if (groups.length === 0) return <p>None.</p>;
+  if (groups.length === 0) return <p>{TEXTS.bundleExplorer.none}</p>;
   return groups.map(({ kind, modules, size }) => (
     <details key={kind.id}>
       <summary>
-        {kind.title}: {counted(modules.length, 'module')}, {sizeInWords(size)}
+        {TEXTS.bailouts[kind.id].title}: {counted(modules.length, TEXTS.counts.modules)}, {sizeInWords(size)}
       </summary>
       <p>
-        {kind.meaning} <a href={kind.url}>More about this</a>
+        {TEXTS.bailouts[kind.id].meaning} <a href={kind.url}>{TEXTS.bundleExplorer.moreAbout}</a>
       </p>
       <SizeTable
-        caption={kind.title}
-        nameHead="Module"
-        heads={['webpack says']}
+        caption={TEXTS.bailouts[kind.id].title}
+        nameHead={TEXTS.bundleExplorer.module}
+        heads={[TEXTS.bundleExplorer.webpackSays]}
         rows={modules.map(({ module, sentences }) => ({
           key: String(module),
           name: build.modules[module]?.name ?? '',

@@ -16,22 +16,22 @@ const SOME = 50;
 /** Things with their sizes then and now. */
 export function ChangeTable({ caption, changes }: { caption: string; changes: ChangeRow[] }) {
   const [shown, setShown] = useState(SOME);
-  if (changes.length === 0) return <p>{caption}: no changes.</p>;
+  if (changes.length === 0) return <p>{TEXTS.bundleExplorer.noChanges(caption)}</p>;
   const hasNotes = changes.some(({ note }) => note !== '');
   return (
     <>
-      <div className={styles.frame} tabIndex={0} role="region" aria-label={`${caption} that changed`}>
+      <div className={styles.frame} tabIndex={0} role="region" aria-label={TEXTS.bundleExplorer.changed(caption)}>
         <table className={styles.table}>
-          <caption>{caption} that changed</caption>
+          <caption>{TEXTS.bundleExplorer.changed(caption)}</caption>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              {['Before', 'Now', 'Change'].map((head) => (
+              <th scope="col">{TEXTS.bundleExplorer.name}</th>
+              {[TEXTS.bundleExplorer.before, TEXTS.bundleExplorer.now, TEXTS.bundleExplorer.change].map((head) => (
                 <th key={head} scope="col" className={styles.number}>
                   {head}
                 </th>
               ))}
-              {hasNotes && <th scope="col">Exports</th>}
+              {hasNotes && <th scope="col">{TEXTS.bundleExplorer.exports}</th>}
             </tr>
           </thead>
           <tbody>

@@ -1,3 +1,4 @@
+import { Rich } from '../../../ui/Rich/Rich.tsx';
 import type { Build } from '../../../bundle-analysis/build.ts';
 import { bytesOf, type Loading } from '../../../bundle-analysis/loading.ts';
 import { sizeInWords } from '../words.ts';
@@ -23,7 +24,7 @@ export function ChunkDrawing({ build, loading }: { build: Build; loading: Loadin
   const height = Math.max(...placed.map(({ y }) => y)) + BOX.height + 2;
   const at = new Map(placed.map((one) => [one.chunk, one]));
   return (
-    <figure className={styles.drawing} tabIndex={0} aria-label="Chunks in the order in which they load">
+    <figure className={styles.drawing} tabIndex={0} aria-label={TEXTS.bundleExplorer.chunkOrder}>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         {placed.flatMap((from) =>
           (build.chunks[from.chunk]?.children ?? [])
@@ -44,9 +45,8 @@ export function ChunkDrawing({ build, loading }: { build: Build; loading: Loadin
         ))}
       </svg>
       <figcaption>
-        Chunks on the left load with the page. Chunks to their right load after an <code>import()</code> in the chunk
-        that a line connects them to.
-        {left > 0 && ` The table lists ${left} more.`}
+        <Rich text={TEXTS.bundleExplorer.chunkLegend} />
+        {left > 0 && TEXTS.bundleExplorer.tableMore(left)}
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { Rich } from '../../../ui/Rich/Rich.tsx';
 import { useMemo } from 'react';
 import type { Build } from '../../../bundle-analysis/build.ts';
 import { type Cause, type Change, compareBuilds } from '../../../bundle-analysis/compare.ts';
@@ -6,7 +7,7 @@ import { DropPlace } from '../DropPlace.tsx';
 import { ModuleLink } from '../ModuleLink.tsx';
 import type { StatsFile } from '../useStats.ts';
 import { counted } from '../../../ui/amounts.ts';
-import { changeInWords, importInWords, lineOf, nameOf, sizeInWords } from '../words.ts';
+import { atLine, changeInWords, importInWords, nameOf, sizeInWords } from '../words.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import type { PaneProps } from './pane.ts';
 
@@ -22,22 +23,19 @@ export function ComparePane({ build, earlier, onModule }: ComparePaneProps) {
   return (
     <>
       <DropPlace
-        label="Choose the earlier stats file"
+        label={TEXTS.bundleExplorer.chooseEarlier}
         accept=".json,.gz"
         onFiles={(files) => {
           const file = statsAmong(files);
           if (file) open(file.name, file.blob);
         }}
       >
-        <p>
-          Drop the stats file of an earlier build here to see what was added, what was removed, and which import is
-          responsible.
-        </p>
+        <p>{TEXTS.bundleExplorer.dropEarlier}</p>
       </DropPlace>
       <p role="status">
-        {stage.kind === 'reading' && `Reading ${stage.name}…`}
+        {stage.kind === 'reading' && TEXTS.bundleExplorer.readingFile(stage.name)}
         {stage.kind === 'failed' && `${stage.name}: ${stage.message}`}
-        {stage.kind === 'open' && `Compared with ${stage.name}.`}
+        {stage.kind === 'open' && TEXTS.bundleExplorer.compared(stage.name)}
       </p>
       {before && <Comparison before={before} after={build} onModule={onModule} />}
     </>
@@ -54,23 +52,30 @@ function Comparison({ before, after, onModule }: { before: Build; after: Build; 
   return (
     <>
       <p>
-        <strong>{changeInWords(total.after - total.before)}</strong> in modules before minification:{' '}
-        {sizeInWords(total.before)} before, {sizeInWords(total.after)} now.
+        <Rich
+          text={TEXTS.bundleExplorer.difference(
+            changeInWords(total.after - total.before),
+            sizeInWords(total.before),
+            sizeInWords(total.after),
+          )}
+        />
       </p>
-      <h2>What was added, and why</h2>
-      <Causes build={after} causes={came} onModule={onModule} none="No modules were added." />
-      <h2>What was removed</h2>
-      <Causes build={before} causes={went} none="No modules were removed." />
-      <h2>What changed</h2>
-      <Table caption="Files" changes={assets} />
-      <Table caption="Packages" changes={packages} />
+      <h2>{TEXTS.bundleExplorer.added}</h2>
+      <Causes build={after} causes={came} onModule={onModule} none={TEXTS.bundleExplorer.noneAdded} />
+      <h2>{TEXTS.bundleExplorer.removed}</h2>
+      <Causes build={before} causes={went} none={TEXTS.bundleExplorer.noneRemoved} />
+      <h2>{TEXTS.bundleExplorer.whatChanged}</h2>
+      <Table caption={TEXTS.bundleExplorer.files} changes={assets} />
+      <Table caption={TEXTS.bundleExplorer.packages} changes={packages} />
       <ChangeTable
-        caption="Modules"
+        caption={TEXTS.bundleExplorer.modules}
         changes={modules.map((change) => ({
           ...change,
           note: [
-            change.newlyUsed.length > 0 ? `now uses ${change.newlyUsed.slice(0, 5).join(', ')}` : '',
-            change.noLongerUsed.length > 0 ? `no longer uses ${change.noLongerUsed.slice(0, 5).join(', ')}` : '',
+            change.newlyUsed.length > 0 ? TEXTS.bundleExplorer.nowUses(change.newlyUsed.slice(0, 5).join(', ')) : '',
+            change.noLongerUsed.length > 0
+              ? TEXTS.bundleExplorer.noLongerUses(change.noLongerUsed.slice(0, 5).join(', '))
+              : '',
           ]
             .filter(Boolean)
             .join('; '),
@@ -100,18 +105,18 @@ function Causes({ build, causes, none, onModule }: CausesProps) {
       {causes.slice(0, 50).map(({ module, modules, size, imports }) => (
         <li key={module}>
           {onModule ? <ModuleLink build={build} module={module} onModule={onModule} /> : nameOf(build, module)}
-          {modules.length > 1 && ` and ${counted(modules.length - 1, 'module')} that it brings in`}: {sizeInWords(size)}
-          .
+          {modules.length > 1 &&
+            TEXTS.bundleExplorer.andBrings(counted(modules.length - 1, TEXTS.counts.modules))}: {sizeInWords(size)}.
           {imports.slice(0, 3).map((each) => (
             <span key={`${each.from} ${each.request}`}>
               {' '}
               {nameOf(build, each.from)}
-              {lineOf(each.place) && `, line ${lineOf(each.place)}`}: <code>{importInWords(each)}</code>.
+              {atLine(each.place)}: <code>{importInWords(each)}</code>.
             </span>
           ))}
         </li>
       ))}
-      {causes.length > 50 && <li>and {causes.length - 50} more</li>}
+      {causes.length > 50 && <li>{TEXTS.bundleExplorer.more(causes.length - 50)}</li>}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { Rich } from '../../../ui/Rich/Rich.tsx';
 import { useMemo } from 'react';
 import { duplicatesIn, repeatedIn } from '../../../bundle-analysis/duplicates.ts';
 import { ModuleLinks } from '../ModuleLink.tsx';
@@ -13,44 +14,42 @@ export function DuplicatesPane({ build, onModule }: PaneProps) {
   const extra = repeated.reduce((sum, each) => sum + each.extra, 0);
   return (
     <>
-      <h2>Packages with several copies</h2>
-      {duplicates.length === 0 && <p>The bundle contains only one copy of each package.</p>}
+      <h2>{TEXTS.bundleExplorer.severalCopies}</h2>
+      {duplicates.length === 0 && <p>{TEXTS.bundleExplorer.singleCopies}</p>}
       {duplicates.length > 0 && (
         <p>
-          Duplicates usually come from packages that depend on different versions. Your package manager can tell you why
-          each version is installed (<code>npm ls {duplicates[0]?.name}</code>), and{' '}
-          <a href="/configuration/resolve/#resolvealias">resolve.alias</a> can reduce several copies to one.
+          <Rich text={TEXTS.bundleExplorer.aboutCopies(duplicates[0]?.name ?? '')} />
         </p>
       )}
       {duplicates.map(({ name, copies, extra: more }) => (
         <SizeTable
           key={name}
-          caption={`${name}: ${copies.length} copies, ${sizeInWords(more)} more than a single copy`}
-          nameHead="Copy"
-          heads={['Imported by']}
+          caption={TEXTS.bundleExplorer.copies(name, copies.length, sizeInWords(more))}
+          nameHead={TEXTS.bundleExplorer.copy}
+          heads={[TEXTS.bundleExplorer.importedBy]}
           rows={copies.map(({ folder, version, size, modules, broughtBy }) => ({
             key: folder,
-            name: `${shortFolder(folder)}${version === undefined ? '' : ` (${version})`}, ${counted(modules.length, 'module')}`,
+            name: `${shortFolder(folder)}${version === undefined ? '' : ` (${version})`}, ${counted(modules.length, TEXTS.counts.modules)}`,
             size,
             cells: [<ModuleLinks key="who" build={build} modules={broughtBy} onModule={onModule} />],
           }))}
         />
       ))}
-      <h2>Modules in several chunks</h2>
+      <h2>{TEXTS.bundleExplorer.severalChunks}</h2>
       {repeated.length === 0 ? (
-        <p>No module is in more than one chunk.</p>
+        <p>{TEXTS.bundleExplorer.noRepeated}</p>
       ) : (
         <>
           <p>
-            {counted(repeated.length, 'module')}, {sizeInWords(extra)} in extra copies. That’s fine for small modules,
-            and for pages that the same visitor rarely opens. For larger modules, see{' '}
-            <a href="/plugins/split-chunks-plugin/">how webpack splits chunks</a>.
+            <Rich
+              text={TEXTS.bundleExplorer.repeated(counted(repeated.length, TEXTS.counts.modules), sizeInWords(extra))}
+            />
           </p>
           <SizeTable
-            caption="Modules in several chunks"
-            nameHead="Module"
-            sizeHead="Extra"
-            heads={['Chunks']}
+            caption={TEXTS.bundleExplorer.severalChunks}
+            nameHead={TEXTS.bundleExplorer.module}
+            sizeHead={TEXTS.bundleExplorer.extra}
+            heads={[TEXTS.bundleExplorer.chunks]}
             rows={repeated.map(({ module, extra: size }) => ({
               key: String(module),
               name: build.modules[module]?.name ?? '',

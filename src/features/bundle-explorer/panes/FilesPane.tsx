@@ -1,3 +1,4 @@
+import { Rich } from '../../../ui/Rich/Rich.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { askWorker, Unreadable } from '../ask-worker.ts';
 import { DropPlace } from '../DropPlace.tsx';
@@ -22,15 +23,15 @@ export function FilesPane({ build, emitted, onEmitted }: FilesPaneProps) {
     measuring.current?.abort();
     const now = new AbortController();
     measuring.current = now;
-    setTold('Measuring…');
+    setTold(TEXTS.bundleExplorer.measuring);
     askWorker({ kind: 'emitted', build, files }, now.signal).then(
       (answer) => {
         if (now.signal.aborted || answer.kind !== 'emitted') return;
         const { length } = answer.emitted.files;
         setTold(
           length === 0
-            ? 'The build didn’t emit any files with these names.'
-            : `${counted(length, 'file')} of ${build.assets.length} measured. The map can now show sizes in the emitted files.`,
+            ? TEXTS.bundleExplorer.noneMeasured
+            : TEXTS.bundleExplorer.measured(counted(length, TEXTS.counts.files), build.assets.length),
         );
         if (length > 0) onEmitted(answer.emitted);
       },
@@ -38,26 +39,24 @@ export function FilesPane({ build, emitted, onEmitted }: FilesPaneProps) {
     );
   };
   const measured = new Map(emitted?.files.map((file) => [file.name, file]));
-  const sized = (bytes: number | undefined) => (bytes === undefined ? 'unknown' : sizeInWords(bytes));
+  const sized = (bytes: number | undefined) =>
+    bytes === undefined ? TEXTS.bundleExplorer.unknown : sizeInWords(bytes);
   return (
     <>
-      <DropPlace label="Choose the emitted files" multiple onFiles={measure}>
-        <p>
-          Drop your output directory (or the files in it) to see the real sizes: raw, gzip, and brotli, and the size of
-          each module after minification. These files stay on your computer, too.
-        </p>
+      <DropPlace label={TEXTS.bundleExplorer.chooseEmitted} multiple onFiles={measure}>
+        <p>{TEXTS.bundleExplorer.dropEmitted}</p>
       </DropPlace>
       <p role="status">{told}</p>
       {build.assets.length === 0 ? (
         <p>
-          The file lists no emitted files. Create it with <code>assets: true</code>.
+          <Rich text={TEXTS.bundleExplorer.noFiles} />
         </p>
       ) : (
         <SizeTable
-          caption="Emitted files"
-          nameHead="File"
-          sizeHead="Raw"
-          heads={['gzip', 'brotli', 'Chunks']}
+          caption={TEXTS.bundleExplorer.emittedFiles}
+          nameHead={TEXTS.bundleExplorer.file}
+          sizeHead={TEXTS.bundleExplorer.raw}
+          heads={['gzip', 'brotli', TEXTS.bundleExplorer.chunks]}
           rows={build.assets
             .toSorted((one, other) => other.size - one.size)
             .map(({ name, size, gzip, brotli, chunks }) => ({

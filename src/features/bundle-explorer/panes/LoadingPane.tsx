@@ -1,9 +1,10 @@
+import { Rich } from '../../../ui/Rich/Rich.tsx';
 import { useState } from 'react';
 import type { Build } from '../../../bundle-analysis/build.ts';
-import { bytesOf, loadingOf } from '../../../bundle-analysis/loading.ts';
+import { bytesOf, type Loading, loadingOf } from '../../../bundle-analysis/loading.ts';
 import { SizeTable } from '../SizeTable.tsx';
 import { counted } from '../../../ui/amounts.ts';
-import { lineOf, sizeInWords } from '../words.ts';
+import { atLine, sizeInWords } from '../words.ts';
 import { ChunkDrawing } from './ChunkDrawing.tsx';
 import type { PaneProps } from './pane.ts';
 
@@ -14,7 +15,7 @@ export function LoadingPane({ build, onModule }: PaneProps) {
   if (!entry)
     return (
       <p>
-        The file lists no entry points. Create it with <code>entrypoints: true</code>.
+        <Rich text={TEXTS.bundleExplorer.noEntryPoints} />
       </p>
     );
   const loading = loadingOf(build, entry);
@@ -23,7 +24,7 @@ export function LoadingPane({ build, onModule }: PaneProps) {
     <>
       {build.entrypoints.length > 1 && (
         <label>
-          Entry point{' '}
+          {TEXTS.bundleExplorer.entryPoint}{' '}
           <select value={entry.name} onChange={({ target }) => setWanted(target.value)}>
             {build.entrypoints.map(({ name }) => (
               <option key={name}>{name}</option>
@@ -32,28 +33,33 @@ export function LoadingPane({ build, onModule }: PaneProps) {
         </label>
       )}
       <p>
-        A page that uses <code>{entry.name}</code> loads {sizeInWords(bytesOf(build, loading.first))} of files at once,
-        from {counted(loading.first.length, 'chunk')}.{' '}
+        <Rich
+          text={TEXTS.bundleExplorer.loads(
+            entry.name,
+            sizeInWords(bytesOf(build, loading.first)),
+            counted(loading.first.length, TEXTS.counts.chunks),
+          )}
+        />{' '}
         {loading.later.length === 0
-          ? 'Nothing loads later.'
-          : `${counted(loading.later.length, 'import')} can load more later.`}
+          ? TEXTS.bundleExplorer.nothingLater
+          : TEXTS.bundleExplorer.later(loading.later.length)}
       </p>
       <ChunkDrawing build={build} loading={loading} />
       <SizeTable
-        caption={`What ${entry.name} loads`}
-        nameHead="When"
-        sizeHead="Files"
-        heads={['Chunks', 'Ahead of time']}
+        caption={TEXTS.bundleExplorer.whatLoads(entry.name)}
+        nameHead={TEXTS.bundleExplorer.when}
+        sizeHead={TEXTS.bundleExplorer.files}
+        heads={[TEXTS.bundleExplorer.chunks, TEXTS.bundleExplorer.aheadOfTime]}
         rows={[
           {
             key: 'first',
-            name: 'With the page',
+            name: TEXTS.bundleExplorer.withPage,
             size: bytesOf(build, loading.first),
             cells: [labels(loading.first), ''],
           },
           ...loading.later.map((load) => ({
             key: `${load.module} ${load.place} ${load.request}`,
-            name: `${load.step === 1 ? '' : `Step ${load.step}: `}${load.module}${lineOf(load.place) ? `, line ${lineOf(load.place)}` : ''} imports ${load.request}`,
+            name: importedBy(load),
             size: bytesOf(build, load.chunks),
             cells: [labels(load.chunks), aheadOf(build, load.chunks)],
             onChoose: load.index === -1 ? undefined : () => onModule(load.index),
@@ -64,10 +70,15 @@ export function LoadingPane({ build, onModule }: PaneProps) {
   );
 }
 
+function importedBy({ step, module, place, request }: Loading['later'][number]): string {
+  const words = TEXTS.bundleExplorer.imports(`${module}${atLine(place)}`, request);
+  return step === 1 ? words : TEXTS.bundleExplorer.step(step, words);
+}
+
 const labelOf = ({ chunks }: Build, chunk: number): string => chunks[chunk]?.label ?? '?';
 
 /** Whether the browser fetches chunks before they are asked for. */
 function aheadOf({ chunks }: Build, wanted: number[]): string {
   const isIn = (key: 'prefetch' | 'preload') => chunks.some((chunk) => chunk[key].some((one) => wanted.includes(one)));
-  return isIn('preload') ? 'preloaded' : isIn('prefetch') ? 'prefetched' : '';
+  return isIn('preload') ? TEXTS.bundleExplorer.preloaded : isIn('prefetch') ? TEXTS.bundleExplorer.prefetched : '';
 }

@@ -12,17 +12,21 @@ export function ModulesPane({ build, found, onModule }: ModulesPaneProps) {
     .map((module, index) => ({ ...module, index }))
     .filter(({ chunks, index }) => (found ? found.has(index) : chunks.length > 0))
     .toSorted((one, other) => other.size - one.size);
-  if (rows.length === 0) return <p>No module matches your search.</p>;
+  if (rows.length === 0) return <p>{TEXTS.bundleExplorer.noMatch}</p>;
   return (
     <SizeTable
-      caption={found ? 'Found modules' : 'Modules in the output'}
-      nameHead="Module"
-      heads={['Chunks']}
+      caption={found ? TEXTS.bundleExplorer.foundModules : TEXTS.bundleExplorer.modulesInOutput}
+      nameHead={TEXTS.bundleExplorer.module}
+      heads={[TEXTS.bundleExplorer.chunks]}
       rows={rows.map(({ index, name, size, chunks }) => ({
         key: String(index),
         name,
         size,
-        cells: [chunks.length === 0 ? 'left out' : chunks.map((chunk) => build.chunks[chunk]?.label).join(', ')],
+        cells: [
+          chunks.length === 0
+            ? TEXTS.bundleExplorer.leftOut
+            : chunks.map((chunk) => build.chunks[chunk]?.label).join(', '),
+        ],
         onChoose: () => onModule(index),
       }))}
     />

@@ -26,8 +26,8 @@ async function blobOf(source: StatsSource): Promise<Blob> {
 
 function inWords(error: unknown): string {
   if (error instanceof StatsFailure) return error.message;
-  if (error instanceof Error && error.name === 'ChunkLoadError') return 'Couldn’t load the example. Try again.';
-  if (error instanceof RangeError) return 'The file is too large for this browser tab’s memory.';
+  if (error instanceof Error && error.name === 'ChunkLoadError') return TEXTS.bundleExplorer.exampleFailed;
+  if (error instanceof RangeError) return TEXTS.bundleExplorer.tooLarge;
   // What the browser says of a file that it may not read any more, or that is no gzip.
-  return `Couldn’t read the file: ${error instanceof Error ? error.message : String(error)}`;
+  return TEXTS.bundleExplorer.unreadable(error instanceof Error ? error.message : String(error));
 }

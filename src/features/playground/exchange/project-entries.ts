@@ -22,10 +22,9 @@ export function createAllowance(): (path: string, bytes: number) => void {
   return (path, bytes) => {
     files += 1;
     total += bytes;
-    if (files > projectLimits.files)
-      throw new Error(`It has more than ${projectLimits.files} files, which is the playground’s limit.`);
+    if (files > projectLimits.files) throw new Error(TEXTS.playground.importTooMany(projectLimits.files));
     if (total > projectLimits.bytes)
-      throw new Error(`“${path.slice(-60)}” takes the files over the playground’s limit of ${mostBytesInWords}.`);
+      throw new Error(TEXTS.playground.importTooLarge(path.slice(-60), mostBytesInWords));
   };
 }
 
@@ -37,7 +36,7 @@ export function projectOfEntries(entries: readonly Entry[]): Project {
   const wanted = entries
     .map(([path, bytes]): Entry => [path.replace(/^\.\//, ''), bytes])
     .filter(([path]) => isWanted(path));
-  if (wanted.length === 0) throw new Error('It has no files that a project can use.');
+  if (wanted.length === 0) throw new Error(TEXTS.playground.importEmpty);
   const around = commonFolder(wanted.map(([path]) => path));
   const files: [string, FileContent][] = wanted.map(([path, bytes]) => [
     path.slice(around.length),

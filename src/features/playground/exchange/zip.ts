@@ -26,7 +26,7 @@ export function zipProject(project: Project, versions: Readonly<Record<string, s
  * @throws Error whose message tells the reader why there is none
  */
 export function unzipProject(zip: Uint8Array): Project {
-  if (zip.length > largestZip) throw new Error(`The zip is larger than ${largestZip / 1_000_000} MB.`);
+  if (zip.length > largestZip) throw new Error(TEXTS.playground.zipTooLarge(largestZip / 1_000_000));
   const allow = createAllowance();
   const files = unpack(zip, (path, bytes) => {
     if (!isWanted(path)) return false;
@@ -51,6 +51,6 @@ function unpack(zip: Uint8Array, isRead: (path: string, bytes: number) => boolea
     });
   } catch (error) {
     if (refusal) throw refusal;
-    throw new Error('The playground can’t read this zip.', { cause: error });
+    throw new Error(TEXTS.playground.zipUnreadable, { cause: error });
   }
 }

@@ -21,13 +21,9 @@ export function BundleButton({ name, stats }: BundleButtonProps) {
   return (
     <>
       <button type="button" className={controls.small} onClick={open}>
-        Open in the bundle explorer
+        {TEXTS.playground.openInExplorer}
       </button>
-      {failed && (
-        <span role="status">
-          The stats are too large to open directly. Download them, then drop the file in the bundle explorer.
-        </span>
-      )}
+      {failed && <span role="status">{TEXTS.playground.statsTooLarge}</span>}
     </>
   );
 }

@@ -20,14 +20,14 @@ interface CodeViewProps {
 export function CodeView({ result, shown, onShow }: CodeViewProps) {
   const assets = assetsOf(result);
   const asset = assets.find(({ name }) => name === shown) ?? assets[0];
-  if (!asset) return <p className={styles.body}>This build emitted no files.</p>;
+  if (!asset) return <p className={styles.body}>{TEXTS.playground.noFiles}</p>;
   const image = imageAddress(asset.name, () => toBase64(asset.content));
   const text = codeOf(asset);
   return (
     <div className={styles.flush}>
       <div className={styles.bar}>
         <label>
-          Emitted file
+          {TEXTS.playground.emittedFile}
           <select className={controls.field} value={asset.name} onChange={({ target }) => onShow(target.value)}>
             {assets.map(({ name }) => (
               <option key={name}>{name}</option>
@@ -39,18 +39,23 @@ export function CodeView({ result, shown, onShow }: CodeViewProps) {
           className={controls.small}
           onClick={() => downloadFile(asset.name.split('/').at(-1) ?? 'file', new Uint8Array(asset.content))}
         >
-          Download
+          {TEXTS.playground.download}
         </button>
       </div>
-      {asset.size > longestCode && <p className={styles.notice}>Showing the first MB of {formatBytes(asset.size)}.</p>}
+      {asset.size > longestCode && (
+        <p className={styles.notice}>{TEXTS.playground.firstMegabyte(formatBytes(asset.size))}</p>
+      )}
       {text !== undefined ? (
-        <CodeEditor file={{ name: asset.name, text }} label={`Code of ${asset.name}`} onChange={ignore} readOnly />
+        <CodeEditor
+          file={{ name: asset.name, text }}
+          label={TEXTS.playground.codeOf(asset.name)}
+          onChange={ignore}
+          readOnly
+        />
       ) : (
         <div className={styles.body}>
           {image && <img src={image} alt={asset.name} />}
-          <p>
-            {asset.name} is not a text file: {formatBytes(asset.size)}.
-          </p>
+          <p>{TEXTS.playground.notText(asset.name, formatBytes(asset.size))}</p>
         </div>
       )}
     </div>

@@ -34,7 +34,7 @@ export function CompareView({ project, onCopyConfiguration }: CompareViewProps) 
 
   const compare = async () => {
     running.current?.dispose();
-    setState({ words: 'Building both…' });
+    setState({ words: TEXTS.playground.buildingBoth });
     // An engine of its own: that of the page keeps its compiler for the next edit.
     const events: { tell: (event: EngineEvent) => void } = { tell: () => {} };
     const engine = createEngine({ onEvent: (event) => events.tell(event) });
@@ -68,7 +68,7 @@ export function CompareView({ project, onCopyConfiguration }: CompareViewProps) 
         }}
       >
         <label>
-          Compare with npx webpack
+          {TEXTS.playground.compareWith}
           <input
             className={controls.field}
             value={other}
@@ -84,14 +84,14 @@ export function CompareView({ project, onCopyConfiguration }: CompareViewProps) 
           ))}
         </datalist>
         <button type="submit" className={controls.main}>
-          Compare
+          {TEXTS.playground.compare}
         </button>
         <button
           type="button"
           className={controls.small}
           onClick={() => setOther(withFlag(commandLine, 'config', `./${onCopyConfiguration()}`))}
         >
-          Copy configuration to compare
+          {TEXTS.playground.copyToCompare}
         </button>
       </form>
       <p role="status" className={styles.said}>
@@ -107,13 +107,11 @@ function wordsOf(left: BuildResult, right: BuildResult): string {
   const differing = files.filter(({ state }) => state !== 'same').length;
   const failed = [left, right]
     .map((result, index) => ({
-      name: index === 0 ? 'This' : 'The other',
+      words: index === 0 ? TEXTS.playground.thisHasErrors : TEXTS.playground.otherHasErrors,
       problem: problemsOf(result).find(({ severity }) => severity === 'error'),
     }))
-    .flatMap(({ name, problem }) =>
-      problem ? [`${name} build has errors: ${problem.message.split('\n', 1)[0]}`] : [],
-    );
-  return [`${differing} of ${files.length} files differ.`, ...failed].join(' ');
+    .flatMap(({ words, problem }) => (problem ? [words(problem.message.split('\n', 1)[0] ?? '')] : []));
+  return [TEXTS.playground.differ(differing, files.length), ...failed].join(' ');
 }
 
 /** Command lines that a reader may want to compare with. */

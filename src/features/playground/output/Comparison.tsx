@@ -19,15 +19,15 @@ export function Comparison({ left, right }: ComparisonProps) {
   const [one, two] = [totalsOf(assetsOf(left)), totalsOf(assetsOf(right))];
   return (
     <>
-      <div className={styles.files} tabIndex={0} role="region" aria-label="Comparison">
+      <div className={styles.files} tabIndex={0} role="region" aria-label={TEXTS.playground.comparison}>
         <table>
           <thead>
             <tr>
-              <th scope="col">File</th>
-              <th scope="col">This</th>
-              <th scope="col">Other</th>
+              <th scope="col">{TEXTS.playground.file}</th>
+              <th scope="col">{TEXTS.playground.this}</th>
+              <th scope="col">{TEXTS.playground.other}</th>
               <th scope="col">gzip</th>
-              <th scope="col">Content</th>
+              <th scope="col">{TEXTS.playground.content}</th>
             </tr>
           </thead>
           <tbody>
@@ -47,14 +47,14 @@ export function Comparison({ left, right }: ComparisonProps) {
                 <td>{file.right ? formatBytes(file.right.size) : '–'}</td>
                 <td>{gzipWords(file)}</td>
                 <td className={styles.state} data-state={file.state}>
-                  {file.state}
+                  {TEXTS.playground.states[file.state]}
                 </td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Total</th>
+              <th scope="row">{TEXTS.playground.total}</th>
               <td>{formatBytes(one.size)}</td>
               <td>{formatBytes(two.size)}</td>
               <td>{changeWords(one.gzip, two.gzip)}</td>
@@ -80,17 +80,17 @@ function changeWords(before: number | undefined, after: number | undefined): str
 
 function ComparedCode({ file }: { file: ComparedFile }) {
   const sides = [
-    { name: 'This', asset: file.left },
-    { name: 'Other', asset: file.right },
+    { name: TEXTS.playground.this, asset: file.left },
+    { name: TEXTS.playground.other, asset: file.right },
   ];
   return (
     <div className={styles.maps}>
       {sides.map(({ name, asset }) => (
         <div key={name}>
           <h2>
-            {name}: {asset?.name ?? 'no such file'}
+            {name}: {asset?.name ?? TEXTS.playground.noSuchFile}
           </h2>
-          {asset && <OneSide asset={asset} label={`${name} build: ${asset.name}`} />}
+          {asset && <OneSide asset={asset} label={TEXTS.playground.ofBuild(name, asset.name)} />}
         </div>
       ))}
     </div>
@@ -99,7 +99,8 @@ function ComparedCode({ file }: { file: ComparedFile }) {
 
 function OneSide({ asset, label }: { asset: Asset; label: string }) {
   const text = codeOf(asset);
-  if (text === undefined) return <p className={styles.notice}>Not a text file: {formatBytes(asset.size)}.</p>;
+  if (text === undefined)
+    return <p className={styles.notice}>{TEXTS.playground.notTextShort(formatBytes(asset.size))}</p>;
   return <CodeEditor file={{ name: asset.name, text }} label={label} onChange={ignore} readOnly />;
 }
 

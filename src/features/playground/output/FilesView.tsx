@@ -19,8 +19,8 @@ const compressedForms = ['gzip', 'brotli'] as const;
 
 const brotliNews = {
   unasked: '',
-  measuring: 'Compressing with brotli…',
-  failed: 'The brotli encoder didn’t load. Build again to try again.',
+  measuring: TEXTS.playground.compressing,
+  failed: TEXTS.playground.brotliFailed,
   there: '',
 } as const;
 
@@ -31,18 +31,18 @@ export function FilesView({ result, onShow, wantsBrotli, onMeasureBrotli }: File
     useMemo(() => assetsOf(sized), [sized]),
     wantsBrotli,
   );
-  if (assets.length === 0) return <p className={styles.body}>This build emitted no files.</p>;
+  if (assets.length === 0) return <p className={styles.body}>{TEXTS.playground.noFiles}</p>;
   const totals = totalsOf(assets);
   // No column for what is not measured.
   const isMeasured = { gzip: assets.some(({ gzip }) => gzip !== undefined), brotli: /there|measuring/.test(state) };
   const forms = compressedForms.filter((form) => isMeasured[form]);
   return (
-    <div className={styles.body} tabIndex={0} role="region" aria-label="Emitted files">
+    <div className={styles.body} tabIndex={0} role="region" aria-label={TEXTS.playground.emittedFiles}>
       <table>
         <thead>
           <tr>
-            <th scope="col">File</th>
-            <th scope="col">Size</th>
+            <th scope="col">{TEXTS.playground.file}</th>
+            <th scope="col">{TEXTS.playground.size}</th>
             {forms.map((form) => (
               <th key={form} scope="col">
                 {form}
@@ -64,7 +64,7 @@ export function FilesView({ result, onShow, wantsBrotli, onMeasureBrotli }: File
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{TEXTS.playground.total}</th>
             <Sizes sizes={[totals.size, ...forms.map((form) => totals[form])]} />
           </tr>
         </tfoot>
@@ -72,7 +72,7 @@ export function FilesView({ result, onShow, wantsBrotli, onMeasureBrotli }: File
       {state === 'unasked' && (
         <p>
           <button type="button" onClick={onMeasureBrotli}>
-            Measure with brotli
+            {TEXTS.playground.measureBrotli}
           </button>
         </p>
       )}

@@ -4,7 +4,6 @@ import type { BuildResult } from '../../../model/playground/protocol.ts';
 import { createPreview } from '../../../sandbox/preview.ts';
 import type { Preview } from '../../../sandbox/types.ts';
 import * as controls from '../controls.module.css';
-import { counted } from '../../../ui/amounts.ts';
 import * as styles from './output.module.css';
 import type { Built } from '../useBuilds.ts';
 import { type Line, lineOf } from './console-lines.ts';
@@ -19,7 +18,7 @@ interface PreviewViewProps {
 /** Lines of the console that are kept. */
 const mostLines = 500;
 
-const failed: Line = { level: 'page', text: 'The build failed. This page still runs the previous build.' };
+const failed: Line = { level: 'page', text: TEXTS.playground.standsStill };
 
 /** The result, running, and what it writes to its console. Stays in the page once it was opened, so that its state does. */
 export function PreviewView({ result, built }: PreviewViewProps) {
@@ -40,7 +39,7 @@ export function PreviewView({ result, built }: PreviewViewProps) {
       if (message.type === 'updated' && message.outcome === 'reload' && standing.current)
         preview.current?.run(standing.current.run);
     };
-    const made = createPreview({ parent: place.current, title: 'Preview of the result', onMessage });
+    const made = createPreview({ parent: place.current, title: TEXTS.playground.previewTitle, onMessage });
     preview.current = made;
     return () => {
       made.dispose();
@@ -66,24 +65,22 @@ export function PreviewView({ result, built }: PreviewViewProps) {
   if (!isRunnable)
     return (
       <p className={styles.body}>
-        {result.exitCode === 0
-          ? 'This build isn’t meant for a browser, or it emitted nothing. Check the Files tab instead.'
-          : 'The preview appears once the build succeeds.'}
+        {result.exitCode === 0 ? TEXTS.playground.noPreview : TEXTS.playground.previewLater}
       </p>
     );
   return (
     <div className={styles.flush}>
       <div className={styles.bar}>
         <button type="button" className={controls.small} onClick={() => setTurn(turn + 1)}>
-          Start again
+          {TEXTS.playground.startAgain}
         </button>
         <button type="button" className={controls.small} disabled={lines.length === 0} onClick={() => setLines([])}>
-          Clear console
+          {TEXTS.playground.clearConsole}
         </button>
-        <span>{counted(lines.length, 'line')} in the console</span>
+        <span>{TEXTS.playground.lines(lines.length)}</span>
       </div>
       <div ref={place} className={styles.preview} />
-      <div className={styles.console} role="log" aria-label="Console of the preview" tabIndex={0}>
+      <div className={styles.console} role="log" aria-label={TEXTS.playground.console} tabIndex={0}>
         {lines.map(({ level, text }, index) => (
           <div key={index} data-level={level}>
             {text}

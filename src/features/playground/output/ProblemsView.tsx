@@ -16,23 +16,24 @@ export function ProblemsView({ result, files, onGoTo }: ProblemsViewProps) {
   const problems = problemsOf(result);
   const catalog = useErrorCatalog(problems.length > 0);
   return (
-    <div className={styles.body} tabIndex={0} role="region" aria-label="Errors and warnings">
+    <div className={styles.body} tabIndex={0} role="region" aria-label={TEXTS.playground.problems}>
       {result.notices.map(({ about, message }) => (
         <p key={about + message} className={styles.notice}>
           <code>{about}</code>: {message}
         </p>
       ))}
-      {problems.length === 0 && <p>No errors or warnings.</p>}
+      {problems.length === 0 && <p>{TEXTS.playground.noProblems}</p>}
       <ul className={styles.problems}>
         {problems.map((problem, index) => (
           <li key={index} className={styles.problem} data-severity={problem.severity}>
             <p>
-              <b>{problem.severity === 'error' ? 'Error' : 'Warning'}</b> <Where {...{ problem, files, onGoTo }} />
+              <b>{problem.severity === 'error' ? TEXTS.playground.error : TEXTS.playground.warning}</b>{' '}
+              <Where {...{ problem, files, onGoTo }} />
             </p>
             <pre className={styles.text}>{problem.message}</pre>
             {problem.details && problem.details !== problem.message && (
               <details>
-                <summary>Details</summary>
+                <summary>{TEXTS.playground.details}</summary>
                 <pre className={styles.text}>{problem.details}</pre>
               </details>
             )}

@@ -29,21 +29,21 @@ export function StatsView({ result, load }: StatsViewProps) {
   const stats = loaded?.stats ?? [];
   const isLost = loaded?.build === build && stats.length < compilations.length;
   return (
-    <div className={styles.body} tabIndex={0} role="region" aria-label="Statistics">
+    <div className={styles.body} tabIndex={0} role="region" aria-label={TEXTS.playground.statistics}>
       <p>
-        {formatTime(time.total)} in total, {formatTime(time.configuration)} of that to read the configuration.{' '}
-        {incremental ? 'Reused the compiler from the previous build.' : 'First build.'}
+        {TEXTS.playground.times(formatTime(time.total), formatTime(time.configuration))}{' '}
+        {incremental ? TEXTS.playground.reused : TEXTS.playground.firstBuild}
       </p>
       {lines.length > 0 && (
         <>
-          <h2>Printed by configuration, loaders, and plugins</h2>
+          <h2>{TEXTS.playground.printed}</h2>
           <pre className={styles.text}>{lines.map(({ text }) => text).join('\n')}</pre>
         </>
       )}
       {compilations.map((compilation, index) => (
         <Compilation key={index} compilation={compilation} stats={stats[index]} />
       ))}
-      {isLost && <p>The stats were lost when the sandbox stopped. Build again to see them.</p>}
+      {isLost && <p>{TEXTS.playground.statsLost}</p>}
     </div>
   );
 }
@@ -53,18 +53,18 @@ function Compilation({ compilation, stats }: { compilation: CompilationResult; s
   const modules = modulesOf(stats.json);
   return (
     <section>
-      <h2>{compilation.name ?? 'Output of npx webpack'}</h2>
+      <h2>{compilation.name ?? TEXTS.playground.outputOfWebpack}</h2>
       <pre className={styles.text}>{stats.text}</pre>
       <details>
         <summary>
-          {counted(modules.length, 'module')}, {compilation.mode}, {formatTime(compilation.time)}
+          {counted(modules.length, TEXTS.counts.modules)}, {compilation.mode}, {formatTime(compilation.time)}
         </summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Module</th>
-              <th scope="col">Size</th>
-              <th scope="col">Chunks</th>
+              <th scope="col">{TEXTS.playground.module}</th>
+              <th scope="col">{TEXTS.playground.size}</th>
+              <th scope="col">{TEXTS.playground.chunks}</th>
             </tr>
           </thead>
           <tbody>
@@ -72,7 +72,9 @@ function Compilation({ compilation, stats }: { compilation: CompilationResult; s
               <tr key={name}>
                 <td>
                   <code>{name}</code>
-                  {reasons.length > 0 && <div className={styles.state}>imported by {reasons.join(', ')}</div>}
+                  {reasons.length > 0 && (
+                    <div className={styles.state}>{TEXTS.playground.importedBy(reasons.join(', '))}</div>
+                  )}
                 </td>
                 <td>{formatBytes(size)}</td>
                 <td>{chunks.join(', ')}</td>
@@ -87,9 +89,9 @@ function Compilation({ compilation, stats }: { compilation: CompilationResult; s
           className={controls.small}
           onClick={() => downloadFile(`${compilation.name ?? 'stats'}.json`, JSON.stringify(stats.json))}
         >
-          Download as JSON
+          {TEXTS.playground.downloadJson}
         </button>{' '}
-        <BundleButton name={compilation.name ?? 'Playground'} stats={stats.json} />
+        <BundleButton name={compilation.name ?? TEXTS.playground.title} stats={stats.json} />
       </p>
     </section>
   );

@@ -15,11 +15,11 @@ export function lineOf(message: PreviewMessage): Line | undefined {
       return { level: message.level, text: message.text };
     case 'error':
       // Browsers begin it with "Uncaught"; a promise that fails does not.
-      return { level: 'error', text: `Uncaught ${message.message.replace(/^Uncaught /, '')}` };
+      return { level: 'error', text: TEXTS.playground.uncaught(message.message.replace(/^Uncaught /, '')) };
     case 'updated':
       if (message.outcome === 'unchanged') return undefined;
       return message.outcome === 'applied'
-        ? { level: 'page', text: `Updated without a reload: ${message.modules.join(', ') || 'modules'}` }
-        : { level: 'page', text: 'The modules didn’t accept the update, so the page reloaded.' };
+        ? { level: 'page', text: TEXTS.playground.updated(message.modules.join(', ') || TEXTS.playground.someModules) }
+        : { level: 'page', text: TEXTS.playground.reloaded };
   }
 }

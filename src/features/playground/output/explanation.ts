@@ -3,8 +3,8 @@ import type { Problem } from '../../../model/playground/protocol.ts';
 
 /** Headings of the page of errors about configurations: what the CLI says has no class that would lead there. */
 const configurationErrors: readonly [says: RegExp, id: string, words: string][] = [
-  [/Invalid configuration object/, 'invalid-configuration', 'What ValidationError means'],
-  [/Failed to load '[^']*' config/, 'failed-to-load-config', 'Why a configuration doesn’t load'],
+  [/Invalid configuration object/, 'invalid-configuration', TEXTS.playground.whatMeans('ValidationError')],
+  [/Failed to load '[^']*' config/, 'failed-to-load-config', TEXTS.playground.whyNotLoaded],
 ];
 
 /**
@@ -16,7 +16,7 @@ export function explanationOf(
   catalog: ReadonlyMap<string, string>,
 ): { href: string; words: string } | undefined {
   const known = catalog.get(name);
-  if (known !== undefined) return { href: known, words: `What ${name} means` };
+  if (known !== undefined) return { href: known, words: TEXTS.playground.whatMeans(name) };
   if (origin !== 'configuration') return undefined;
   const [, id, words] = configurationErrors.find(([says]) => says.test(message)) ?? [];
   return id !== undefined && words !== undefined ? { href: onHost(`/errors/#${id}`), words } : undefined;

@@ -39,7 +39,7 @@ export function MappedText({ label, pieces, chosen, onChoose }: MappedTextProps)
       ref={text}
       tabIndex={0}
       role="application"
-      aria-label={`${label}, mapped`}
+      aria-label={TEXTS.playground.mapped(label)}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >

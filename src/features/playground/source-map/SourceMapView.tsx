@@ -1,3 +1,4 @@
+import { Rich } from '../../../ui/Rich/Rich.tsx';
 import { useMemo, useState } from 'react';
 import type { BuildResult } from '../../../model/playground/protocol.ts';
 import * as controls from '../controls.module.css';
@@ -33,10 +34,10 @@ export function SourceMapView({ result, shown, onShow, onTurnOn }: SourceMapView
     return (
       <div className={styles.body}>
         <p>
-          This build has no source maps. To create them, set <code>devtool: 'source-map'</code>.
+          <Rich text={TEXTS.playground.noMaps} />
         </p>
         <button type="button" className={controls.small} onClick={onTurnOn}>
-          Add --devtool source-map
+          {TEXTS.playground.addMaps}
         </button>
       </div>
     );
@@ -44,7 +45,7 @@ export function SourceMapView({ result, shown, onShow, onTurnOn }: SourceMapView
     <div className={styles.flush}>
       <div className={styles.bar}>
         <label>
-          Emitted file
+          {TEXTS.playground.emittedFile}
           <select className={controls.field} value={chosen.asset.name} onChange={({ target }) => onShow(target.value)}>
             {mapped.map(({ asset }) => (
               <option key={asset.name}>{asset.name}</option>
@@ -94,21 +95,19 @@ function Sides({ text, mapping }: { text: string; mapping: Mapping }) {
   return (
     <>
       <p className={styles.bar} role="status">
-        {place
-          ? wordsOf(place, sources)
-          : 'Select a piece of code to see where it came from. Use the arrow keys to move along.'}
+        {place ? wordsOf(place, sources) : TEXTS.playground.selectCode}
       </p>
       <div className={styles.maps}>
         <div>
-          <h3>Output</h3>
-          <MappedText label="Output" pieces={output} chosen={chosen} onChoose={choose} />
+          <h3>{TEXTS.playground.output}</h3>
+          <MappedText label={TEXTS.playground.output} pieces={output} chosen={chosen} onChoose={choose} />
         </div>
         <div>
-          <h3>{source?.name ?? 'Source'}</h3>
+          <h3>{source?.name ?? TEXTS.playground.source}</h3>
           {source?.content === undefined ? (
-            <p className={styles.body}>The source map doesn’t include this source.</p>
+            <p className={styles.body}>{TEXTS.playground.noSource}</p>
           ) : (
-            <MappedText label="Source" pieces={original} chosen={chosen} onChoose={choose} />
+            <MappedText label={TEXTS.playground.source} pieces={original} chosen={chosen} onChoose={choose} />
           )}
         </div>
       </div>
@@ -120,7 +119,7 @@ function Sides({ text, mapping }: { text: string; mapping: Mapping }) {
             disabled={from === 0}
             onClick={() => setFrom(Math.max(0, from - step))}
           >
-            Previous
+            {TEXTS.playground.previous}
           </button>
           <button
             type="button"
@@ -128,11 +127,9 @@ function Sides({ text, mapping }: { text: string; mapping: Mapping }) {
             disabled={from + step >= segments.length}
             onClick={() => setFrom(from + step)}
           >
-            Next
+            {TEXTS.playground.next}
           </button>
-          <span>
-            Mappings {from + 1} to {Math.min(from + step, segments.length)} of {segments.length}
-          </span>
+          <span>{TEXTS.playground.mappings(from + 1, Math.min(from + step, segments.length), segments.length)}</span>
         </div>
       )}
     </>
@@ -160,8 +157,10 @@ function cutOutput(text: string, window: Parameters<typeof cutText>[1]) {
 
 function wordsOf(segment: Mapping['segments'][number], sources: Mapping['sources']): string {
   const { line, column, source, sourceLine = 0, sourceColumn = 0, name } = segment;
-  const here = `Output ${line + 1}:${column + 1}`;
-  if (source === undefined) return `${here} doesn’t come from a source file.`;
+  const here = TEXTS.playground.outputAt(`${line + 1}:${column + 1}`);
+  if (source === undefined) return TEXTS.playground.comesFromNowhere(here);
   const there = `${sources[source]?.name ?? '?'} ${sourceLine + 1}:${sourceColumn + 1}`;
-  return `${here} comes from ${there}${name === undefined ? '' : `, where it is called ${name}`}.`;
+  return name === undefined
+    ? TEXTS.playground.comesFrom(here, there)
+    : TEXTS.playground.comesFromNamed(here, there, name);
 }

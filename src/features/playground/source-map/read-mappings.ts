@@ -32,7 +32,7 @@ const digits = new Map(
  */
 export function readMapping(json: string): Mapping {
   const map = parse(json);
-  if (map.version !== 3 || typeof map.mappings !== 'string') throw new Error('This isn’t a version 3 source map.');
+  if (map.version !== 3 || typeof map.mappings !== 'string') throw new Error(TEXTS.playground.otherMapVersion);
   const contents = listOf(map.sourcesContent);
   const root = typeof map.sourceRoot === 'string' ? map.sourceRoot : '';
   const sources = listOf(map.sources).map((name, index) => {
@@ -46,7 +46,7 @@ function parse(json: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(json)) as Record<string, unknown>;
   } catch (error) {
-    throw new Error('The source map isn’t valid JSON.', { cause: error });
+    throw new Error(TEXTS.playground.mapNotJson, { cause: error });
   }
 }
 
@@ -88,8 +88,7 @@ function readNumbers(text: string): number[] {
   let [value, shift] = [0, 0];
   for (const character of text) {
     const digit = digits.get(character);
-    if (digit === undefined)
-      throw new Error(`The mappings of the source map contain “${character}”, which isn’t a valid character there.`);
+    if (digit === undefined) throw new Error(TEXTS.playground.oddMapping(character));
     value += (digit & 31) << shift;
     if (digit & 32) {
       shift += 5;

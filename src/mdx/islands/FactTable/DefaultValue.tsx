@@ -18,8 +18,7 @@ export function DefaultValue({ value }: { value: PublishedFact['default'] }) {
       <summary>
         {usual && <Value text={usual.value} />}{' '}
         <small>
-          {usual ? 'or by ' : 'by '}
-          <Breakable text={conditionNames(value).join(', ')} />
+          <Breakable text={(usual ? TEXTS.islands.orBy : TEXTS.islands.by)(conditionNames(value).join(', '))} />
         </small>
       </summary>
       <CaseList cases={value} />
@@ -30,7 +29,7 @@ export function DefaultValue({ value }: { value: PublishedFact['default'] }) {
 function CaseList({ cases }: { cases: Cases }) {
   return cases.map(({ when, value }) => (
     <div key={when}>
-      <Value text={value} /> <small>{when === 'otherwise' ? 'otherwise' : `with ${when}`}</small>
+      <Value text={value} /> <small>{when === 'otherwise' ? TEXTS.islands.otherwise : TEXTS.islands.with(when)}</small>
     </div>
   ));
 }

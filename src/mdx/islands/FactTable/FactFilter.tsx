@@ -17,29 +17,38 @@ export function FactFilter({ facts, query, things, onChange }: FactFilterProps) 
     <search className={`fact-filter ${styles.filter}`}>
       <input
         type="search"
-        aria-label={`Search ${things}`}
-        placeholder={`Search ${things}`}
+        aria-label={TEXTS.islands.search(things)}
+        placeholder={TEXTS.islands.search(things)}
         value={query.words}
         onChange={(event) => set({ words: event.target.value })}
       />
       {sections.length > 1 && sections.length < facts.length && (
-        <Choice label="All sections" value={query.section} values={sections} onChange={(section) => set({ section })} />
+        <Choice
+          label={TEXTS.islands.allSections}
+          value={query.section}
+          values={sections}
+          onChange={(section) => set({ section })}
+        />
       )}
       {versions.length > 1 && (
         <Choice
-          label="Any version"
+          label={TEXTS.islands.anyVersion}
           value={query.since}
           values={versions}
-          suffix=" or later"
+          inWords={TEXTS.islands.orLater}
           onChange={(since) => set({ since })}
         />
       )}
       {facts.some((fact) => fact.deprecated) && (
-        <Check label="Deprecated" isOn={query.onlyDeprecated} onChange={(onlyDeprecated) => set({ onlyDeprecated })} />
+        <Check
+          label={TEXTS.islands.deprecated}
+          isOn={query.onlyDeprecated}
+          onChange={(onlyDeprecated) => set({ onlyDeprecated })}
+        />
       )}
       {facts.some((fact) => fact.experimental) && (
         <Check
-          label="Experimental"
+          label={TEXTS.islands.experimental}
           isOn={query.onlyExperimental}
           onChange={(onlyExperimental) => set({ onlyExperimental })}
         />
@@ -53,17 +62,18 @@ interface ChoiceProps {
   label: string;
   value: string;
   values: string[];
-  suffix?: string;
+  /** A value as the list shows it; as it is without. */
+  inWords?: (value: string) => string;
   onChange: (value: string) => void;
 }
 
-function Choice({ label, value, values, suffix = '', onChange }: ChoiceProps) {
+function Choice({ label, value, values, inWords = String, onChange }: ChoiceProps) {
   return (
     <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{label}</option>
       {values.map((each) => (
         <option key={each} value={each}>
-          {each + suffix}
+          {inWords(each)}
         </option>
       ))}
     </select>

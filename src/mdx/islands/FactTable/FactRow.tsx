@@ -12,20 +12,21 @@ export function FactRow({ fact }: { fact: PublishedFact }) {
   return (
     <tr role="row">
       <td role="cell">
-        {fact.url ? <a href={fact.url}>{name}</a> : name} {fact.deprecated && <span className="badge">deprecated</span>}{' '}
-        {fact.experimental && <span className="badge">experimental</span>}
+        {fact.url ? <a href={fact.url}>{name}</a> : name}{' '}
+        {fact.deprecated && <span className="badge">{TEXTS.islands.isDeprecated}</span>}{' '}
+        {fact.experimental && <span className="badge">{TEXTS.islands.isExperimental}</span>}
       </td>
-      <td role="cell" data-label="Type">
+      <td role="cell" data-label={TEXTS.islands.type}>
         {fact.type && (
           <code>
             <Breakable text={fact.type} />
           </code>
         )}
       </td>
-      <td role="cell" data-label="Default">
+      <td role="cell" data-label={TEXTS.islands.default}>
         <DefaultValue value={fact.default} />
       </td>
-      <td role="cell" data-label="Since">
+      <td role="cell" data-label={TEXTS.islands.since}>
         {fact.since}
       </td>
     </tr>

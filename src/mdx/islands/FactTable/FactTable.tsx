@@ -25,18 +25,18 @@ export function FactTable({ facts, things }: FactTableProps) {
     <>
       <FactFilter facts={facts} query={query} things={things} onChange={setQuery} />
       <p className="fact-count" role="status">
-        {found.length} of {facts.length} {things}
+        {TEXTS.islands.found(found.length, facts.length, things)}
       </p>
       {found.length > 0 && (
-        <div className="table" tabIndex={0} role="region" aria-label={`Table: ${things}`}>
+        <div className="table" tabIndex={0} role="region" aria-label={TEXTS.islands.table(things)}>
           {/* Roles, because a table that is laid out as blocks, on a phone, loses its own. */}
           <table className="fact-table" role="table">
             <thead role="rowgroup">
               <tr role="row">
-                <th role="columnheader">Name</th>
-                <th role="columnheader">Type</th>
-                <th role="columnheader">Default</th>
-                <th role="columnheader">Since</th>
+                <th role="columnheader">{TEXTS.islands.name}</th>
+                <th role="columnheader">{TEXTS.islands.type}</th>
+                <th role="columnheader">{TEXTS.islands.default}</th>
+                <th role="columnheader">{TEXTS.islands.since}</th>
               </tr>
             </thead>
             <tbody role="rowgroup">
@@ -49,7 +49,7 @@ export function FactTable({ facts, things }: FactTableProps) {
       )}
       {shown.length < found.length && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-          Show all {found.length}
+          {TEXTS.islands.showAll(found.length)}
         </button>
       )}
     </>

@@ -1,5 +1,5 @@
 /** What the bundler does for the site, for unit tests. */
-import { texts } from '../en.ts';
+import { texts } from '../en/index.ts';
 
 Object.assign(globalThis, {
   TEXTS: texts,

@@ -35,15 +35,14 @@ export async function readHash(hash: string): Promise<Asked> {
   if (text === '') return { kind: 'nothing' };
   if (text.startsWith('example=')) return { kind: 'example', id: text.slice('example='.length) };
   const [, given, code] = /^p(\d{1,9})\.(.*)$/s.exec(text) ?? [];
-  if (given === undefined || code === undefined)
-    return { kind: 'broken', reason: 'The part of the URL after “#” isn’t a playground project.' };
+  if (given === undefined || code === undefined) return { kind: 'broken', reason: TEXTS.playground.noLinkProject };
   if (Number(given) !== version)
     return {
       kind: 'broken',
-      reason: `The link uses format ${given}, but this playground only reads format ${version}.`,
+      reason: TEXTS.playground.otherFormat(given, version),
     };
   if (code.length > longestCode)
-    return { kind: 'broken', reason: `The link is longer than ${longestCode.toLocaleString('en-US')} characters.` };
+    return { kind: 'broken', reason: TEXTS.playground.linkTooLong(longestCode.toLocaleString(TEXTS.locale)) };
   try {
     return { kind: 'project', project: readProject(JSON.parse(await unpackText(code, mostCharacters))) };
   } catch (error) {
@@ -52,8 +51,8 @@ export async function readHash(hash: string): Promise<Asked> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof RangeError) return 'The project in the link is too large for the playground.';
+  if (error instanceof RangeError) return TEXTS.playground.linkTooLarge;
   // What the project says of itself; anything else comes from unpacking and parsing, whose words help nobody.
   if (error instanceof Error && error.constructor === Error) return error.message;
-  return 'The link is incomplete or damaged, so its project can’t be opened.';
+  return TEXTS.playground.brokenLink;
 }

@@ -1,12 +1,29 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from '../texts.ts';
+import { bailouts } from './bailouts.ts';
+import { bundleExplorer } from './bundle-explorer.ts';
+import { configurationExplorer } from './configuration-explorer.ts';
+import { counts } from './counts.ts';
+import { islands } from './islands.ts';
+import { playground } from './playground.ts';
+import { sponsors } from './sponsors.ts';
+import { start } from './start.ts';
 
 /** Texts of the interface in American English. */
 export const texts: Texts = {
+  bailouts,
+  bundleExplorer,
+  configurationExplorer,
+  counts,
+  islands,
+  playground,
+  sponsors,
+  start,
   language: 'English',
   locale: 'en-US',
   tryAgain: 'Try again',
   close: 'Close',
   loading: 'Loading…',
+  editorKeys: 'Tab indents. To leave the editor, press Escape, then Tab.',
   frame: {
     skip: 'Skip to content',
     menu: 'Menu',

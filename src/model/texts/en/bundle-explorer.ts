@@ -1,0 +1,211 @@
+/** Texts of the bundle explorer. `code`, **weight** and [links](/) stand in them as in Markdown (`src/ui/Rich/`). */
+export const bundleExplorer = {
+  title: 'Bundle explorer',
+  loading: 'Loading the explorer…',
+  needsScript:
+    'The explorer needs JavaScript, because it reads the file in your browser. Without JavaScript, webpack can print much of the same information. See [Debugging a build](/guides/debugging-a-build/#why-is-this-module-here).',
+  example: 'An example',
+  earlierExample: 'an earlier version of the example',
+  chooseStats: 'Choose a stats file',
+  drop: 'Drop your `stats.json` here. Your browser reads it, and it never leaves your computer.',
+  exampleBelow:
+    'Below is an example. You can also take a build from the [playground](/playground/): choose **Open in the bundle explorer** among its stats.',
+  backToExample: 'Back to the example',
+  reading: (name: string) => `Reading ${name}`,
+  theExample: 'the example',
+  cancel: 'Cancel',
+  close: 'Close',
+  /** Goes on after the name of the file. */
+  summary: (modules: string, chunks: string, more: string) => `: ${modules} in ${chunks}${more}.`,
+  build: 'Build',
+  childOf: (name: string, number: number) => `${name}: child ${number}`,
+  numbered: (number: number) => `Build ${number}`,
+  emptyFile: 'The file is empty. Create it again.',
+  noObject:
+    'The file contains no JSON object. The explorer reads the JSON from webpack --json, not the text that webpack prints.',
+  atByte: (byte: string) => `at byte ${byte}`,
+  inside: (path: string, byte: string) => `inside ${path}, at byte ${byte}`,
+  cutOff: (place: string) =>
+    `The file ends too early, ${place}. It was probably cut off while being written or copied. Create it again.`,
+  notJson: (place: string, message: string) =>
+    `The file isn’t valid JSON ${place}: ${message}. Did another program print into it? Let webpack write the file itself: webpack --json=stats.json.`,
+  metafile: 'This looks like an esbuild metafile. The explorer reads webpack stats.',
+  sourceMap: 'This is a source map. The explorer reads webpack stats, which you create with webpack --json=stats.json.',
+  otherJson: (keys: string) => `This is JSON, but not webpack stats. It starts with the keys ${keys}.`,
+  nothingToShow: (errors: number) => {
+    const rest =
+      'he file contains neither modules nor chunks. Your configuration probably sets stats to a preset such as "errors-only". Create the file with the options below.';
+    if (errors === 0) return `T${rest}`;
+    return `The build failed with ${errors} ${errors === 1 ? 'error' : 'errors'}, and t${rest}`;
+  },
+  gapsCount: (count: number) =>
+    count === 1 ? 'Missing from the file: 1 kind of data' : `Missing from the file: ${count} kinds of data`,
+  gap: (missing: string, option: string) => `${missing}: add \`${option}\` to \`stats\``,
+  /** What a file leaves out. */
+  gaps: {
+    modules: 'modules',
+    'some-modules': 'some of the modules',
+    reasons: 'what imports each module, so “Why is it here?” has no answer',
+    'some-reasons': 'some of the imports',
+    chunks: 'chunks',
+    assets: 'emitted files',
+    exports: 'which exports are used',
+    bailouts: 'what prevented optimizations (unless nothing did)',
+  },
+  panes: {
+    map: 'Map',
+    modules: 'Modules',
+    duplicates: 'Duplicates',
+    bailouts: 'Tree shaking',
+    loading: 'Loading',
+    files: 'Files',
+    compare: 'Compare',
+  },
+  views: 'Views of the bundle',
+  search: 'Search modules',
+  searchHint: 'Part of a path or a package',
+  found: (shown: string) => `${shown} found.`,
+  more: (count: number) => `and ${count} more`,
+  showMore: (count: number, all: string) => `Show ${count} more of ${all}`,
+  yourConfiguration: 'your configuration',
+  yourCode: 'Your code',
+  runtime: 'webpack runtime',
+  noImporter: 'The file doesn’t say what imports',
+  entryIs: (entry: string) => `The entry point \`${entry}\` of your configuration is`,
+  /** The import is code. */
+  leadsTo: (code: string) => `\`${code}\` leads to`,
+  leadsToFrom: (line: string, code: string) => `Line ${line}: \`${code}\` leads to`,
+  /** Goes on after the name of a module. */
+  atLine: (line: string) => `, line ${line}`,
+  why: 'Why is it here?',
+  omitted: 'It isn’t in the output. webpack omitted it.',
+  noReason: 'The file doesn’t say what imports this module.',
+  remove: 'How to remove it',
+  sizes: (size: string, more: string) => `${size} before minification${more}.`,
+  emittedSize: (size: string) => `, about ${size} in the emitted files`,
+  inChunks: (chunks: string) => `, in ${chunks}`,
+  joined: (others: string) => `, joined with ${others} into one scope`,
+  throughOne: 'Every import path to it goes through this module. Stop importing it, and this module goes too:',
+  throughSome: (count: number) =>
+    `Every import path to it goes through these ${count} modules, nearest first. Stop importing any one of them, and this module goes too:`,
+  /** Goes on after the name of a module. */
+  inTotal: (modules: string, size: string) => ` (${modules}, ${size} in total)`,
+  removeImports: (count: number, hasGates: boolean, gone: string) => {
+    if (count === 1) return `Or remove this import${gone}.`;
+    return hasGates
+      ? `Or remove all ${count} imports of it${gone}.`
+      : `Several import paths lead to it. Remove all ${count} imports of it${gone}.`;
+  },
+  wouldGo: (modules: string, size: string) => `: ${modules} (${size}) would go`,
+  noEffect: (count: number) =>
+    count === 1
+      ? '1 other import of it had no effect, so webpack dropped it.'
+      : `${count} other imports of it had no effect, so webpack dropped them.`,
+  exports: 'Exports',
+  exportsUsed: (used: number, all: number) => `${used} of ${all} are used.`,
+  exportsUnused: (names: string) => ` Unused: ${names}.`,
+  whyNotOptimized: 'Why webpack couldn’t optimize it',
+  size: 'Size',
+  share: 'Share',
+  name: 'Name',
+  module: 'Module',
+  file: 'File',
+  chunk: 'Chunk',
+  chunks: 'Chunks',
+  extra: 'Extra',
+  zoom: 'Zoom',
+  allChunks: 'All chunks',
+  measures: 'Sizes',
+  beforeMinification: 'before minification',
+  inFiles: 'in the emitted files',
+  partsOf: (name: string) => `Parts of ${name}`,
+  theBundle: 'the bundle',
+  directoryOrModule: 'Directory or module',
+  treemap: 'Treemap of sizes',
+  mapKeys: 'Click to zoom in or to select a module. Use the arrow keys to move, Enter to open, and Escape to zoom out.',
+  tile: (path: string, size: string, share: string) => `${path}: ${size}, ${share} of this view`,
+  noBailouts:
+    'The file doesn’t list anything that prevented optimization. webpack doesn’t attempt it in development mode, and the file doesn’t say unless you create it with `optimizationBailout: true`.',
+  treeShaking: 'Tree shaking',
+  treeShakingAbout: 'These modules stay even if none of their exports are used.',
+  concatenation: 'Concatenation',
+  concatenationAbout:
+    'These modules each keep a separate function in the output. That costs a little size and speed, so look at everything else first.',
+  none: 'None.',
+  moreAbout: 'More about this',
+  webpackSays: 'webpack says',
+  noChanges: (caption: string) => `${caption}: no changes.`,
+  changed: (caption: string) => `${caption} that changed`,
+  before: 'Before',
+  now: 'Now',
+  change: 'Change',
+  chunkOrder: 'Chunks in the order in which they load',
+  chunkLegend:
+    'Chunks on the left load with the page. Chunks to their right load after an `import()` in the chunk that a line connects them to.',
+  tableMore: (count: number) => ` The table lists ${count} more.`,
+  chooseEarlier: 'Choose the earlier stats file',
+  dropEarlier:
+    'Drop the stats file of an earlier build here to see what was added, what was removed, and which import is responsible.',
+  readingFile: (name: string) => `Reading ${name}…`,
+  compared: (name: string) => `Compared with ${name}.`,
+  difference: (change: string, before: string, now: string) =>
+    `**${change}** in modules before minification: ${before} before, ${now} now.`,
+  added: 'What was added, and why',
+  noneAdded: 'No modules were added.',
+  removed: 'What was removed',
+  noneRemoved: 'No modules were removed.',
+  whatChanged: 'What changed',
+  files: 'Files',
+  packages: 'Packages',
+  modules: 'Modules',
+  nowUses: (names: string) => `now uses ${names}`,
+  noLongerUses: (names: string) => `no longer uses ${names}`,
+  /** Goes on after the name of a module. */
+  andBrings: (modules: string) => ` and ${modules} that it brings in`,
+  severalCopies: 'Packages with several copies',
+  singleCopies: 'The bundle contains only one copy of each package.',
+  aboutCopies: (name: string) =>
+    `Duplicates usually come from packages that depend on different versions. Your package manager can tell you why each version is installed (\`npm ls ${name}\`), and [resolve.alias](/configuration/resolve/#resolvealias) can reduce several copies to one.`,
+  copies: (name: string, count: number, extra: string) => `${name}: ${count} copies, ${extra} more than a single copy`,
+  copy: 'Copy',
+  importedBy: 'Imported by',
+  severalChunks: 'Modules in several chunks',
+  noRepeated: 'No module is in more than one chunk.',
+  repeated: (modules: string, extra: string) =>
+    `${modules}, ${extra} in extra copies. That’s fine for small modules, and for pages that the same visitor rarely opens. For larger modules, see [how webpack splits chunks](/plugins/split-chunks-plugin/).`,
+  measuring: 'Measuring…',
+  noneMeasured: 'The build didn’t emit any files with these names.',
+  measured: (files: string, all: number) =>
+    `${files} of ${all} measured. The map can now show sizes in the emitted files.`,
+  unknown: 'unknown',
+  chooseEmitted: 'Choose the emitted files',
+  dropEmitted:
+    'Drop your output directory (or the files in it) to see the real sizes: raw, gzip, and brotli, and the size of each module after minification. These files stay on your computer, too.',
+  noFiles: 'The file lists no emitted files. Create it with `assets: true`.',
+  emittedFiles: 'Emitted files',
+  raw: 'Raw',
+  noEntryPoints: 'The file lists no entry points. Create it with `entrypoints: true`.',
+  entryPoint: 'Entry point',
+  loads: (entry: string, size: string, chunks: string) =>
+    `A page that uses \`${entry}\` loads ${size} of files at once, from ${chunks}.`,
+  nothingLater: 'Nothing loads later.',
+  later: (count: number) => (count === 1 ? '1 import can load more later.' : `${count} imports can load more later.`),
+  whatLoads: (entry: string) => `What ${entry} loads`,
+  when: 'When',
+  aheadOfTime: 'Ahead of time',
+  withPage: 'With the page',
+  step: (step: number, rest: string) => `Step ${step}: ${rest}`,
+  imports: (module: string, request: string) => `${module} imports ${request}`,
+  preloaded: 'preloaded',
+  prefetched: 'prefetched',
+  noMatch: 'No module matches your search.',
+  foundModules: 'Found modules',
+  modulesInOutput: 'Modules in the output',
+  leftOut: 'left out',
+  workerGone:
+    'The part of this page that reads files didn’t load, or it ran out of memory. Reload the page and try again.',
+  canceled: 'Reading was canceled.',
+  exampleFailed: 'Couldn’t load the example. Try again.',
+  tooLarge: 'The file is too large for this browser tab’s memory.',
+  unreadable: (reason: string) => `Couldn’t read the file: ${reason}`,
+};

@@ -1,0 +1,41 @@
+/** Texts of the project starter around its questions. `code` and [links](/) stand in them as in Markdown (`src/ui/Rich/`). */
+export const start = {
+  title: 'Start a project',
+  lead: (projects: string) =>
+    `Answer nine questions to get a project that runs, with a reason beside each line that matters. You can choose from ${projects} different projects.`,
+  needsScript:
+    'You need JavaScript to choose answers. Without it, you get the project for the default answers, shown below. The [guides](/guides/getting-started/) show how to set up other projects.',
+  moving: 'Moving an existing project? Fill in the answers for',
+  whichFiles: 'which files change',
+  questions: 'Questions',
+  dashed: 'An answer with a dashed border also changes other answers.',
+  startOver: 'Start over',
+  changesOthers: ' (changes other answers)',
+  yourProject: 'Your project',
+  changedTo: (answer: string) => `Changed to “${answer}”.`,
+  files: 'Files',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyBlocked: 'Your browser blocked copying',
+  more: 'More',
+  moreAt: (address: string) => `More: ${address}`,
+  openInPlayground: 'Open in the playground',
+  playgroundFailed: 'Couldn’t open the playground. Try again.',
+  copyCommand: 'Copy as command',
+  copyLink: 'Copy link',
+  aboutCommand: 'Run the command in bash, zsh, or a similar shell. It writes the files and then runs `npm install`.',
+  notPlayable: ' The playground can’t run this project: it doesn’t have all of its packages.',
+  continueWith: (title: string, address: string) => `Continue with the guide: [${title}](${address}).`,
+  download: 'Download zip',
+  zipFailed: 'Couldn’t create the zip, because part of this page didn’t load. Try again.',
+  production: 'Production build:',
+  scripts: (size: string) => `${size} of scripts`,
+  styles: (size: string) => `${size} of styles`,
+  pages: (size: string) => `${size} of HTML`,
+  /** Goes on after the sizes. */
+  compressed: (time: string) =>
+    time === '' ? ', compressed with Brotli.' : `, compressed with Brotli, built in ${time}.`,
+  measuredOn: (day: string, webpack: string) => ` Measured on ${day} with webpack ${webpack}.`,
+  measuredSimilar: (day: string, webpack: string, answers: string) =>
+    ` Measured on ${day} with webpack ${webpack} for the most similar project that our checks built. Unlike yours, that project uses: ${answers}.`,
+};

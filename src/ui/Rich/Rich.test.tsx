@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Rich } from './Rich.tsx';
+
+test.each([
+  ['plain words', 'plain words'],
+  [
+    'run `npm ls a` or **stop**, see [there](/x/#y).',
+    'run <code>npm ls a</code> or <strong>stop</strong>, see <a href="/x/#y">there</a>.',
+  ],
+  ['a < b, 2 * 3 and [brackets]', 'a &lt; b, 2 * 3 and [brackets]'],
+  ['`', '`'],
+])('%s', (text, html) => {
+  expect(renderToStaticMarkup(<Rich text={text} />)).toBe(html);
+});
