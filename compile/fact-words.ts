@@ -1,3 +1,4 @@
+import { pageTexts } from './interface-texts.ts';
 import type { Fact, FactDefault } from '../facts/types.ts';
 
 /** The version that the comparison of packages begins with: what it has is no news to a reader of the documentation of webpack 5. */
@@ -18,8 +19,12 @@ export function readDefault(value: FactDefault): { value: string; when: string }
   for (const each of value) {
     const last = cases.at(-1);
     if (last?.value === each.value)
-      last.when = each.when === 'otherwise' ? 'otherwise' : `${last.when}, or ${each.when}`;
-    else cases.push({ value: each.value, when: each.when === 'otherwise' ? 'otherwise' : `with ${each.when}` });
+      last.when = each.when === 'otherwise' ? pageTexts.otherwise : pageTexts.orWhen(last.when, each.when);
+    else
+      cases.push({
+        value: each.value,
+        when: each.when === 'otherwise' ? pageTexts.otherwise : pageTexts.when(each.when),
+      });
   }
   const [first, ...others] = cases;
   return first && others.length === 0 ? [{ value: first.value, when: '' }] : cases;

@@ -1,3 +1,4 @@
+import { pageTexts } from './interface-texts.ts';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, FactDefault, Facts } from '../facts/types.ts';
@@ -29,12 +30,12 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   if (fact.tapable) add(h('code', [`${fact.tapable}(`, ...separated(argumentNames(fact, facts)), ')']));
   else if (fact.signature) add(code(fact.signature));
   else if (fact.type) add(code(fact.type));
-  if (fact.required) add('required');
-  if (fact.default !== undefined) add('default ', ...compactDefault(fact.default));
+  if (fact.required) add(pageTexts.isRequired);
+  if (fact.default !== undefined) add(pageTexts.hasDefault, ...compactDefault(fact.default));
   const since = sinceOf(fact);
   if (since) add(badge(since));
-  if (fact.experimental) add(badge('experimental'));
-  if (fact.deprecated) add(badge('deprecated'));
+  if (fact.experimental) add(badge(pageTexts.isExperimental));
+  if (fact.deprecated) add(badge(pageTexts.isDeprecated));
   return parts.length > 0 ? h('span', { class: 'fact' }, parts) : undefined;
 }
 
@@ -49,12 +50,12 @@ type Row = [term: string, ...content: (string | ElementContent)[]];
 function factRows(fact: Fact, facts: Facts | undefined): Row[] {
   const typed = (text: string): Element => h('code', facts ? signature(text, facts) : text);
   const rows: Row[] = [];
-  if (fact.tapable) rows.push(['Hook', code(fact.tapable)]);
+  if (fact.tapable) rows.push([pageTexts.facts.hook, code(fact.tapable)]);
   if (fact.tapable && fact.args) {
     rows.push([
-      'Arguments',
+      pageTexts.facts.arguments,
       ...(fact.args.length === 0
-        ? ['none']
+        ? [pageTexts.none]
         : separated(
             fact.args.map((argument) =>
               typed(`${argument.name}${argument.optional ? '?' : ''}${argument.type ? `: ${argument.type}` : ''}`),
@@ -62,21 +63,26 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
           )),
     ]);
   }
-  if (fact.tapable && fact.returns) rows.push(['Returns', typed(fact.returns)]);
-  if (fact.fires && fact.fires.phase !== nameInOwner(fact)) rows.push(['Phase', code(fact.fires.phase)]);
-  if (fact.signature) rows.push(['Signature', typed(fact.signature)]);
-  else if (fact.type && !fact.tapable) rows.push(['Type', code(fact.type)]);
+  if (fact.tapable && fact.returns) rows.push([pageTexts.facts.returns, typed(fact.returns)]);
+  if (fact.fires && fact.fires.phase !== nameInOwner(fact)) rows.push([pageTexts.facts.phase, code(fact.fires.phase)]);
+  if (fact.signature) rows.push([pageTexts.facts.signature, typed(fact.signature)]);
+  else if (fact.type && !fact.tapable) rows.push([pageTexts.facts.type, code(fact.type)]);
   if (fact.values && !saysValues(fact.type, fact.values))
-    rows.push(['Values', ...separated(fact.values.map((value) => code(JSON.stringify(value))))]);
-  if (fact.required) rows.push(['Required', 'yes']);
-  if (fact.default !== undefined) rows.push(['Default', ...blockDefault(fact.default)]);
-  if (fact.aliases?.length) rows.push(['Alias', ...separated(fact.aliases.map(code))]);
-  if (fact.kind === 'stage' && fact.order !== undefined) rows.push(['Order', code(String(fact.order))]);
-  if (fact.text?.length) rows.push([fact.text.length === 1 ? 'Message' : 'Messages', ...lines(fact.text.map(code))]);
+    rows.push([pageTexts.facts.values, ...separated(fact.values.map((value) => code(JSON.stringify(value))))]);
+  if (fact.required) rows.push([pageTexts.facts.required, pageTexts.yes]);
+  if (fact.default !== undefined) rows.push([pageTexts.facts.default, ...blockDefault(fact.default)]);
+  if (fact.aliases?.length) rows.push([pageTexts.facts.alias, ...separated(fact.aliases.map(code))]);
+  if (fact.kind === 'stage' && fact.order !== undefined) rows.push([pageTexts.facts.order, code(String(fact.order))]);
+  if (fact.text?.length)
+    rows.push([
+      fact.text.length === 1 ? pageTexts.facts.message : pageTexts.facts.messages,
+      ...lines(fact.text.map(code)),
+    ]);
   const since = sinceOf(fact);
-  if (since) rows.push(['Since', badge(since)]);
-  if (fact.experimental) rows.push(['Experimental', 'can change in a minor version']);
-  if (fact.deprecated) rows.push(['Deprecated', fact.deprecated === true ? 'yes' : fact.deprecated]);
+  if (since) rows.push([pageTexts.facts.since, badge(since)]);
+  if (fact.experimental) rows.push([pageTexts.facts.experimental, pageTexts.canChange]);
+  if (fact.deprecated)
+    rows.push([pageTexts.facts.deprecated, fact.deprecated === true ? pageTexts.yes : fact.deprecated]);
   return rows;
 }
 

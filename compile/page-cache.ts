@@ -1,3 +1,4 @@
+import { sourcesOfTexts } from './interface-texts.ts';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from './keys/code-version.ts';
@@ -18,7 +19,11 @@ export interface PageCache {
  * Hash of all that decides, besides its source, how a page comes out: the input that compiling gets, and the code that does it.
  */
 export function compileVersion(input: CompileInput): string {
-  return keyOf({ code: versionOfCode([path.join(import.meta.dirname, 'page-process.ts')]), input: asData(input) });
+  return keyOf({
+    code: versionOfCode([path.join(import.meta.dirname, 'page-process.ts')]),
+    input: asData(input),
+    texts: sourcesOfTexts(),
+  });
 }
 
 /**

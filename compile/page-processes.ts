@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { StoredFacts } from '../facts/store.ts';
@@ -118,14 +117,7 @@ async function runProcess(
 }
 
 function startProcess(setting: ProcessSetting): ChildProcess {
-  const codeCache = getCompileCacheDir();
-  const child = fork(path.join(import.meta.dirname, 'page-process.ts'), {
-    serialization: 'advanced',
-    // A page is many small objects that are gone with the next one: with room for them, few are moved about.
-    execArgv: ['--max-semi-space-size=64'],
-    // The folder in use is one of this version of Node's inside the one that is named.
-    env: { ...process.env, ...(codeCache && { NODE_COMPILE_CACHE: path.dirname(codeCache) }) },
-  });
+  const child = fork(path.join(import.meta.dirname, 'page-process.ts'), { serialization: 'advanced' });
   child.send(setting);
   return child;
 }

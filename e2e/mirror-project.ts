@@ -21,5 +21,10 @@ export async function buildMirror(language: string): Promise<MirrorProject> {
   const catalog = path.join(project.folder, 'src/model/texts', language);
   await mkdir(catalog);
   await writeFile(path.join(catalog, 'index.ts'), disguise(texts));
+  for (const part of ['pipeline', 'islands'])
+    await writeFile(
+      path.join(catalog, `${part}.ts`),
+      `import { texts } from './index.ts';\nexport const { ${part} } = texts;\n`,
+    );
   return { dist: project.build(), remove: project.remove };
 }

@@ -4,8 +4,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashOfContent } from '../compile/file-hash.ts';
 import { build as buildConfig, site as config } from '../site.config.ts';
 import { frameIds } from '../src/model/frame-ids.ts';
@@ -17,6 +18,7 @@ import { filesUnder } from './files-under.ts';
 import { inProject } from './paths.ts';
 import { silent } from './progress.ts';
 
+const RealDate = Date;
 const scratch = inProject('.cache/build-test');
 const content = path.join(scratch, 'content');
 const out = path.join(scratch, 'dist');
@@ -157,14 +159,20 @@ describe('a good site', () => {
     expect([...after].filter(([file, time]) => before.get(file) !== time)).toEqual([]);
   });
 
-  test('built from another folder, without any cache, is the same byte for byte', async () => {
+  test('built from another folder, on another day, without any cache, is the same byte for byte', async () => {
     const elsewhere = await mkdtemp(path.join(tmpdir(), 'a folder, elsewhere '));
+    const preload = pathToFileURL(inProject('generator/testing/another-day.ts')).href;
+    vi.stubEnv('NODE_OPTIONS', `--import=${preload}`);
+    await import(preload);
     try {
+      expect(new Date().getFullYear()).toBeGreaterThan(new RealDate().getFullYear());
       await cp(content, path.join(elsewhere, 'words'), { recursive: true });
       const copy = path.join(elsewhere, 'site');
       await buildSite({ content: path.join(elsewhere, 'words'), out: copy, progress: silent });
       expect(await hashes(copy)).toEqual(await hashes(out));
     } finally {
+      vi.unstubAllEnvs();
+      globalThis.Date = RealDate;
       await rm(workspaceOf(path.join(elsewhere, 'words'), 'production').base, { recursive: true, force: true });
       await rm(elsewhere, { recursive: true });
     }

@@ -1,3 +1,4 @@
+import { islandTexts } from '../interface-texts.ts';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, Facts } from '../../facts/types.ts';
@@ -66,7 +67,7 @@ function key(name: string, { text, url }: KeyWords, facts: Facts | undefined): E
             ...inside.flatMap((each, index) => [index === 0 ? '' : ', ', h('code', shortName(each, name))]),
           ])
         : undefined,
-      h('p', h('a', { href: url }, `All about ${name}`)),
+      h('p', h('a', { href: url }, islandTexts.allAbout(name))),
     ]),
   ]);
 }

@@ -1,3 +1,4 @@
+import { islandTexts } from '../interface-texts.ts';
 import { h } from 'hastscript';
 import { factKinds } from '../../facts/types.ts';
 import type { ComponentDefinition } from './component.ts';
@@ -10,7 +11,10 @@ export const coverageTable: ComponentDefinition = {
     const rows = factKinds.map((kind) =>
       h('tr', [h('td', [h('code', kind)]), h('td', String(page.facts?.ofKind(kind).length ?? 0))]),
     );
-    const table = h('table', [h('thead', [h('tr', [h('th', 'Kind'), h('th', 'In webpack')])]), h('tbody', rows)]);
+    const table = h('table', [
+      h('thead', [h('tr', [h('th', islandTexts.kind), h('th', islandTexts.inWebpack)])]),
+      h('tbody', rows),
+    ]);
     return island('CoverageTable', props, [table]);
   },
 };

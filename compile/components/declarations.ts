@@ -1,3 +1,4 @@
+import { pageTexts } from '../interface-texts.ts';
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, Facts } from '../../facts/types.ts';
@@ -11,16 +12,16 @@ import { membersMarkdown } from './members-markdown.ts';
 
 /** Members come in this order, each group under its name. */
 const groups: [title: string, includes: RegExp][] = [
-  ['Constructor', /^constructor$/],
-  ['Classes', /^class$/],
-  ['Interfaces and types', /^(?:interface|type)$/],
-  ['Functions', /^function$/],
-  ['Constants', /^constant$/],
-  ['Namespaces', /^namespace$/],
-  ['Properties', /^(?:property|getter)$/],
-  ['Methods', /^method$/],
-  ['Static properties', /^static (?:property|getter)$/],
-  ['Static methods', /^static method$/],
+  [pageTexts.members.constructors, /^constructor$/],
+  [pageTexts.members.classes, /^class$/],
+  [pageTexts.members.interfaces, /^(?:interface|type)$/],
+  [pageTexts.members.functions, /^function$/],
+  [pageTexts.members.constants, /^constant$/],
+  [pageTexts.members.namespaces, /^namespace$/],
+  [pageTexts.members.properties, /^(?:property|getter)$/],
+  [pageTexts.members.methods, /^method$/],
+  [pageTexts.members.staticProperties, /^static (?:property|getter)$/],
+  [pageTexts.members.staticMethods, /^static method$/],
 ];
 
 /**

@@ -1,4 +1,5 @@
 /** How `<Declarations>` shows a single member, and what it says of a class as a whole. */
+import { pageTexts } from '../interface-texts.ts';
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import GithubSlugger from 'github-slugger';
@@ -71,13 +72,11 @@ export function takeSentence(member: Fact, words: Map<string, string>): string |
 /** Our own sentence, else the package's own comment, marked as its words. */
 export function said(member: Fact, sentence: string | undefined): ElementContent[] {
   if (sentence !== undefined) return [h('p', inlineCode(sentence))];
-  return member.comment
-    ? [h('p', h('q', { class: 'comment', title: 'Comment in webpack’s source' }, member.comment))]
-    : [];
+  return member.comment ? [h('p', h('q', { class: 'comment', title: pageTexts.comment }, member.comment))] : [];
 }
 
 function deprecation(fact: Fact): (string | ElementContent)[] {
-  return ['Deprecated', ...(typeof fact.deprecated === 'string' ? [': ', h('q', fact.deprecated)] : [])];
+  return [pageTexts.facts.deprecated, ...(typeof fact.deprecated === 'string' ? [': ', h('q', fact.deprecated)] : [])];
 }
 
 function typed({ group, type, optional }: Fact, name: string): string {

@@ -1,10 +1,12 @@
+import { pageTexts } from '../interface-texts.ts';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact } from '../../facts/types.ts';
 import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import { readDefault } from '../fact-words.ts';
 
-const headers = ['Name', 'Type', 'Default', 'Since'];
+const { name, type, default: ofDefault, since } = pageTexts.facts;
+const headers = [name, type, ofDefault, since];
 
 /**
  * A list of facts as `src/mdx/islands/FactTable/` shows it in the browser, with room for its fields: nothing moves when that
@@ -33,15 +35,17 @@ export function factList(facts: readonly Fact[], things: string): ElementContent
 }
 
 function row(fact: Fact): Element {
-  const badges = [fact.deprecated && 'deprecated', fact.experimental && 'experimental'].filter(Boolean);
+  const badges = [fact.deprecated && pageTexts.isDeprecated, fact.experimental && pageTexts.isExperimental].filter(
+    Boolean,
+  );
   return h('tr', { role: 'row' }, [
     h('td', { role: 'cell' }, [
       h('code', { [factsAttribute]: factsValue(fact) }, fact.name),
       ...badges.flatMap((badge) => [' ', h('span', { class: 'badge' }, String(badge))]),
     ]),
-    cell('Type', fact.type === undefined ? [] : [h('code', fact.type)]),
-    cell('Default', defaultsOf(fact)),
-    cell('Since', [fact.since ?? '']),
+    cell(type, fact.type === undefined ? [] : [h('code', fact.type)]),
+    cell(ofDefault, defaultsOf(fact)),
+    cell(since, [fact.since ?? '']),
   ]);
 }
 

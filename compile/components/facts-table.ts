@@ -1,3 +1,4 @@
+import { pageTexts } from '../interface-texts.ts';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, FactDefault } from '../../facts/types.ts';
@@ -12,15 +13,22 @@ export interface FactColumn {
 
 /** Columns that tables of facts are made of. */
 export const columns = {
-  name: { header: 'Name', cell: (fact) => [h('code', fact.name)] },
+  name: { header: pageTexts.facts.name, cell: (fact) => [h('code', fact.name)] },
   /** The name, leading to where the fact is documented. */
-  linkedName: { header: 'Name', cell: (fact) => [h('code', { [factsAttribute]: factsValue(fact) }, fact.name)] },
-  type: { header: 'Type', cell: (fact) => codeOrNothing(fact.type) },
-  default: { header: 'Default', cell: (fact) => defaultCell(fact.default) },
-  since: { header: 'Since', cell: (fact) => [sinceOf(fact) ?? ''] },
+  linkedName: {
+    header: pageTexts.facts.name,
+    cell: (fact) => [h('code', { [factsAttribute]: factsValue(fact) }, fact.name)],
+  },
+  type: { header: pageTexts.facts.type, cell: (fact) => codeOrNothing(fact.type) },
+  default: { header: pageTexts.facts.default, cell: (fact) => defaultCell(fact.default) },
+  since: { header: pageTexts.facts.since, cell: (fact) => [sinceOf(fact) ?? ''] },
   status: {
-    header: 'Status',
-    cell: (fact) => [[fact.deprecated && 'deprecated', fact.experimental && 'experimental'].filter(Boolean).join(', ')],
+    header: pageTexts.facts.status,
+    cell: (fact) => [
+      [fact.deprecated && pageTexts.isDeprecated, fact.experimental && pageTexts.isExperimental]
+        .filter(Boolean)
+        .join(', '),
+    ],
   },
 } satisfies Record<string, FactColumn>;
 

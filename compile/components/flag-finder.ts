@@ -1,3 +1,4 @@
+import { islandTexts } from '../interface-texts.ts';
 import type { ComponentDefinition } from './component.ts';
 import { factList } from './fact-list.ts';
 import { island } from './island.ts';
@@ -8,6 +9,6 @@ export const flagFinder: ComponentDefinition = {
   expand(props, _children, page) {
     const flags =
       page.facts?.ofKind('cli').filter(({ group }) => group === 'own flag' || group === 'global flag') ?? [];
-    return island('FlagFinder', props, factList(flags, 'flags'));
+    return island('FlagFinder', props, factList(flags, islandTexts.flags));
   },
 };

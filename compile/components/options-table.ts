@@ -1,3 +1,4 @@
+import { islandTexts } from '../interface-texts.ts';
 import { factKinds, isFactKind } from '../../facts/types.ts';
 import { didYouMean } from '../nearest.ts';
 import { text } from './component.ts';
@@ -17,6 +18,6 @@ export const optionsTable: ComponentDefinition = {
       return [];
     }
     const all = page.facts?.ofKind(kind) ?? [];
-    return island('OptionsTable', props, factList(all, 'options'));
+    return island('OptionsTable', props, factList(all, islandTexts.options));
   },
 };

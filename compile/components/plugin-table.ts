@@ -1,3 +1,4 @@
+import { islandTexts } from '../interface-texts.ts';
 import type { ComponentDefinition } from './component.ts';
 import { factList } from './fact-list.ts';
 import { island } from './island.ts';
@@ -7,6 +8,6 @@ export const pluginTable: ComponentDefinition = {
   props: [],
   expand(props, _children, page) {
     const plugins = page.facts?.ofKind('plugin') ?? [];
-    return island('PluginTable', props, factList(plugins, 'plugins'));
+    return island('PluginTable', props, factList(plugins, islandTexts.plugins));
   },
 };

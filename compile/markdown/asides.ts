@@ -1,6 +1,7 @@
+import { pageTexts } from '../interface-texts.ts';
 import type { Blockquote, Paragraph, Root } from 'mdast';
 import { visit } from './visit.ts';
-import { type AsideKind, asideForms, asideOfAlert, asides } from '../../src/model/asides.ts';
+import { type AsideKind, asideForms, asideOfAlert } from '../../src/model/asides.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Report } from './report.ts';
 
@@ -26,7 +27,7 @@ function makeAside(node: Blockquote, kind: AsideKind): void {
   const title: Paragraph = {
     type: 'paragraph',
     data: { hProperties: { className: ['note-title'] } },
-    children: [{ type: 'text', value: asides[kind].title }],
+    children: [{ type: 'text', value: pageTexts.asides[kind] }],
   };
   node.data = { ...node.data, hName: 'aside', hProperties: { className: ['note', `note-${kind}`] } };
   node.children = [title, ...node.children];

@@ -1,3 +1,4 @@
+import { pageTexts } from '../interface-texts.ts';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fence } from '../types.ts';
@@ -70,10 +71,10 @@ async function renderBlock(
     },
     [
       fence.title === undefined ? undefined : h('figcaption', fence.title),
-      playAddress === undefined ? undefined : h('a', { class: 'play', href: playAddress }, 'Open in the playground'),
-      h('button', { class: 'copy', type: 'button', ariaLabel: 'Copy code' }),
+      playAddress === undefined ? undefined : h('a', { class: 'play', href: playAddress }, pageTexts.play),
+      h('button', { class: 'copy', type: 'button', ariaLabel: pageTexts.copy }),
       h('pre', { tabIndex: 0 }, h('code', content)),
-      fold ? h('button', { class: 'unfold', type: 'button' }, `Show all ${lines} lines`) : undefined,
+      fold ? h('button', { class: 'unfold', type: 'button' }, pageTexts.showAll(lines)) : undefined,
     ],
   );
 }

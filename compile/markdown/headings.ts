@@ -1,3 +1,4 @@
+import { pageTexts } from '../interface-texts.ts';
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -88,7 +89,7 @@ export function identifyHeadings(
     element.children = [
       ...aliases.map((alias) => h('span', { class: 'alias', id: alias })),
       ...element.children,
-      h('a', { class: 'anchor', href: `#${id}`, ariaLabel: 'Link to this section' }),
+      h('a', { class: 'anchor', href: `#${id}`, ariaLabel: pageTexts.linkHere }),
     ];
   });
   return headings;

@@ -1,3 +1,4 @@
+import { pageTexts } from '../interface-texts.ts';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -19,7 +20,7 @@ export function wrapTables(tree: Root): void {
       if (words === '' && !hasImage(cell)) cell.tagName = 'td';
       return undefined;
     });
-    const name = header === '' ? 'Table' : `Table: ${header}`;
+    const name = header === '' ? pageTexts.table : pageTexts.tableOf(header);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     const label = count === 1 ? name : `${name} (${count})`;

@@ -1,3 +1,4 @@
+import { pageTexts } from '../interface-texts.ts';
 import type { Root } from 'hast';
 import { visit } from './visit.ts';
 
@@ -5,6 +6,6 @@ import { visit } from './visit.ts';
 export function nameTaskBoxes(tree: Root): void {
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'input' && properties.type === 'checkbox')
-      properties.ariaLabel ??= properties.checked ? 'Done' : 'To do';
+      properties.ariaLabel ??= properties.checked ? pageTexts.done : pageTexts.toDo;
   });
 }

@@ -3,10 +3,8 @@
  * it; a kind without colors of its own in `src/ui/prose.global.css` looks like a note.
  */
 
-/** A kind of aside. */
+/** A kind of aside; what stands above its words is `pipeline.asides` of the catalog. */
 interface Aside {
-  /** What stands above its words. */
-  title: string;
   /** Letter of the short form: `T> `. */
   mark?: string;
   /** What stands for it on the code host, which does not know it; it has no `[!…]` form then. */
@@ -14,12 +12,12 @@ interface Aside {
 }
 
 const declared = {
-  tip: { title: 'Tip', mark: 'T' },
-  warning: { title: 'Warning', mark: 'W' },
-  todo: { title: 'To do', mark: '?', insteadOf: 'note' },
-  note: { title: 'Note' },
-  important: { title: 'Important' },
-  caution: { title: 'Caution' },
+  tip: { mark: 'T' },
+  warning: { mark: 'W' },
+  todo: { mark: '?', insteadOf: 'note' },
+  note: {},
+  important: {},
+  caution: {},
 } satisfies Record<string, Aside>;
 
 /** `tip`, `warning`, …: the class of the aside is `note-tip`. */

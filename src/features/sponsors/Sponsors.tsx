@@ -1,4 +1,3 @@
-import { Rich } from '../../ui/Rich/Rich.tsx';
 import { useRef } from 'react';
 import { site } from '../../../site.config.ts';
 import { useChunk } from '../../ui/browser/useChunk.ts';
@@ -16,7 +15,9 @@ export function Sponsors() {
     <section ref={section} className={styles.sponsors} aria-labelledby="support-the-team">
       <h2 id="support-the-team">{TEXTS.sponsors.title}</h2>
       <p>
-        <Rich text={TEXTS.sponsors.about(site.sponsorPage)} />
+        {TEXTS.sponsors.before}
+        <a href={site.sponsorPage}>Open Collective</a>
+        {TEXTS.sponsors.after}
       </p>
       <div className={styles.lists}>
         {loaded && <loaded.SponsorRanks />}

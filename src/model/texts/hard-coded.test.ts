@@ -21,8 +21,8 @@ const written = [
   /(['`] (?:[a-z]+ )?[a-z]+ [^'`\n]*[a-z]{2}[^'`\n]*[.…:]['`])/g,
 ];
 
-/** Names and commands of webpack's, which are the same in every language. */
-const code = /^(?:mode|target|gzip|npx webpack|--mode production|NODE_ENV=.*)$/;
+/** Names, and commands of webpack's, which are the same in every language. */
+const code = /^(?:Open Collective|mode|target|gzip|npx webpack|--mode production|NODE_ENV=.*)$/;
 
 /** Messages for whoever reads the console or the code: they throw, warn, or name a sign of webpack’s. */
 const forDevelopers = /^.*(?:new \w*Error\(|console\.\w+\().*$/gm;

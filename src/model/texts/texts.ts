@@ -256,6 +256,7 @@ export interface Texts {
   configurationExplorer: typeof import('./en/configuration-explorer.ts').configurationExplorer;
   counts: typeof import('./en/counts.ts').counts;
   islands: typeof import('./en/islands.ts').islands;
+  pipeline: typeof import('./en/pipeline.ts').pipeline;
   playground: typeof import('./en/playground.ts').playground;
   sponsors: typeof import('./en/sponsors.ts').sponsors;
   start: typeof import('./en/start.ts').start;

@@ -4,6 +4,7 @@ import { bundleExplorer } from './bundle-explorer.ts';
 import { configurationExplorer } from './configuration-explorer.ts';
 import { counts } from './counts.ts';
 import { islands } from './islands.ts';
+import { pipeline } from './pipeline.ts';
 import { playground } from './playground.ts';
 import { sponsors } from './sponsors.ts';
 import { start } from './start.ts';
@@ -15,6 +16,7 @@ export const texts: Texts = {
   configurationExplorer,
   counts,
   islands,
+  pipeline,
   playground,
   sponsors,
   start,

@@ -1,8 +1,9 @@
 /** Texts of the sponsors on the home page. */
 export const sponsors = {
   title: 'Support the Team',
-  about: (page: string) =>
-    `webpack is free, but the work on it isn’t. Donations through [Open Collective](${page}) help pay for it.`,
+  // Before and after the link: the first visit of the home page has this part, and does without `<Rich>`.
+  before: 'webpack is free, but the work on it isn’t. Donations through ',
+  after: ' help pay for it.',
   failed: 'Couldn’t load the list of sponsors.',
   rankMonthly: 'Rank by monthly average instead of total',
   become: 'Become a sponsor',

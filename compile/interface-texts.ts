@@ -1,0 +1,45 @@
+/** Texts of the interface in the language of the site. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '../site.config.ts';
+import type { Texts } from '../src/model/texts/texts.ts';
+
+const catalogs = path.join(import.meta.dirname, '../src/model/texts');
+
+/** The files with what stands in pages. */
+const ofPages = ['../src/model/texts/en/pipeline.ts', '../src/model/texts/en/islands.ts'].map((file) =>
+  path.join(catalogs, site.language, path.basename(file)),
+);
+
+/**
+ * The catalog of the site.
+ * @throws Error that says which folder is missing
+ */
+export async function siteTexts(): Promise<Texts> {
+  const file = path.join(catalogs, site.language, 'index.ts');
+  assertThere(file);
+  const { texts } = (await import(file)) as { texts: Texts };
+  return texts;
+}
+
+/** What the pipeline writes into pages, and what wakes up inside them says there. */
+export const { pipeline: pageTexts, islands: islandTexts } = await textsOfPages();
+
+/** Sources of both: pages are made anew when one of them changes. */
+export function sourcesOfTexts(): string[] {
+  return ofPages.map((file) => readFileSync(file, 'utf8'));
+}
+
+async function textsOfPages(): Promise<Pick<Texts, 'pipeline' | 'islands'>> {
+  ofPages.forEach(assertThere);
+  const modules = (await Promise.all(ofPages.map((file) => import(file)))) as Partial<Texts>[];
+  return Object.assign({}, ...modules) as Pick<Texts, 'pipeline' | 'islands'>;
+}
+
+function assertThere(file: string): void {
+  if (existsSync(file)) return;
+  const known = readdirSync(catalogs).filter((name) => existsSync(path.join(catalogs, name, 'index.ts')));
+  throw new Error(
+    `There are no texts of the interface in the language ${site.language} of site.config.ts: write src/model/texts/${site.language}/ after en/. There are: ${known.join(', ')}.`,
+  );
+}
