@@ -32,5 +32,5 @@ function otherLetters(text: string): string {
   const letters = parts
     .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[a-z]/gi, '$&\u0301')))
     .join('');
-  return letters + (text.length > 6 ? '~'.repeat(Math.ceil(text.length / 3)) : '');
+  return letters + (text.length > 6 ? ` ${'~'.repeat(5)}`.repeat(Math.ceil(text.length / 18)) : '');
 }

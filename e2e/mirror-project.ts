@@ -1,6 +1,7 @@
 /** A mirror of the site in another language: a copy of the project with a configuration and texts of its own. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inProject } from '../generator/paths.ts';
 import { disguise } from './disguise-texts.ts';
 import { texts } from '../src/model/texts/en/index.ts';
 import { copyProject } from './other-project.ts';
@@ -12,7 +13,7 @@ export interface MirrorProject {
 }
 
 /**
- * Builds the small site of `fixture/` as a mirror.
+ * Builds the small site of `fixture/` and the tools as a mirror.
  * @param language for `lang`; its texts are those of English in letters of another look
  */
 export async function buildMirror(language: string): Promise<MirrorProject> {
@@ -26,5 +27,10 @@ export async function buildMirror(language: string): Promise<MirrorProject> {
       path.join(catalog, `${part}.ts`),
       `import { texts } from './index.ts';\nexport const { ${part} } = texts;\n`,
     );
-  return { dist: project.build(), remove: project.remove };
+  // The small site, with the pages of the tools: what they say is in the catalog.
+  const content = path.join(project.folder, 'content');
+  await cp(inProject('e2e/fixture'), content, { recursive: true });
+  for (const page of ['tools', 'playground.md'])
+    await cp(inProject('content', page), path.join(content, page), { recursive: true });
+  return { dist: project.build('--content', content), remove: project.remove };
 }

@@ -59,6 +59,35 @@ test.each(['/guides/first/', '/guides/', '/blog/', '/nowhere/'])(
   },
 );
 
+/** What a tool shows beside the words of its page, without code and what is typed: texts in letters of no catalog. */
+const untranslatedInTool = (tab: Tab) =>
+  tab.page.evaluate(() => {
+    const isWord = (text: string) => /[a-z](?!\u0301)[a-z](?!\u0301)/i.test(text);
+    const parts = [...document.querySelectorAll<HTMLElement>('main, main *')].filter(
+      (one) => !one.closest('.prose, pre, code, noscript, [data-engine], [class*=editor], canvas, option'),
+    );
+    const shown = parts.flatMap((one) => [
+      ...['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+      ...[...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent ?? ''),
+    ]);
+    return [...new Set(shown.map((text) => text.trim()).filter(isWord))];
+  });
+
+/** Names of files, modules and options, which no language translates. */
+const names =
+  /^(?:[\w@./!:"=>, -]*(?:\/|\.[a-z]+|--)[\w@./!:"=>, *-]*|webpack|gzip|brotli|main|runtime|npx webpack|mode|target|experiments|production|development|none)$/i;
+
+test.each([
+  ['/tools/bundle/', '[data-stage=open] table'],
+  ['/tools/configuration/', '[data-check]'],
+  ['/playground/', '[data-phase=done]'],
+])('nor of what %s shows', async (address, ready) => {
+  const tab = await site.open();
+  await tab.visit(address);
+  await tab.page.locator(ready).first().waitFor();
+  expect((await untranslatedInTool(tab)).filter((text) => !names.test(text))).toEqual([]);
+});
+
 test('nor of the search', async () => {
   const tab = await site.open();
   await tab.visit('/guides/first/');
