@@ -128,7 +128,7 @@ function joinChunks(
 ): BuildChunk[] {
   return [...raw.chunks.values()].map((chunk) => ({
     id: chunk.id,
-    label: chunk.names[0] ?? `chunk ${chunk.id}`,
+    label: chunk.names[0] ?? TEXTS.bundleExplorer.chunkNumber(String(chunk.id)),
     isInitial: chunk.initial,
     hasRuntime: chunk.entry,
     size: chunk.size,

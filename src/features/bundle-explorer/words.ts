@@ -1,7 +1,7 @@
 import type { Build, Gap } from '../../bundle-analysis/build.ts';
 import type { ToldImport } from '../../bundle-analysis/why.ts';
 
-const units = ['bytes', 'KiB', 'MiB', 'GiB'];
+const units = [TEXTS.bundleExplorer.bytes, 'KiB', 'MiB', 'GiB'];
 
 /** A size as webpack prints it: three digits, in units of 1,024. */
 export function sizeInWords(bytes: number): string {

@@ -18,6 +18,9 @@ export const bundleExplorer = {
   /** Goes on after the name of the file. */
   summary: (modules: string, chunks: string, more: string) => `: ${modules} in ${chunks}${more}.`,
   build: 'Build',
+  /** A unit, after a number. */
+  bytes: 'bytes',
+  chunkNumber: (id: string) => `chunk ${id}`,
   childOf: (name: string, number: number) => `${name}: child ${number}`,
   numbered: (number: number) => `Build ${number}`,
   emptyFile: 'The file is empty. Create it again.',
