@@ -1,4 +1,4 @@
-import { hashOf } from '../../model/url.ts';
+import { hashTarget } from '../../ui/browser/place-of-hash.ts';
 
 /**
  * Where the reader was: counted from the part of the page at the top of the window, because parts that were never
@@ -36,12 +36,6 @@ export function restoreScroll({ y, part, offset }: ScrollPosition): void {
   if (!element) return scrollTo({ top: y, behavior: 'instant' });
   element.style.contentVisibility = 'visible';
   settle(() => scrollBy({ top: element.getBoundingClientRect().top + offset, behavior: 'instant' }));
-}
-
-/** The element that a hash names. */
-export function hashTarget(hash: string): HTMLElement | null {
-  const id = hashOf(hash);
-  return id ? document.getElementById(id) : null;
 }
 
 /** Scrolls to the element a hash names, under the sticky header, or to the top. */

@@ -6,7 +6,7 @@ import { isOwnPage } from './link-target.ts';
 import { loadView } from './load-view.ts';
 import type { NavigatorHooks } from './navigator-hooks.ts';
 import { shouldReload } from './redeploy.ts';
-import { hashTarget } from './scroll.ts';
+import { hashTarget } from '../../ui/browser/place-of-hash.ts';
 import { keepScroll, showScroll } from './scroll-memory.ts';
 
 /** Milliseconds before a load shows the progress hint. */

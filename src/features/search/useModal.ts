@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { hashOf } from '../../model/url.ts';
+import { focusPlace, placeOfHash } from '../../ui/browser/place-of-hash.ts';
 
 /**
  * Shows a dialog as a modal while mounted. When it closes, focus goes back to where it was, or, where the address has changed
@@ -14,17 +14,13 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      const after = location.href === address ? before : placeOfHash();
-      if (after instanceof HTMLElement && after.isConnected) after.focus({ preventScroll: true });
+      if (location.href === address) {
+        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+        return;
+      }
+      const place = placeOfHash(location.hash);
+      if (place) focusPlace(place);
     };
   }, []);
   return ref;
-}
-
-/** The heading that the hash names, by an old id inside it too, or another element; it can have the focus from now on. */
-function placeOfHash(): Element | null {
-  const named = document.getElementById(hashOf(location.hash));
-  const place = named?.closest<HTMLElement>('h2,h3,h4') ?? named;
-  if (place && place.tabIndex < 0) place.tabIndex = -1;
-  return place;
 }
