@@ -100,6 +100,18 @@ test.each([
   expect(await runnerOf(code)).toBe(await runnerOf(''));
 });
 
+test('a directory is no change because it is young', async () => {
+  const code = `import Watchpack from 'watchpack';
+    import { mkdirSync } from 'node:fs';
+    mkdirSync('watched/young', { recursive: true });
+    const watcher = new Watchpack({ aggregateTimeout: 0 });
+    watcher.on('change', (file) => console.log('changed', file));
+    await new Promise((done) => setTimeout(done, 50));
+    watcher.watch({ directories: [process.cwd() + '/watched'], startTime: Date.now() });
+    setTimeout(() => watcher.close(), 500);`;
+  expect(await run(write(code), 'warm main.mjs')).toMatchObject({ code: 0, output: '' });
+});
+
 test('an end by the example itself, and an error that nobody caught, are told by the exit code', async () => {
   expect((await run(write('console.log("bye"); process.exit(5);'), 'warm main.mjs; echo "code $?"')).stdout).toBe(
     'bye\ncode 5\n',
