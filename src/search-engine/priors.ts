@@ -7,6 +7,9 @@ import { weights } from './weights.ts';
 /** Where messages are explained. */
 const messagesPage = '/errors/';
 
+/** Types that stand in signatures: what has a name there is usually documented elsewhere. */
+const signatureTypes = /^\/api\/types\b/;
+
 const sectionPrior: Record<SectionId | '', number> = {
   configuration: 1.09,
   guides: 1.06,
@@ -24,6 +27,7 @@ const sectionPrior: Record<SectionId | '', number> = {
 /** What is known of an entry without looking at its words. */
 export function priorOf({ page, level, top, popularity }: Entry, query: Query): number {
   let prior = page.url === messagesPage ? 1 : sectionPrior[isSection(page.section) ? page.section : ''];
+  if (signatureTypes.test(page.url)) prior *= weights.signatureType;
   if (level === 1) prior *= 1.12;
   else if (page.readme) prior *= 0.77;
   else if (level >= 3) prior *= 0.97;

@@ -44,6 +44,8 @@ export const weights = {
   /** A name that a message quotes, beside its other words. */
   quoted: 0.5,
 
+  /** A type that stands in signatures stands behind what is documented. */
+  signatureType: 0.7,
   /** A row of a table stands behind what has a heading of its own. */
   row: 0.8,
   /** A title that many pages share (Options, Examples), as the whole query. */
