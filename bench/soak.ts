@@ -1,8 +1,8 @@
 /** Memory of one tab over thousands of navigations. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { followLinks } from './follow-links.ts';
-import { type Held, lookAtMemory } from './held-memory.ts';
+import { followLinks } from '../e2e/follow-links.ts';
+import { type Held, lookAtMemory } from '../e2e/held-memory.ts';
 import { desktop, inFreshPage, type Stage } from './stage.ts';
 
 /** Figures of a long session. */

@@ -16,7 +16,9 @@ export interface StarlightBuild extends BuildCost {
 const limit = 300_000;
 
 const files = {
-  'package.json': '{ "private": true, "type": "module" }\n',
+  // Astro bundles what uses it by these names.
+  'package.json':
+    '{ "private": true, "type": "module", "dependencies": { "astro": "latest", "@astrojs/starlight": "latest" } }\n',
   'astro.config.mjs': [
     "import { defineConfig } from 'astro/config';",
     "import starlight from '@astrojs/starlight';",
@@ -39,11 +41,11 @@ const files = {
 export async function installStarlight(): Promise<string> {
   const folder = path.join(cacheFolder, 'starlight');
   await mkdir(path.join(folder, 'src'), { recursive: true });
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text, { flag: 'w' });
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   const isThere = await versionIn(folder).catch(() => undefined);
   // What its packages run at installation is not needed to build.
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--no-package-lock'];
-  if (!isThere) execFileSync('npm', ['install', ...options, 'astro', '@astrojs/starlight'], { cwd: folder });
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
+  if (!isThere) execFileSync('npm', ['install', ...options], { cwd: folder });
   return folder;
 }
 

@@ -9,11 +9,11 @@ export interface Held {
   listeners: number;
 }
 
-/** Collects garbage, and looks. @param devtools of the tab */
-export async function lookAtMemory(devtools: CDPSession): Promise<Held> {
+/** Collects garbage, and looks. @param devtools of the tab @param pause milliseconds after each of three collections */
+export async function lookAtMemory(devtools: CDPSession, pause = 500): Promise<Held> {
   for (let times = 0; times < 3; times += 1) {
     await devtools.send('HeapProfiler.collectGarbage');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');

@@ -1,0 +1,40 @@
+/** A tab holds no more after many navigations than before: nodes and listeners are counted, which no clock changes. */
+import { expect, test } from 'vitest';
+import { siteForTests, type Tab } from './browser.ts';
+import { followLinks } from './follow-links.ts';
+import { lookAtMemory } from './held-memory.ts';
+
+const site = siteForTests();
+
+/** Pages with tabs, tables, drawings, tables of facts, and a list of sections. */
+const round = ['/guides/caching/', '/configuration/mode/', '/concepts/', '/plugins/', '/api/cli/', '/guides/'];
+
+/** What came to the tab over some times around. */
+async function growthOver(tab: Tab, times: number): Promise<{ nodes: number; listeners: number }> {
+  const devtools = await tab.page.context().newCDPSession(tab.page);
+  await followLinks(tab.page, round);
+  const before = await lookAtMemory(devtools, 100);
+  await followLinks(tab.page, Array.from({ length: times }, () => round).flat());
+  const after = await lookAtMemory(devtools, 100);
+  return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
+}
+
+test('many navigations leave nothing behind, and what would is noticed', async () => {
+  const tab = await site.open();
+  await tab.visit('/guides/');
+  const times = 4;
+  const { nodes, listeners } = await growthOver(tab, times);
+  // What is under way when it is counted: a preview, an announcement.
+  expect(nodes).toBeLessThan(round.length * times);
+  expect(listeners).toBeLessThan(times);
+  await tab.page.evaluate(() => {
+    const kept: Element[] = [];
+    document.addEventListener('page-shown', () => {
+      const element = document.createElement('i');
+      element.addEventListener('click', () => kept.length);
+      kept.push(element);
+    });
+  });
+  const leaking = await growthOver(tab, times);
+  expect(leaking.listeners).toBeGreaterThanOrEqual(round.length * times);
+});
