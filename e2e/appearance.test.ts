@@ -214,3 +214,22 @@ test('in forced colors only the open section is underlined', async () => {
   );
   expect(underlined).toEqual(['Guides']);
 });
+
+test.each(['/configuration/output/', '/configuration/all/'])(
+  'what has arrived of %s stands where it stays',
+  async (address) => {
+    /** Where an element begins, in the document up to `end`. */
+    const startIn = async (end: string | undefined, selector: string) => {
+      const { page } = await site.open({ ...desktop, javaScriptEnabled: false });
+      await page.route(`**${address}`, async (route) => {
+        const answer = await route.fetch();
+        const whole = await answer.text();
+        await route.fulfill({ response: answer, body: end ? whole.slice(0, whole.indexOf(end)) : whole });
+      });
+      await page.goto(address);
+      return page.locator(selector).evaluate((element) => element.getBoundingClientRect().x);
+    };
+    expect(await startIn('<main', '#sidebar')).toBe(await startIn(undefined, '#sidebar'));
+    expect(await startIn('</h1>', 'h1')).toBe(await startIn(undefined, 'h1'));
+  },
+);

@@ -232,3 +232,98 @@ test('what has a border ends where the column ends', async () => {
   expect(ends.length).toBeGreaterThan(10);
   expect(new Set(ends).size).toBe(1);
 });
+
+test.each([
+  ['phone', 360],
+  ['tablet', 768],
+] as const)('on a %s the text begins where the header begins', async (_name, width) => {
+  tab = await site.open({ viewport: { width, height: 900 } });
+  await tab.visit('/guides/code-splitting/');
+  const startOf = async (of: Locator) => Math.round((await of.first().boundingBox())!.x);
+  const header = await tab.page
+    .locator('header > div')
+    .evaluate((bar) => parseFloat(getComputedStyle(bar).paddingLeft));
+  expect(await startOf(tab.page.locator('h1'))).toBe(header);
+  expect(await startOf(tab.page.locator('.prose > .part > p'))).toBe(header);
+});
+
+test.each([1024, 1280])(
+  'the list of all options has all of a window of %s px, and its fields room for words',
+  async (width) => {
+    tab = await site.open({ viewport: { width, height: 800 } });
+    await tab.visit('/configuration/all/');
+    const field = tab.page.locator('.fact-filter input').first();
+    await field.waitFor();
+    expect((await field.boundingBox())!.width).toBeGreaterThan(140);
+    const table = (await tab.page.locator('.fact-table').boundingBox())!;
+    expect(Math.round(table.x + table.width)).toBeGreaterThan(width - 30);
+  },
+);
+
+describe('the sidebar', () => {
+  test('keeps the title of the group in sight whose pages are', async () => {
+    tab = await site.open(desktop);
+    await tab.visit('/plugins/split-chunks-plugin/');
+    const sidebar = tab.page.locator('#sidebar');
+    const title = sidebar.getByRole('heading', { name: 'webpack', exact: true });
+    await sidebar.evaluate((column) => column.scrollTo(0, 700));
+    const top = (await sidebar.boundingBox())!.y;
+    await expect.poll(async () => Math.round((await title.boundingBox())!.y - top)).toBe(0);
+  });
+
+  test('as a drawer keeps the button that closes it in sight', async () => {
+    tab = await site.open({ viewport: { width: 360, height: 740 } });
+    await tab.visit('/plugins/split-chunks-plugin/');
+    await tab.page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const close = tab.page.locator('#sidebar [data-close]');
+    await tab.page.locator('#sidebar').evaluate((drawer) => drawer.scrollTo(0, 900));
+    await expect.poll(async () => (await close.boundingBox())!.y).toBeLessThan(40);
+    expect((await close.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    await close.click();
+    await expect.poll(() => close.isVisible()).toBe(false);
+  });
+});
+
+describe('in forced colors', () => {
+  /** How many colors a place has: one, where a drawing is as its ground. */
+  const colorsOf = async (place: Locator) => {
+    const picture = (await place.screenshot()).toString('base64');
+    return tab.page.evaluate(async (source) => {
+      const bytes = Uint8Array.from(atob(source), (sign) => sign.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      return new Set(new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer)).size;
+    }, picture);
+  };
+
+  test('the icons of buttons can be seen', async () => {
+    tab = await site.open({ ...desktop, forcedColors: 'active' });
+    await tab.visit('/guides/code-splitting/');
+    expect(await colorsOf(tab.page.locator('.prose figure.code > .copy').first())).toBeGreaterThan(1);
+  });
+
+  test('the icons of callouts and the mark of the open page can be seen', async () => {
+    tab = await site.open({ ...desktop, forcedColors: 'active' });
+    await tab.visit('/loaders/css-loader/');
+    const drawn = (place: Locator) =>
+      place.evaluate((element) => {
+        const { backgroundColor, borderInlineStartWidth } = getComputedStyle(element, '::before');
+        return { icon: backgroundColor, line: borderInlineStartWidth, ink: getComputedStyle(element).color };
+      });
+    const title = await drawn(tab.page.locator('.note-title').first());
+    expect(title.icon).toBe(title.ink);
+    const current = tab.page.locator('#sidebar div:has(> [aria-current="page"])');
+    expect((await drawn(current.first())).line).toBe('3px');
+  });
+
+  test('drawings have the colors of the system', async () => {
+    tab = await site.open({ ...desktop, colorScheme: 'dark', forcedColors: 'active' });
+    await tab.visit('/guides/code-splitting/');
+    const [text, page] = await tab.page.evaluate(() => [
+      getComputedStyle(document.querySelector('.d-text')!).fill,
+      getComputedStyle(document.body).color,
+    ]);
+    expect(text).toBe(page);
+  });
+});
