@@ -155,6 +155,20 @@ test('a phrase of several words for a page leaves the section that says them fir
   expect((await found('overnight, moor a dinghy'))[0]).toBe('/guides/piers/#moor');
 });
 
+test('a phrase as long as a question is found by its words, and takes no room in the core index; a message does', async () => {
+  const question = 'moor a dinghy without anchor';
+  const message = 'Cannot moor here: harbor not found';
+  const files = buildSearchIndex(
+    [page('/moorings/', 'Moorings', { frontMatter: { phrases: { '#': [question, message] } } })],
+    noFacts,
+  );
+  const contents = new Map(files.map(({ path, content }) => [path, content]));
+  const core = contents.get('search/core.json') ?? '';
+  expect([core.includes(question), core.includes(message)]).toEqual([false, true]);
+  const search = await openSearch((file) => Promise.resolve(JSON.parse(contents.get(file) ?? 'null') as unknown));
+  expect((await search.find('dinghy without anchor'))[0]?.url).toBe('/moorings/');
+});
+
 test('a phrase of a page does not hide the heading that has it as its name', async () => {
   const find = await openWith(
     page('/plugins/dredge-plugin/', 'dredge-plugin', {

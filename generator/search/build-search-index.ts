@@ -69,6 +69,7 @@ export function buildSearchIndex(
   asked: Asked = new Map(),
 ): SearchFile[] {
   const pages = given.map((page): ReadPage => ({ ...page, tree: treeOf(page.html) }));
+  const questions = withLongPhrases(asked, pages);
   const texts: BodyText[] = [];
   const core: CoreIndex = { pages: [], shards: [], questions: { entries: '', sizes: '' } };
   const names: NamesFile = {};
@@ -79,7 +80,7 @@ export function buildSearchIndex(
   let firstEntry = 0;
   for (const page of searchable(pages)) {
     const entries = entriesOf(page);
-    const ofPage = textsOf(page, entries, { firstEntry, facts, referring, asked });
+    const ofPage = textsOf(page, entries, { firstEntry, facts, referring, asked: questions });
     const { files, starts } = textFiles(
       page.url,
       ofPage.map(({ entry, shown: text }) => ({ entry: entry - firstEntry, text })).sort((a, b) => a.entry - b.entry),
@@ -261,9 +262,29 @@ function phrasesOf(page: SearchablePage, entries: PageEntries): [entry: number, 
     const isNew = (phrase: string): boolean => !/\s/.test(phrase) || bodyStems(phrase).some((stem) => !title.has(stem));
     const isHeading = (phrase: string): boolean => entry === 0 && headings.has(squash(phrase));
     return phrases
-      .filter((phrase) => isNew(phrase) && !isHeading(phrase))
+      .filter((phrase) => !isQuestion(phrase) && isNew(phrase) && !isHeading(phrase))
       .map((phrase): [number, string] => [entry, phrase]);
   });
+}
+
+/** From this many words on a phrase that is no message is like a question that readers ask, rather than another name. */
+const wordsOfQuestion = 4;
+
+function isQuestion(phrase: string): boolean {
+  return phrase.split(/\s+/).length >= wordsOfQuestion && !readsPrinted(phrase);
+}
+
+/** What readers ask, with the phrases of the pages that are as long as questions. */
+function withLongPhrases(asked: Asked, pages: readonly SearchablePage[]): Asked {
+  const questions = new Map(asked);
+  for (const { url, frontMatter } of pages) {
+    for (const [place, phrases] of Object.entries(frontMatter.phrases ?? {})) {
+      const address = place === '#' ? url : url + place;
+      const more = phrases.filter(isQuestion);
+      if (more.length > 0) questions.set(address, [...(questions.get(address) ?? []), ...more]);
+    }
+  }
+  return questions;
 }
 
 /** Texts of the entries of a page that have any, the description of the page among its own. */
