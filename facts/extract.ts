@@ -61,13 +61,20 @@ const stored: StoredFacts = { versions: readVersions(), facts: dated, added, bui
 
 mkdirSync(dirname(file), { recursive: true });
 const unfinished = `${file}.${process.pid}`;
-writeFileSync(unfinished, JSON.stringify(stored));
-// Several processes may extract at once; what the first one wrote stays, so that all of a run have the same.
 try {
-  linkSync(unfinished, file);
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(unfinished, file);
+  writeFileSync(unfinished, JSON.stringify(stored));
+  keep(unfinished, file);
+} finally {
+  rmSync(unfinished, { force: true });
 }
-rmSync(unfinished, { force: true });
 // The dev server watches the terminal and the network from the moment it is loaded.
 process.exit(0);
+
+/** Several processes may extract at once; what the first one wrote stays, so that all of a run have the same. */
+function keep(written: string, as: string): void {
+  try {
+    linkSync(written, as);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(written, as);
+  }
+}

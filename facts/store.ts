@@ -77,6 +77,9 @@ function extractInto(file: string, folder?: string): void {
     });
   } catch (error) {
     const said = String((error as { stderr?: Buffer }).stderr ?? '').trim();
+    // What the system refused is for the caller to explain, as if it had been refused here.
+    const refused = /^Error: (E[A-Z]+: .*)$/m.exec(said)?.[1];
+    if (refused !== undefined) throw new Error(refused.includes("'") ? refused : `${refused} '${file}'`);
     throw new Error(`The facts could not be extracted. ${said || (error as Error).message}`, { cause: error });
   }
 }

@@ -1,0 +1,57 @@
+/**
+ * A disk that is full: each part of a build that meets it says so, without a stack, and does not wait for ever.
+ * The disk is one of a few kilobytes in memory, in a mount namespace of its own; where that is not allowed, nothing is tested.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inProject } from './paths.ts';
+
+const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'full-disk-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs Node where a folder is a disk of 300 kB. */
+function runOnSmallDisk(disk: string, ...words: string[]): { status: number | null; stderr: string } {
+  const script = 'mount -t tmpfs -o size=300k tmpfs "$0"; exec "$@"';
+  return spawnSync('unshare', ['-rm', 'sh', '-ec', script, disk, process.execPath, ...words], {
+    cwd: inProject(),
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+}
+
+describe.skipIf(!canMount)('on a full disk', () => {
+  test('the caches are named', async () => {
+    const build = ['generator/cli.ts', '--content', 'e2e/fixture', '--out', path.join(folder, 'dist')];
+    const { status, stderr } = runOnSmallDisk(inProject('.cache'), ...build);
+    expect(stderr).toMatch(/^\n\S*\.cache\/\S+: the disk is full \(ENOSPC\)\.\n\nNot built: 1 error\.\n$/);
+    expect(status).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('a thread that compresses ends the build', async () => {
+    const [disk, script] = [path.join(folder, 'disk'), path.join(folder, 'write.mjs')];
+    await mkdir(disk);
+    const code = `
+      import { randomBytes } from 'node:crypto';
+      import { Output } from '${inProject('generator/output/output.ts')}';
+      import { reasonsOf } from '${inProject('generator/explain-failure.ts')}';
+      const output = await Output.open('${disk}/dist', '${disk}/manifest.json');
+      await output.write('build.json', '{}');
+      await output.write('a.html', randomBytes(110_000).toString('hex'));
+      const error = await output.commit().catch((error) => error);
+      await output.discard();
+      console.error(...reasonsOf(error));`;
+    await writeFile(script, code);
+    const { status, stderr } = runOnSmallDisk(disk, script);
+    expect(stderr).toMatch(/: the disk is full \(ENOSPC\)\.\n$/);
+    expect(status).toBe(0);
+  });
+});
