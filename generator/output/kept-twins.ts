@@ -16,15 +16,15 @@ const longest = 30 * 24 * 60 * 60 * 1000;
 export function keptTwin(folder: string, key: string, make: () => Uint8Array): string {
   const kept = path.join(folder, `${key}.br`);
   const now = new Date();
-  if (existsSync(kept)) {
-    utimesSync(kept, now, now);
-    return kept;
+  if (!existsSync(kept)) {
+    mkdirSync(folder, { recursive: true });
+    removeUnused(folder, now.getTime());
+    const made = `${kept}.${process.pid}.${threadId}`;
+    writeFileSync(made, make());
+    renameSync(made, kept);
   }
-  mkdirSync(folder, { recursive: true });
-  removeUnused(folder, now.getTime());
-  const made = `${kept}.${process.pid}.${threadId}`;
-  writeFileSync(made, make());
-  renameSync(made, kept);
+  // By the clock that decides what is old, whatever the file system's says.
+  utimesSync(kept, now, now);
   return kept;
 }
 

@@ -40,7 +40,7 @@ export function isOneOf(node: PageNode, names: ReadonlySet<string>): node is Pag
 const cells = new Set(['td', 'th']);
 
 /** The characters in a node, without those that are left out, cells apart. */
-export function charactersOf(node: PageNode, isLeftOut: (node: PageNode) => boolean = () => false): string {
+function charactersOf(node: PageNode, isLeftOut: (node: PageNode) => boolean = () => false): string {
   if (isLeftOut(node)) return '';
   if ('value' in node) return node.value;
   const inside = childrenOf(node)
