@@ -35,6 +35,8 @@ test('every policy says what has no default', () => {
         directives(policy).some((directive) => directive.startsWith(`${name} '`)),
         name,
       ).toBe(true);
+  // Where nothing is the default, nothing has no default but these.
+  for (const name of ['base-uri', 'form-action']) expect(directives(bareDocumentPolicy)).toContain(`${name} 'none'`);
   // Ignored, with a warning, where a document says it itself.
   expect(headerPolicy(site)).toContain("frame-ancestors 'self'");
   expect(documentPolicy(site)).not.toContain('frame-ancestors');
