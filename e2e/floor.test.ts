@@ -48,6 +48,8 @@ const doneWithout: Record<string, string> = {
   'scrollbar-width: none': 'the same',
   'scrollbar-color': 'the same',
   'break-after: avoid': 'a heading may end a page on paper',
+  'forced-color-adjust': 'a browser without it forces no colors',
+  'forced-color-adjust: none': 'the same',
 };
 
 const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');
