@@ -36,6 +36,7 @@ export async function serveBarePage(script: string): Promise<BarePage> {
     format: 'iife',
     logLevel: 'silent',
     define: rootDefinitions,
+    inject: [inProject('src/model/texts/testing/put-texts.ts')],
     plugins: [
       {
         name: 'site-files',
