@@ -1,2 +1,2 @@
 /** Milliseconds after which something that a test waits for will not come any more. */
-export const waiting = 30_000;
+export const waiting = 90_000;
