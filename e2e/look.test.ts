@@ -80,7 +80,10 @@ describe('previews of links', () => {
   test('the first mention of a term shows what it means', async () => {
     tab = await site.open(desktop);
     await tab.visit('/configuration/optimization/');
-    await tab.page.getByRole('link', { name: 'chunks', exact: true }).first().hover();
+    await tab.page
+      .locator('.prose a[href^="/glossary/"]')
+      .filter({ hasText: /^chunks?$/ })
+      .hover();
     await preview().waitFor();
     expect(await preview().textContent()).toMatch(/^Chunk.*A set of modules loaded together/);
   });
