@@ -330,3 +330,12 @@ describe('in forced colors', () => {
     expect(text).toBe(page);
   });
 });
+
+test('what the footer offers keeps to a narrow window', async () => {
+  tab = await site.open({ viewport: { width: 360, height: 740 } });
+  await tab.visit('/concepts/');
+  const footer = tab.page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await footer.getByRole('button', { name: 'Make all pages available offline' }).waitFor();
+  expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
