@@ -4,6 +4,7 @@ import { formatBytes } from '../../../ui/amounts.ts';
 import { useBrotliSizes } from './brotli-sizes.ts';
 import { assetsOf, totalsOf } from './compare-builds.ts';
 import { useCompressedSizes } from './compressed-sizes.ts';
+import * as controls from '../controls.module.css';
 import * as styles from './output.module.css';
 
 interface FilesViewProps {
@@ -71,7 +72,7 @@ export function FilesView({ result, onShow, wantsBrotli, onMeasureBrotli }: File
       </table>
       {state === 'unasked' && (
         <p>
-          <button type="button" onClick={onMeasureBrotli}>
+          <button type="button" className={controls.small} onClick={onMeasureBrotli}>
             {TEXTS.playground.measureBrotli}
           </button>
         </p>
