@@ -68,8 +68,6 @@ function heightOf(node: Nodes): number {
     case 'dd':
     case 'figcaption':
       return Math.ceil(textLength(node) / charactersOfLine) * heights.line + heights.gap / 2 + nested(node, ['img']);
-    case 'dl':
-      return node.children.reduce((sum, child) => sum + heightOf(child), 0);
     case 'details':
       return heights.line + heights.gap;
     case 'div':
@@ -120,6 +118,8 @@ const blocks = new Set([
   'figure',
   'div',
   'dl',
+  'dt',
+  'dd',
   'blockquote',
   'aside',
   'details',
