@@ -21,6 +21,7 @@ describe('anchors', () => {
   test.each([
     ['output.library', 'output.library.name', 'name'],
     ['resolve', 'resolve.alias', 'alias'],
+    ['resolve option', 'resolve.alias', 'alias'],
     ['Rule', 'Rules', undefined],
     ['Hooks', 'Hooks: when', 'when'],
     ['output', 'output', undefined],
@@ -28,6 +29,18 @@ describe('anchors', () => {
     ['import.meta', 'import.meta.dirname and import.meta.filename', 'dirname and filename'],
   ])('under %s, %s is %s for short', (parent, child, short) => {
     expect(nestAnchors([heading(2, parent), heading(3, child)])[0]?.children?.[0]?.title2).toBe(short);
+  });
+  test('siblings of one kind are short, a few or of several kinds are not', () => {
+    const shown = (...titles: string[]): (string | undefined)[] =>
+      nestAnchors(titles.map((title) => heading(2, title))).map(({ title2 }) => title2);
+    expect(shown('run compiler hook', 'emit compiler hook', 'make compiler hook', 'Install webpack')).toEqual([
+      'run',
+      'emit',
+      'make',
+      undefined,
+    ]);
+    expect(shown('amd option', 'bail option', 'config flag')).toEqual([undefined, undefined, undefined]);
+    expect(shown('Install webpack', 'Update webpack', 'Remove webpack')).toEqual([undefined, undefined, undefined]);
   });
   test('the sidebar shows three levels', () => {
     expect(shownHeadings([heading(1, 'a'), heading(3, 'b'), heading(4, 'c')]).map(({ title }) => title)).toEqual([
