@@ -215,6 +215,34 @@ describe('the row of sections', () => {
   });
 });
 
+describe('the headings of the open page, at its right', () => {
+  /** Where the list begins, and where the page begins: under all that stands above it. */
+  const tops = () =>
+    tab.page.evaluate(() => {
+      const topOf = (selector: string) => Math.round(document.querySelector(selector)!.getBoundingClientRect().top);
+      return { list: topOf('#sidebar [data-reading]'), page: topOf('main') };
+    });
+
+  test.each([
+    ['low', 'with', 640],
+    ['low', 'without', 640],
+    ['tall', 'with', 900],
+    ['tall', 'without', 900],
+  ])(
+    'begin where the page begins, and scrolled below the bars, in a %s window %s a notice',
+    async (_, notice, height) => {
+      tab = await site.open({ viewport: { width: 1440, height } });
+      if (notice === 'without') await tab.page.addInitScript(() => localStorage.setItem('notification-dismissed', '3'));
+      await tab.visit('/guides/code-splitting/');
+      const { list, page } = await tops();
+      expect(list).toBe(page + 32);
+      const bars = await tab.page.locator('#sidebar').evaluate((sidebar) => parseFloat(getComputedStyle(sidebar).top));
+      await tab.page.evaluate(() => scrollTo(0, 400));
+      await expect.poll(async () => (await tops()).list).toBe(bars + 32);
+    },
+  );
+});
+
 test('tables of one kind have the same columns on a page', async () => {
   tab = await site.open(desktop);
   await tab.visit('/plugins/');

@@ -132,6 +132,16 @@ describe.skipIf(!nginx)('two versions on one host', () => {
       expect(await tab.page.locator('[data-old-version]').count()).toBe(0);
     }));
 
+  test('the headings of the open page stand under the notice', () =>
+    inTab(
+      '/v5/guides/first/',
+      async (tab) => {
+        const topOf = async (selector: string) => (await tab.page.locator(selector).boundingBox())!.y;
+        expect(await topOf('#sidebar [data-reading]')).toBe((await topOf('main')) + 32);
+      },
+      { viewport: { width: 1440, height: 900 } },
+    ));
+
   test('the selector leads to the same page, or to the nearest that is there', async () => {
     for (const [from, label, to] of [
       ['/guides/first/', '5', '/v5/guides/first/'],
