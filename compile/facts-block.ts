@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import type { Fact, FactDefault, Facts } from '../facts/types.ts';
 import { linkedToType, signature } from './components/signature.ts';
 import { readDefault, sinceOf } from './fact-words.ts';
+import { betweenParts } from '../src/model/word-breaks.ts';
 
 /**
  * What the machine knows of a fact, as the block under the heading that claims it.
@@ -24,7 +25,7 @@ export function factsBlock(fact: Fact, facts?: Facts): Element | undefined {
 export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   const parts: (string | ElementContent)[] = [];
   const add = (...part: (string | ElementContent)[]): void => {
-    if (parts.length > 0) parts.push(' · ');
+    if (parts.length > 0) parts.push(betweenParts);
     parts.push(...part);
   };
   if (fact.tapable) add(h('code', [`${fact.tapable}(`, ...separated(argumentNames(fact, facts)), ')']));

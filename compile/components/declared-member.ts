@@ -8,6 +8,7 @@ import { twinsValue } from '../fact-addresses.ts';
 import { sinceOf } from '../fact-words.ts';
 import type { ComponentPage } from './component.ts';
 import { signature } from './signature.ts';
+import { betweenParts } from '../../src/model/word-breaks.ts';
 
 /** What a list of members is shown with. */
 export interface Showing {
@@ -103,7 +104,7 @@ function inlineCode(sentence: string): (string | ElementContent)[] {
 /** Parts of a line with the same text or element between them. */
 export function separated(
   parts: (string | ElementContent)[][],
-  between: string | ElementContent = ' · ',
+  between: string | ElementContent = betweenParts,
 ): (string | ElementContent)[] {
   return parts.flatMap((part, index) => (index === 0 ? part : [between, ...part]));
 }

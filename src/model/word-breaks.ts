@@ -7,6 +7,9 @@ const longTitleWord = /\S{15,}/g;
 /** After a dot, a slash or an underscore inside an identifier, and between the words of camel case. */
 const innerEdge = /(?<=[\w)\]][./_])(?=\w)|(?<=[a-z\d])(?=[A-Z])/g;
 
+/** Between the parts of a line, such as the facts of an entry: it ends a line, and never begins one. */
+export const betweenParts = '\u00a0· ';
+
 const zeroWidthSpace = '\u200b';
 
 /**

@@ -1,6 +1,7 @@
 import { site } from '../../../site.config.ts';
 import type { VoteTopic } from '../../model/vote.ts';
 import { topicId } from '../../model/vote.ts';
+import { betweenParts } from '../../model/word-breaks.ts';
 import { titleParts, topicUrl } from './topics.ts';
 import * as styles from './VoteRow.module.css';
 
@@ -20,8 +21,8 @@ export function VoteRow({ topic }: { topic: VoteTopic }) {
           {topicId(topic)}
           {created && (
             <>
-              {' '}
-              · {TEXTS.vote.opened} <time dateTime={created}>{created}</time>
+              {betweenParts}
+              {TEXTS.vote.opened} <time dateTime={created}>{created}</time>
             </>
           )}
         </p>

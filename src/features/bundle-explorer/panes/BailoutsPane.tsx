@@ -2,6 +2,7 @@ import { Rich } from '../../../ui/Rich/Rich.tsx';
 import { useMemo } from 'react';
 import { type BailoutGroup, bailoutsIn } from '../../../bundle-analysis/bailouts.ts';
 import { SizeTable } from '../SizeTable.tsx';
+import { betweenParts } from '../../../model/word-breaks.ts';
 import { counted } from '../../../ui/amounts.ts';
 import { sizeInWords } from '../words.ts';
 import type { PaneProps } from './pane.ts';
@@ -53,7 +54,7 @@ function Groups({ groups, build, onModule }: PaneProps & { groups: BailoutGroup[
           key: String(module),
           name: build.modules[module]?.name ?? '',
           size: build.modules[module]?.size ?? 0,
-          cells: [sentences.slice(0, 3).join(' · ')],
+          cells: [sentences.slice(0, 3).join(betweenParts)],
           onChoose: () => onModule(module),
         }))}
       />
