@@ -25,6 +25,17 @@ test('short inline code with a space or a hyphen stays on one line', () => {
   }
 });
 
+test('a link to a package stays on one line, and other links break between their words', () => {
+  expect(place('<p><a href="#a">webpack-cli</a></p>')).toBe('<p><a href="#a" class="nb">webpack-cli</a></p>');
+  for (const same of [
+    '<p><a href="#a">tree shaking</a></p>',
+    '<p><a href="#a">a long-term cache</a></p>',
+    '<p><a href="#a">css-minimizer-webpack-plugin</a></p>',
+  ]) {
+    expect(place(same)).toBe(same);
+  }
+});
+
 test('long names in headings and code break between their words', () => {
   expect(place('<h2 id="a"><code>output.webassemblyModuleFilename</code><a href="#a"></a></h2>')).toBe(
     '<h2 id="a"><code>output.<wbr>webassembly<wbr>Module<wbr>Filename</code><a href="#a"></a></h2>',

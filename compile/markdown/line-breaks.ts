@@ -5,12 +5,16 @@ import { SKIP, visit } from './visit.ts';
 import { breakablePieces } from '../../src/model/word-breaks.ts';
 import { headingLevel } from './headings.ts';
 
-/** Inline code of at most so many characters stays on one line: it fits the narrowest phone. */
-const shortCode = 24;
+/** Code and names of at most so many characters stay on one line: they fit the narrowest phone. */
+const short = 24;
+
+/** The name of a package, such as `webpack-cli`. */
+const hyphenatedName = /^@?[\w./]+(?:-[\w./]+)+$/;
 
 /**
  * Says where lines may break around identifiers, in place: short inline code with spaces or hyphens (`--mode production`)
- * stays whole, by the class `nb`; long words in headings and in code break between their parts.
+ * and links to packages (`webpack-cli`) stay whole, by the class `nb`; long words in headings and in code break between
+ * their parts.
  */
 export function placeLineBreaks(html: Root): void {
   visit(html, 'element', (element, _index, parent) => {
@@ -19,13 +23,19 @@ export function placeLineBreaks(html: Root): void {
       breakWords(element);
       return SKIP;
     }
+    if (element.tagName === 'a' && isShort(element, hyphenatedName)) element.properties.className = ['nb'];
     if (element.tagName !== 'code') return;
-    const place = parent?.type === 'element' ? parent.tagName : undefined;
-    const text = toString(element);
     // The values of a facts block have less room on a phone than a line of prose.
-    if (place !== 'dd' && text.length <= shortCode && /[\s-]/.test(text)) element.properties.className = ['nb'];
+    const isFact = parent?.type === 'element' && parent.tagName === 'dd';
+    if (!isFact && isShort(element, /[\s-]/)) element.properties.className = ['nb'];
     else breakWords(element);
   });
+}
+
+/** Whether an element says so little, and of that kind, that its line need not break inside it. */
+function isShort(element: Element, kind: RegExp): boolean {
+  const text = toString(element);
+  return text.length <= short && kind.test(text);
 }
 
 function breakWords(element: Element): void {
