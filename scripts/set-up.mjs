@@ -16,8 +16,15 @@ const windows = process.platform === 'win32';
 /** The Node.js that the lockfile pins; it runs everything but these scripts. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/** Environment in which the project's own commands are found first. */
-export const environment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` };
+/**
+ * Environment in which the project's own commands are found first. Browserslist's reminder that its data is a year old
+ * is left out: which browsers count is what the lockfile says, on any day, and an update of packages brings new data.
+ */
+export const environment = {
+  ...process.env,
+  PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+  BROWSERSLIST_IGNORE_OLD_DATA: '1',
+};
 
 /**
  * Makes `node_modules` match the lockfile: installs it if it is missing or from another lockfile, and makes sure that the
