@@ -215,6 +215,36 @@ describe('the row of sections', () => {
   });
 });
 
+test('the boxes of a section leave the words at the title alone, however long those are', async () => {
+  tab = await site.open(desktop);
+  const covered: string[] = [];
+  for (const address of [
+    '/plugins/normal-module-replacement-plugin/',
+    '/api/contextmodulefactory-hooks/',
+    '/guides/',
+  ]) {
+    await tab.visit(address);
+    for (const width of [320, 360, 414, 640, 768, 1024, 1344, 1440, 1920]) {
+      await tab.page.setViewportSize({ width, height: 900 });
+      const words = await tab.page.locator('article > [aria-hidden] > svg').evaluate((svg) => {
+        const boxes = svg.getBoundingClientRect();
+        const lines = [...document.querySelectorAll('article > :has(+ h1) > *, h1, h1 ~ .prose p')].flatMap(
+          (element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return [...range.getClientRects()].map((line) => ({ line, text: element.textContent }));
+          },
+        );
+        return lines
+          .filter(({ line }) => line.right > boxes.left && line.bottom > boxes.top && line.top < boxes.bottom)
+          .map(({ text }) => text);
+      });
+      covered.push(...words.map((text) => `${address} at ${width}: ${text}`));
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
 describe('the headings of the open page, at its right', () => {
   /** Where the list begins, and where the page begins: under all that stands above it. */
   const tops = () =>

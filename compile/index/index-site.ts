@@ -1,3 +1,4 @@
+import { drawBoxes } from '../../src/model/boxes.ts';
 import { shownContributors } from '../../src/model/contributor.ts';
 import { shownHeadings } from '../../src/model/anchors.ts';
 import { neighbors } from '../../src/model/neighbors.ts';
@@ -47,6 +48,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
       id,
       url,
       title: members.find((page) => page.url === url)?.title ?? id,
+      boxes: drawBoxes(id),
       pages: ordered.map(({ compiled, group }) => ({
         url: compiled.url,
         title: compiled.title,

@@ -90,6 +90,8 @@ export interface SectionData {
   id: string;
   title: string;
   url: string;
+  /** Its ornament, as SVG. */
+  boxes: string;
   pages: SidebarPage[];
   /** How many more pages there are than `pages` lists, by group (`''` for those without); absent where it lists all. */
   more?: Record<string, number>;

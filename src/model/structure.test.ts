@@ -94,6 +94,7 @@ describe('a sidebar lists', () => {
     id: 's',
     title: 'S',
     url: '/s/',
+    boxes: '',
     pages: Array.from({ length: ungrouped + grouped }, (_, index) => ({
       url: `/s/${index}/`,
       title: `${index}`,

@@ -1,13 +1,15 @@
 import { figures } from 'site/home-figures.js';
+import { drawBoxes } from '../../model/boxes.ts';
+import { Ornament } from '../../ui/Ornament.tsx';
 import * as styles from './HomeDoors.module.css';
 
 const count = (number: number) => number.toLocaleString(TEXTS.locale);
 
 const doors = [
-  ['/guides/getting-started/', TEXTS.home.doors.begin],
-  ['/configuration/all/', TEXTS.home.doors.look(count(figures.options))],
-  ['/migrate/', TEXTS.home.doors.move],
-  ['/contribute/writing-a-plugin/', TEXTS.home.doors.extend],
+  ['/guides/getting-started/', 'guides', TEXTS.home.doors.begin],
+  ['/configuration/all/', 'configuration', TEXTS.home.doors.look(count(figures.options))],
+  ['/migrate/', 'migrate', TEXTS.home.doors.move],
+  ['/contribute/writing-a-plugin/', 'plugins', TEXTS.home.doors.extend],
 ] as const;
 
 const tools = [
@@ -23,9 +25,10 @@ export function HomeDoors() {
     <div className={styles.doors}>
       <nav aria-label={TEXTS.home.startHere}>
         <ul>
-          {doors.map(([url, [title, text, link]]) => (
+          {doors.map(([url, about, [title, text, link]]) => (
             <li key={url}>
               <a href={url}>
+                <Ornament svg={drawBoxes(about, 0.5)} className={styles.boxes} />
                 <b>{title}</b>
                 <span>{text}</span>
                 <em>{link} →</em>

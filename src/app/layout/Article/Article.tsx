@@ -8,6 +8,7 @@ import { PrintButton } from '../../../features/page-tools/PrintButton.tsx';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { DayOf } from '../../../ui/DayOf.tsx';
 import { Neighbors } from '../../../ui/Neighbors/Neighbors.tsx';
+import { Ornament } from '../../../ui/Ornament.tsx';
 import { Related } from '../../../ui/Related/Related.tsx';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { Prose } from './Prose.tsx';
@@ -24,8 +25,14 @@ export function Article({ page, section, html }: ArticleProps) {
   const isPrintable = page.kind === 'printable';
   return (
     <article className={styles.article}>
+      <Ornament svg={section.boxes} className={styles.drawing} />
       <div className={styles.above}>
-        {section.id && section.url !== page.url && <a href={section.url}>{section.title}</a>}
+        {section.id && section.url !== page.url && (
+          <a href={section.url}>
+            <Ornament svg={section.boxes} className={styles.mark} />
+            {section.title}
+          </a>
+        )}
         <ErrorBoundary>
           {isPrintable ? (
             <PrintButton className={styles.tool}>{TEXTS.page.printAll}</PrintButton>
