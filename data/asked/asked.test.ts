@@ -33,3 +33,14 @@ test('an address without a page or a heading is lost', () => {
   const asked = new Map(['/tides/', '/tides/#ebb', '/tides/#flood', '/boats/'].map((place) => [place, ['why']]));
   expect(lostPlaces(asked, [{ url: '/tides/', headings: [{ id: 'ebb' }] }])).toEqual(['/tides/#flood', '/boats/']);
 });
+
+test('the lists of the site can be read, and no place has a question twice', () => {
+  const asked = readAsked();
+  expect(asked.size).toBeGreaterThan(0);
+  const twice = [...asked].flatMap(([place, questions]) =>
+    questions
+      .filter((question, index) => questions.indexOf(question) < index)
+      .map((question) => `${place}: ${question}`),
+  );
+  expect(twice).toEqual([]);
+});
