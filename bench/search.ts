@@ -16,6 +16,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { coreFile } from '../src/search-engine/format.ts';
 import { openSearch, type SearchResult } from '../src/search-engine/search.ts';
 import { aliasTargets, type Found, type Places, placesIn, type WantedQuery } from './search-score.ts';
+import { judgingSets, tuningSets } from './search-sets.ts';
 import { bm25, miniSearch, type Peer, sectionsOf } from './search-peers.ts';
 
 const { values } = parseArgs({
@@ -24,18 +25,7 @@ const { values } = parseArgs({
     queries: {
       type: 'string',
       multiple: true,
-      default: [
-        'queries',
-        'threads',
-        'typed',
-        'asked',
-        'areas',
-        'held-out',
-        'fresh',
-        'sealed',
-        'set-aside',
-        'second-look',
-      ].map((set) => path.join(import.meta.dirname, `search-${set}.json`)),
+      default: [...tuningSets, ...judgingSets].map((set) => path.join(import.meta.dirname, `search-${set}.json`)),
     },
     misses: { type: 'boolean', default: false },
   },
