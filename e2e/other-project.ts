@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesUnder } from '../generator/files-under.ts';
 import { inProject } from '../generator/paths.ts';
 
 /** What is not part of the project's own files, or not needed to build. */
@@ -15,7 +16,15 @@ const sameCaches = ['facts', 'playground', 'compressed', 'configuration-check', 
 /** Gives a copy of the project the caches that are the same for it: making them anew takes a minute on two cores. */
 export async function copyCaches(folder: string): Promise<void> {
   for (const name of sameCaches.filter((each) => existsSync(inProject('.cache', each))))
-    await cp(inProject('.cache', name), path.join(folder, '.cache', name), { recursive: true });
+    for (const file of await filesUnder(inProject('.cache', name)))
+      await copyWhole(path.join('.cache', name, file), folder);
+}
+
+/** Copies a file, unless it is one that another process is still writing: such a file gets its name when it's whole. */
+async function copyWhole(file: string, folder: string): Promise<void> {
+  await cp(inProject(file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }
 
 export interface OtherProject {
