@@ -6,8 +6,8 @@ import { weights } from './weights.ts';
 
 /** The page itself below one of its headings has to be this close: its title stands above them anyway. */
 const pageBelowShare = 0.97;
-/** Results of one page, at most. */
-const perPage = 3;
+/** Results of one page, at most: with a third, the page that answers was more often below the first three and five. */
+const perPage = 2;
 /** A result that falls this far behind the first is noise; an exact hit does not make noise of what fits by its words. */
 const noiseShare = 0.3;
 const exactHit = 1.5;
