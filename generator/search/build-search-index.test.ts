@@ -107,7 +107,7 @@ const pages: SearchablePage[] = [
   page('/guides/usage-of-tides/', 'How a tide is used'),
   page('/plugins/html-webpack-plugin/', 'HtmlWebpackPlugin', { kind: 'readme' }),
   page('/guides/printable/', 'Combined printable page', { kind: 'printable', text: { '': 'Caching caching caching' } }),
-  page('/vote/', 'Vote', { kind: 'vote' }),
+  page('/vote/', 'Vote', { kind: 'vote', description: 'Say which sails you want most.' }),
 ];
 const files = new Map(buildSearchIndex(pages, noFacts).map(({ path, content }) => [path, content]));
 const open = () => openSearch((path) => Promise.resolve(JSON.parse(files.get(path)!) as unknown));
@@ -277,10 +277,13 @@ test('a title that many pages share stands behind one that says more', async () 
   expect((await urls('usage'))[0]).toBe('/guides/usage-of-tides/');
 });
 
-test('printable and voting pages are never found', async () => {
-  for (const query of ['caching', 'printable', 'vote', 'combined printable page']) {
-    expect((await urls(query)).filter((url) => /printable|vote/.test(url))).toEqual([]);
-  }
+test('printable pages are never found', async () => {
+  for (const query of ['caching', 'printable', 'combined printable page'])
+    expect(await urls(query)).not.toContain('/guides/printable/');
+});
+
+test('a screen without prose is found by its title and its description', async () => {
+  for (const query of ['vote', 'which sails do I want']) expect((await urls(query))[0]).toBe('/vote/');
 });
 
 test('what a heading says comes as an excerpt, from a file of its page alone', async () => {

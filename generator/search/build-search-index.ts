@@ -1,7 +1,6 @@
 import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
 import type { Asked } from '../../data/asked/asked.ts';
 import type { Facts } from '../../facts/types.ts';
-import { isScreen, screens } from '../../src/model/screens.ts';
 import {
   coreFile,
   idOfName,
@@ -60,8 +59,7 @@ const leadingOn = /^Next guide\b/;
 
 /**
  * Builds the files of the embedded search: `search/core.json`, the shards it lists, the texts, and since when what is
- * documented exists. Printable pages and the voting
- * page are left out. Pure: the same pages, facts and questions give the same files.
+ * documented exists. Printable pages are left out: they repeat others. Pure: the same pages, facts and questions give the same files.
  */
 export function buildSearchIndex(
   given: readonly SearchablePage[],
@@ -110,9 +108,7 @@ export function buildSearchIndex(
 }
 
 function searchable(pages: readonly ReadPage[]): ReadPage[] {
-  return pages
-    .filter((page) => page.kind !== 'printable' && !(isScreen(page.kind) && !screens[page.kind].hasProse))
-    .sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
+  return pages.filter((page) => page.kind !== 'printable').sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
 }
 
 /** Entries of a page: the page itself (id `''`), then its headings. */

@@ -8,7 +8,7 @@
 interface Screen {
   /** Address of its page, whose title and description come from `content/` like any other's. */
   url: string;
-  /** Whether it shows the words of its page; else they come in the browser alone, and stand neither in documents nor in search. */
+  /** Whether it shows the words of its page; else they come in the browser alone, and documents and search have its title and description. */
   hasProse: boolean;
   /** Chunks besides its own whose styles the document needs. */
   parts: readonly string[];
