@@ -1,10 +1,11 @@
 /** Cost of builds, each of a copy of the content: a copy has caches of its own, so the first build is cold. */
-import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { inProject } from '../generator/paths.ts';
 import { workspaceOf } from '../generator/bundle/workspace.ts';
 import { copyProject } from '../e2e/other-project.ts';
+import { distinctCopy } from './distinct-copy.ts';
 import { type BuildCost, runBuild } from './run-build.ts';
 
 /** Builds a copy of the content cold, then again with one page edited. */
@@ -35,7 +36,10 @@ export async function measureCodeChange(): Promise<BuildCost> {
   }
 }
 
-/** Builds the content with more copies of every section's pages below that section, so that there are `times` of each. */
+/**
+ * Builds the content with more copies of every section’s pages below that section, so that there are `times` of each. No
+ * two have the same text.
+ */
 export function measureMany(times: number): Promise<BuildCost> {
   return inCopy(async (content) => {
     const original = inProject('content');
@@ -44,9 +48,16 @@ export function measureMany(times: number): Promise<BuildCost> {
     );
     for (const { name } of sections)
       for (let copy = 2; copy <= times; copy++)
-        await cp(path.join(original, name), path.join(content, name, `copy-${copy}`), { recursive: true });
+        await copySection(path.join(original, name), path.join(content, name, `copy-${copy}`), copy);
     return build(content);
   });
+}
+
+async function copySection(from: string, to: string, number: number): Promise<void> {
+  await cp(from, to, { recursive: true });
+  const files = (await readdir(to, { recursive: true })).filter((file) => file.endsWith('.md'));
+  for (const file of files.map((name) => path.join(to, name)))
+    await writeFile(file, distinctCopy(await readFile(file, 'utf8'), number));
 }
 
 async function inCopy<Result>(work: (content: string) => Promise<Result>): Promise<Result> {
