@@ -28,7 +28,7 @@ test('what opens in the playground builds there', { timeout: 300_000 }, async ()
     const { compilations, problems, notices } = await core.build(forPlayground(generate(answers, versions)));
     const found = [...problems, ...compilations.flatMap((compilation) => compilation.problems)];
     // The preview takes the place of the dev server, and says so. That is all that may be different.
-    const said = notices.filter(({ about }) => about !== 'devServer').map(({ message }) => message);
+    const said = notices.filter(({ says }) => says !== 'devServer').map(({ says, about }) => `${says}: ${about}`);
     expect([...found.map(({ message }) => message), ...said], JSON.stringify(answers)).toEqual([]);
     expect(compilations.flatMap(({ assets }) => assets).length).toBeGreaterThan(0);
   }

@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { siteTexts } from '../compile/interface-texts.ts';
 import type { ExampleProject } from '../src/model/playground/example.ts';
 import type { FileContent } from '../src/model/playground/project.ts';
 import { readProject } from '../src/model/playground/read-project.ts';
@@ -26,11 +27,17 @@ const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|woff2?|wasm)$/;
 /** All projects in their order. Throws where a folder is missing or holds what the playground does not take. */
 export async function readGallery(): Promise<ExampleProject[]> {
   const entries = JSON.parse(await readFile(path.join(folder, 'list.json'), 'utf8')) as Entry[];
+  const { troubles } = (await siteTexts()).playground;
   return Promise.all(
     entries.map(async ({ id, title, description, commandLine = '' }) => {
       const names = (await filesUnder(path.join(folder, id))).sort();
       const files = await Promise.all(names.map(async (name) => [name, await contentOf(path.join(folder, id, name))]));
-      return { id, title, description, project: readProject({ files: Object.fromEntries(files), commandLine }) };
+      return {
+        id,
+        title,
+        description,
+        project: readProject({ files: Object.fromEntries(files), commandLine }, troubles),
+      };
     }),
   );
 }

@@ -42,22 +42,22 @@ export async function examine(question: Question, { importText, stripTypes }: To
     const code = isTyped && stripTypes ? stripTypes(question.code) : question.code;
     const exported = await runSource({ ...question, code }, { modules, process, importText });
     const made = await configurationsFrom(exported, call);
+    if (!made) return { answer: { type: 'failed', ticket }, examined: [] };
     return examineAll(made, { question, call, notices: modules.notices });
   } catch (error) {
     return { answer: { type: 'failed', ticket, ...failureOf(error) }, examined: [] };
   }
 }
 
-/** What webpack would get: functions called, promises waited for, as webpack's CLI does it. */
-async function configurationsFrom(exported: unknown, call: Call): Promise<{ list: Options[]; isList: boolean }> {
+/** What webpack would get: functions called, promises waited for, as webpack's CLI does it. Nothing where it would refuse it. */
+async function configurationsFrom(
+  exported: unknown,
+  call: Call,
+): Promise<{ list: Options[]; isList: boolean } | undefined> {
   const value = await calledWith(exported, call);
   const isList = Array.isArray(value);
   const list = await Promise.all([value].flat().map((one) => calledWith(one, call)));
-  if (list.length === 0 || !list.every(isPlain))
-    throw new TypeError(
-      'This isn’t a configuration. webpack takes an object, a list of objects, or a function that returns one.',
-    );
-  return { list, isList };
+  return list.length > 0 && list.every(isPlain) ? { list, isList } : undefined;
 }
 
 async function calledWith(value: unknown, { env, argv }: Call): Promise<unknown> {

@@ -1,12 +1,12 @@
 /** What a choice does to the other answers. */
 import { answersTo, questionNames, type Answers, type QuestionName } from './questions.ts';
-import { brokenRule, isValid, type Partly } from './rules.ts';
+import { brokenRule, isValid, type Partly, type RuleName } from './rules.ts';
 
 /** An answer that had to change with a choice. */
 export interface Change {
   question: QuestionName;
-  /** Why, in a sentence. */
-  says: string;
+  /** Why: the sentence of a rule, where one alone is the reason. */
+  says?: RuleName;
 }
 
 /**
@@ -44,6 +44,6 @@ function changesOf(before: Answers, wanted: Answers, after: Answers): Change[] {
     .filter((name) => after[name] !== wanted[name])
     .map((name) => {
       const rule = brokenRule({ ...after, [name]: before[name] });
-      return { question: name, says: rule?.says ?? 'Your other answers require it.' };
+      return { question: name, ...(rule && { says: rule.says }) };
     });
 }

@@ -5,7 +5,6 @@ import { generate } from './generate.ts';
 import { nearestMeasured } from './measured.ts';
 import { textOf, type Reason } from './project.ts';
 import { firstAnswers } from './questions.ts';
-import { rules } from './rules.ts';
 import { shellCommand } from './shell.ts';
 
 const versions = installedVersions();
@@ -23,7 +22,7 @@ test('every combination has a project', () => {
 });
 
 test('answers that do not go together are refused with the rule', () => {
-  expect(() => generate({ ...firstAnswers, framework: 'react' }, versions)).toThrow(/JSX/);
+  expect(() => generate({ ...firstAnswers, framework: 'react' }, versions)).toThrow(/jsxNeedsCompiler/);
   expect(() => generate(firstAnswers, {})).toThrow(/needs the version of webpack/);
 });
 
@@ -56,7 +55,11 @@ describe('files', () => {
 
 test('reasons are sentences, and their links are addresses of the site', () => {
   for (const { href } of reasons) if (href !== undefined) expect(href).toMatch(/^\/[\w/-]+\/(?:#[\w-]+)?$/);
-  expect([...reasons, ...rules].filter(({ says }) => !/[.]$/.test(says))).toEqual([]);
+  expect(
+    [...reasons, ...Object.values(TEXTS.projectStarter.rules).map((says) => ({ says }))].filter(
+      ({ says }) => !/[.]$/.test(says),
+    ),
+  ).toEqual([]);
 });
 
 test('the nearest measured project has the same goal and framework', () => {

@@ -1,126 +1,34 @@
 /**
  * The nine questions of the project starter, with their answers: the one list of them. The page asks them in this order, the
- * rules (`rules.ts`) say which answers go together, and the generator (`generate.ts`) knows each of them.
+ * rules (`rules.ts`) say which answers go together, and the generator (`generate.ts`) knows each of them. What readers see of
+ * them is in the catalog of texts.
  */
+const questions = {
+  goal: ['app', 'site', 'library', 'node'],
+  framework: ['none', 'react', 'preact', 'vue', 'svelte'],
+  language: ['js', 'js-swc', 'js-babel', 'ts', 'ts-swc', 'ts-babel', 'ts-esbuild'],
+  styles: ['none', 'css', 'modules', 'sass', 'less', 'postcss'],
+  html: ['entry', 'generated', 'plugin', 'none'],
+  browsers: ['recent', 'older', 'node'],
+  output: ['plain', 'hashed', 'module', 'umd', 'commonjs'],
+  development: ['hot', 'reload', 'watch'],
+  configuration: ['js', 'ts', 'cjs'],
+} as const;
 
-interface Answer {
-  /** What the reader chooses. */
-  label: string;
-  /** What the choice means, in a sentence. */
-  note: string;
-}
-
-interface Question {
-  /** Asked of the reader. */
-  ask: string;
-  answers: Record<string, Answer>;
-}
-
-const declared = {
-  goal: {
-    ask: 'What are you building?',
-    answers: {
-      app: { label: 'An app', note: 'A single page, driven by a script.' },
-      site: { label: 'Several pages', note: 'Each page has its own script, and shared code goes into a shared file.' },
-      library: { label: 'A library', note: 'Other projects import it from npm.' },
-      node: { label: 'A Node.js program', note: 'It runs on a server or in a terminal.' },
-    },
-  },
-  framework: {
-    ask: 'Which framework?',
-    answers: {
-      none: { label: 'None', note: 'Plain code without a UI library.' },
-      react: { label: 'React', note: 'Components in JSX, with Fast Refresh.' },
-      preact: { label: 'Preact', note: 'Components in JSX, with a small runtime.' },
-      vue: { label: 'Vue', note: 'Single-file components, compiled by vue-loader.' },
-      svelte: { label: 'Svelte', note: 'Components, compiled by svelte-loader.' },
-    },
-  },
-  language: {
-    ask: 'Which language, and what compiles it?',
-    answers: {
-      js: { label: 'JavaScript', note: 'webpack bundles it as is. No compiler needed.' },
-      'js-swc': { label: 'JavaScript with SWC', note: 'A fast compiler for JSX and older browsers.' },
-      'js-babel': { label: 'JavaScript with Babel', note: 'The compiler with the most plugins.' },
-      ts: { label: 'TypeScript', note: 'webpack strips the types. No loader needed.' },
-      'ts-swc': { label: 'TypeScript with SWC', note: 'Also compiles JSX, enums, and decorators.' },
-      'ts-babel': { label: 'TypeScript with Babel', note: 'For projects that need Babel plugins.' },
-      'ts-esbuild': { label: 'TypeScript with esbuild', note: 'Fast, and also compiles JSX and enums.' },
-    },
-  },
-  styles: {
-    ask: 'How do you write styles?',
-    answers: {
-      none: { label: 'No styles', note: 'The project has no stylesheet.' },
-      css: { label: 'CSS', note: 'webpack handles it without a loader.' },
-      modules: { label: 'CSS modules', note: 'Class names that are local to a file. No loader needed.' },
-      sass: { label: 'Sass', note: 'sass-loader compiles it, and webpack does the rest.' },
-      less: { label: 'Less', note: 'less-loader compiles it, and webpack does the rest.' },
-      postcss: { label: 'PostCSS', note: 'CSS with plugins. This project uses Autoprefixer.' },
-    },
-  },
-  html: {
-    ask: 'Where does the HTML come from?',
-    answers: {
-      entry: {
-        label: 'An HTML file is the entry',
-        note: 'webpack bundles the page’s scripts and styles. No plugin needed.',
-      },
-      generated: { label: 'webpack generates it', note: 'One page for each script. You don’t write any HTML.' },
-      plugin: { label: 'HtmlWebpackPlugin', note: 'Fills in your template. Other plugins can extend it.' },
-      none: { label: 'Somewhere else, or no HTML', note: 'Your server renders the page, or there isn’t one.' },
-    },
-  },
-  browsers: {
-    ask: 'Where does it have to run?',
-    answers: {
-      recent: { label: 'Recent browsers', note: 'Released in the last two and a half years.' },
-      older: { label: 'Browsers since 2020', note: 'A compiler converts newer syntax.' },
-      node: { label: 'Node.js', note: 'Node.js 22 or later.' },
-    },
-  },
-  output: {
-    ask: 'What should webpack output?',
-    answers: {
-      plain: { label: 'Scripts with fixed names', note: 'The simplest output.' },
-      hashed: { label: 'Scripts with hashed names', note: 'Browsers can cache them forever.' },
-      module: { label: 'ES modules', note: 'The output itself uses import and export.' },
-      umd: { label: 'ES module and UMD', note: 'Also works with require() and script tags.' },
-      commonjs: { label: 'A CommonJS file', note: 'For tools that load it with require().' },
-    },
-  },
-  development: {
-    ask: 'How do you want to develop?',
-    answers: {
-      hot: { label: 'Dev server with hot updates', note: 'Replaces changed modules in the open page.' },
-      reload: { label: 'Dev server with page reloads', note: 'Reloads the page after each change.' },
-      watch: { label: 'Watch mode', note: 'Rebuilds the files after each change.' },
-    },
-  },
-  configuration: {
-    ask: 'Which language for the configuration?',
-    answers: {
-      js: { label: 'JavaScript, ES module', note: 'webpack.config.js with import and export.' },
-      ts: { label: 'TypeScript', note: 'webpack.config.ts, which Node.js runs directly.' },
-      cjs: { label: 'JavaScript, CommonJS', note: 'webpack.config.cjs with require().' },
-    },
-  },
-} satisfies Record<string, Question>;
-
-export type QuestionName = keyof typeof declared;
+export type QuestionName = keyof typeof questions;
 
 /** One answer to each question. */
-export type Answers = { [Name in QuestionName]: keyof (typeof declared)[Name]['answers'] };
+export type Answers = { [Name in QuestionName]: (typeof questions)[Name][number] };
 
-/** All questions by name. */
-export const questions: Readonly<Record<QuestionName, Question>> = declared;
+type Listed = { readonly [Name in QuestionName]: readonly Answers[Name][] };
 
 /** Their names, in the order in which they are asked. */
-export const questionNames = Object.keys(declared) as QuestionName[];
+export const questionNames = Object.keys(questions) as QuestionName[];
 
 /** The names of the answers to a question, in the order in which they are shown. */
 export function answersTo<Name extends QuestionName>(name: Name): Answers[Name][] {
-  return Object.keys(declared[name].answers) as Answers[Name][];
+  const answers: readonly Answers[Name][] = (questions as Listed)[name];
+  return [...answers];
 }
 
 /** Where a reader starts who has said nothing yet. */

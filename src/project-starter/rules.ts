@@ -8,9 +8,27 @@ type Condition = { readonly [Name in QuestionName]?: readonly Answers[Name][] };
 export interface Rule {
   when: Condition;
   needs: Condition;
-  /** Why, in a sentence for the reader. */
-  says: string;
+  /** Why: the name of a sentence for the reader. */
+  says: RuleName;
 }
+
+/** Names of the rules’ sentences in the catalog of texts. */
+export type RuleName =
+  | 'nodeHasNoPage'
+  | 'nodeRunsInNode'
+  | 'nodeLoadsModules'
+  | 'pagesRunInBrowsers'
+  | 'pageLoadsScripts'
+  | 'librariesAreImported'
+  | 'libraryHasNoPage'
+  | 'devServerIsForPages'
+  | 'jsxNeedsCompiler'
+  | 'olderNeedsCompiler'
+  | 'generatedPagesAndDevServer'
+  | 'ownServer'
+  | 'hotUpdates'
+  | 'esbuildAndFastRefresh'
+  | 'umdAndGlobals';
 
 const compiled = ['js-swc', 'js-babel', 'ts-swc', 'ts-babel', 'ts-esbuild'] as const;
 
@@ -18,69 +36,69 @@ export const rules: readonly Rule[] = [
   {
     when: { goal: ['node'] },
     needs: { framework: ['none'], styles: ['none'], html: ['none'] },
-    says: 'A Node.js program has no page, so it has no HTML, styles, or UI framework.',
+    says: 'nodeHasNoPage',
   },
-  { when: { goal: ['node'] }, needs: { browsers: ['node'] }, says: 'A Node.js program runs in Node.js.' },
+  { when: { goal: ['node'] }, needs: { browsers: ['node'] }, says: 'nodeRunsInNode' },
   {
     when: { goal: ['node'] },
     needs: { output: ['module', 'commonjs'] },
-    says: 'Node.js loads an ES module or a CommonJS file.',
+    says: 'nodeLoadsModules',
   },
   {
     when: { goal: ['app', 'site', 'library'] },
     needs: { browsers: ['recent', 'older'] },
-    says: 'Pages and libraries with a user interface run in browsers.',
+    says: 'pagesRunInBrowsers',
   },
   {
     when: { goal: ['app', 'site'] },
     needs: { output: ['plain', 'hashed', 'module'] },
-    says: 'A page loads scripts or ES modules.',
+    says: 'pageLoadsScripts',
   },
   {
     when: { goal: ['library'] },
     needs: { output: ['module', 'umd'] },
-    says: 'Other projects load a library as an ES module or as UMD.',
+    says: 'librariesAreImported',
   },
-  { when: { goal: ['library'] }, needs: { html: ['none'] }, says: 'A library has no page.' },
+  { when: { goal: ['library'] }, needs: { html: ['none'] }, says: 'libraryHasNoPage' },
   {
     when: { goal: ['library', 'node'] },
     needs: { development: ['watch'] },
-    says: 'The dev server is for pages. Libraries and Node.js programs use watch mode.',
+    says: 'devServerIsForPages',
   },
   {
     when: { framework: ['react', 'preact'] },
     needs: { language: compiled },
-    says: 'webpack doesn’t compile JSX, so React and Preact need SWC, Babel, or esbuild.',
+    says: 'jsxNeedsCompiler',
   },
   {
     when: { browsers: ['older'] },
     needs: { language: compiled },
-    says: 'webpack doesn’t transpile your code, so older browsers need SWC, Babel, or esbuild.',
+    says: 'olderNeedsCompiler',
   },
   {
     when: { html: ['generated'] },
     needs: { development: ['watch'] },
-    says: 'In webpack 5.112, pages that webpack generates don’t work with the dev server.',
+    says: 'generatedPagesAndDevServer',
   },
   {
     when: { goal: ['app', 'site'], html: ['none'] },
     needs: { development: ['watch'] },
-    says: 'If webpack doesn’t write the page, your own server has to serve the files from watch mode.',
+    says: 'ownServer',
   },
   {
     when: { framework: ['preact', 'svelte'] },
     needs: { development: ['reload', 'watch'] },
-    says: 'svelte-loader doesn’t support hot updates for Svelte 5, and Preact needs a plugin that this site doesn’t test.',
+    says: 'hotUpdates',
   },
   {
     when: { framework: ['react'], language: ['ts-esbuild'] },
     needs: { development: ['reload', 'watch'] },
-    says: 'esbuild doesn’t support Fast Refresh.',
+    says: 'esbuildAndFastRefresh',
   },
   {
     when: { output: ['umd'] },
     needs: { framework: ['none'] },
-    says: 'UMD files read frameworks from global variables, which current frameworks no longer provide.',
+    says: 'umdAndGlobals',
   },
 ];
 

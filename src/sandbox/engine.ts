@@ -33,7 +33,7 @@ class SandboxEngine implements Engine {
   }
 
   build(project: Project, options: BuildOptions): number {
-    const trouble = projectTrouble(project);
+    const trouble = projectTrouble(project, TEXTS.playground.troubles);
     if (trouble !== undefined) throw new RangeError(trouble);
     this.#waiting = { type: 'build', build: (this.#lastBuild += 1), project, options };
     if (!this.#running) this.#startNext();

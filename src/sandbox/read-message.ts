@@ -2,7 +2,7 @@
  * Reads what comes from the sandbox. Foreign code runs there, so a message is what it should be in every part, or it is
  * nothing. Text in it is only ever shown as text.
  */
-import type { SandboxMessage } from '../model/playground/protocol.ts';
+import { noticeNames, type SandboxMessage } from '../model/playground/protocol.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -63,7 +63,7 @@ const result = record({
   exitCode: oneOf(0, 1, 2),
   compilations: list(compilation),
   problems: list(problem),
-  notices: list(record({ kind: oneOf('adapted', 'unsupported'), about: text, message: text })),
+  notices: list(record({ kind: oneOf('adapted', 'unsupported'), about: text, says: oneOf(...noticeNames) })),
   console: list(record({ level: oneOf('log', 'info', 'warn', 'error', 'debug'), text })),
   time: record({ total: number, configuration: number }),
   incremental: flag,

@@ -39,7 +39,7 @@ export async function startWorker(): Promise<RunningWorker> {
           if (answer.type !== type && answer.type !== 'failed') return;
           thread.off('message', hear);
           if (answer.type === type) resolve(answer as Extract<Answer, { type: typeof type }>);
-          else if (answer.type === 'failed') reject(new Error(answer.message));
+          else if (answer.type === 'failed') reject(new Error(answer.message ?? 'no configuration'));
         };
         thread.on('message', hear);
         thread.postMessage({ ...message, ticket: own });

@@ -97,7 +97,10 @@ function ticketOf(event: CheckerEvent): number | undefined {
 function resultOf(event: CheckerEvent): Result | undefined {
   if (event.type === 'missing') return { type: 'missing' };
   if (event.type === 'ended') return { type: 'failed', message: TEXTS.configurationExplorer.stopped(event.reason) };
-  return event.answer.type === 'checked' || event.answer.type === 'failed' ? event.answer : undefined;
+  const { answer } = event;
+  if (answer.type === 'failed')
+    return { ...answer, message: answer.message ?? TEXTS.configurationExplorer.noConfiguration };
+  return answer.type === 'checked' ? answer : undefined;
 }
 
 function withConfiguration(check: Check, index: number, known: Pick<CheckedConfiguration, 'leaves' | 'own'>): Check {

@@ -32,7 +32,10 @@ export async function findExample(id: string): Promise<{ title: string; project:
     if (!answer.ok) return missing;
     const projects = Object(await answer.json()) as Record<string, unknown>;
     if (!Object.hasOwn(projects, name)) return missing;
-    return { title: TEXTS.playground.exampleFrom(page), project: readProject(projects[name]) };
+    return {
+      title: TEXTS.playground.exampleFrom(page),
+      project: readProject(projects[name], TEXTS.playground.troubles),
+    };
   } catch {
     return { reason: TEXTS.playground.exampleFailed };
   }

@@ -10,7 +10,7 @@ export function keptProject(key: Key): Project | undefined {
   const text = readStored(key);
   if (text === null) return undefined;
   try {
-    return readProject(JSON.parse(text));
+    return readProject(JSON.parse(text), TEXTS.playground.troubles);
   } catch {
     return undefined;
   }

@@ -1,11 +1,6 @@
-import {
-  answersTo,
-  questionNames,
-  questions,
-  type Answers,
-  type QuestionName,
-} from '../../project-starter/questions.ts';
+import { answersTo, questionNames, type Answers, type QuestionName } from '../../project-starter/questions.ts';
 import { brokenRule } from '../../project-starter/rules.ts';
+import { answerText, labelOf, questions } from './answer-texts.ts';
 import * as styles from './Questions.module.css';
 
 interface Props {
@@ -32,10 +27,9 @@ export function Questions({ answers, onAnswer, onReset }: Props) {
 }
 
 function Question({ name, answers, onAnswer }: { name: QuestionName } & Omit<Props, 'onReset'>) {
-  const { ask, answers: known } = questions[name];
   return (
     <fieldset className={styles.question}>
-      <legend>{ask}</legend>
+      <legend>{questions[name].ask}</legend>
       <div className={styles.answers}>
         {answersTo(name).map((answer) => {
           const changes = brokenRule({ ...answers, [name]: answer }) !== undefined;
@@ -49,14 +43,14 @@ function Question({ name, answers, onAnswer }: { name: QuestionName } & Omit<Pro
                 onChange={() => onAnswer(name, answer)}
               />
               <span>
-                {known[answer]?.label}
+                {labelOf(name, answer)}
                 {changes && <span className={styles.hint}>{TEXTS.start.changesOthers}</span>}
               </span>
             </label>
           );
         })}
       </div>
-      <p className={styles.note}>{known[answers[name]]?.note}</p>
+      <p className={styles.note}>{answerText(name, answers[name])?.note}</p>
     </fieldset>
   );
 }

@@ -4,10 +4,11 @@ import { start } from 'site/start.js';
 import { isPlayable } from '../../project-starter/playable.ts';
 import { nearestMeasured } from '../../project-starter/measured.ts';
 import type { Project } from '../../project-starter/project.ts';
-import { questions, type Answers } from '../../project-starter/questions.ts';
+import type { Answers } from '../../project-starter/questions.ts';
 import { shellCommand } from '../../project-starter/shell.ts';
 import { whenIdle } from '../../ui/browser/when-idle.ts';
 import { formatBytes, formatTime } from '../../ui/amounts.ts';
+import { labelOf } from './answer-texts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { PlaygroundButton } from './PlaygroundButton.tsx';
 import * as styles from './Result.module.css';
@@ -96,7 +97,7 @@ function Size({ answers }: Pick<Props, 'answers'>) {
         : TEXTS.start.measuredSimilar(
             day,
             start.measured.webpack,
-            differs.map(({ question, answer }) => questions[question].answers[answer]?.label).join(', '),
+            differs.map(({ question, answer }) => labelOf(question, answer)).join(', '),
           )}
     </p>
   );

@@ -5,7 +5,8 @@ import { answersOf, queryOf } from '../../project-starter/address.ts';
 import { choose, type Change } from '../../project-starter/choose.ts';
 import { generate } from '../../project-starter/generate.ts';
 import { answersFrom, origins } from '../../project-starter/origins.ts';
-import { firstAnswers, questions, type Answers, type QuestionName } from '../../project-starter/questions.ts';
+import { firstAnswers, type Answers, type QuestionName } from '../../project-starter/questions.ts';
+import { labelOf, questions, ruleTexts } from './answer-texts.ts';
 import { Files } from './Files.tsx';
 import { Questions } from './Questions.tsx';
 import { Result } from './Result.tsx';
@@ -53,7 +54,8 @@ export function Start() {
           <div role="status">
             {changes.map(({ question, says }) => (
               <p key={question} className={styles.change}>
-                <strong>{questions[question].ask}</strong> {TEXTS.start.changedTo(labelOf(question, answers))} {says}
+                <strong>{questions[question].ask}</strong> {TEXTS.start.changedTo(labelOf(question, answers[question]))}{' '}
+                {says ? ruleTexts[says] : TEXTS.projectStarter.required}
               </p>
             ))}
           </div>
@@ -63,8 +65,4 @@ export function Start() {
       </div>
     </>
   );
-}
-
-function labelOf(question: QuestionName, answers: Answers): string {
-  return questions[question].answers[answers[question]]?.label ?? answers[question];
 }

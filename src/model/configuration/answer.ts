@@ -84,6 +84,6 @@ export type Answer =
     }
   /** Follows `checked`, for each configuration that can be completed: what decided its values. */
   | { type: 'explained'; ticket: number; index: number; leaves: Leaf[]; own: OwnKey[] }
-  /** The source could not be run, or gave no configuration. */
-  | { type: 'failed'; ticket: number; message: string; line?: number }
+  /** The source could not be run, with what it threw, or gave no configuration. */
+  | { type: 'failed'; ticket: number; message?: string; line?: number }
   | { type: 'swapped'; ticket: number; differences: Difference[]; failure?: string };

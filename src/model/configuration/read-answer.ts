@@ -48,7 +48,7 @@ function answerOf(message: unknown): Answer {
         own: list(ownKey)(rest.own),
       };
     case 'failed':
-      return { type, ticket: count(ticket), message: text(rest.message), ...maybe('line', count, rest) };
+      return { type, ticket: count(ticket), ...maybe('message', text, rest), ...maybe('line', count, rest) };
     case 'swapped':
       return {
         type,

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { playground } from '../texts/en/playground.ts';
 import { isProjectPath, projectTrouble } from './check-project.ts';
+import type { Project } from './project.ts';
+
+const troubleOf = (project: Project): string | undefined => projectTrouble(project, playground.troubles);
 
 test('paths stay in the folder of the project', () => {
   for (const path of ['src/index.js', 'webpack.config.js', '.env', 'a b/ç.js'])
@@ -21,10 +25,10 @@ test('paths stay in the folder of the project', () => {
 });
 
 test('a project that is too large, or leads elsewhere, is told so', () => {
-  expect(projectTrouble({ files: { 'src/index.js': '' }, commandLine: '' })).toBeUndefined();
-  expect(projectTrouble({ files: { '../x': '' }, commandLine: '' })).toContain('../x');
-  expect(projectTrouble({ files: { x: 'a'.repeat(11 * 2 ** 20) }, commandLine: '' })).toContain('10 MB');
-  expect(projectTrouble({ files: { x: { base64: 'a'.repeat(15 * 2 ** 20) } }, commandLine: '' })).toContain('10 MB');
+  expect(troubleOf({ files: { 'src/index.js': '' }, commandLine: '' })).toBeUndefined();
+  expect(troubleOf({ files: { '../x': '' }, commandLine: '' })).toContain('../x');
+  expect(troubleOf({ files: { x: 'a'.repeat(11 * 2 ** 20) }, commandLine: '' })).toContain('10 MB');
+  expect(troubleOf({ files: { x: { base64: 'a'.repeat(15 * 2 ** 20) } }, commandLine: '' })).toContain('10 MB');
   const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`f${index}`, '']));
-  expect(projectTrouble({ files: many, commandLine: '' })).toContain('2001 files');
+  expect(troubleOf({ files: many, commandLine: '' })).toContain('2001 files');
 });

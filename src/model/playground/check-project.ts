@@ -1,4 +1,5 @@
 /** What is wrong with a project that came from elsewhere: a link, a file, a folder. */
+import type { Texts } from '../texts/texts.ts';
 import type { FileContent, Project } from './project.ts';
 
 /**
@@ -19,24 +20,25 @@ export const projectLimits = {
 /** The bound of all files together, as readers are told. */
 export const mostBytesInWords = `${projectLimits.bytes / 2 ** 20} MB`;
 
+/** Sentences for what can be wrong. */
+export type Troubles = Texts['playground']['troubles'];
+
 /**
  * What is wrong with a project that came from elsewhere, as a sentence for the reader; `undefined` if it can be built.
  * Paths have to stay in the project's folder.
+ * @param troubles the sentences
  */
-export function projectTrouble({ files, commandLine }: Project): string | undefined {
+export function projectTrouble({ files, commandLine }: Project, troubles: Troubles): string | undefined {
   const paths = Object.keys(files);
-  if (paths.length > projectLimits.files)
-    return `The project has ${paths.length} files. The playground supports up to ${projectLimits.files}.`;
+  if (paths.length > projectLimits.files) return troubles.files(paths.length, projectLimits.files);
   const odd = paths.find((path) => !isProjectPath(path));
-  if (odd !== undefined)
-    return `The playground can't use the path ${JSON.stringify(odd.slice(0, projectLimits.path))}.`;
+  if (odd !== undefined) return troubles.path(JSON.stringify(odd.slice(0, projectLimits.path)));
   const folders = new Set(paths.flatMap(foldersOf));
   const both = paths.find((path) => folders.has(path));
-  if (both !== undefined) return `${JSON.stringify(both)} is both a file and a directory.`;
+  if (both !== undefined) return troubles.both(JSON.stringify(both));
   const bytes = Object.values(files).reduce((sum, content) => sum + weightOf(content), 0);
-  if (bytes > projectLimits.bytes) return `Together, the files exceed the playground's limit of ${mostBytesInWords}.`;
-  if (commandLine.length > projectLimits.commandLine)
-    return `The command line is longer than ${projectLimits.commandLine} characters.`;
+  if (bytes > projectLimits.bytes) return troubles.bytes(mostBytesInWords);
+  if (commandLine.length > projectLimits.commandLine) return troubles.commandLine(projectLimits.commandLine);
   return undefined;
 }
 

@@ -98,14 +98,17 @@ export interface CompilationStats {
   json: unknown;
 }
 
+/** What notices can say; the page has a sentence for each. */
+export const noticeNames = ['command', 'devServer', 'cache', 'lazyCompilation', 'buildHttp', 'package'] as const;
+
 /** Something that works differently here, or does not. */
 export interface Notice {
   /** `adapted`: done in another way, and the build goes on. `unsupported`: this part can't work in a browser. */
   kind: 'adapted' | 'unsupported';
   /** What it is about (`cache.type`, a package's name). */
   about: string;
-  /** A sentence or two for the reader. */
-  message: string;
+  /** Its sentence in the catalog of texts. */
+  says: (typeof noticeNames)[number];
 }
 
 /** A line that configuration, loaders or plugins wrote to the console. */

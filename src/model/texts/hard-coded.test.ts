@@ -4,8 +4,14 @@ import { expect, test } from 'vitest';
 
 const src = path.resolve(import.meta.dirname, '../..');
 
-/** Rooms that show or say something. What runs below a page as an engine is not in the catalog; docs/mirrors.md names it. */
-const covered = ['app', 'ui', 'mdx', 'features'];
+/** Rooms that show or say something, and engines below a page whose findings it puts into words. */
+const covered = ['app', 'ui', 'mdx', 'features', 'sandbox', 'configuration-check', 'model/playground'];
+
+/** Files of the project starter whose texts are not part of the project that it generates. */
+const ofStarter = ['address', 'choose', 'combinations', 'measured', 'questions', 'rules'];
+
+/** What stands for Node, webpack, and packages in a browser says what they say, in their words. */
+const foreign = /^(?:sandbox\/worker|configuration-check)\/node\//;
 
 /** What a reader would see or hear, as it stands in the code: text between tags, and attributes that name. */
 const written = [
@@ -27,11 +33,15 @@ const code = /^(?:Open Collective|mode|target|gzip|npx webpack|--mode production
 /** Messages for whoever reads the console or the code: they throw, warn, or name a sign of webpack’s. */
 const forDevelopers = /^.*(?:new \w*Error\(|console\.\w+\().*$/gm;
 
-const files = covered.flatMap((folder) =>
-  readdirSync(path.join(src, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$/.test(name))
-    .map((name) => `${folder}/${name}`),
-);
+const files = [
+  ...covered.flatMap((folder) =>
+    readdirSync(path.join(src, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$/.test(name))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => !foreign.test(file)),
+  ),
+  ...ofStarter.map((name) => `project-starter/${name}.ts`),
+];
 
 test.each(files)('%s has no text of its own', (file) => {
   const source = readFileSync(path.join(src, file), 'utf8')

@@ -258,6 +258,7 @@ export interface Texts {
   islands: typeof import('./en/islands.ts').islands;
   pipeline: typeof import('./en/pipeline.ts').pipeline;
   playground: typeof import('./en/playground.ts').playground;
+  projectStarter: typeof import('./en/project-starter.ts').projectStarter;
   sponsors: typeof import('./en/sponsors.ts').sponsors;
   start: typeof import('./en/start.ts').start;
 }

@@ -24,7 +24,7 @@ export function adaptConfigurations(configurations: Configuration[], adapting: A
       adapting.notice({
         kind: 'adapted',
         about: 'devServer',
-        message: 'The preview replaces the development server, whose options have no effect here.',
+        says: 'devServer',
       });
     configuration.plugins = [
       ...(configuration.plugins ?? []),
@@ -41,7 +41,7 @@ function adaptCache(configuration: Configuration, { notice }: Adapting): void {
   notice({
     kind: 'adapted',
     about: 'cache.type',
-    message: 'There is no disk here, so webpack uses a memory cache instead of the filesystem cache.',
+    says: 'cache',
   });
 }
 
@@ -51,14 +51,14 @@ function adaptExperiments({ experiments }: Configuration, { notice }: Adapting):
     notice({
       kind: 'unsupported',
       about: 'experiments.lazyCompilation',
-      message: 'Lazy compilation needs a server that the page can call, so it is off here.',
+      says: 'lazyCompilation',
     });
   }
   if (experiments?.buildHttp)
     notice({
       kind: 'unsupported',
       about: 'experiments.buildHttp',
-      message: 'The playground has no network access, so webpack can’t fetch modules from https URLs.',
+      says: 'buildHttp',
     });
 }
 

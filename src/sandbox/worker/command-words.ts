@@ -6,10 +6,6 @@ export function commandWords(commandLine: string, notices: Notice[]): string[] {
   const words = wordsOf(commandLine);
   const command = words[0] ?? '';
   if (!/^(?:serve|server|s|watch|w)$/.test(command)) return words.filter((word) => word !== '--watch' && word !== '-w');
-  notices.push({
-    kind: 'adapted',
-    about: command,
-    message: `The playground runs \`webpack\` instead of \`webpack ${command}\`. The page watches your files, and the preview serves the result.`,
-  });
+  notices.push({ kind: 'adapted', about: command, says: 'command' });
   return words.slice(1);
 }

@@ -50,11 +50,7 @@ function notThere({ files: own }: Project): Notice[] {
   const names = dependenciesOf(manifest).filter((name) => !unasked.test(name));
   return names
     .filter((name) => !files.existsSync(`/project/node_modules/${name}`))
-    .map((name) => ({
-      kind: 'unsupported',
-      about: name,
-      message: `The playground does not include the package ${name}, so webpack cannot find it.`,
-    }));
+    .map((name) => ({ kind: 'unsupported', about: name, says: 'package' }));
 }
 
 function dependenciesOf(manifest: string): string[] {

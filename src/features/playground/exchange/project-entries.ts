@@ -43,7 +43,7 @@ export function projectOfEntries(entries: readonly Entry[]): Project {
     fileContents(bytes),
   ]);
   const project: Project = { files: Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1))), commandLine: '' };
-  const trouble = projectTrouble(project);
+  const trouble = projectTrouble(project, TEXTS.playground.troubles);
   if (trouble) throw new Error(trouble);
   return project;
 }

@@ -1,4 +1,5 @@
 import type { BuildResult, Place, Problem } from '../../../model/playground/protocol.ts';
+import { Rich } from '../../../ui/Rich/Rich.tsx';
 import { explanationOf } from './explanation.ts';
 import { problemsOf } from './problems.ts';
 import * as styles from './output.module.css';
@@ -17,9 +18,9 @@ export function ProblemsView({ result, files, onGoTo }: ProblemsViewProps) {
   const catalog = useErrorCatalog(problems.length > 0);
   return (
     <div className={styles.body} tabIndex={0} role="region" aria-label={TEXTS.playground.problems}>
-      {result.notices.map(({ about, message }) => (
-        <p key={about + message} className={styles.notice}>
-          <code>{about}</code>: {message}
+      {result.notices.map(({ about, says }) => (
+        <p key={about} className={styles.notice}>
+          <code>{about}</code>: <Rich text={TEXTS.playground.notices[says](about)} />
         </p>
       ))}
       {problems.length === 0 && <p>{TEXTS.playground.noProblems}</p>}

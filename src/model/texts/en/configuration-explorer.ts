@@ -83,6 +83,8 @@ export const configurationExplorer = {
   share: 'Share',
   example: 'Example',
   stopped: (reason: string) => `The configuration was stopped. ${reason}`,
+  noConfiguration:
+    'This isn’t a configuration. webpack takes an object, a list of objects, or a function that returns one.',
   workerStopped: 'Its worker stopped.',
   tooLong: 'It ran for more than 10 seconds.',
   stripFailed: 'Couldn’t load the code that strips types. Check your connection and try again.',

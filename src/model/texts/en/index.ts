@@ -6,6 +6,7 @@ import { counts } from './counts.ts';
 import { islands } from './islands.ts';
 import { pipeline } from './pipeline.ts';
 import { playground } from './playground.ts';
+import { projectStarter } from './project-starter.ts';
 import { sponsors } from './sponsors.ts';
 import { start } from './start.ts';
 
@@ -18,6 +19,7 @@ export const texts: Texts = {
   islands,
   pipeline,
   playground,
+  projectStarter,
   sponsors,
   start,
   language: 'English',

@@ -45,6 +45,26 @@ export const playground = {
     stats: 'Stats',
     compare: 'Compare',
   },
+  /** What works differently here; each goes on after what it is about. */
+  notices: {
+    command: (command: string) =>
+      `The playground runs \`webpack\` instead of \`webpack ${command}\`. The page watches your files, and the preview serves the result.`,
+    devServer: () => 'The preview replaces the development server, whose options have no effect here.',
+    cache: () => 'There is no disk here, so webpack uses a memory cache instead of the filesystem cache.',
+    lazyCompilation: () => 'Lazy compilation needs a server that the page can call, so it is off here.',
+    buildHttp: () => 'The playground has no network access, so webpack can’t fetch modules from https URLs.',
+    package: (name: string) => `The playground does not include the package ${name}, so webpack cannot find it.`,
+  },
+  /** Why a project from a link, a file, or a directory can’t be opened. */
+  troubles: {
+    noProject: 'It does not contain a project.',
+    unreadable: (path: string) => `The content of “${path}” can't be read.`,
+    files: (count: number, most: number) => `The project has ${count} files. The playground supports up to ${most}.`,
+    path: (path: string) => `The playground can't use the path ${path}.`,
+    both: (path: string) => `${path} is both a file and a directory.`,
+    bytes: (most: string) => `Together, the files exceed the playground's limit of ${most}.`,
+    commandLine: (most: number) => `The command line is longer than ${most} characters.`,
+  },
   problemsCount: (count: number) => `Problems (${count})`,
   beforeFirst: 'The output appears here after the first build.',
   pane: 'Pane',

@@ -44,7 +44,10 @@ export async function readHash(hash: string): Promise<Asked> {
   if (code.length > longestCode)
     return { kind: 'broken', reason: TEXTS.playground.linkTooLong(longestCode.toLocaleString(TEXTS.locale)) };
   try {
-    return { kind: 'project', project: readProject(JSON.parse(await unpackText(code, mostCharacters))) };
+    return {
+      kind: 'project',
+      project: readProject(JSON.parse(await unpackText(code, mostCharacters)), TEXTS.playground.troubles),
+    };
   } catch (error) {
     return { kind: 'broken', reason: reasonOf(error) };
   }

@@ -1,0 +1,27 @@
+/** What readers see of questions, answers, and rules, in the language of the site. */
+import type { Answers, QuestionName } from '../../project-starter/questions.ts';
+import type { RuleName } from '../../project-starter/rules.ts';
+
+interface AnswerText {
+  label: string;
+  note: string;
+}
+
+/** The questions by name, each with its answers. A catalog without one of them fails here. */
+export const questions: {
+  [Name in QuestionName]: { ask: string; answers: Record<Answers[Name], AnswerText> };
+} = TEXTS.projectStarter.questions;
+
+/** Why answers don’t go together, by the names of rules. */
+export const ruleTexts: Record<RuleName, string> = TEXTS.projectStarter.rules;
+
+/** Name and meaning of an answer; nothing where there is no such answer. */
+export function answerText(question: QuestionName, answer: string): AnswerText | undefined {
+  const answers: Record<string, AnswerText> = questions[question].answers;
+  return answers[answer];
+}
+
+/** What an answer is called. */
+export function labelOf(question: QuestionName, answer: string): string {
+  return answerText(question, answer)?.label ?? answer;
+}
