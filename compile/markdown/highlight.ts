@@ -1,7 +1,8 @@
 import { createHighlighterCore } from 'shiki/core';
-import type { HighlighterCore, ThemeRegistrationRaw } from 'shiki/core';
+import type { HighlighterCore, RegexEngine, ThemeRegistrationRaw } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
+import { withSharedScanners } from './shared-scanners.ts';
 
 /** The one-letter classes of the markup contract (docs/architecture.md). */
 export type TokenKind = 'k' | 's' | 'c' | 'f' | 'n' | 't' | 'p' | 'v';
@@ -131,14 +132,14 @@ const embedded = [
  * a common one, a block of Markdown would be colored or not by which languages came before it.
  */
 export function createHighlighter(): Highlighter {
-  let engine: ReturnType<typeof createOnigurumaEngine> | undefined;
+  let engine: Promise<RegexEngine> | undefined;
   const registries = new Map<string, Promise<HighlighterCore>>();
 
   const registryOf = (language: string): Promise<HighlighterCore> => {
     const known = registries.get(language);
     if (known) return known;
     // Translating a grammar into JavaScript's own expressions takes longer than most pages do.
-    engine ??= createOnigurumaEngine(import('shiki/wasm'));
+    engine ??= withSharedScanners(createOnigurumaEngine(import('shiki/wasm')));
     const registry = loadRegistry(language, engine);
     registries.set(language, registry);
     return registry;
@@ -165,10 +166,7 @@ export function createHighlighter(): Highlighter {
 const grammars: Partial<Record<string, (typeof bundledLanguages)['js']>> = bundledLanguages;
 
 /** A registry that knows one language, and what may be embedded in it. */
-async function loadRegistry(
-  language: string,
-  engine: ReturnType<typeof createOnigurumaEngine>,
-): Promise<HighlighterCore> {
+async function loadRegistry(language: string, engine: Promise<RegexEngine>): Promise<HighlighterCore> {
   const { default: registrations } = await grammars[language]!();
   const optional = new Set(registrations.flatMap(({ embeddedLangsLazy = [] }) => embeddedLangsLazy));
   const inside = embedded.filter((name) => optional.has(name)).map((name) => grammars[name]!);
