@@ -59,13 +59,12 @@ test.each(['/guides/first/', '/guides/', '/blog/', '/nowhere/'])(
   },
 );
 
-/** What a tool shows beside the words of its page, without code, comments on it, and what is typed: texts in letters of no catalog. */
+/** What a tool shows beside the words of its page, without code and what is typed: texts in letters of no catalog. */
 const untranslatedInTool = (tab: Tab) =>
   tab.page.evaluate(() => {
     const isWord = (text: string) => /[a-z](?!\u0301)[a-z](?!\u0301)/i.test(text);
     const parts = [...document.querySelectorAll<HTMLElement>('main, main *')].filter(
-      (one) =>
-        !one.closest('.prose, pre, code, noscript, [data-engine], [class*=editor], [class*=reasoned], canvas, option'),
+      (one) => !one.closest('.prose, pre, code, noscript, [data-engine], [class*=editor], canvas, option'),
     );
     const shown = parts.flatMap((one) => [
       ...['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
@@ -82,7 +81,6 @@ test.each([
   ['/tools/bundle/', '[data-stage=open] table'],
   ['/tools/configuration/', '[data-check]'],
   ['/playground/', '[data-phase=done]'],
-  ['/start/', '#your-project'],
 ])('nor of what %s shows', async (address, ready) => {
   const tab = await site.open();
   await tab.visit(address);
