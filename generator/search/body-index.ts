@@ -3,7 +3,7 @@
  */
 import { createHash } from 'node:crypto';
 import { shardFile } from '../../src/search-engine/core-file.ts';
-import { packAscending, type CoreIndex, type ShardFile } from '../../src/search-engine/format.ts';
+import { packAscending, packQuestions, type CoreIndex, type ShardFile } from '../../src/search-engine/format.ts';
 import { bodyStems } from '../../src/search-engine/words.ts';
 
 /** Text of one entry. */
@@ -78,26 +78,26 @@ export function buildBodyIndex(
   return { shards, files, questions };
 }
 
-/** Most stems of a question that are counted: one digit. */
-const mostStems = 35;
-
-/** All questions in the order of the entries that answer them, and for each stem the numbers of those that have it. */
+/**
+ * All questions in the order of the entries that answer them, those of an entry with the fewest stems first, and for each
+ * stem the numbers of those that have it.
+ */
 function numberQuestions(texts: readonly BodyText[]): {
   questions: CoreIndex['questions'];
   having: Map<string, number[]>;
 } {
   const having = new Map<string, number[]>();
-  const entries: number[] = [];
-  let sizes = '';
+  const sizes: number[][] = [];
+  let number = 0;
   for (const { entry, asked } of texts.toSorted((a, b) => a.entry - b.entry)) {
-    for (const question of asked) {
-      const stems = new Set(bodyStems(question));
-      for (const stem of stems) having.set(stem, [...(having.get(stem) ?? []), entries.length]);
-      entries.push(entry);
-      sizes += Math.min(mostStems, stems.size).toString(36);
+    const questions = asked.map((question) => new Set(bodyStems(question))).sort((a, b) => a.size - b.size);
+    sizes[entry] = questions.map((stems) => stems.size);
+    for (const stems of questions) {
+      for (const stem of stems) having.set(stem, [...(having.get(stem) ?? []), number]);
+      number += 1;
     }
   }
-  return { questions: { entries: packAscending(entries), sizes }, having };
+  return { questions: packQuestions(sizes), having };
 }
 
 interface WeighedPlace {

@@ -69,7 +69,7 @@ export function buildSearchIndex(
   const pages = given.map((page): ReadPage => ({ ...page, tree: treeOf(page.html) }));
   const questions = withLongPhrases(asked, pages);
   const texts: BodyText[] = [];
-  const core: CoreIndex = { pages: [], shards: [], questions: { entries: '', sizes: '' } };
+  const core: CoreIndex = { pages: [], shards: [], questions: '' };
   const names: NamesFile = {};
   const messages: MessagesFile = {};
   const shown: SearchFile[] = [];

@@ -6,7 +6,7 @@ const headings = (...titles: string[]) =>
   openCatalog({
     pages: [{ u: '/errors/', t: 'Errors', h: titles.map((title) => `3${title}`).join('\n') }],
     shards: [],
-    questions: { entries: '', sizes: '' },
+    questions: '',
   });
 
 /** The headings that are known by a key of a message. */

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { idOfName, packAscending, slugOf, unpackAscending } from './format.ts';
+import { idOfName, packAscending, packQuestions, slugOf, unpackAscending, unpackQuestions } from './format.ts';
 
 test('numbers come back', () => {
   for (const numbers of [[], [0], [0, 1, 35, 36, 5000], [71]])
     expect(unpackAscending(packAscending(numbers))).toEqual(numbers);
+});
+
+test('questions come back, with the entries that answer them', () => {
+  expect(packQuestions([])).toBe('');
+  expect(unpackQuestions('')).toEqual({ entries: [], sizes: [] });
+  expect(unpackQuestions(packQuestions([[2, 4, 4], undefined, [], [1, 99]]))).toEqual({
+    entries: [0, 0, 0, 3, 3],
+    sizes: [2, 4, 4, 1, 35],
+  });
 });
 
 test('ids by the rule of GitHub', () => {

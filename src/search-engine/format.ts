@@ -59,8 +59,8 @@ export interface CoreIndex {
   pages: CorePage[];
   /** In alphabetical order; a shard holds the stems from `from` on, up to the next shard's. */
   shards: { from: string; file: string }[];
-  /** What readers ask, by number: the entry that answers each, packed as in a shard, and how many stems each has, a digit of base 36 each. */
-  questions: { entries: string; sizes: string };
+  /** How many stems each question that readers ask has, by the entry that answers it, as `packQuestions` packs it. */
+  questions: string;
 }
 
 /**
@@ -100,6 +100,35 @@ export function packAscending(numbers: readonly number[]): string {
       return step;
     })
     .join(' ');
+}
+
+/** Most stems of a question that are counted: one digit. */
+const mostStems = 35;
+
+/**
+ * Packs how many stems questions have: entries separated by spaces, for each question of one a digit of base 36, the
+ * difference from the one before. Questions are numbered in this order.
+ * @param sizes a list for each entry, rising; none where an entry has no questions
+ */
+export function packQuestions(sizes: readonly (readonly number[] | undefined)[]): string {
+  return Array.from(sizes, (ofEntry = []) => {
+    const counted = ofEntry.map((size) => Math.min(mostStems, size));
+    return counted.map((size, index) => (size - (counted[index - 1] ?? 0)).toString(36)).join('');
+  }).join(' ');
+}
+
+/** The entry that answers each question and how many stems it has, by the number of the question. */
+export function unpackQuestions(packed: string): { entries: number[]; sizes: number[] } {
+  const entries: number[] = [];
+  const sizes: number[] = [];
+  packed.split(' ').forEach((steps, entry) => {
+    let size = 0;
+    for (const step of steps) {
+      entries.push(entry);
+      sizes.push((size += parseInt(step, 36)));
+    }
+  });
+  return { entries, sizes };
 }
 
 /** The numbers back. */

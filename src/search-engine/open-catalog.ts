@@ -1,6 +1,6 @@
 import { groupBy } from '../model/group-by.ts';
 import { sectionOf } from '../model/sections.ts';
-import { type Catalog, type Entry, type IndexedPage, type Questions } from './catalog.ts';
+import { type Catalog, type Entry, type IndexedPage } from './catalog.ts';
 import { addLabel } from './add-label.ts';
 import type { Filling } from './filling.ts';
 import { lettersOf } from './distance.ts';
@@ -11,7 +11,7 @@ import {
   idOfName,
   type MessagesFile,
   type NamesFile,
-  unpackAscending,
+  unpackQuestions,
 } from './format.ts';
 import { shortNames } from './short-names.ts';
 
@@ -38,7 +38,7 @@ export function openCatalog(core: CoreIndex, { names = {}, messages = {} }: Addi
     keyLetters: new Int32Array(),
     wordLetters: new Int32Array(),
     stems: new Map(),
-    questions: questionsOf(core),
+    questions: unpackQuestions(core.questions),
   };
   for (const [number, page] of core.pages.entries())
     addPage(catalog, { ...page, n: joined(page.n, names[number]) }, messages[number]);
@@ -48,10 +48,6 @@ export function openCatalog(core: CoreIndex, { names = {}, messages = {} }: Addi
   catalog.keyLetters = Int32Array.from(catalog.sortedKeys, lettersOf);
   catalog.wordLetters = Int32Array.from(catalog.sortedWords, lettersOf);
   return catalog;
-}
-
-function questionsOf({ questions: { entries, sizes } }: CoreIndex): Questions {
-  return { entries: unpackAscending(entries), sizes: Array.from(sizes, (digit) => parseInt(digit, 36)) };
 }
 
 function markSharedTitles(catalog: Catalog): void {

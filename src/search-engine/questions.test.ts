@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { CoreIndex } from './format.ts';
+import { type CoreIndex, packQuestions } from './format.ts';
 import { packCore, shardFile } from './core-file.ts';
 import { openSearch } from './search.ts';
 
 const shard = shardFile('0123456789');
 
 /** Two headings with a question or two each: the words of all of them stand in both, spread differently. */
-function search(questions: CoreIndex['questions'], numbers: readonly string[]) {
+function search(sizes: readonly number[][], numbers: readonly string[]) {
   const index: CoreIndex = {
     pages: [{ u: '/', t: 'Harbor', h: '2Ebb\n2Flood' }],
     shards: [{ from: 'a', file: shard }],
-    questions,
+    questions: packQuestions(sizes),
   };
   const files: Record<string, unknown> = {
     'search/core.json': packCore(index),
@@ -26,11 +26,11 @@ test.each([
   ['sink leak', '/#ebb'],
   ['dry sink', '/#flood'],
 ])('%s leads to the place that is asked so in one question, not in several', async (query, url) => {
-  const opened = await search({ entries: '1 0 1 0', sizes: '2222' }, ['0 2', '0 3', '1 1', '1 2']);
+  const opened = await search([[], [2, 2], [2, 2]], ['0 2', '0 3', '1 1', '1 2']);
   expect((await opened.find(query))[0]?.url).toBe(url);
 });
 
 test('a question that asks for more is less like the query', async () => {
-  const opened = await search({ entries: '1 1', sizes: '92' }, ['0 1', '0 1', '', '']);
+  const opened = await search([[], [9], [2]], ['0 1', '0 1', '', '']);
   expect((await opened.find('boat dry'))[0]?.url).toBe('/#flood');
 });

@@ -8,7 +8,7 @@ const catalog = openCatalog({
     { u: '/guides/boats/', t: 'Boats' },
   ],
   shards: [],
-  questions: { entries: '', sizes: '' },
+  questions: '',
 });
 
 /** Titles of the results where places have these scores, best first. */
