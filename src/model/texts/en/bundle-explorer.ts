@@ -88,9 +88,9 @@ export const bundleExplorer = {
   emittedSize: (size: string) => `, about ${size} in the emitted files`,
   inChunks: (chunks: string) => `, in ${chunks}`,
   joined: (others: string) => `, joined with ${others} into one scope`,
-  throughOne: 'Every import path to it goes through this module. Stop importing it, and this module goes too:',
+  throughOne: 'Every import path goes through the module below. If you stop importing that module, this one disappears too:',
   throughSome: (count: number) =>
-    `Every import path to it goes through these ${count} modules, nearest first. Stop importing any one of them, and this module goes too:`,
+    `Every import path goes through the ${count} modules below, nearest first. If you stop importing any one of them, this module disappears too:`,
   /** Goes on after the name of a module. */
   inTotal: (modules: string, size: string) => ` (${modules}, ${size} in total)`,
   removeImports: (count: number, hasGates: boolean, gone: string) => {
@@ -99,7 +99,7 @@ export const bundleExplorer = {
       ? `Or remove all ${count} imports of it${gone}.`
       : `Several import paths lead to it. Remove all ${count} imports of it${gone}.`;
   },
-  wouldGo: (modules: string, size: string) => `: ${modules} (${size}) would go`,
+  wouldGo: (modules: string, size: string) => `: ${modules} (${size}) would disappear`,
   noEffect: (count: number) =>
     count === 1
       ? '1 other import of it had no effect, so webpack dropped it.'
@@ -128,7 +128,7 @@ export const bundleExplorer = {
   mapKeys: 'Click to zoom in or to select a module. Use the arrow keys to move, Enter to open, and Escape to zoom out.',
   tile: (path: string, size: string, share: string) => `${path}: ${size}, ${share} of this view`,
   noBailouts:
-    'The file doesn’t list anything that prevented optimization. webpack doesn’t attempt it in development mode, and the file doesn’t say unless you create it with `optimizationBailout: true`.',
+    'The file doesn’t list anything that prevented optimization. webpack doesn’t try to optimize in development mode, and the file contains this data only if you create it with `optimizationBailout: true`.',
   treeShaking: 'Tree shaking',
   treeShakingAbout: 'These modules stay even if none of their exports are used.',
   concatenation: 'Concatenation',

@@ -117,7 +117,7 @@ export const texts: Texts = {
     published: 'Published ',
     updated: 'Last updated ',
     thirdParty: (version) =>
-      ` is a third-party package that its own team maintains. This page shows the README of version ${version}.`,
+      ` is a third-party package maintained by its own team. This page shows the README of version ${version}.`,
     contributors: (count) => (count === 1 ? '1 Contributor' : `${count} Contributors`),
     furtherReading: 'Further Reading',
     edit: 'Edit this page',
@@ -183,18 +183,18 @@ export const texts: Texts = {
     coverage: 'See what is covered',
     drawing: 'On one side, your modules and what they import. On the other, the static files that a browser loads.',
     example: 'What goes in, what comes out',
-    exampleIn: 'Two source files, a configuration and a page, as you write them:',
+    exampleIn: 'Two source files, a configuration, and a page, as you write them:',
     exampleOut: (version) =>
       `Everything that webpack ${version} writes for production. The unused function is gone, and so is the boundary between the files:`,
     bytes: (role, size) => `${role}, ${size} bytes`,
     around: 'Around the documentation',
     ways: {
       start: ['Getting started', 'From an empty directory to a bundled page.'],
-      concepts: ['Concepts', 'Entry, output, loaders, plugins and mode: the model to have in mind before any option.'],
+      concepts: ['Concepts', 'Entry, output, loaders, plugins, and mode: the model to have in mind before you set any option.'],
       guides: ['Guides', 'One task per page: styles and images, code splitting, caching, production builds.'],
-      configuration: ['Configuration', 'Every option with its type, its default and what to watch out for.'],
+      configuration: ['Configuration', 'Every option with its type, its default, and what to watch out for.'],
       api: ['API', 'Command line, Node interface, hooks, and what your modules can use at runtime.'],
-      migrate: ['Migrate', 'What to change when you come from an earlier version.'],
+      migrate: ['Migrate', 'What to change when you upgrade from an earlier version.'],
     },
   },
   feedback: {

@@ -25,7 +25,7 @@ export const islands = {
   orBy: (conditions: string) => `or by ${conditions}`,
   by: (conditions: string) => `by ${conditions}`,
   allAbout: (name: string) => `All about ${name}`,
-  loadingInside: 'Loading its type, its default and what is inside…',
+  loadingInside: 'Loading its type, its default, and what is inside…',
   optionsFailed: 'Couldn’t load the options. Reload the page to try again.',
   canChange: 'can change in a minor version',
   yes: 'yes',

@@ -53,11 +53,11 @@ export const playground = {
     cache: () => 'There is no disk here, so webpack uses a memory cache instead of the filesystem cache.',
     lazyCompilation: () => 'Lazy compilation needs a server that the page can call, so it is off here.',
     buildHttp: () => 'The playground has no network access, so webpack can’t fetch modules from https URLs.',
-    package: (name: string) => `The playground does not include the package ${name}, so webpack cannot find it.`,
+    package: (name: string) => `The playground doesn’t include the package ${name}, so webpack can’t find it.`,
   },
   /** Why a project from a link, a file, or a directory can’t be opened. */
   troubles: {
-    noProject: 'It does not contain a project.',
+    noProject: 'It doesn’t contain a project.',
     unreadable: (path: string) => `The content of “${path}” can't be read.`,
     files: (count: number, most: number) => `The project has ${count} files. The playground supports up to ${most}.`,
     path: (path: string) => `The playground can't use the path ${path}.`,
