@@ -40,6 +40,6 @@ function assertThere(file: string): void {
   if (existsSync(file)) return;
   const known = readdirSync(catalogs).filter((name) => existsSync(path.join(catalogs, name, 'index.ts')));
   throw new Error(
-    `There are no texts of the interface in the language ${site.language} of site.config.ts: write src/model/texts/${site.language}/ after en/. There are: ${known.join(', ')}.`,
+    `There are no interface texts in ${site.language}, the language in site.config.ts. Copy src/model/texts/en/ to src/model/texts/${site.language}/ and translate it. Available languages: ${known.join(', ')}.`,
   );
 }

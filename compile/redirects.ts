@@ -70,6 +70,6 @@ function checkList(list: Redirect[], redirected: ReadonlySet<string>): void {
   const chained = list.find(({ to }) => redirected.has(to) || redirected.has(to.replace(/#.*$/, '')));
   if (chained)
     throw new Error(
-      `data/redirects.json: ${chained.from} leads to ${chained.to}, which is redirected itself; name the last address.`,
+      `data/redirects.json: ${chained.from} leads to ${chained.to}, which is itself redirected. Write the final address instead.`,
     );
 }

@@ -21,7 +21,7 @@ export function checkAddresses(site: SiteConfig): void {
   });
   if (site.versions.filter(({ origin }) => origin === site.origin).length !== 1)
     reasons.push(
-      `site.config.ts: versions has to name this site, ${site.origin}, once: the selector and the search say which version they are of`,
+      `site.config.ts: versions must list this site, ${site.origin}, exactly once, because the selector and the search show its version`,
     );
   if (reasons.length > 0) throw new BuildFailure(reasons);
 }

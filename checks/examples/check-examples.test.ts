@@ -185,7 +185,7 @@ describe('what is planted is caught', () => {
   test('a diff that does not fit', async () => {
     expect(
       await failuresOf(['js title="a.js" project=a', 'one();'], ['diff title="a.js" project=a', ' one();\n-two();']),
-    ).toEqual([expect.stringMatching(/^9: a\.js: the diff does not fit the file: it has no line "two\(\);"/)]);
+    ).toEqual([expect.stringMatching(/^9: a\.js: the diff doesn’t match the file: the file has no line "two\(\);"/)]);
   });
 
   test('a loop without end', async () => {

@@ -85,7 +85,7 @@ test('several names are listed, those with members one after the other', async (
 test('a name that is not declared, and a file that is not there, are errors', async () => {
   const unknown = await compile('<Declarations of="Grahp" />\n');
   expect(unknown.problems.map(({ message }) => message)).toEqual([
-    '<Declarations of="Grahp"> names nothing that webpack\'s types declare: `npm run facts -- --kind declaration` lists them.',
+    '<Declarations of="Grahp">: webpack\'s types don\'t declare this name. `npm run facts -- --kind declaration` lists all names.',
   ]);
   const { problems } = await compile('<Declarations of="Graph" words="none.yaml" />\n');
   expect(problems[0]!.message).toMatch(/^The file none\.yaml does not exist/);

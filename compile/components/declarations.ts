@@ -66,7 +66,7 @@ function named(names: readonly string[], facts: Facts, page: ComponentPage): Fac
     const fact = facts.byId.get(`declaration:${name}`);
     if (!fact)
       page.error(
-        `<Declarations of="${name}"> names nothing that webpack's types declare: \`npm run facts -- --kind declaration\` lists them.`,
+        `<Declarations of="${name}">: webpack's types don't declare this name. \`npm run facts -- --kind declaration\` lists all names.`,
       );
     return fact ?? [];
   });

@@ -19,7 +19,7 @@ export function applyDiff(source: string, diff: string): { result: string } | { 
       return {
         line,
         message:
-          `the diff does not fit the file: it has no line ${JSON.stringify(text)} ${position > 0 || line > first.line ? 'after the lines before it' : ''}`.trimEnd(),
+          `the diff doesn’t match the file: the file has no line ${JSON.stringify(text)} ${position > 0 || line > first.line ? 'after the lines before it' : ''}`.trimEnd(),
       };
     }
     output.push(...lines.slice(position, start));

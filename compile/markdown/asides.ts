@@ -60,7 +60,7 @@ function refuseUnknown(node: Blockquote, report: Report): void {
   const isKind = asideOfAlert(word) !== undefined;
   report.error(
     isKind
-      ? `[!${word}] stands alone on the first line of its quote, and the words on the next ones.`
+      ? `[!${word}] must be alone on the first line of its quote. Write the text on the next lines.`
       : `Unknown aside [!${word}].${didYouMean(`[!${word}]`, forms)} Asides begin with ${forms.join(', ')}.`,
     node.position,
   );

@@ -53,7 +53,7 @@ describe('asides', () => {
     expect(unknown).toMatch(/^4 error: Unknown aside \[!EXAMPLE\]\..*T>, W>, \?>, \[!TIP\]/);
     expect(await problemsOf('> [!NTOE]\n> Words.')).toEqual([expect.stringContaining('Did you mean [!NOTE]?')]);
     expect(await problemsOf('N> Words.')).toEqual([expect.stringMatching(/^4 error: Unknown aside N>/)]);
-    expect(await problemsOf('> [!NOTE] Words.')).toEqual([expect.stringContaining('stands alone')]);
+    expect(await problemsOf('> [!NOTE] Words.')).toEqual([expect.stringContaining('must be alone')]);
     expect(await problemsOf('> [!EXAMPLE]\n> Words.', { kind: 'readme' })).toEqual([]);
   });
   test('the stylesheet colors no kind that there is not', async () => {

@@ -83,7 +83,7 @@ async function readReadme(
 
   const file = path.join(directory, readme);
   const bytes = await readFile(file);
-  if (bytes.length > largestReadme) throw new Error(`The README of ${entry.package} has more than 2 MB.`);
+  if (bytes.length > largestReadme) throw new Error(`The README of ${entry.package} is larger than 2 MB.`);
   const metadata = readMetadata(JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8')));
   // Of an untrusted file, bytes that are no UTF-8 are replaced rather than refused.
   const body = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');

@@ -29,7 +29,7 @@ else if (older === undefined || more.length > 0) {
     const { basePath, overruled } = await mountVersion(newest, path.resolve(older));
     process.stdout.write(`${newest} has the older version in ${basePath}/.\n`);
     if (overruled.length > 0)
-      process.stdout.write(`These headers of the newest version hold for both: ${overruled.join(', ')}.\n`);
+      process.stdout.write(`These headers of the newest version apply to both versions: ${overruled.join(', ')}.\n`);
   } catch (error) {
     if (!(error instanceof MountFailure)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -151,14 +151,14 @@ describe('npm run mount', () => {
     await writeFile(at('older/vercel.json'), rules);
     const said = run(at('older'), '--to', at('newest'));
     expect(said).toContain('in /v5/.');
-    expect(said).toContain('hold for both: X-Content-Type-Options.');
+    expect(said).toContain('apply to both versions: X-Content-Type-Options.');
     const before = await readFile(at('newest/_redirects'), 'utf8');
-    await expect(mountVersion(at('newest'), at('older'))).rejects.toThrow(/is there already/);
+    await expect(mountVersion(at('newest'), at('older'))).rejects.toThrow(/already exists/);
     expect(await readFile(at('newest/_redirects'), 'utf8')).toBe(before);
   });
 
   test.each([
-    ['a folder without a build', 'nothing', /no built site/],
+    ['a folder without a build', 'nothing', /contain a built site/],
     ['a build for the root', 'newest', /built for the root/],
   ])('%s is refused', async (_, name, message) => {
     const mounting = mountVersion(at('newest'), at(name));

@@ -34,13 +34,13 @@ export interface Mounted {
 export async function mountVersion(newest: string, older: string): Promise<Mounted> {
   const [rules, olderRules] = [await vercelRulesOf(newest), await vercelRulesOf(older)];
   const basePath = basePathIn(olderRules, older);
-  if (basePathIn(rules, newest) !== '') throw new MountFailure(`${newest} is no build for the root of a host.`);
+  if (basePathIn(rules, newest) !== '') throw new MountFailure(`${newest} isn’t a build for the root of a host.`);
   if (basePath === '')
     throw new MountFailure(
       `${older} is built for the root of a host. Set its origin to its folder, and build it again.`,
     );
   const folder = path.join(newest, basePath);
-  if (existsSync(folder)) throw new MountFailure(`${folder} is there already. Build ${newest} again first.`);
+  if (existsSync(folder)) throw new MountFailure(`${folder} already exists. Build ${newest} again first.`);
 
   await cp(older, folder, { recursive: true });
   // What hosts read counts at the root alone.
@@ -64,7 +64,7 @@ export async function mountVersion(newest: string, older: string): Promise<Mount
 
 async function vercelRulesOf(dist: string): Promise<VercelRules> {
   const file = path.join(dist, 'vercel.json');
-  if (!existsSync(file)) throw new MountFailure(`${dist} holds no built site: there is no vercel.json in it.`);
+  if (!existsSync(file)) throw new MountFailure(`${dist} doesn’t contain a built site: it has no vercel.json.`);
   return JSON.parse(await readFile(file, 'utf8')) as VercelRules;
 }
 
@@ -72,7 +72,7 @@ async function vercelRulesOf(dist: string): Promise<VercelRules> {
 function basePathIn({ headers }: VercelRules, dist: string): string {
   const [, basePath] = /^(.*)\/\(\.\*\)$/.exec(headers[0]?.source ?? '') ?? [];
   if (basePath === undefined)
-    throw new MountFailure(`The first rule for headers in ${dist}/vercel.json isn’t for everything.`);
+    throw new MountFailure(`The first rule for headers in ${dist}/vercel.json doesn’t apply to all paths.`);
   return basePath;
 }
 

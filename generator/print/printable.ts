@@ -24,7 +24,7 @@ export function printablePages(site: Site): PageModule[] {
       page: {
         url: section.printable,
         title: `${section.title}: all pages`,
-        description: `All pages of ${section.title} in one, to print or to read offline.`,
+        description: `All pages of ${section.title} in one document, to print or read offline.`,
         kind: 'printable',
         section: section.id,
       },

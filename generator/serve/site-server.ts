@@ -26,7 +26,7 @@ export interface SiteServer {
 export class PortTaken extends Error {
   /** @param command that was to listen there: `npm start` */
   constructor(port: number, command = 'npm start') {
-    super(`Port ${port} is in use. Stop what listens there, or choose another port: PORT=${port + 1} ${command}`);
+    super(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`);
     this.name = 'PortTaken';
   }
 }

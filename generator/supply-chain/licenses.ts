@@ -36,6 +36,6 @@ function licenseOf({ folder, license }: LockedPackage): string {
   if (file !== undefined) return readFileSync(inProject(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
   if (license !== undefined) return `The package has no file with its license; its package.json says ${license}.`;
   throw new BuildFailure([
-    `${folder}: the package states no license, so the site may not be allowed to distribute it.`,
+    `${folder}: the package doesn’t state a license, so the site may not be allowed to distribute it.`,
   ]);
 }

@@ -66,6 +66,6 @@ test('licenses stand whole; what a package without a license file says of itself
 test('what states no license at all does not ship', () => {
   const { license: _, ...without } = packageAt('node_modules/boolbase');
   expect(() => licensesText({ bundled: [without], readmes: [] })).toThrow(
-    'node_modules/boolbase: the package states no license',
+    'node_modules/boolbase: the package doesn’t state a license',
   );
 });

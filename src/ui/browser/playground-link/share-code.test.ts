@@ -60,8 +60,8 @@ test('what is broken or hostile is told by its reason', async () => {
   expect(await reasonOf('#p1.%%%')).toContain('incomplete');
   expect(await reasonOf(`#p1.${'A'.repeat(200_001)}`)).toContain('200,000');
   expect(await reasonOf(packed('{"files":'))).toContain('incomplete');
-  expect(await reasonOf(packed('[]'))).toContain('does not contain a project');
-  expect(await reasonOf(packed('null'))).toContain('does not contain a project');
+  expect(await reasonOf(packed('[]'))).toContain('doesn’t contain a project');
+  expect(await reasonOf(packed('null'))).toContain('doesn’t contain a project');
   expect(await reasonOf(packed('{"files":{"../etc/passwd":"x"}}'))).toContain('..');
   expect(await reasonOf(packed('{"files":{"/etc":"x"}}'))).toContain('/etc');
   expect(await reasonOf(packed('{"files":{"__proto__":"x"}}'))).toContain('__proto__');
