@@ -5,7 +5,7 @@ import type { SectionId } from './sections.ts';
  * the right, to the left and upwards, in half edges; with `!` it is solid, with `?` an outline, else of glass. What is nearer
  * comes later.
  */
-export const arrangements: Record<SectionId | '', string> = {
+export const arrangements: Readonly<Partial<Record<SectionId, string>>> = {
   // The one thing that all the others are made of.
   concepts: '000!',
   // One of several is chosen.
@@ -26,8 +26,10 @@ export const arrangements: Record<SectionId | '', string> = {
   contribute: '000 200 020 220?',
   // The newest lies on top.
   blog: '000 002 004!',
-  '': '000',
 };
+
+/** One box of glass, for pages outside of all sections and for a section that nobody has drawn yet. */
+const plainBox = '000';
 
 /** Half an edge to the right is so many px to the right, and down; an edge upwards has four times the latter. As in `--boxes`. */
 const [aside, down] = [12, 7] as const;
@@ -41,7 +43,8 @@ const kinds: Record<string, string> = { '!': 'solid', '?': 'outline' };
  * @param scale how large they are; 1: as those of the ground of boxes
  */
 export function drawBoxes(section: SectionId | '', scale = 1): string {
-  const boxes = arrangements[section].split(' ').map(([right, left, up, kind = '']) => ({
+  const arrangement = (section !== '' && arrangements[section]) || plainBox;
+  const boxes = arrangement.split(' ').map(([right, left, up, kind = '']) => ({
     x: (Number(right) - Number(left)) * aside,
     y: (Number(right) + Number(left) - 2 * Number(up)) * down,
     kind: kinds[kind] ?? 'glass',

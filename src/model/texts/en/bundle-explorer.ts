@@ -88,7 +88,8 @@ export const bundleExplorer = {
   emittedSize: (size: string) => `, about ${size} in the emitted files`,
   inChunks: (chunks: string) => `, in ${chunks}`,
   joined: (others: string) => `, joined with ${others} into one scope`,
-  throughOne: 'Every import path goes through the module below. If you stop importing that module, this one disappears too:',
+  throughOne:
+    'Every import path goes through the module below. If you stop importing that module, this one disappears too:',
   throughSome: (count: number) =>
     `Every import path goes through the ${count} modules below, nearest first. If you stop importing any one of them, this module disappears too:`,
   /** Goes on after the name of a module. */

@@ -49,7 +49,8 @@ export const configurationExplorer = {
   differences: (count: number) =>
     count === 1 ? '1 difference from your project' : `${count} differences from your project`,
   /** They go on after the name of an option. */
-  standsForNothing: (expression: string) => ` is \`${expression}\`, and none of the values that the explorer tried are valid there.`,
+  standsForNothing: (expression: string) =>
+    ` is \`${expression}\`, and none of the values that the explorer tried are valid there.`,
   standsForItself: (expression: string) => ` is \`${expression}\`, which webpack accepts there.`,
   standsFor: (expression: string, type: string) =>
     ` is \`${expression}\`, treated as ${type === 'array' || type === 'object' ? 'an' : 'a'} ${type}.`,
