@@ -128,6 +128,37 @@ test('far down a page, going up offers the way back to the top', async () => {
   await expect.poll(() => tab.page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the two ways on from an unknown address are equally high, side by side', async () => {
+  tab = await site.open({ ...desktop, allowed: /404 \(Not Found\)/ });
+  await tab.visit('/guides/code-spliting/');
+  const search = tab.page.getByRole('button', { name: 'Search the documentation' });
+  await search.waitFor();
+  const [first, second] = [await tab.page.locator('main a.button').boundingBox(), await search.boundingBox()];
+  expect(Math.abs(second!.y - first!.y)).toBeLessThan(0.5);
+  expect(Math.abs(second!.height - first!.height)).toBeLessThan(0.5);
+});
+
+test('words on screens of their own are as wide and as large as the text of a page', async () => {
+  tab = await site.open({ ...desktop, javaScriptEnabled: false });
+  await tab.visit('/concepts/');
+  const measure = (selector: string) =>
+    tab.page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.map((words) => ({ width: words.getBoundingClientRect().width, size: getComputedStyle(words).fontSize })),
+      );
+  const [text] = await measure('.prose > .part:first-child > p:nth-of-type(2)');
+  for (const [path, words] of [
+    ['/', 'section[aria-labelledby="what-goes-in-what-comes-out"] > p'],
+    ['/vote/', 'h1 + div > p:first-child'],
+  ] as const) {
+    await tab.visit(path);
+    const found = await measure(`main ${words}`);
+    expect(found.length, path).toBeGreaterThan(0);
+    for (const each of found) expect(each, path).toEqual(text);
+  }
+});
+
 test('an unknown address leads on: to pages with its words, and to the search', async () => {
   tab = await site.open({ ...desktop, allowed: /404 \(Not Found\)/ });
   await tab.visit('/guides/code-spliting/');

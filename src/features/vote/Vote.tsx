@@ -12,7 +12,7 @@ export function Vote() {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   return (
     <div>
-      <p>{TEXTS.vote.about}</p>
+      <p className={styles.lead}>{TEXTS.vote.about}</p>
       {loaded && <loaded.VoteApp />}
       {!loaded && !failed && (
         <div className={styles.placeholder}>
