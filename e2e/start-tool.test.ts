@@ -54,6 +54,14 @@ test('an address opens its project, and the keyboard goes through answers and fi
   await expect.poll(() => new URL(tab.page.url()).search).toBe('?framework=vue&styles=less');
 });
 
+test('a page of the reader’s own server is told its lines, each on a line', async () => {
+  const answers = { ...firstAnswers, html: 'none', development: 'watch' } as const;
+  const tab = await openStart('?html=none&development=watch');
+  const lines = generate(answers, versions).steps.flatMap(({ code = [] }) => code);
+  expect(lines).toContain('<div id="app"></div>');
+  expect(await tab.page.locator('ol pre').innerText()).toBe(lines.join('\n'));
+});
+
 test('the zip and the command have the files of the page', async () => {
   const tab = await openStart('', { permissions: ['clipboard-read', 'clipboard-write'] });
   const project = generate(firstAnswers, versions);

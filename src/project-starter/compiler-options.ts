@@ -14,12 +14,8 @@ export function swcOptions(answers: Answers): Value {
       : '{ runtime: "automatic", importSource: "preact" }';
   return [
     answers.browsers === 'node'
-      ? option('env', '{ targets: "node 22" }', 'Keeps syntax that Node.js 22 knows.')
-      : option(
-          'env',
-          '{}',
-          'Reads the browsers from browserslist in package.json. Without this line, SWC outputs ES5.',
-        ),
+      ? option('env', '{ targets: "node 22" }', 'nodeSyntax')
+      : option('env', '{}', 'swcBrowsers'),
     option('jsc', [
       option('parser', parser),
       ...(jsx
@@ -27,7 +23,7 @@ export function swcOptions(answers: Answers): Value {
             option(
               'transform',
               [option('react', react)],
-              hot ? 'Compiles JSX, and marks components for Fast Refresh in development.' : 'Compiles JSX.',
+              hot ? 'jsxWithRefresh' : 'jsx',
               '/guides/react/#configuration',
             ),
           ]
@@ -43,43 +39,26 @@ export function babelOptions(answers: Answers): Value {
   const react = `["@babel/preset-react", { runtime: "automatic"${source}, development }]`;
   const presets: Entry[] = [
     answers.browsers === 'node'
-      ? item('["@babel/preset-env", { targets: { node: 22 } }]', 'Keeps syntax that Node.js 22 knows.')
-      : item('"@babel/preset-env"', 'Takes the browsers from browserslist in package.json.', '/loaders/babel-loader/'),
+      ? item('["@babel/preset-env", { targets: { node: 22 } }]', 'nodeSyntax')
+      : item('"@babel/preset-env"', 'babelBrowsers', '/loaders/babel-loader/'),
     ...(answers.framework === 'react' || answers.framework === 'preact'
-      ? [
-          item(
-            react,
-            'Compiles JSX. Without development, Babel 8 looks at NODE_ENV instead of the mode.',
-            '/guides/react/#babel',
-          ),
-        ]
+      ? [item(react, 'babelJsx', '/guides/react/#babel')]
       : []),
     ...(typescript ? [typesPreset(answers)] : []),
   ];
   return [
     option('presets', { items: presets }),
     ...(answers.framework === 'react' && hot
-      ? [
-          option(
-            'plugins',
-            'development ? ["react-refresh/babel"] : []',
-            'Marks components for Fast Refresh. This code would fail in production.',
-            '/guides/react/#babel',
-          ),
-        ]
+      ? [option('plugins', 'development ? ["react-refresh/babel"] : []', 'babelRefresh', '/guides/react/#babel')]
       : []),
-    option('cacheDirectory', 'true', 'Caches results for the next build.', '/guides/build-performance/'),
+    option('cacheDirectory', 'true', 'cacheDirectory', '/guides/build-performance/'),
   ];
 }
 
 function typesPreset({ framework }: Answers): Entry {
   return framework === 'vue'
-    ? item(
-        '["@babel/preset-typescript", { ignoreExtensions: true }]',
-        'Removes types, including those in .vue files.',
-        '/guides/typescript/#loader',
-      )
-    : item('"@babel/preset-typescript"', 'Removes types.', '/guides/typescript/#loader');
+    ? item('["@babel/preset-typescript", { ignoreExtensions: true }]', 'vueTypes', '/guides/typescript/#loader')
+    : item('"@babel/preset-typescript"', 'removesTypes', '/guides/typescript/#loader');
 }
 
 /** Options of esbuild-loader, each line with its reason. */
@@ -89,10 +68,8 @@ export function esbuildOptions(answers: Answers): Value {
   const { framework } = answers;
   const source = framework === 'preact' ? [option('jsxImportSource', '"preact"')] : [];
   return [
-    ...(framework === 'vue' || framework === 'svelte'
-      ? [option('loader', '"ts"', 'esbuild doesn’t recognize the file extension of components.')]
-      : []),
-    option('target', target, 'esbuild doesn’t read browserslist, so repeat the target here.'),
-    ...(jsx ? [option('jsx', '"automatic"', 'Compiles JSX.', '/guides/react/#babel'), ...source] : []),
+    ...(framework === 'vue' || framework === 'svelte' ? [option('loader', '"ts"', 'esbuildLoaderOfComponents')] : []),
+    option('target', target, 'esbuildTarget'),
+    ...(jsx ? [option('jsx', '"automatic"', 'jsx', '/guides/react/#babel'), ...source] : []),
   ];
 }

@@ -14,7 +14,7 @@ function moduleImport({ styles }: Answers, indent = ''): Line[] {
     ? [
         because(
           `${indent}import * as styles from "./Title.module.css";`,
-          'Class names are named exports, so the import has a star.',
+          'cssModuleImport',
           '/guides/native-css/#css-modules',
         ),
       ]

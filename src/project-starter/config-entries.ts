@@ -1,4 +1,5 @@
 import { type Entry, option } from './print-value.ts';
+import type { ReasonName } from './project.ts';
 import type { Answers } from './questions.ts';
 import { titles } from './source-lines.ts';
 import { traitsOf } from './traits.ts';
@@ -23,26 +24,18 @@ export function entry(answers: Answers): string | Entry[] {
 }
 
 /** Why it starts there. */
-export function entryReason({ goal, html }: Answers): string {
-  if (goal === 'library') return 'The library exports whatever this file exports.';
-  if (goal === 'node') return 'Where the program starts.';
-  if (html === 'entry')
-    return 'webpack bundles the page’s scripts and styles, and writes the page with their new URLs.';
-  return goal === 'site' ? 'One script for each page.' : 'Where the app starts.';
+export function entryReason({ goal, html }: Answers): ReasonName {
+  if (goal === 'library') return 'libraryEntry';
+  if (goal === 'node') return 'programEntry';
+  if (html === 'entry') return 'htmlEntry';
+  return goal === 'site' ? 'scriptPerPage' : 'appEntry';
 }
 
 /** What a library does not bundle. */
 export function externals({ goal, framework }: Answers): Entry[] {
   if (goal !== 'library' || framework === 'none') return [];
   const packages = framework === 'react' ? '(react|react-dom)' : framework;
-  return [
-    option(
-      'externals',
-      `/^${packages}($|\\/)/`,
-      'Keeps the framework as an import, so an app includes it only once.',
-      '/guides/author-libraries/#externalize-lodash',
-    ),
-  ];
+  return [option('externals', `/^${packages}($|\\/)/`, 'externals', '/guides/author-libraries/#externalize-lodash')];
 }
 
 /** How imports without an ending are found. */
@@ -52,7 +45,7 @@ export function resolve({ framework }: Answers): Entry[] {
     option(
       'resolve',
       '{ conditionNames: ["svelte", "..."] }',
-      'Component packages expose their source under this condition.',
+      'svelteCondition',
       '/configuration/resolve/#resolveconditionnames',
     ),
   ];
@@ -68,9 +61,7 @@ export function experiments(answers: Answers): Entry[] {
     native && (vue || answers.framework === 'svelte') && 'typescript: true',
   ].filter((found) => found !== false);
   if (enabled.length === 0) return [];
-  const says = vue
-    ? 'VueLoaderPlugin disables native support. This enables what the project uses.'
-    : 'A rule disables this native support, so enable it here.';
+  const says = vue ? 'nativeAfterVue' : 'nativeAfterRule';
   const href = vue ? '/guides/vue/#native-support-disabled' : '/configuration/experiments/';
   return [option('experiments', `{ ${enabled.join(', ')} }`, says, href)];
 }
@@ -79,12 +70,7 @@ export function experiments(answers: Answers): Entry[] {
 export function optimization({ goal, framework, output }: Answers): Entry[] {
   if (goal === 'site') {
     return [
-      option(
-        'optimization',
-        '{ splitChunks: { chunks: "all" } }',
-        'Moves code that several pages share into a separate file.',
-        '/plugins/split-chunks-plugin/',
-      ),
+      option('optimization', '{ splitChunks: { chunks: "all" } }', 'sharedCode', '/plugins/split-chunks-plugin/'),
     ];
   }
   if (goal !== 'app' || framework === 'none' || output !== 'hashed') return [];
@@ -92,14 +78,7 @@ export function optimization({ goal, framework, output }: Answers): Entry[] {
   return [
     option('optimization', [
       option('splitChunks', [
-        option('cacheGroups', [
-          option(
-            'vendor',
-            group,
-            'Packages change less often than your code, so browsers can cache them longer.',
-            '/guides/caching/#extracting-boilerplate',
-          ),
-        ]),
+        option('cacheGroups', [option('vendor', group, 'vendorGroup', '/guides/caching/#extracting-boilerplate')]),
       ]),
     ]),
   ];

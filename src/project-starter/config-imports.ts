@@ -15,12 +15,10 @@ export function imports(answers: Answers): Line[] {
       ? [
           because(
             'import type { Configuration } from "webpack";',
-            'Lets your editor complete options and flag mistakes.',
+            'configurationType',
             '/guides/typescript/#ways-to-use-typescript-in-webpackconfigts',
           ),
-          ...(traitsOf(answers).server
-            ? [because('import type {} from "webpack-dev-server";', 'Adds the types for devServer.')]
-            : []),
+          ...(traitsOf(answers).server ? [because('import type {} from "webpack-dev-server";', 'devServerType')] : []),
         ]
       : [];
   const all = [...lines, ...types];

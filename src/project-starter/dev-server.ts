@@ -9,21 +9,14 @@ export function devServer(answers: Answers): Entry[] {
   const isApp = answers.goal === 'app';
   return [
     option('devServer', [
-      ...(hot
-        ? []
-        : [option('hot', 'false', 'Reloads the page after each change.', '/configuration/dev-server/#devserverhot')]),
-      option(
-        'watchFiles',
-        '"src/**/*.html"',
-        'Also reloads the page when its HTML changes.',
-        '/configuration/dev-server/#devserverwatchfiles',
-      ),
+      ...(hot ? [] : [option('hot', 'false', 'reloadsPage', '/configuration/dev-server/#devserverhot')]),
+      option('watchFiles', '"src/**/*.html"', 'watchesHtml', '/configuration/dev-server/#devserverwatchfiles'),
       ...(isApp
         ? [
             option(
               'historyApiFallback',
               'true',
-              'Serves the page for unknown URLs, which client-side routers need.',
+              'historyFallback',
               '/configuration/dev-server/#devserverhistoryapifallback',
             ),
           ]

@@ -3,7 +3,7 @@ import { installedVersions } from '../../data/start/versions.ts';
 import { combinations, coveringSet } from './combinations.ts';
 import { generate } from './generate.ts';
 import { nearestMeasured } from './measured.ts';
-import { textOf, type Reason } from './project.ts';
+import { textOf, type Reason, type ReasonName } from './project.ts';
 import { firstAnswers } from './questions.ts';
 import { shellCommand } from './shell.ts';
 
@@ -53,13 +53,16 @@ describe('files', () => {
   });
 });
 
+test('the catalog has no reason that no project gives', () => {
+  const given = new Set(reasons.map(({ says }) => says));
+  expect(Object.keys(TEXTS.projectStarter.reasons).filter((name) => !given.has(name as ReasonName))).toEqual([]);
+});
+
 test('reasons are sentences, and their links are addresses of the site', () => {
   for (const { href } of reasons) if (href !== undefined) expect(href).toMatch(/^\/[\w/-]+\/(?:#[\w-]+)?$/);
-  expect(
-    [...reasons, ...Object.values(TEXTS.projectStarter.rules).map((says) => ({ says }))].filter(
-      ({ says }) => !/[.]$/.test(says),
-    ),
-  ).toEqual([]);
+  const { reasons: why, rules, steps } = TEXTS.projectStarter;
+  const sentences = [why, rules, steps].flatMap((texts) => Object.values<string>(texts));
+  expect(sentences.filter((text) => !text.endsWith('.'))).toEqual([]);
 });
 
 test('the nearest measured project has the same goal and framework', () => {

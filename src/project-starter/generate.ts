@@ -45,35 +45,34 @@ export function generate(answers: Answers, versions: Versions): Project {
 function steps(answers: Answers): Step[] {
   const { server } = traitsOf(answers);
   const found: (Step | false)[] = [
-    { says: 'Install the packages.', command: 'npm install' },
-    server
-      ? { says: 'Start the dev server, and open the URL that it prints.', command: 'npm run dev' }
-      : { says: 'Start watch mode, which rebuilds after each change.', command: 'npm run dev' },
+    { says: 'install', command: 'npm install' },
+    { says: server ? 'serve' : 'watch', command: 'npm run dev' },
     answers.goal !== 'node' && answers.goal !== 'library' && answers.html === 'none' && ownServer(answers),
-    { says: 'Build for production. The files to publish are in dist.', command: 'npm run build' },
-    answers.goal === 'node' && { says: 'Run the program.', command: 'npm start' },
+    { says: 'build', command: 'npm run build' },
+    answers.goal === 'node' && { says: 'run', command: 'npm start' },
   ];
   return found.filter((step) => step !== false);
 }
 
 function ownServer(answers: Answers): Step {
-  const { output, styles } = answers;
-  const type = output === 'module' ? ' type="module"' : ' defer';
-  const where = writesManifest(answers)
-    ? ' Look up the real names, and any files to load first, in dist/manifest.json.'
-    : '';
-  const sheet = styles === 'none' ? '' : ', a link to the stylesheet with the same name';
+  const script =
+    answers.output === 'module' ? '<script type="module" src="/index.mjs">' : '<script defer src="/index.js">';
   return {
-    says: `Add <div id="app"></div>${sheet}${sheet === '' ? '' : ','} and <script${type} src="/index.${output === 'module' ? 'mjs' : 'js'}"></script> to your page.${where}`,
+    says: writesManifest(answers) ? 'addByManifest' : 'add',
+    code: [
+      ...(answers.styles === 'none' ? [] : ['<link rel="stylesheet" href="/index.css" />']),
+      `${script}</script>`,
+      '<div id="app"></div>',
+    ],
   };
 }
 
 function next({ goal, framework, language }: Answers): Project['next'] {
-  if (framework === 'react') return { title: 'React', href: '/guides/react/' };
-  if (framework === 'vue') return { title: 'Vue', href: '/guides/vue/' };
-  if (framework === 'svelte') return { title: 'Svelte', href: '/guides/svelte/' };
-  if (goal === 'library') return { title: 'Authoring libraries', href: '/guides/author-libraries/' };
-  if (goal === 'node') return { title: 'Targets', href: '/concepts/targets/' };
-  if (language.startsWith('ts')) return { title: 'TypeScript', href: '/guides/typescript/' };
-  return { title: 'Asset management', href: '/guides/asset-management/' };
+  if (framework === 'react') return { guide: 'react', href: '/guides/react/' };
+  if (framework === 'vue') return { guide: 'vue', href: '/guides/vue/' };
+  if (framework === 'svelte') return { guide: 'svelte', href: '/guides/svelte/' };
+  if (goal === 'library') return { guide: 'libraries', href: '/guides/author-libraries/' };
+  if (goal === 'node') return { guide: 'targets', href: '/concepts/targets/' };
+  if (language.startsWith('ts')) return { guide: 'typescript', href: '/guides/typescript/' };
+  return { guide: 'assets', href: '/guides/asset-management/' };
 }

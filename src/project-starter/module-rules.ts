@@ -13,12 +13,12 @@ export function moduleRules(answers: Answers): Entry[] {
 function frameworkRules(answers: Answers): Entry[] {
   if (answers.framework === 'vue') {
     const rule: Value = [
-      option('test', '/\\.vue$/', 'Compiles single-file components.', '/guides/vue/#configuration'),
+      option('test', '/\\.vue$/', 'vueRule', '/guides/vue/#configuration'),
       option('loader', '"vue-loader"'),
       option(
         'options',
         '{ experimentalInlineMatchResource: true }',
-        'Names the blocks of a component so that webpack’s native CSS and TypeScript recognize them.',
+        'inlineMatchResource',
         '/guides/vue/#match-resource',
       ),
     ];
@@ -29,11 +29,11 @@ function frameworkRules(answers: Answers): Entry[] {
     const rule: Value =
       answers.browsers === 'older' && compiler !== undefined
         ? [
-            option('test', '/\\.svelte$/', 'Compiles components, then converts their code for older browsers.'),
+            option('test', '/\\.svelte$/', 'svelteOlder'),
             option('use', { items: [item(loaderWith(compilerLoader(answers))), item('"svelte-loader"')] }),
           ]
         : [
-            option('test', '/\\.svelte(\\.[jt]s)?$/', 'Compiles components.', '/guides/svelte/#configuration'),
+            option('test', '/\\.svelte(\\.[jt]s)?$/', 'svelteRule', '/guides/svelte/#configuration'),
             option('loader', '"svelte-loader"'),
           ];
     return [item(rule)];

@@ -24,7 +24,7 @@ export function pageFiles(answers: Answers): ProjectFile[] {
         ? [
             because(
               `    <script type="module" src="./${name}.${jsx ? `${script}x` : script}"></script>`,
-              'webpack builds this script and writes its new URL here.',
+              'scriptOfPage',
               '/guides/native-html/#html-entry',
             ),
           ]
@@ -38,5 +38,5 @@ export function pageFiles(answers: Answers): ProjectFile[] {
 /** `.gitignore`. */
 export const gitignore: ProjectFile = {
   path: '.gitignore',
-  lines: ['node_modules', because('dist', 'Each build recreates it.', '/configuration/output/#outputpath')],
+  lines: ['node_modules', because('dist', 'ignoresDist', '/configuration/output/#outputpath')],
 };

@@ -8,14 +8,14 @@ const page = '/configuration/output/';
 
 /** The options, each with its reason. */
 export function outputOptions(answers: Answers): Entry[] {
-  const clean = option('clean', 'true', 'Empties dist before each build.', `${page}#outputclean`);
+  const clean = option('clean', 'true', 'clean', `${page}#outputclean`);
   switch (answers.goal) {
     case 'library':
       return [
         ...(answers.output === 'umd' ? [] : [clean]),
         option('filename', '"index.js"'),
         ...moduleOption,
-        option('library', '{ type: "module" }', 'Exports what the entry exports.', `${page}#outputlibrary`),
+        option('library', '{ type: "module" }', 'exportsOfEntry', `${page}#outputlibrary`),
       ];
     case 'node':
       return [clean, option('filename', `"${programFile(answers)}"`), ...nodeFormat(answers)];
@@ -24,28 +24,17 @@ export function outputOptions(answers: Answers): Entry[] {
   }
 }
 
-const moduleOption: Entry[] = [
-  option('module', 'true', 'Writes ES modules instead of scripts.', `${page}#outputmodule`),
-];
+const moduleOption: Entry[] = [option('module', 'true', 'writesModules', `${page}#outputmodule`)];
 
 function nodeFormat({ output }: Answers): Entry[] {
   if (output === 'module') return moduleOption;
-  return [
-    option('module', 'false', 'Writes CommonJS, even though the project has "type": "module".', `${page}#outputmodule`),
-  ];
+  return [option('module', 'false', 'writesCommonJs', `${page}#outputmodule`)];
 }
 
 function pageModule(answers: Answers): Entry[] {
   if (answers.output !== 'module') return [];
   if (!traitsOf(answers).server) return moduleOption;
-  return [
-    option(
-      'module',
-      '!development',
-      'Writes ES modules in production only. The dev server’s client runs only in classic scripts.',
-      `${page}#outputmodule`,
-    ),
-  ];
+  return [option('module', '!development', 'modulesInProduction', `${page}#outputmodule`)];
 }
 
 function pageNames(answers: Answers): Entry[] {
@@ -56,15 +45,10 @@ function pageNames(answers: Answers): Entry[] {
       ? `development ? "[name].${ending}" : "[name].[contenthash:8].${ending}"`
       : `"[name].[contenthash:8].${ending}"`;
   return [
-    option(
-      'filename',
-      name('js'),
-      'The name changes with the content, so browsers can cache the file forever.',
-      '/guides/caching/',
-    ),
+    option('filename', name('js'), 'hashedNames', '/guides/caching/'),
     ...(styles === undefined ? [] : [option('cssFilename', name('css'), undefined)]),
     ...(ownPage && answers.html !== 'plugin'
-      ? [option('htmlFilename', '"[name].html"', 'The page keeps its URL.', `${page}#outputhtmlfilename`)]
+      ? [option('htmlFilename', '"[name].html"', 'pageKeepsUrl', `${page}#outputhtmlfilename`)]
       : []),
   ];
 }
@@ -73,20 +57,13 @@ function pageHtml(answers: Answers): Entry[] {
   const { ownPage, server } = traitsOf(answers);
   if (!ownPage) return [];
   if (answers.html === 'generated') {
-    return [option('html', 'true', 'Writes a page for each entry.', '/guides/native-html/#generated-page')];
+    return [option('html', 'true', 'pagePerEntry', '/guides/native-html/#generated-page')];
   }
   if (answers.html === 'entry' && answers.goal === 'app' && server) {
-    return [
-      option(
-        'html',
-        '{ base: "/" }',
-        'Lets nested routes find the scripts, too. Set the path if the app isn’t at the root.',
-        '/configuration/output/#outputhtml',
-      ),
-    ];
+    return [option('html', '{ base: "/" }', 'baseOfPage', '/configuration/output/#outputhtml')];
   }
   if (answers.html === 'plugin' && answers.goal === 'app') {
-    return [option('publicPath', '"/"', 'Lets nested routes find the scripts, too.', `${page}#outputpublicpath`)];
+    return [option('publicPath', '"/"', 'publicPath', `${page}#outputpublicpath`)];
   }
   return [];
 }

@@ -1,7 +1,7 @@
 /** `package.json` of a project. */
 import { runtimePackages, toolPackages } from './packages.ts';
 import { type Entry, item, option, printValue, type Value } from './print-value.ts';
-import type { Package, ProjectFile } from './project.ts';
+import type { Package, ProjectFile, ReasonName } from './project.ts';
 import type { Answers } from './questions.ts';
 import { hasDeclarations, quoted, scripts } from './scripts.ts';
 import { traitsOf } from './traits.ts';
@@ -23,13 +23,8 @@ export function packageJson(name: string, answers: Answers, versions: Versions):
   const entries: Entry[] = [
     option('name', quoted(name)),
     option('version', quoted(published ? '0.1.0' : '1.0.0')),
-    ...(published ? [] : [option('private', 'true', 'Prevents you from publishing the project to npm by accident.')]),
-    option(
-      'type',
-      '"module"',
-      'The .js files of the project are ES modules.',
-      '/guides/ecma-script-modules/#flagging-modules-as-esm',
-    ),
+    ...(published ? [] : [option('private', 'true', 'private')]),
+    option('type', '"module"', 'typeModule', '/guides/ecma-script-modules/#flagging-modules-as-esm'),
     ...(published ? libraryFields(answers) : []),
     option('scripts', scripts(answers)),
     ...(answers.browsers === 'node'
@@ -50,17 +45,9 @@ export function packageJson(name: string, answers: Answers, versions: Versions):
   return { path: 'package.json', lines: printValue(entries, '', '', { indent: '', json: true }) };
 }
 
-function browserReason({ styles, browsers }: Answers): string {
-  const readers = [
-    'webpack’s own code',
-    browsers === 'older' && 'the compiler',
-    styles === 'postcss' && 'Autoprefixer',
-  ];
-  return `The browsers to support. The list affects ${joined(readers.filter((reader) => reader !== false))}.`;
-}
-
-function joined(words: string[]): string {
-  return words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+function browserReason({ styles, browsers }: Answers): ReasonName {
+  if (styles === 'postcss') return browsers === 'older' ? 'browsersCompilerAutoprefixer' : 'browsersAutoprefixer';
+  return browsers === 'older' ? 'browsersCompiler' : 'browsers';
 }
 
 function depend(key: string, packages: Package[], versions: Versions): Entry[] {
@@ -78,9 +65,8 @@ function peers(packages: Package[], versions: Versions): Entry[] {
     option(name, quoted(`>=${versionOf(name, versions).split('.')[0]}`)),
   );
   if (first === undefined) return [];
-  const why = 'The project that uses the library provides these packages.';
   const href = '/guides/author-libraries/#externalize-lodash';
-  return [option('peerDependencies', [{ ...first, why: { says: why, href } }, ...rest])];
+  return [option('peerDependencies', [{ ...first, why: { says: 'peers', href } }, ...rest])];
 }
 
 function versionOf(name: string, versions: Versions): string {
@@ -101,12 +87,12 @@ function libraryFields(answers: Answers): Entry[] {
     ...(styles === undefined ? [] : [option('./style.css', '"./dist/index.css"')]),
   ];
   return [
-    option('exports', exported, 'What other projects can import.', '/guides/package-exports/'),
-    option('files', list(['dist']), 'What npm publishes.', '/guides/author-libraries/#final-steps'),
+    option('exports', exported, 'exportsField', '/guides/package-exports/'),
+    option('files', list(['dist']), 'publishedFiles', '/guides/author-libraries/#final-steps'),
     option(
       'sideEffects',
       styles === undefined ? 'false' : list(['*.css', '*.scss', '*.less']),
-      'Lets bundlers drop unused modules. Stylesheets stay.',
+      'sideEffects',
       '/guides/tree-shaking/',
     ),
   ];

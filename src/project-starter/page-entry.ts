@@ -11,11 +11,7 @@ export function pageEntry(name: string, answers: Answers): ProjectFile {
   const generated = answers.html === 'generated';
   const target = generated ? 'root' : found;
   const made = generated
-    ? [
-        because('const root = document.createElement("div");', 'The generated page is empty.'),
-        'document.body.append(root);',
-        '',
-      ]
+    ? [because('const root = document.createElement("div");', 'emptyPage'), 'document.body.append(root);', '']
     : [];
   const lines: Record<Answers['framework'], { imports: string[]; start: Line[] }> = {
     none: {
@@ -23,14 +19,7 @@ export function pageEntry(name: string, answers: Answers): ProjectFile {
       start: [
         `${target}.replaceChildren(...App("${title}"));`,
         ...(hot
-          ? [
-              '',
-              because(
-                'import.meta.webpackHot?.accept();',
-                'In development, this file runs again after a change. In production, webpack removes the line.',
-                '/api/hot-module-replacement/#accept',
-              ),
-            ]
+          ? ['', because('import.meta.webpackHot?.accept();', 'acceptsItself', '/api/hot-module-replacement/#accept')]
           : []),
       ],
     },
@@ -74,7 +63,7 @@ export function program({ language }: Answers): ProjectFile[] {
     {
       path: `src/index.${script}`,
       lines: [
-        because(importOf('{ styleText }', 'node:util'), 'Node.js modules are not bundled.', '/configuration/target/'),
+        because(importOf('{ styleText }', 'node:util'), 'nodeModule', '/configuration/target/'),
         `import { total } from "./prices.${script}";`,
         '',
         'const text = `Total: ${total([19, 23]).toFixed(2)}`;',

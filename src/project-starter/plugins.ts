@@ -33,29 +33,17 @@ export function plugins(answers: Answers): Entry[] {
   return [
     ...(vue ? vuePlugins : []),
     ...(answers.framework === 'react' && hot
-      ? [
-          item(
-            'development && new ReactRefreshPlugin()',
-            'Updates changed components and keeps their state. webpack ignores false in this list.',
-            '/guides/react/#fast-refresh',
-          ),
-        ]
+      ? [item('development && new ReactRefreshPlugin()', 'refreshPlugin', '/guides/react/#fast-refresh')]
       : []),
     ...(ownPage && answers.html === 'plugin' ? entries.map((name) => htmlPlugin(name, answers)) : []),
     ...(writesManifest(answers)
-      ? [
-          item(
-            'new webpack.ManifestPlugin()',
-            'Writes manifest.json, where your server can look up the files for each page.',
-            '/plugins/manifest-plugin/',
-          ),
-        ]
+      ? [item('new webpack.ManifestPlugin()', 'manifestPlugin', '/plugins/manifest-plugin/')]
       : []),
   ];
 }
 
 const vuePlugins: Entry[] = [
-  item('new VueLoaderPlugin()', 'Applies your other rules to the blocks of components.', '/guides/vue/#configuration'),
+  item('new VueLoaderPlugin()', 'vuePlugin', '/guides/vue/#configuration'),
   {
     value: `new webpack.DefinePlugin({
   __VUE_OPTIONS_API__: false,
@@ -63,7 +51,7 @@ const vuePlugins: Entry[] = [
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
 })`,
     why: {
-      says: 'Vue’s feature flags. Set the first to true if you use the Options API.',
+      says: 'vueFlags',
       href: '/plugins/define-plugin/',
     },
   },
@@ -77,9 +65,5 @@ function htmlPlugin(name: string, { goal, output }: Answers): Entry {
   ];
   const code = `new HtmlWebpackPlugin({ ${options.join(', ')} })`;
   const long = `new HtmlWebpackPlugin({\n${options.map((line) => `  ${line},\n`).join('')}})`;
-  return item(
-    code.length > 70 ? long : code,
-    'Creates the page from the template and adds the scripts and styles.',
-    '/plugins/html-webpack-plugin/',
-  );
+  return item(code.length > 70 ? long : code, 'htmlPlugin', '/plugins/html-webpack-plugin/');
 }

@@ -1,5 +1,5 @@
 /** Prints objects and lists as JavaScript or JSON, with the reasons of their lines. */
-import { because, type Line, type Reason } from './project.ts';
+import { because, type Line, type Reason, type ReasonName } from './project.ts';
 
 /** Code as it stands, an object, or a list. */
 export type Value = string | readonly Entry[] | List;
@@ -16,12 +16,12 @@ export interface List {
 }
 
 /** A property with the reason for it. */
-export function option(key: string, value: Value, says?: string, href?: string): Entry {
+export function option(key: string, value: Value, says?: ReasonName, href?: string): Entry {
   return says === undefined ? { key, value } : { key, value, why: href === undefined ? { says } : { says, href } };
 }
 
 /** An item of a list. */
-export function item(value: Value, says?: string, href?: string): Entry {
+export function item(value: Value, says?: ReasonName, href?: string): Entry {
   return says === undefined ? { value } : { value, why: href === undefined ? { says } : { says, href } };
 }
 

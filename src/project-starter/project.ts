@@ -1,9 +1,20 @@
-/** What the generator gives: files whose lines say why they are there. */
+/**
+ * What the generator gives: files whose lines say why they are there.
+ * Sentences for the reader have names here; the page has their words, in the language of the site.
+ */
+import type { Texts } from '../model/texts/texts.ts';
+
+type StarterTexts = Texts['projectStarter'];
+
+/** Names of reasons, steps, and guides in the catalog of texts. */
+export type ReasonName = keyof StarterTexts['reasons'];
+type StepName = keyof StarterTexts['steps'];
+type GuideName = keyof StarterTexts['guides'];
 
 /** Why a line is there. */
 export interface Reason {
   /** One or two short sentences. */
-  says: string;
+  says: ReasonName;
   /** Where this site says more: an address of a page, mostly with the id of the option's entry. */
   href?: string;
 }
@@ -24,9 +35,11 @@ export interface Package {
 }
 
 export interface Step {
-  says: string;
+  says: StepName;
   /** Typed in a terminal, in the folder of the project. */
   command?: string;
+  /** Lines for a file of the reader's. */
+  code?: readonly string[];
 }
 
 export interface Project {
@@ -36,11 +49,11 @@ export interface Project {
   /** What the project has to do after its files are written. */
   steps: readonly Step[];
   /** The guide that goes on from here. */
-  next: { title: string; href: string };
+  next: { guide: GuideName; href: string };
 }
 
 /** A line with its reason. */
-export function because(code: string, says: string, href?: string): Line {
+export function because(code: string, says: ReasonName, href?: string): Line {
   return { code, why: href === undefined ? { says } : { says, href } };
 }
 

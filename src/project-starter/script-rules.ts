@@ -13,12 +13,10 @@ export function scriptRules(answers: Answers): Entry[] {
     option(
       'test',
       test,
-      typescript
-        ? 'One loader for all scripts, because a rule for TypeScript disables the native support.'
-        : 'Compiles your scripts.',
+      typescript ? 'scriptRuleTypeScript' : 'scriptRule',
       typescript ? '/guides/typescript/#loader' : '/configuration/module/#ruletest',
     ),
-    option('exclude', '/node_modules/', 'Packages are already compiled.', '/configuration/module/#ruleexclude'),
+    option('exclude', '/node_modules/', 'excludesPackages', '/configuration/module/#ruleexclude'),
     option('loader', loader),
     option('options', options),
   ];
@@ -35,7 +33,7 @@ function packageRules(answers: Answers): Entry[] {
   }[traitsOf(answers).compiler ?? 'swc'];
   return [
     item([
-      option('test', '/\\.js$/', 'Svelte’s own code is too new for these browsers, so it needs compiling, too.'),
+      option('test', '/\\.js$/', 'svelteRuntime'),
       option('include', '/node_modules[\\\\/]svelte[\\\\/]/'),
       option('loader', compilerLoader(answers)[0]),
       option('options', options),

@@ -7,26 +7,14 @@ export function scripts(answers: Answers): Entry[] {
   const { server, typescript } = traitsOf(answers);
   const declarations = hasDeclarations(answers) ? ' && tsc' : '';
   const dev = server
-    ? option('dev', '"webpack serve --mode development"', 'Starts the dev server.', '/configuration/dev-server/')
-    : option('dev', '"webpack --watch --mode development"', 'Rebuilds after each change.', '/configuration/watch/');
+    ? option('dev', '"webpack serve --mode development"', 'devWithServer', '/configuration/dev-server/')
+    : option('dev', '"webpack --watch --mode development"', 'devWithWatch', '/configuration/watch/');
   return [
     dev,
-    option(
-      'build',
-      quoted(`webpack --mode production${declarations}`),
-      'Writes minimized files to dist.',
-      '/configuration/mode/',
-    ),
+    option('build', quoted(`webpack --mode production${declarations}`), 'build', '/configuration/mode/'),
     ...(answers.goal === 'node' ? [option('start', quoted(`node dist/${programFile(answers)}`))] : []),
     ...(typescript && !hasDeclarations(answers)
-      ? [
-          option(
-            'types',
-            '"tsc"',
-            'webpack doesn’t check types, so run this alongside it.',
-            '/guides/typescript/#check-types-next-to-the-build',
-          ),
-        ]
+      ? [option('types', '"tsc"', 'typeCheck', '/guides/typescript/#check-types-next-to-the-build')]
       : []),
   ];
 }

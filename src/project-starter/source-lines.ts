@@ -20,5 +20,5 @@ export function entryPath(name: string, answers: Answers): string {
 export function styleImport(answers: Answers): Line[] {
   const { styles } = traitsOf(answers);
   if (styles === undefined || answers.styles === 'modules') return [];
-  return [because(`import "./${styles}";`, 'webpack writes the styles to a .css file.', '/guides/native-css/')];
+  return [because(`import "./${styles}";`, 'styleImport', '/guides/native-css/')];
 }

@@ -5,21 +5,13 @@ import { traitsOf } from './traits.ts';
 const styles: Record<Answers['styles'], Line[]> = {
   none: [],
   css: ['h1 {', '  color: teal;', '}'],
-  modules: [
-    because('.title {', 'Only files that import this one can use the class.', '/guides/native-css/#css-modules'),
-    '  color: teal;',
-    '}',
-  ],
+  modules: [because('.title {', 'localClass', '/guides/native-css/#css-modules'), '  color: teal;', '}'],
   sass: ['$accent: teal;', '', 'h1 {', '  color: $accent;', '}'],
   less: ['@accent: teal;', '', 'h1 {', '  color: @accent;', '}'],
   postcss: [
     'h1 {',
     '  color: teal;',
-    because(
-      '  user-select: none;',
-      'Autoprefixer adds a prefix for Safari.',
-      '/guides/native-css/#6-keep-using-preprocessors-sass-less-postcss',
-    ),
+    because('  user-select: none;', 'prefixed', '/guides/native-css/#6-keep-using-preprocessors-sass-less-postcss'),
     '}',
   ],
 };

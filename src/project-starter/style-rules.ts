@@ -6,7 +6,7 @@ export function styleRules({ styles }: Answers): Entry[] {
   const type = option(
     'type',
     '"css/auto"',
-    'The result is CSS, which webpack handles natively.',
+    'nativeCss',
     '/guides/native-css/#6-keep-using-preprocessors-sass-less-postcss',
   );
   switch (styles) {
@@ -15,12 +15,7 @@ export function styleRules({ styles }: Answers): Entry[] {
       return [
         item([
           option('test', styles === 'sass' ? '/\\.scss$/' : '/\\.less$/'),
-          option(
-            'use',
-            `"${styles}-loader"`,
-            `Compiles ${styles === 'sass' ? 'Sass' : 'Less'} to CSS.`,
-            `/loaders/${styles}-loader/`,
-          ),
+          option('use', `"${styles}-loader"`, styles, `/loaders/${styles}-loader/`),
           type,
         ]),
       ];
@@ -29,7 +24,7 @@ export function styleRules({ styles }: Answers): Entry[] {
         item([
           option('test', '/\\.css$/'),
           option('use', [
-            option('loader', '"postcss-loader"', 'Runs the plugins on each stylesheet.', '/loaders/postcss-loader/'),
+            option('loader', '"postcss-loader"', 'runsPlugins', '/loaders/postcss-loader/'),
             option('options', '{ postcssOptions: { plugins: ["autoprefixer"] } }'),
           ]),
           type,

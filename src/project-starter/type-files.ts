@@ -1,6 +1,6 @@
 import { hasDeclarations } from './scripts.ts';
 import { type Entry, item, option, printValue } from './print-value.ts';
-import { because, type Line, type ProjectFile } from './project.ts';
+import { because, type Line, type ProjectFile, type ReasonName } from './project.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
@@ -17,46 +17,23 @@ export function typeFiles(answers: Answers): ProjectFile[] {
     option('target', '"es2023"'),
     option('lib', lib),
     option('module', '"esnext"'),
-    option(
-      'moduleResolution',
-      '"bundler"',
-      'Makes TypeScript resolve modules the way webpack does.',
-      `${guide}#check-types-next-to-the-build`,
-    ),
+    option('moduleResolution', '"bundler"', 'moduleResolution', `${guide}#check-types-next-to-the-build`),
     option('types', `[${types.filter((type) => type !== false).join(', ')}]`),
     option('strict', 'true'),
     ...jsxOptions(answers),
     ...(declarations
       ? [
           option('declaration', 'true'),
-          option(
-            'emitDeclarationOnly',
-            'true',
-            'TypeScript writes only .d.ts files.',
-            '/guides/author-libraries/#type-declarations',
-          ),
+          option('emitDeclarationOnly', 'true', 'onlyDeclarations', '/guides/author-libraries/#type-declarations'),
           option('rootDir', '"src"'),
           option('outDir', '"dist"'),
         ]
-      : [option('noEmit', 'true', 'TypeScript checks types. webpack writes the files.')]),
+      : [option('noEmit', 'true', 'noEmit')]),
     option('skipLibCheck', 'true'),
-    option('allowImportingTsExtensions', 'true', 'Lets imports name the real file, such as ./app.ts.'),
-    option(
-      'isolatedModules',
-      'true',
-      'Compilers see one file at a time. TypeScript reports code that needs more than that.',
-    ),
-    option('verbatimModuleSyntax', 'true', 'Requires import type for types, so every compiler knows what to remove.'),
-    ...(compiler === undefined
-      ? [
-          option(
-            'erasableSyntaxOnly',
-            'true',
-            'webpack only strips types, so TypeScript reports enums as errors.',
-            `${guide}#basic-setup`,
-          ),
-        ]
-      : []),
+    option('allowImportingTsExtensions', 'true', 'tsExtensions'),
+    option('isolatedModules', 'true', 'isolatedModules'),
+    option('verbatimModuleSyntax', 'true', 'verbatimModules'),
+    ...(compiler === undefined ? [option('erasableSyntaxOnly', 'true', 'erasableSyntax', `${guide}#basic-setup`)] : []),
   ];
   const declared: Line[] = [
     ...(styleFile === undefined
@@ -83,14 +60,14 @@ export function typeFiles(answers: Answers): ProjectFile[] {
       ? [
           {
             path: 'src/files.d.ts',
-            lines: withReason(declared, 'TypeScript can’t read these files.', `${guide}#importing-other-assets`),
+            lines: withReason(declared, 'unreadableFiles', `${guide}#importing-other-assets`),
           },
         ]
       : []),
   ];
 }
 
-function withReason([first = '', ...rest]: readonly Line[], says: string, href: string): Line[] {
+function withReason([first = '', ...rest]: readonly Line[], says: ReasonName, href: string): Line[] {
   return [typeof first === 'string' ? because(first, says, href) : first, ...rest];
 }
 

@@ -37,7 +37,7 @@ function exported(answers: Answers): Line[] {
     ? `${left}(env: unknown, argv: { mode?: string }): Configuration => {`
     : `${left}(env, argv) => {`;
   return [
-    because(opening, 'A function, because some options depend on the mode.', '/configuration/configuration-types/'),
+    because(opening, 'modeFunction', '/configuration/configuration-types/'),
     '  const development = argv.mode === "development";',
     '',
     ...printValue(entries, 'return ', ';', { indent: '  ', json: false }),
@@ -52,33 +52,16 @@ function twoBuilds(answers: Answers, left: string): Line[] {
   const shared = configurationEntries(answers).filter(({ key }) => key !== 'output');
   const second: Entry[] = [
     option('filename', '"index.umd.cjs"'),
-    option(
-      'library',
-      '{ name: "Cart", type: "umd" }',
-      'For require() and script tags, where the global variable Cart holds the exports.',
-      '/configuration/output/#outputlibrarytype',
-    ),
+    option('library', '{ name: "Cart", type: "umd" }', 'umdLibrary', '/configuration/output/#outputlibrarytype'),
     ...(answers.styles === 'modules'
-      ? [
-          option(
-            'uniqueName',
-            '"my-library"',
-            'Gives CSS classes the same names in both builds.',
-            '/configuration/output/#outputuniquename',
-          ),
-        ]
+      ? [option('uniqueName', '"my-library"', 'uniqueName', '/configuration/output/#outputuniquename')]
       : []),
-    option(
-      'globalObject',
-      '"globalThis"',
-      'Makes the file work in Node.js, too.',
-      '/configuration/output/#outputglobalobject',
-    ),
+    option('globalObject', '"globalThis"', 'globalObject', '/configuration/output/#outputglobalobject'),
   ];
   return [
     ...printValue(shared, `const shared${typed ? ': Configuration' : ''} = `, ';', style),
     '',
-    because(`${left}[`, 'Two configurations. webpack builds both.', '/configuration/configuration-types/'),
+    because(`${left}[`, 'twoBuilds', '/configuration/configuration-types/'),
     ...printBuild('module', outputOptions(answers)),
     ...printBuild('umd', second),
     typed ? '] satisfies Configuration[];' : '];',
@@ -98,16 +81,7 @@ function configurationEntries(answers: Answers): Entry[] {
   const extra = plugins(answers);
   return [
     option('entry', entry(answers), entryReason(answers), '/configuration/entry-context/#entry'),
-    ...(answers.goal === 'node'
-      ? [
-          option(
-            'target',
-            '"node"',
-            'Keeps Node.js modules such as node:fs out of the bundle.',
-            '/configuration/target/',
-          ),
-        ]
-      : []),
+    ...(answers.goal === 'node' ? [option('target', '"node"', 'targetNode', '/configuration/target/')] : []),
     option('output', outputOptions(answers)),
     ...externals(answers),
     ...resolve(answers),

@@ -37,7 +37,7 @@ export function Files({ project }: { project: Project }) {
             </pre>
             {why && (
               <p>
-                {why.says} {why.href !== undefined && <More href={why.href} />}
+                {TEXTS.projectStarter.reasons[why.says]} {why.href !== undefined && <More href={why.href} />}
               </p>
             )}
           </div>

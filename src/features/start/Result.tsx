@@ -37,13 +37,18 @@ export function Result({ answers, project }: Props) {
         {!isPlayable(answers) && TEXTS.start.notPlayable}
       </p>
       <ol className={styles.steps}>
-        {project.steps.map(({ says, command }) => (
+        {project.steps.map(({ says, command, code }) => (
           <li key={says}>
-            {says} {command !== undefined && <code>{command}</code>}
+            {TEXTS.projectStarter.steps[says]} {command !== undefined && <code>{command}</code>}
+            {code !== undefined && (
+              <pre>
+                <code>{code.join('\n')}</code>
+              </pre>
+            )}
           </li>
         ))}
         <li>
-          <Rich text={TEXTS.start.continueWith(project.next.title, project.next.href)} />
+          <Rich text={TEXTS.start.continueWith(TEXTS.projectStarter.guides[project.next.guide], project.next.href)} />
         </li>
       </ol>
       <Size answers={answers} />

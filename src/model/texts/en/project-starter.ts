@@ -1,3 +1,5 @@
+import { starterReasons } from './starter-reasons.ts';
+
 /** Questions of the project starter; an answer has its name, and what it means in a sentence. */
 const questions = {
   goal: {
@@ -113,4 +115,24 @@ export const projectStarter = {
   },
   /** Where no rule alone is the reason. */
   required: 'Your other answers require it.',
+  reasons: starterReasons,
+  steps: {
+    install: 'Install the packages.',
+    serve: 'Start the dev server, and open the URL that it prints.',
+    watch: 'Start watch mode, which rebuilds after each change.',
+    add: 'Add these lines to your page.',
+    addByManifest:
+      'Add these lines to your page. Look up the real names, and any files to load first, in dist/manifest.json.',
+    build: 'Build for production. The files to publish are in dist.',
+    run: 'Run the program.',
+  },
+  guides: {
+    react: 'React',
+    vue: 'Vue',
+    svelte: 'Svelte',
+    libraries: 'Authoring libraries',
+    targets: 'Targets',
+    typescript: 'TypeScript',
+    assets: 'Asset management',
+  },
 };
