@@ -1,5 +1,5 @@
 import { type Entry, option } from './print-value.ts';
-import type { ReasonName } from './project.ts';
+import type { ReasonName } from './text-names.ts';
 import type { Answers } from './questions.ts';
 import { titles } from './source-lines.ts';
 import { traitsOf } from './traits.ts';

@@ -3,7 +3,8 @@ import { installedVersions } from '../../data/start/versions.ts';
 import { combinations, coveringSet } from './combinations.ts';
 import { generate } from './generate.ts';
 import { nearestMeasured } from './measured.ts';
-import { textOf, type Reason, type ReasonName } from './project.ts';
+import { textOf, type Reason } from './project.ts';
+import type { ReasonName } from './text-names.ts';
 import { firstAnswers } from './questions.ts';
 import { shellCommand } from './shell.ts';
 

@@ -1,7 +1,8 @@
 /** `package.json` of a project. */
 import { runtimePackages, toolPackages } from './packages.ts';
 import { type Entry, item, option, printValue, type Value } from './print-value.ts';
-import type { Package, ProjectFile, ReasonName } from './project.ts';
+import type { Package, ProjectFile } from './project.ts';
+import type { ReasonName } from './text-names.ts';
 import type { Answers } from './questions.ts';
 import { hasDeclarations, quoted, scripts } from './scripts.ts';
 import { traitsOf } from './traits.ts';

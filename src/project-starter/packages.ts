@@ -1,5 +1,6 @@
 /** Packages that a project needs, and why. */
-import type { Package, ReasonName } from './project.ts';
+import type { Package } from './project.ts';
+import type { ReasonName } from './text-names.ts';
 import { answersTo, firstAnswers, type Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 

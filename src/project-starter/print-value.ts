@@ -1,5 +1,6 @@
 /** Prints objects and lists as JavaScript or JSON, with the reasons of their lines. */
-import { because, type Line, type Reason, type ReasonName } from './project.ts';
+import { because, type Line, type Reason } from './project.ts';
+import type { ReasonName } from './text-names.ts';
 
 /** Code as it stands, an object, or a list. */
 export type Value = string | readonly Entry[] | List;

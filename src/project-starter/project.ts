@@ -2,14 +2,7 @@
  * What the generator gives: files whose lines say why they are there.
  * Sentences for the reader have names here; the page has their words, in the language of the site.
  */
-import type { Texts } from '../model/texts/texts.ts';
-
-type StarterTexts = Texts['projectStarter'];
-
-/** Names of reasons, steps, and guides in the catalog of texts. */
-export type ReasonName = keyof StarterTexts['reasons'];
-type StepName = keyof StarterTexts['steps'];
-type GuideName = keyof StarterTexts['guides'];
+import type { GuideName, ReasonName, StepName } from './text-names.ts';
 
 /** Why a line is there. */
 export interface Reason {

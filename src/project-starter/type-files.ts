@@ -1,6 +1,7 @@
 import { hasDeclarations } from './scripts.ts';
 import { type Entry, item, option, printValue } from './print-value.ts';
-import { because, type Line, type ProjectFile, type ReasonName } from './project.ts';
+import { because, type Line, type ProjectFile } from './project.ts';
+import type { ReasonName } from './text-names.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { codeOf, textOf, type Line, type Project, type Reason } from '../../project-starter/project.ts';
 import { panelProps, TabList } from '../../ui/Tabs/TabList.tsx';
+import { reasonTexts } from './answer-texts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { highlight } from './highlight.ts';
 import * as styles from './Files.module.css';
@@ -37,7 +38,7 @@ export function Files({ project }: { project: Project }) {
             </pre>
             {why && (
               <p>
-                {TEXTS.projectStarter.reasons[why.says]} {why.href !== undefined && <More href={why.href} />}
+                {reasonTexts[why.says]} {why.href !== undefined && <More href={why.href} />}
               </p>
             )}
           </div>

@@ -8,7 +8,7 @@ import type { Answers } from '../../project-starter/questions.ts';
 import { shellCommand } from '../../project-starter/shell.ts';
 import { whenIdle } from '../../ui/browser/when-idle.ts';
 import { formatBytes, formatTime } from '../../ui/amounts.ts';
-import { labelOf } from './answer-texts.ts';
+import { guideTexts, labelOf, stepTexts } from './answer-texts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { PlaygroundButton } from './PlaygroundButton.tsx';
 import * as styles from './Result.module.css';
@@ -39,7 +39,7 @@ export function Result({ answers, project }: Props) {
       <ol className={styles.steps}>
         {project.steps.map(({ says, command, code }) => (
           <li key={says}>
-            {TEXTS.projectStarter.steps[says]} {command !== undefined && <code>{command}</code>}
+            {stepTexts[says]} {command !== undefined && <code>{command}</code>}
             {code !== undefined && (
               <pre>
                 <code>{code.join('\n')}</code>
@@ -48,7 +48,7 @@ export function Result({ answers, project }: Props) {
           </li>
         ))}
         <li>
-          <Rich text={TEXTS.start.continueWith(TEXTS.projectStarter.guides[project.next.guide], project.next.href)} />
+          <Rich text={TEXTS.start.continueWith(guideTexts[project.next.guide], project.next.href)} />
         </li>
       </ol>
       <Size answers={answers} />

@@ -1,6 +1,7 @@
-/** What readers see of questions, answers, and rules, in the language of the site. */
+/** What readers see of questions, answers, rules, and projects, in the language of the site. */
 import type { Answers, QuestionName } from '../../project-starter/questions.ts';
 import type { RuleName } from '../../project-starter/rules.ts';
+import type { GuideName, ReasonName, StepName } from '../../project-starter/text-names.ts';
 
 interface AnswerText {
   label: string;
@@ -14,6 +15,15 @@ export const questions: {
 
 /** Why answers don’t go together, by the names of rules. */
 export const ruleTexts: Record<RuleName, string> = TEXTS.projectStarter.rules;
+
+/** Why lines and packages are in a project. */
+export const reasonTexts: Record<ReasonName, string> = TEXTS.projectStarter.reasons;
+
+/** What to do with a project. */
+export const stepTexts: Record<StepName, string> = TEXTS.projectStarter.steps;
+
+/** Titles of guides. */
+export const guideTexts: Record<GuideName, string> = TEXTS.projectStarter.guides;
 
 /** Name and meaning of an answer; nothing where there is no such answer. */
 export function answerText(question: QuestionName, answer: string): AnswerText | undefined {
