@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 const alone = [
   'checks/examples/**/*.test.ts',
-  'generator/{build,full-disk,home-example,playable-starts,playground-gallery,recipes,set-up,stages}.test.ts',
+  'generator/{build,full-disk,home-example,playable-starts,playground-gallery,recipes,set-up}.test.ts',
   'generator/{configuration-check,hosts,serve}/*.test.ts',
 ];
 
