@@ -13,7 +13,7 @@ const page = (phrases: Record<string, string[]>): PhrasedPage => ({
     { id: '', title: 'Harbors', level: 1, text: 'Boats rest.', code: '' },
     { id: 'tides', title: 'Tides', level: 2, text: 'The sea is falling.', code: '' },
     { id: 'low-tide', title: 'Low tide', level: 3, text: 'Anchored ships lie dry.', code: 'dryDock()' },
-    { id: 'ropes', title: 'Ropes', level: 2, text: 'A rope holds.', code: '' },
+    { id: 'ropes', title: 'Ropes', level: 2, text: 'A rope holds. It doesn’t break.', code: '' },
   ],
   frontMatter: { phrases },
 });
@@ -22,6 +22,7 @@ test.each([
   ['#tides', 'when does the sea fall'],
   ['#tides', 'ship in a dry dock'],
   ['#', 'boat ropes'],
+  ['#ropes', 'ropes do not break'],
 ])('%s says %j', (place, phrase) => expect(unsaidPhrases(page({ [place]: [phrase] }))).toEqual([]));
 
 test.each([

@@ -17,8 +17,8 @@ export interface UnsaidPhrase {
 
 /**
  * The phrases whose words the place they lead to does not say: in its heading, in its text or in that of headings below
- * it; for the page itself, anywhere on it. Forms of one word count as one, synonyms do not: a reader who lands there looks
- * for the words that were typed.
+ * it; for the page itself, anywhere on it. Forms of one word count as one, and `don't` says `not`; synonyms do not count:
+ * a reader who lands there looks for the words that were typed.
  */
 export function unsaidPhrases(page: PhrasedPage): UnsaidPhrase[] {
   return Object.entries(page.frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
@@ -41,11 +41,12 @@ function textOf({ title, description, headings, sections }: PhrasedPage, id: str
   const places = id === '' ? headings.map((heading) => heading.id) : idsBelow(headings, id);
   const ofPlaces = sections.filter((section) => (id === '' ? true : places.includes(section.id)));
   const titles = headings.filter((heading) => places.includes(heading.id)).map((heading) => heading.title);
-  return [
+  const text = [
     ...(id === '' ? [title, description] : []),
     ...titles,
     ...ofPlaces.flatMap(({ text, code }) => [text, code]),
   ].join('\n');
+  return /n['’]t\b/.test(text) ? `${text}\nnot` : text;
 }
 
 /** A heading and those below it. */

@@ -73,17 +73,16 @@ function reloadOnTakeover(): void {
   });
 }
 
-/** Runs at once, or when the reader leaves the search box. */
+/**
+ * Runs at once, or when the reader has left the search box. Looks again and again, since a box that is taken out of the
+ * document with the focus in it tells no one.
+ */
 function whenNotTyping(work: () => void): void {
   const isTyping = () => document.activeElement?.matches('[data-search-input]') ?? false;
   if (!isTyping()) return work();
-  const onLeave = () => {
-    // Focus moves on after the event.
-    setTimeout(() => {
-      if (isTyping()) return;
-      document.removeEventListener('focusout', onLeave);
-      work();
-    });
-  };
-  document.addEventListener('focusout', onLeave);
+  const looking = setInterval(() => {
+    if (isTyping()) return;
+    clearInterval(looking);
+    work();
+  }, 500);
 }
