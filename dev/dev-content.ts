@@ -24,6 +24,8 @@ export interface DevContentOptions {
   modules: string;
   /** Absolute folder of the compiled pages. */
   compiled: string;
+  /** Absolute file that keeps the search index. */
+  searchIndex: string;
   facts: Facts;
 }
 
@@ -110,7 +112,8 @@ export class DevContent {
 
   async #makeFiles(): Promise<LazyFiles> {
     const files = new LazyFiles();
-    await writeMachineFiles(this.#last(), { ...site, ...build }, files);
+    const { searchIndex } = this.#options;
+    await writeMachineFiles(this.#last(), { config: { ...site, ...build }, files, searchIndex });
     await files.write('build.json', JSON.stringify({ id: developmentBuild }));
     for (const icon of icons()) await files.derive(icon.file, icon.file, () => drawn(icon));
     // An open page goes on with the search index that it has.

@@ -39,7 +39,8 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
   checkAddresses(site);
   const workspace = workspaceOf(content, 'development');
   const facts = loadFacts();
-  const pages = new DevContent({ content, modules: workspace.modules, compiled: workspace.compiled, facts });
+  const { modules, compiled, searchIndex } = workspace;
+  const pages = new DevContent({ content, modules, compiled, searchIndex, facts });
   const reports = createPageReports({ content: pages, facts, contentDir: content, log });
   await pages.update();
   const playground = await writeFeatureData(workspace.modules, content);

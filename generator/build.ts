@@ -95,7 +95,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
     await allOf([
       drawImages(site, output, progress),
       bundleApp(context).then((bundles) => writeDocuments(site, { bundles, output, options })),
-      writeMachineFiles(content, config, output),
+      writeMachineFiles(content, { config, files: output, searchIndex: context.workspace.searchIndex }),
       writePlayground(context.playground, output),
     ]);
     const stage = progress.stage('compress', output.compressing);

@@ -16,7 +16,7 @@ import { writePublishedFacts } from './metadata/published-facts.ts';
 import { writeMetadata } from './metadata/write-metadata.ts';
 import type { FileSink } from './output/file-sink.ts';
 import { inProject } from './paths.ts';
-import { searchIndexInThread } from './search/search-index-thread.ts';
+import { keptSearchIndex } from './search/kept-search-index.ts';
 import type { Site } from './site.ts';
 
 /** What these files are made from. */
@@ -27,13 +27,16 @@ export interface CompiledContent {
   facts: Facts;
 }
 
-/** Writes them all. */
+/**
+ * Writes them all.
+ * @param searchIndex absolute file that keeps the search index between builds
+ */
 export async function writeMachineFiles(
   { site, index, facts }: CompiledContent,
-  config: WholeConfig,
-  files: FileSink,
+  { config, files, searchIndex }: { config: WholeConfig; files: FileSink; searchIndex: string },
 ): Promise<void> {
-  const searching = searchIndexInThread(site.pages.map(({ compiled }) => compiled));
+  const compiled = site.pages.map((page) => page.compiled);
+  const searching = keptSearchIndex(compiled, facts, searchIndex);
   await Promise.all([
     writeMetadata(site, config, files),
     files.write('content-index.json', JSON.stringify(index)),

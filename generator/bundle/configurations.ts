@@ -221,7 +221,8 @@ export function prerender(bundling: Bundling): Configuration {
         { test: /\.tsx?$/, parser: { worker: false, url: false } },
       ],
     },
-    optimization: { minimize: false, splitChunks: false },
+    // Joining modules means parsing each once more, for code that runs once and is sent to nobody.
+    optimization: { minimize: false, splitChunks: false, concatenateModules: false },
     plugins: [...(shared.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

@@ -8,6 +8,8 @@ export interface Workspace {
   base: string;
   /** Compiled pages; shared by production and development. */
   compiled: string;
+  /** File that keeps the search index; shared by production and development. */
+  searchIndex: string;
   /** Generated modules, `site/…` for the app. */
   modules: string;
   /** What webpack emits for the browser, before it is taken into the output. */
@@ -35,6 +37,7 @@ export function workspaceOf(content: string, mode: 'production' | 'development')
   return {
     base,
     compiled: path.join(base, 'compile'),
+    searchIndex: path.join(base, 'search-index.json'),
     modules: path.join(folder, 'site'),
     client: path.join(folder, 'client'),
     server: path.join(folder, 'server'),

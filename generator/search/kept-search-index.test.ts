@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadFacts } from '../../facts/index.ts';
+import type { SearchablePage } from './build-search-index.ts';
+import { keptSearchIndex } from './kept-search-index.ts';
+
+const facts = loadFacts();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'search-index-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const page = (title: string): SearchablePage => ({
+  url: '/guides/harbors/',
+  kind: 'page',
+  title,
+  description: 'Where boats stay.',
+  headings: [],
+  ids: [],
+  sections: [{ id: '', title, level: 1, text: 'Boats rest here.', code: '' }],
+  claims: [],
+  links: [],
+  html: '<p>Boats rest here.</p>',
+  frontMatter: {},
+});
+
+test('the index of the same pages is the one that is kept, that of others is made', async () => {
+  const file = path.join(folder, 'index.json');
+  const first = await keptSearchIndex([page('Harbors')], facts, file);
+  expect(first.map(({ path: name }) => name)).toContain('search/core.json');
+  expect(await keptSearchIndex([page('Harbors')], facts, file)).toEqual(first);
+
+  // What is kept is what is given: a mark in it comes back, and is gone with the next page.
+  const marked = (await readFile(file, 'utf8')).replace('"files":[', '"files":[{"path":"mark","content":""},');
+  await writeFile(file, marked);
+  const names = async (title: string) => (await keptSearchIndex([page(title)], facts, file)).map((made) => made.path);
+  expect(await names('Harbors')).toContain('mark');
+  expect(await names('Bays')).not.toContain('mark');
+});
+
+test('a file that is not whole is made again', async () => {
+  const file = path.join(folder, 'broken.json');
+  await writeFile(file, '{"key":"');
+  const files = await keptSearchIndex([page('Harbors')], facts, file);
+  expect(files.length).toBeGreaterThan(0);
+});
