@@ -150,6 +150,9 @@ describe('tabs', () => {
     const group = tab.page.locator('.prose .tabs').first();
     const tabs = group.getByRole('tab');
     const chosen = () => group.getByRole('tab', { selected: true }).innerText();
+    // Tabs wake up when they are near the view, or at the first touch of the page.
+    await group.scrollIntoViewIfNeeded();
+    await tabs.first().waitFor();
     const [first, second] = await tabs.allInnerTexts();
     const last = (await tabs.allInnerTexts()).at(-1);
     await tabs.first().focus();

@@ -108,7 +108,7 @@ test('7. choose another language', async () => {
 
 test('8. read another file of an example, and copy its code', async () => {
   const page = await open('/guides/code-splitting/');
-  await page.locator('.tabs.project [role=tab]').first().focus();
+  await page.locator('.tabs.project .tab').first().focus();
   await hears(page).toMatch(/^tab "src\/catalog\.js".*selected=true/);
   await press(page, 'ArrowRight');
   await hears(page).toMatch(/^tab "[^"]+".*selected=true/);

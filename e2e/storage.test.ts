@@ -78,7 +78,7 @@ async function useSite(): Promise<void> {
   await page.locator('[data-search-result][href="/guides/getting-started/"]').first().click();
   await page.waitForURL('**/guides/getting-started/**');
 
-  await page.getByRole('tab', { name: 'yarn' }).first().click();
+  await page.locator('.tab', { hasText: 'yarn' }).first().click();
   expect(await page.getByText('yarn add').filter({ visible: true }).count()).toBeGreaterThan(0);
 
   const banner = page.getByRole('complementary', { name: 'Notification' });
