@@ -317,6 +317,7 @@ describe('on a site that is deployed anew', () => {
     await goesOn('/guides/caching/', 'Caching');
     await expect.poll(() => loads).toEqual(['/guides/caching/']);
     expect(await build()).not.toBe(before);
+    await tab.quiet();
     await goesOn('/guides/production/', 'Production');
     expect(loads).toHaveLength(1);
   });
@@ -350,6 +351,7 @@ describe('on a site that is deployed anew', () => {
     deployed.deployOtherHashes(/^app\/pages\//);
     await goesOn('/guides/caching/', 'Caching');
     await expect.poll(() => loads).toEqual(['/guides/caching/']);
+    await tab.quiet();
     await goesOn('/guides/tree-shaking/', 'Tree shaking');
     deployed.deployOtherHashes(/^app\/pages\//);
     await goesOn('/guides/typescript/', 'TypeScript');
@@ -391,6 +393,8 @@ describe('on a site that is deployed anew', () => {
       deployed.deployOtherHashes();
       await goesOn(address, title);
       await expect.poll(() => loads).toHaveLength(count + 1);
+      // A page that was loaded anew has words before it has an app that answers: until then a link loads a document.
+      await tab.quiet();
       // Loads the table of pages of this deployment.
       await goesOn('/guides/production/', 'Production');
       expect(await failure().count()).toBe(0);
@@ -413,6 +417,7 @@ describe('on a site that is deployed anew', () => {
     await hinder(/\/app\/(?:pages|screen-)/, missing);
     await goesOn('/guides/caching/', 'Caching');
     await expect.poll(() => loads).toEqual(['/guides/caching/']);
+    await tab.quiet();
     await goesOn('/guides/getting-started/', 'Getting started');
     await expect.poll(() => loads).toEqual(['/guides/caching/', '/guides/getting-started/']);
     await follow('/guides/caching/');

@@ -389,9 +389,21 @@ test('it works without a network once it was loaded, and the project is as it wa
   await page.reload();
   await built(page);
   await write(page, "console.log('left like this');\n");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('playground'))).toContain('left like this');
   await built(page);
   await page.context().setOffline(true);
   await page.goto('/playground/');
   await built(page);
   expect(await editor(page).textContent()).toContain('left like this');
+});
+
+test('where the examples do not come, it says so and has an empty module', async () => {
+  const { page } = await openPlayground('', {
+    before: async (opened) => void (await opened.route(/playground-examples/, (route) => route.abort())),
+    allowed: /playground-examples|ERR_FAILED/,
+  });
+  await page.getByText('Couldn’t load the example').first().waitFor();
+  expect((await editor(page).textContent())?.trim()).toBe('');
+  await write(page, "console.log('mine');\n");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('playground'))).toContain('mine');
 });

@@ -29,7 +29,7 @@ export interface BuiltShard {
 /** Most places kept for a stem: beyond them the stem says too little. Those where it weighs most stay. */
 const placesLimit = 120;
 /** How full a shard gets, in characters before compression. */
-const shardSize = 3_600;
+const shardSize = 1_800;
 /** Usual constants of BM25: how soon more of a word stops to matter, and how much the length of a text does. */
 const saturation = 1.2;
 const lengthShare = 0.6;

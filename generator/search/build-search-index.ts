@@ -264,7 +264,7 @@ function phrasesOf(page: SearchablePage, entries: PageEntries): [entry: number, 
 }
 
 /** From this many words on a phrase that is no message is like a question that readers ask, rather than another name. */
-const wordsOfQuestion = 4;
+const wordsOfQuestion = 3;
 
 function isQuestion(phrase: string): boolean {
   return phrase.split(/\s+/).length >= wordsOfQuestion && !readsPrinted(phrase);

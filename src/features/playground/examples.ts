@@ -10,10 +10,15 @@ export async function loadGallery(): Promise<readonly ExampleProject[]> {
   return examples;
 }
 
-/** What opens where nothing else is asked for. */
-export async function firstExample(): Promise<Project> {
-  const [first] = await loadGallery();
-  return first?.project ?? { files: {}, commandLine: '' };
+/** What opens where nothing else is asked for: the first of the gallery, or an empty module where the gallery does not come. */
+export async function firstExample(): Promise<{ project: Project; reason?: string }> {
+  const empty: Project = { files: { 'src/index.js': '' }, commandLine: '' };
+  try {
+    const [first] = await loadGallery();
+    return { project: first?.project ?? empty };
+  } catch {
+    return { project: empty, reason: TEXTS.playground.exampleFailed };
+  }
 }
 
 /**

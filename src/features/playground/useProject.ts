@@ -134,7 +134,7 @@ function leaveAddress(): void {
 /** What is shown where the wish can't be met, and why. */
 async function insteadOf(reason: string, standing: Project | undefined): Promise<{ project: Project; note: Note }> {
   const text = `${reason} ${standing ? TEXTS.playground.lastInstead : TEXTS.playground.exampleInstead}`;
-  return { project: standing ?? (await firstExample()), note: { kind: 'trouble', text } };
+  return { project: standing ?? (await firstExample()).project, note: { kind: 'trouble', text } };
 }
 
 /** What the hash asks for; without a wish, what stands there or was left. */
@@ -152,7 +152,10 @@ async function askedFor(hash: string, standing: Project | undefined): Promise<{ 
     }
     case 'broken':
       return insteadOf(asked.reason, standing);
-    case 'nothing':
-      return { project: standing ?? (await firstExample()) };
+    case 'nothing': {
+      if (standing) return { project: standing };
+      const { project, reason } = await firstExample();
+      return { project, ...(reason !== undefined && { note: { kind: 'trouble', text: reason } }) };
+    }
   }
 }
