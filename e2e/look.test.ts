@@ -428,3 +428,17 @@ test('what the footer offers keeps to a narrow window', async () => {
   await footer.getByRole('button', { name: 'Make all pages available offline' }).waitFor();
   expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('what is above the panes of the playground begins where the header does', async () => {
+  for (const width of [390, 1440, 1920]) {
+    tab = await site.open({ viewport: { width, height: 900 } });
+    await tab.visit('/playground/');
+    /** Where the content of a box begins. */
+    const inside = (it: Locator) =>
+      it.evaluate((box) => box.getBoundingClientRect().x + parseFloat(getComputedStyle(box).paddingInlineStart));
+    const header = await inside(tab.page.locator('header > div').first());
+    expect(await inside(tab.page.locator('h1'))).toBe(header);
+    const build = await tab.page.getByRole('button', { name: 'Build', exact: true }).boundingBox();
+    expect(build?.x).toBe(header);
+  }
+});
