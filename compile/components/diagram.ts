@@ -37,6 +37,9 @@ const elements = new Set([
 /** A drawing of at most this width was made for phones: it fits there, and is not blown up elsewhere. */
 const phoneWidth = 480;
 
+/** A drawing grows with the text of the page: a unit is a pixel where letters have the browser's own size. */
+const unitsPerRem = 16;
+
 const parser = unified().use(rehypeRaw).freeze();
 
 /**
@@ -57,7 +60,7 @@ export const diagram: ComponentDefinition = {
     const wide = draw(text(props.src), `d${page.number}-`);
     const narrow = props.narrow === undefined ? undefined : draw(text(props.narrow), `d${page.number}n-`);
     if (!wide) return [];
-    const forms = narrow ? 'diagram forms' : isForPhones(wide) ? 'diagram narrow' : 'diagram';
+    const forms = narrow ? 'diagram forms' : widthOf(wide) <= phoneWidth ? 'diagram narrow' : 'diagram';
     // Narrow windows scroll it, which has to be possible with the keyboard.
     return h('figure', { class: forms, tabIndex: 0 }, [
       wide,
@@ -76,12 +79,12 @@ function readDrawing(src: string, page: ComponentPage): Element | undefined {
   return undefined;
 }
 
-/** What screen readers say of a drawing stands in it; its size is that of the text. */
+/** What screen readers say of a drawing stands in it; drawn at its own size, its words are as large as those of every other. */
 function nameDrawing(
   drawing: Element,
   { prefix, title, description }: { prefix: string; title: string; description: string },
 ): Element {
-  delete drawing.properties.width;
+  drawing.properties.width = `${widthOf(drawing) / unitsPerRem}rem`;
   delete drawing.properties.height;
   const hasMore = description !== '';
   Object.assign(drawing.properties, {
@@ -96,11 +99,12 @@ function nameDrawing(
   return drawing;
 }
 
-function isForPhones({ properties }: Element): boolean {
+/** The width of what is drawn, in its own units. */
+function widthOf({ properties }: Element): number {
   const [, , width] = String(properties.viewBox)
     .trim()
     .split(/[\s,]+/);
-  return Number(width) <= phoneWidth;
+  return Number(width);
 }
 
 function parseSvg(source: string): Element | undefined {

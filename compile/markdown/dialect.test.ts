@@ -173,7 +173,7 @@ describe('components', () => {
   test('a drawing is inlined, safe, with ids of its own', async () => {
     const html = await htmlOf('<Diagram src="./drawing.svg" title="Flow">From *a* to b.</Diagram>', mdx);
     expect(html).toBe(
-      '<figure class="diagram narrow" tabindex="0"><svg viewBox="0 0 30 20" role="img" aria-labelledby="d1-title" aria-describedby="d1-desc"><title id="d1-title">Flow</title><desc id="d1-desc">From a to b.</desc><defs><linearGradient id="d1-a"></linearGradient></defs><rect id="d1-b" fill="url(#d1-a)"></rect><use></use></svg><figcaption>Flow</figcaption></figure>',
+      '<figure class="diagram narrow" tabindex="0"><svg viewBox="0 0 30 20" width="1.875rem" role="img" aria-labelledby="d1-title" aria-describedby="d1-desc"><title id="d1-title">Flow</title><desc id="d1-desc">From a to b.</desc><defs><linearGradient id="d1-a"></linearGradient></defs><rect id="d1-b" fill="url(#d1-a)"></rect><use></use></svg><figcaption>Flow</figcaption></figure>',
     );
   });
   test('a drawing with a form for phones has both, each with names of its own', async () => {
