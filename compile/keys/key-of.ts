@@ -17,7 +17,10 @@ function asData(this: Record<string, unknown>, name: string, value: unknown): un
   const bytes = this[name];
   if (bytes instanceof Uint8Array) return createHash('sha256').update(bytes).digest('hex');
   if (typeof value === 'function' || typeof value === 'symbol') throw notData(name, typeof value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
+  // Item by item: pages may together be longer than a string can be.
+  if (Array.isArray(value))
+    return value.map((item: unknown) => (typeof item === 'object' && item ? keyOf(item) : item));
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw notData(name, value.constructor.name);
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

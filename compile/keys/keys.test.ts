@@ -1,3 +1,4 @@
+import { constants } from 'node:buffer';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +21,21 @@ describe('the key of an input', () => {
     ])
       expect(keyOf(other)).not.toBe(keyOf(input));
     expect(keyOf({ bytes: Buffer.from('a') })).not.toBe(keyOf({ bytes: Buffer.from('b') }));
+  });
+
+  test('changes with an item of a list, wherever it stands', () => {
+    expect(keyOf([{ a: [{ b: 1 }] }])).not.toBe(keyOf([{ a: [{ b: 2 }] }]));
+    expect(keyOf([{ a: 1 }, { b: 2 }])).not.toBe(keyOf([{ b: 2 }, { a: 1 }]));
+    expect(keyOf([{ b: 2, a: 1 }])).toBe(keyOf([{ a: 1, b: 2 }]));
+  });
+
+  test('is that of a list that is longer than a string can be', () => {
+    const text = ' '.repeat(constants.MAX_STRING_LENGTH / 2);
+    expect(keyOf({ pages: [{ text }, { text }] })).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test.each([[[new Map()]], [[[new Set()]]], [[() => 1]]])('misses nothing in the list %j either', (list) => {
+    expect(() => keyOf({ list })).toThrow('cannot be part of a key');
   });
 
   test.each([[new Map()], [new Set()], [() => 1], [/a/]])('cannot miss %s: that is an error', (value) => {

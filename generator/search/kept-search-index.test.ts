@@ -1,11 +1,10 @@
-import { constants } from 'node:buffer';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadFacts } from '../../facts/index.ts';
 import type { SearchablePage } from './build-search-index.ts';
-import { keptSearchIndex, keysOfPages } from './kept-search-index.ts';
+import { keptSearchIndex } from './kept-search-index.ts';
 
 const facts = loadFacts();
 let folder: string;
@@ -49,10 +48,4 @@ test('a file that is not whole is made again', async () => {
   await writeFile(file, '{"key":"');
   const files = await keptSearchIndex([page('Harbors')], facts, file);
   expect(files.length).toBeGreaterThan(0);
-});
-
-test('pages may together be longer than a string can be', () => {
-  const html = ' '.repeat(constants.MAX_STRING_LENGTH / 4);
-  const keys = keysOfPages(['Harbors', 'Bays', 'Piers', 'Docks', 'Harbors'].map((title) => ({ ...page(title), html })));
-  expect(new Set(keys).size).toBe(4);
 });

@@ -28,7 +28,7 @@ export async function keptSearchIndex(
   file: string,
 ): Promise<SearchFile[]> {
   const key = keyOf({
-    pages: keysOfPages(pages),
+    pages: pages.map(searchable),
     facts: [...facts.byId.values()],
     versions: facts.versions,
     asked: await filesBelow(inProject('data/asked')),
@@ -39,11 +39,6 @@ export async function keptSearchIndex(
   const files = await searchIndexInThread(pages.map(searchable));
   await writeWhole(file, JSON.stringify({ key, files } satisfies Kept));
   return files;
-}
-
-/** A key for each page: all of them at once, as at fifty times the pages of this site, are more than one string can hold. */
-export function keysOfPages(pages: readonly SearchablePage[]): string[] {
-  return pages.map((page) => keyOf(searchable(page)));
 }
 
 /** Nothing where there is none, or what a killed process left. */
