@@ -34,7 +34,7 @@ const elements = new Set([
   'desc',
 ]);
 
-/** A drawing of at most this width was made for phones: it fits there, and is not blown up elsewhere. */
+/** A drawing of at most this width was made for phones: in a window without room for it, it shrinks instead of scrolling. */
 const phoneWidth = 480;
 
 /** A drawing grows with the text of the page: a unit is a pixel where letters have the browser's own size. */
@@ -74,7 +74,7 @@ function readDrawing(src: string, page: ComponentPage): Element | undefined {
   const source = page.readText(src);
   if (source === undefined) return undefined;
   const drawing = parseSvg(source);
-  if (drawing?.properties.viewBox) return drawing;
+  if (drawing && widthOf(drawing) > 0) return drawing;
   page.error(`${src} is not an SVG with a viewBox.`);
   return undefined;
 }

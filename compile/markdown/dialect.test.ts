@@ -181,6 +181,11 @@ describe('components', () => {
     expect(html).toMatch(/^<figure class="diagram forms" tabindex="0"><svg .*<\/svg><svg .*<\/svg><figcaption>Flow/);
     expect(html.match(/ id="[^"]*title"/g)).toEqual([' id="d1-title"', ' id="d1n-title"']);
   });
+  test('a drawing whose viewBox says no width', async () => {
+    expect(await problemsOf('<Diagram src="./unmeasured.svg" title="x" />', mdx)).toEqual([
+      '4 error: ./unmeasured.svg is not an SVG with a viewBox.',
+    ]);
+  });
   test('a drawing that is not there', async () => {
     expect((await problemsOf('<Diagram src="./none.svg" title="x" />', mdx))[0]).toContain(
       '4 error: The file ./none.svg does not exist',
