@@ -224,6 +224,23 @@ module.exports = { name, entry: rest.entry };`;
   expect(configurations[0]?.standIns.map(({ path }) => path.join('.'))).toEqual(['name', 'entry']);
 });
 
+test('paths may begin with what comes from a file that is not there', async () => {
+  const code = `const path = require('path');
+const paths = require('./paths');
+module.exports = {
+  context: path.resolve(paths.root),
+  entry: path.join(paths.src, 'index.js'),
+  output: { path: path.posix.join(paths.root, paths.out), filename: path.basename(paths.file) },
+};`;
+  const { failure, configurations } = await worker.ask(questionOf(code), 'checked');
+  expect(failure).toBeUndefined();
+  const { problems, leaves } = configurations[0] as CheckedConfiguration;
+  expect(problems).toEqual([]);
+  const textOf = (name: string) => leaves.find(({ path }) => path.join('.') === name)?.text;
+  expect(textOf('context')).toBe('require("./paths").root');
+  expect(textOf('output.path')).toBe('`${require("./paths").root}/${require("./paths").out}`');
+});
+
 test('what decided a value is told by leaving keys out', async () => {
   const code = `module.exports = { mode: 'development', cache: { type: 'filesystem' }, target: 'web', module: { rules: [{ test: /\\.css$/, use: 'a' }] }, output: { filename: '[name].js' } }`;
   const { leaves, own } = await worker.ask(questionOf(code), 'explained');

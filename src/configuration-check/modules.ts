@@ -5,7 +5,7 @@ import path from '../model/posix-path.ts';
 import { projectFolder } from './node/process.ts';
 import * as url from './node/url.ts';
 import * as util from './node/util.ts';
-import { mergeFor, webpackFor, withStandIns } from './stand-in-modules.ts';
+import { mergeFor, pathOfStandIns, webpackFor, withStandIns } from './stand-in-modules.ts';
 import { expressionIn, expressionOf, standIn, type StandInUse } from './stand-in.ts';
 
 /** Gives modules to a configuration. */
@@ -76,8 +76,8 @@ export function requireOf({ load }: Modules) {
 /** Modules that are really there. */
 const available: Partial<Record<string, Record<string, unknown>>> = {
   fs,
-  path,
-  'path/posix': path,
+  path: pathOfStandIns,
+  'path/posix': pathOfStandIns,
   url,
   util,
 };

@@ -1,7 +1,8 @@
 import { customizeArray, customizeObject, merge, mergeWithCustomize, mergeWithRules, unique } from 'webpack-merge';
 import defineConfig from 'webpack/lib/config/defineConfig.js';
 import webpackPackage from 'webpack/package.json';
-import { expressionOf, standIn, type StandInUse } from './stand-in.ts';
+import path from '../model/posix-path.ts';
+import { expressionOf, standIn, stringFor, type StandInUse } from './stand-in.ts';
 
 /** webpack-merge, which takes a configuration that is not there for an empty one. */
 export function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
@@ -33,6 +34,28 @@ export function webpackFor(standsFor: unknown): Record<string, unknown> {
   return new Proxy(standsFor as Record<string, unknown>, {
     get: (target, key): unknown => (typeof key === 'string' && real[key]) || Reflect.get(target, key),
   });
+}
+
+/** Node's `path`, which takes a stand-in for a string: `path.join(paths.root, 'src')`, an absolute path where it comes first. */
+export const pathOfStandIns: Record<string, unknown> = {
+  ...path,
+  get posix() {
+    return pathOfStandIns;
+  },
+  ...Object.fromEntries(
+    Object.entries(path)
+      .filter(([, member]) => typeof member === 'function')
+      .map(([name, call]) => [
+        name,
+        (...parameters: unknown[]) => (call as (...texts: unknown[]) => unknown)(...parameters.map(textOf)),
+      ]),
+  ),
+};
+
+/** A parameter of a function of `path`: the text of a stand-in, anything else as it is. */
+function textOf(parameter: unknown, position: number): unknown {
+  const expression = expressionOf(parameter);
+  return expression === undefined ? parameter : stringFor(expression, position === 0);
 }
 
 /** A module that is there in part: for its other members there are stand-ins. */

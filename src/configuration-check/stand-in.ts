@@ -68,7 +68,7 @@ export function expressionOf(value: unknown): string | undefined {
 export function expressionIn(text: string): string | undefined {
   if (!marks.test(text)) return undefined;
   const whole = /^\/?‹([^›]*)›$/.exec(text)?.[1];
-  return whole ?? `\`${text.replaceAll(new RegExp(marks, 'g'), '${$1}')}\``;
+  return whole ?? `\`${text.replace(/^\/(?=‹)/, '').replaceAll(new RegExp(marks, 'g'), '${$1}')}\``;
 }
 
 /** A string that stands for an expression: in an absolute path, or in anything else. */
