@@ -1,13 +1,11 @@
 import type { CompiledPage } from '../../compile/types.ts';
+import { nextGuideId } from '../../src/model/next-guide.ts';
 import { sectionOf } from '../../src/model/sections.ts';
 import { sidebarOrder } from '../../src/model/sidebar.ts';
 import type { PageFault } from './page-faults.ts';
 
-/** The last heading of a guide, with what stands under it, in the page's Markdown copy. */
-const announcement = /^#{2,3} Next guide: (.*)$([^]*)/m;
-
 /**
- * Pages whose “Next guide: …” leads elsewhere than the button below it, which goes by the order of the sidebar: readers would be
+ * Pages whose last heading, the one that names the next guide, leads elsewhere than the button below it, which goes by the order of the sidebar: readers would be
  * sent two ways.
  */
 export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
@@ -20,10 +18,11 @@ export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
 }
 
 function successorFaults(page: CompiledPage, next: { url: string; title: string } | undefined): PageFault[] {
-  const [whole, name, words = ''] = announcement.exec(page.markdown) ?? [];
-  if (whole === undefined) return [];
+  const heading = page.headings.find(({ id }) => id === nextGuideId);
+  if (!heading) return [];
+  const words = page.markdown.slice(page.markdown.lastIndexOf(`\n## ${heading.title}\n`));
   const [, first] = /\]\(([^)\s]+)\)/.exec(words) ?? [];
   if (next && first?.endsWith(next.url)) return [];
-  const message = `“Next guide: ${name}” leads to ${first ?? 'nothing'}, and the button below it to ${next?.url ?? 'no page'}: name the page that follows in the sidebar.`;
+  const message = `“${heading.title}” leads to ${first ?? 'nothing'}, and the button below it to ${next?.url ?? 'no page'}: name the page that follows in the sidebar.`;
   return [{ where: page, line: 1, message }];
 }

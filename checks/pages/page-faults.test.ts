@@ -62,11 +62,14 @@ test.each<[string, Record<string, string>, RegExp]>([
   [
     'a guide that names another than the next one',
     {
-      'guides/a.md': page('A', '## Next guide: C\n\nSee [C](/guides/c/).').replace('---\n\n', 'sort: 1\n---\n\n'),
+      'guides/a.md': page('A', '## After A: C {#next-guide}\n\nSee [C](/guides/c/).').replace(
+        '---\n\n',
+        'sort: 1\n---\n\n',
+      ),
       'guides/b.md': page('B').replace('---\n\n', 'sort: 2\n---\n\n'),
       'guides/c.md': page('C').replace('---\n\n', 'sort: 3\n---\n\n'),
     },
-    /a\.md:1: “Next guide: C” leads to .*\/guides\/c\/, and the button below it to \/guides\/b\/:/,
+    /a\.md:1: “After A: C” leads to .*\/guides\/c\/, and the button below it to \/guides\/b\/:/,
   ],
   [
     'a fact claimed twice',

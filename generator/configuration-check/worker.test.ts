@@ -232,8 +232,8 @@ module.exports = {
   entry: path.join(paths.src, 'index.js'),
   output: { path: path.posix.join(paths.root, paths.out), filename: path.basename(paths.file) },
 };`;
-  const { failure, configurations } = await worker.ask(questionOf(code), 'checked');
-  expect(failure).toBeUndefined();
+  const { message, configurations } = await worker.ask(questionOf(code), 'checked');
+  expect(message).toBeUndefined();
   const { problems, leaves } = configurations[0] as CheckedConfiguration;
   expect(problems).toEqual([]);
   const textOf = (name: string) => leaves.find(({ path }) => path.join('.') === name)?.text;

@@ -126,7 +126,7 @@ test('for several words the section that says them all leads, for its name the p
     headings: [
       { title: 'Tides', id: 'tides', level: 2 },
       { title: 'Anchors', id: 'anchors', level: 2 },
-      { title: 'Next guide: Ropes', id: 'next-guide', level: 2 },
+      { title: 'After harbors: ropes', id: 'next-guide', level: 2 },
     ],
     text: {
       '': 'Where boats stay when the tide is low.',
@@ -138,7 +138,7 @@ test('for several words the section that says them all leads, for its name the p
   const found = await openWith(harbor);
   expect((await found('which rope holds boats at low tide'))[0]).toBe('/guides/harbors/#anchors');
   expect((await found('harbor guide for boats'))[0]).toBe('/guides/harbors/');
-  expect(await found('next guide ropes')).not.toContain('/guides/harbors/#next-guide');
+  expect(await found('after harbors ropes')).not.toContain('/guides/harbors/#next-guide');
 });
 
 test('a phrase of several words for a page leaves the section that says them first', async () => {

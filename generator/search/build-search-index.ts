@@ -13,6 +13,7 @@ import {
   type CoreIndex,
   type CorePage,
 } from '../../src/search-engine/format.ts';
+import { nextGuideId } from '../../src/model/next-guide.ts';
 import { packCore } from '../../src/search-engine/core-file.ts';
 import { leastWords, readsPrinted, wordsOf } from '../../src/search-engine/telling-lines.ts';
 import { bodyStems, squash } from '../../src/search-engine/words.ts';
@@ -53,9 +54,6 @@ const sayingNothing = new Set([
   'contributing',
   'contributors',
 ]);
-
-/** Headings that name another page: that page is the answer, not the way to it. */
-const leadingOn = /^Next guide\b/;
 
 /**
  * Builds the files of the embedded search: `search/core.json`, the shards it lists, the texts, and since when what is
@@ -121,7 +119,8 @@ interface PageEntries {
 function entriesOf(page: SearchablePage): PageEntries {
   const entries: PageEntries = { ids: [''], titles: [page.title], levels: [1] };
   for (const heading of page.headings) {
-    if (heading.id === '' || leadingOn.test(heading.title)) continue;
+    // The heading that names the next guide is not the answer: the page it names is.
+    if (heading.id === '' || heading.id === nextGuideId) continue;
     if (page.kind === 'readme' && sayingNothing.has(squash(heading.title))) continue;
     entries.ids.push(heading.id);
     entries.titles.push(oneLine(heading.title));
