@@ -22,7 +22,7 @@ import { messagesInHeadings, quotedMessages } from './quoted-messages.ts';
 import { messagesOfFact, namesOfFact } from './names.ts';
 import { attributeOf, elementsIn, type PageNode, treeOf } from './page-tree.ts';
 import { popularityOf } from './popularity.ts';
-import { referringText } from './referring-text.ts';
+import { type Reference, referencesIn, referringText } from './referring-text.ts';
 import { sinceOf } from './since.ts';
 import { textFiles } from './text-files.ts';
 
@@ -38,8 +38,17 @@ export type SearchablePage = Pick<
   'url' | 'kind' | 'title' | 'description' | 'headings' | 'ids' | 'sections' | 'claims' | 'links' | 'html'
 > & { frontMatter: Pick<FrontMatter, 'phrases'> };
 
-/** A page, and its HTML as a tree. */
-type ReadPage = SearchablePage & { tree: PageNode };
+/** A page, and what is read from its HTML. The tree itself is not kept: those of all pages at once take gigabytes. */
+interface ReadPage extends SearchablePage {
+  entries: PageEntries;
+  /** For an id of the page, the number of the heading it stands under. */
+  headingOf: ReadonlyMap<string, number>;
+  /** Messages by entry: in headings, and in the text below them. */
+  inHeadings: [entry: number, message: string][];
+  quoted: [entry: number, message: string][];
+  /** What it says of other places. */
+  referring: Reference[];
+}
 
 /** Headings of READMEs that say the same in all of them: kinds of values, and what concerns the package's own project. */
 const sayingNothing = new Set([
@@ -64,7 +73,7 @@ export function buildSearchIndex(
   facts: Facts,
   asked: Asked = new Map(),
 ): SearchFile[] {
-  const pages = given.map((page): ReadPage => ({ ...page, tree: treeOf(page.html) }));
+  const pages = given.map(readPage);
   const questions = withLongPhrases(asked, pages);
   const texts: BodyText[] = [];
   const core: CoreIndex = { pages: [], shards: [], questions: '' };
@@ -75,13 +84,13 @@ export function buildSearchIndex(
   const referring = referringText(pages);
   let firstEntry = 0;
   for (const page of searchable(pages)) {
-    const entries = entriesOf(page);
+    const { entries } = page;
     const ofPage = textsOf(page, entries, { firstEntry, facts, referring, asked: questions });
     const { files, starts } = textFiles(
       page.url,
       ofPage.map(({ entry, shown: text }) => ({ entry: entry - firstEntry, text })).sort((a, b) => a.entry - b.entry),
     );
-    const { core: corePart, declared, quoted } = corePage(page, entries, { facts, popularity, asked });
+    const { core: corePart, declared, quoted } = corePage(page, { facts, popularity, asked });
     if (declared !== '') names[core.pages.length] = declared;
     if (quoted !== '') messages[core.pages.length] = quoted;
     core.pages.push({ ...corePart, ...(starts === '' ? {} : { x: starts }) });
@@ -103,6 +112,20 @@ export function buildSearchIndex(
     ...body.files,
     ...shown,
   ];
+}
+
+function readPage(page: SearchablePage): ReadPage {
+  const tree = treeOf(page.html);
+  const entries = entriesOf(page);
+  const headingOf = headingsOfIds(tree, entries);
+  return {
+    ...page,
+    entries,
+    headingOf,
+    inHeadings: messagesInHeadings(tree, headingOf),
+    quoted: page.kind === 'readme' ? [] : quotedMessages(tree, headingOf),
+    referring: referencesIn(page.url, tree),
+  };
 }
 
 function searchable(pages: readonly ReadPage[]): ReadPage[] {
@@ -139,9 +162,9 @@ interface Surroundings {
 /** A page of the core index, and the lines of the names that it declares and of the messages that it quotes. */
 function corePage(
   page: ReadPage,
-  entries: PageEntries,
   { facts, popularity, asked }: Surroundings,
 ): { core: CorePage; declared: string; quoted: string } {
+  const { entries, headingOf } = page;
   const core: CorePage = { u: page.url, t: page.title };
   if (page.kind === 'readme') core.r = 1;
   const headings = entries.ids.slice(1).map((id, index) => {
@@ -152,14 +175,10 @@ function corePage(
   const declared: ClaimSink['names'] = [];
   const aliases: string[] = [];
   const seen = new Set<string>();
-  const headingOf = headingsOfIds(page.tree, entries);
   for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, declared, aliases });
   for (const [entry, phrase] of phrasesOf(page, entries)) aliases.push(`${entry}\t${phrase}`);
-  for (const [entry, message] of messagesInHeadings(page.tree, headingOf)) aliases.push(`${entry}\t${message}`);
-  const messages = [
-    ...(page.kind === 'readme' ? [] : quotedMessages(page.tree, headingOf)),
-    ...pastedMessages(page, entries, asked),
-  ];
+  for (const [entry, message] of page.inHeadings) aliases.push(`${entry}\t${message}`);
+  const messages = [...page.quoted, ...pastedMessages(page, entries, asked)];
   if (headings.length > 0) core.h = headings.join('\n');
   if (names.length > 0) core.n = nameLines(names);
   const steps = entries.ids

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { treeOf } from './page-tree.ts';
-import { referringText } from './referring-text.ts';
+import { referencesIn, referringText } from './referring-text.ts';
 
-const textFor = (html: string, url = '/guides/ships/') => referringText([{ url, tree: treeOf(html) }]);
+const textFor = (html: string, url = '/guides/ships/') =>
+  referringText([{ referring: referencesIn(url, treeOf(html)) }]);
 
 test('a place gets the row, and the sentence alone, that refers to it', () => {
   const found = textFor(

@@ -7,19 +7,28 @@ const lists = new Set(['ul', 'ol']);
 /** Characters of a row or sentence; a longer one speaks of more than what it links to. */
 const longest = 400;
 
-/** For each address that the pages refer to, with its hash, the rows and sentences that do. */
-export function referringText(pages: readonly { url: string; tree: PageNode }[]): Map<string, string[]> {
+/** An address that a page refers to, with its hash, and the row or sentence that does. */
+export interface Reference {
+  target: string;
+  text: string;
+}
+
+/** What a page says of the places it refers to, itself included. @param url of the page @param tree of the page */
+export function referencesIn(url: string, tree: PageNode): Reference[] {
+  return [...blocksIn(tree)].flatMap(statementsOf).flatMap(({ text, links }) => {
+    if (text === '' || text.length > longest) return [];
+    const targets = [...new Set(links)].map((href) => (href.startsWith('#') ? url + href : href));
+    return targets.filter((target) => target.startsWith('/')).map((target) => ({ target, text }));
+  });
+}
+
+/** For each address that the pages refer to, the rows and sentences that do. */
+export function referringText(pages: readonly { referring: readonly Reference[] }[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const { url, tree } of pages) {
-    for (const block of blocksIn(tree)) {
-      for (const { text, links } of statementsOf(block)) {
-        if (text === '' || text.length > longest) continue;
-        for (const href of new Set(links)) {
-          const target = href.startsWith('#') ? url + href : href;
-          if (target.startsWith('/')) found.set(target, [...(found.get(target) ?? []), text]);
-        }
-      }
-    }
+  for (const { target, text } of pages.flatMap(({ referring }) => referring)) {
+    const texts = found.get(target);
+    if (texts) texts.push(text);
+    else found.set(target, [text]);
   }
   return found;
 }
