@@ -5,7 +5,7 @@ import { sidebarOrder } from '../../src/model/sidebar.ts';
 import type { PageFault } from './page-faults.ts';
 
 /**
- * Pages whose last heading, the one that names the next guide, leads elsewhere than the button below it, which goes by the order of the sidebar: readers would be
+ * Pages whose last section, the one that names the next guide, leads elsewhere than the button below it, which goes by the order of the sidebar: readers would be
  * sent two ways.
  */
 export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
@@ -20,7 +20,7 @@ export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
 function successorFaults(page: CompiledPage, next: { url: string; title: string } | undefined): PageFault[] {
   const heading = page.headings.find(({ id }) => id === nextGuideId);
   if (!heading) return [];
-  const words = page.markdown.slice(page.markdown.lastIndexOf(`\n## ${heading.title}\n`));
+  const words = page.markdown.slice(page.markdown.lastIndexOf('\n## '));
   const [, first] = /\]\(([^)\s]+)\)/.exec(words) ?? [];
   if (next && first?.endsWith(next.url)) return [];
   const message = `“${heading.title}” leads to ${first ?? 'nothing'}, and the button below it to ${next?.url ?? 'no page'}: name the page that follows in the sidebar.`;
