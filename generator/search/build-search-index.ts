@@ -145,6 +145,8 @@ function entriesOf(page: SearchablePage): PageEntries {
     // The heading that names the next guide is not the answer: the page it names is.
     if (heading.id === '' || heading.id === nextGuideId) continue;
     if (page.kind === 'readme' && sayingNothing.has(squash(heading.title))) continue;
+    // A post is news: its words lead to it, and the pages of the reference have the sections that answer.
+    if (page.url.startsWith('/blog/')) continue;
     entries.ids.push(heading.id);
     entries.titles.push(oneLine(heading.title));
     entries.levels.push(Math.max(2, heading.level));
