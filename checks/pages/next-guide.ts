@@ -5,8 +5,8 @@ import { sidebarOrder } from '../../src/model/sidebar.ts';
 import type { PageFault } from './page-faults.ts';
 
 /**
- * Pages whose last section, the one that names the next guide, leads elsewhere than the button below it, which goes by the order of the sidebar: readers would be
- * sent two ways.
+ * Pages whose last section, the one that names the next guide, leads elsewhere than the button below it, which goes by the
+ * order of the sidebar: readers would be sent two ways.
  */
 export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
   const listed = pages.filter(({ kind }) => kind === 'page');

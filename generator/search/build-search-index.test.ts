@@ -3,6 +3,7 @@ import { sketched } from '../../facts/testing/sketched.ts';
 import type { Facts } from '../../facts/types.ts';
 import { openSearch } from '../../src/search-engine/search.ts';
 import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
+import { searchablePage as page } from './testing/searchable-page.ts';
 
 const facts = sketched([
   { id: 'option:output.publicPath', kind: 'option', name: 'output.publicPath' },
@@ -20,29 +21,6 @@ const noFacts: Facts = {
   resolve: (id) => facts.filter((fact) => fact.id === id),
   addedIn: () => [],
 };
-
-function page(
-  url: string,
-  title: string,
-  given: Partial<SearchablePage> & { text?: Record<string, string> } = {},
-): SearchablePage {
-  const headings = given.headings ?? [];
-  const texts = Object.entries(given.text ?? {});
-  return {
-    url,
-    title,
-    kind: 'page',
-    description: '',
-    headings,
-    ids: headings.map(({ id }) => id),
-    claims: [],
-    links: [],
-    html: '',
-    frontMatter: {},
-    sections: texts.map(([id, text]) => ({ id, title: '', level: 2, text, code: '' })),
-    ...given,
-  };
-}
 
 const pages: SearchablePage[] = [
   page('/configuration/output/', 'Output', {
@@ -139,6 +117,18 @@ test('for several words the section that says them all leads, for its name the p
   expect((await found('which rope holds boats at low tide'))[0]).toBe('/guides/harbors/#anchors');
   expect((await found('harbor guide for boats'))[0]).toBe('/guides/harbors/');
   expect(await found('after harbors ropes')).not.toContain('/guides/harbors/#next-guide');
+});
+
+test('a post is found by its words, and none of its headings is a place', async () => {
+  const post = page('/blog/2026-01-02-sails/', 'Sails of the year', {
+    kind: 'post',
+    headings: [{ title: 'Spinnakers in storms', id: 'spinnakers', level: 2 }],
+    text: { spinnakers: 'Nobody hoists them when a gale blows.' },
+  });
+  const found = await openWith(post);
+  expect((await found('spinnakers'))[0]).toBeUndefined();
+  expect(await found('who hoists them in a gale')).toContain('/blog/2026-01-02-sails/');
+  expect(await found('hoists them when a gale blows')).not.toContain('/blog/2026-01-02-sails/#spinnakers');
 });
 
 test('a phrase of several words for a page leaves the section that says them first', async () => {

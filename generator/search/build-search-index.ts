@@ -1,6 +1,8 @@
 import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
 import type { Asked } from '../../data/asked/asked.ts';
 import type { Facts } from '../../facts/types.ts';
+import { nextGuideId } from '../../src/model/next-guide.ts';
+import { sectionOf } from '../../src/model/sections.ts';
 import {
   coreFile,
   idOfName,
@@ -13,7 +15,6 @@ import {
   type CoreIndex,
   type CorePage,
 } from '../../src/search-engine/format.ts';
-import { nextGuideId } from '../../src/model/next-guide.ts';
 import { packCore } from '../../src/search-engine/core-file.ts';
 import { leastWords, readsPrinted, wordsOf } from '../../src/search-engine/telling-lines.ts';
 import { bodyStems, squash } from '../../src/search-engine/words.ts';
@@ -84,8 +85,7 @@ export function buildSearchIndex(
   const referring = referringText(pages);
   let firstEntry = 0;
   for (const page of searchable(pages)) {
-    const { entries } = page;
-    const ofPage = textsOf(page, entries, { firstEntry, facts, referring, asked: questions });
+    const ofPage = textsOf(page, { firstEntry, facts, referring, asked: questions });
     const { files, starts } = textFiles(
       page.url,
       ofPage.map(({ entry, shown: text }) => ({ entry: entry - firstEntry, text })).sort((a, b) => a.entry - b.entry),
@@ -96,7 +96,7 @@ export function buildSearchIndex(
     core.pages.push({ ...corePart, ...(starts === '' ? {} : { x: starts }) });
     shown.push(...files);
     texts.push(...ofPage);
-    firstEntry += entries.ids.length;
+    firstEntry += page.entries.ids.length;
   }
   const body = buildBodyIndex(texts);
   core.shards = body.shards;
@@ -114,6 +114,7 @@ export function buildSearchIndex(
   ];
 }
 
+/** Reads the tree of a page once, for all that the index takes from it. */
 function readPage(page: SearchablePage): ReadPage {
   const tree = treeOf(page.html);
   const entries = entriesOf(page);
@@ -141,12 +142,12 @@ interface PageEntries {
 
 function entriesOf(page: SearchablePage): PageEntries {
   const entries: PageEntries = { ids: [''], titles: [page.title], levels: [1] };
+  // A post is news: its words lead to it, and the pages of the reference have the sections that answer.
+  if (sectionOf(page.url) === 'blog') return entries;
   for (const heading of page.headings) {
     // The heading that names the next guide is not the answer: the page it names is.
     if (heading.id === '' || heading.id === nextGuideId) continue;
     if (page.kind === 'readme' && sayingNothing.has(squash(heading.title))) continue;
-    // A post is news: its words lead to it, and the pages of the reference have the sections that answer.
-    if (page.url.startsWith('/blog/')) continue;
     entries.ids.push(heading.id);
     entries.titles.push(oneLine(heading.title));
     entries.levels.push(Math.max(2, heading.level));
@@ -178,9 +179,9 @@ function corePage(
   const aliases: string[] = [];
   const seen = new Set<string>();
   for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, declared, aliases });
-  for (const [entry, phrase] of phrasesOf(page, entries)) aliases.push(`${entry}\t${phrase}`);
+  for (const [entry, phrase] of phrasesOf(page)) aliases.push(`${entry}\t${phrase}`);
   for (const [entry, message] of page.inHeadings) aliases.push(`${entry}\t${message}`);
-  const messages = [...page.quoted, ...pastedMessages(page, entries, asked)];
+  const messages = [...page.quoted, ...pastedMessages(page, asked)];
   if (headings.length > 0) core.h = headings.join('\n');
   if (names.length > 0) core.n = nameLines(names);
   const steps = entries.ids
@@ -194,8 +195,8 @@ function corePage(
 }
 
 /** The messages among what readers ask of a page, by entry: they are matched as messages, too. */
-function pastedMessages(page: SearchablePage, entries: PageEntries, asked: Asked): [entry: number, message: string][] {
-  return entries.ids.flatMap((id, entry) =>
+function pastedMessages(page: ReadPage, asked: Asked): [entry: number, message: string][] {
+  return page.entries.ids.flatMap((id, entry) =>
     (asked.get(addressOf(page, id)) ?? [])
       .filter((text) => wordsOf(text) >= leastWords && readsPrinted(text))
       .map((text): [number, string] => [entry, text]),
@@ -268,11 +269,11 @@ function headingsOfIds(tree: PageNode, entries: PageEntries): Map<string, number
  * there. One of several words whose heading has them all says nothing more: it only makes the core larger. One of the page
  * that is the name of a heading of it would hide that heading.
  */
-function phrasesOf(page: SearchablePage, entries: PageEntries): [entry: number, phrase: string][] {
+function phrasesOf({ frontMatter, entries }: ReadPage): [entry: number, phrase: string][] {
   const headings = new Set(
     entries.titles.slice(1).flatMap((title) => [squash(title), squash(/\.(\w+)$/.exec(title)?.[1] ?? title)]),
   );
-  return Object.entries(page.frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
+  return Object.entries(frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
     const entry = Math.max(0, entries.ids.indexOf(place.slice(1)));
     const title = new Set(bodyStems(entries.titles[entry] ?? ''));
     const isNew = (phrase: string): boolean => !/\s/.test(phrase) || bodyStems(phrase).some((stem) => !title.has(stem));
@@ -305,8 +306,7 @@ function withLongPhrases(asked: Asked, pages: readonly SearchablePage[]): Asked 
 
 /** Texts of the entries of a page that have any, the description of the page among its own. */
 function textsOf(
-  page: SearchablePage,
-  entries: PageEntries,
+  page: ReadPage,
   {
     firstEntry,
     facts,
@@ -314,7 +314,8 @@ function textsOf(
     asked,
   }: { firstEntry: number; facts: Facts; referring: ReadonlyMap<string, string[]>; asked: Asked },
 ): BodyText[] {
-  const messages = messagesByEntry(page, entries, facts);
+  const { entries } = page;
+  const messages = messagesByEntry(page, facts);
   const texts = new Map<number, BodyText>();
   const add = (number: number, text: string, code: string): void => {
     const address = addressOf(page, entries.ids[number]!);
@@ -346,9 +347,9 @@ function textsOf(
 }
 
 /** What each entry documents may print, and which values it may have. */
-function messagesByEntry(page: SearchablePage, entries: PageEntries, facts: Facts): Map<number, string[]> {
+function messagesByEntry({ claims, entries }: ReadPage, facts: Facts): Map<number, string[]> {
   const messages = new Map<number, string[]>();
-  for (const claim of page.claims) {
+  for (const claim of claims) {
     const entry = Math.max(0, entries.ids.indexOf(claim.anchor));
     for (const fact of facts.resolve(claim.fact))
       messages.set(entry, [...(messages.get(entry) ?? []), ...messagesOfFact(fact), ...(fact.values ?? [])]);

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadFacts } from '../../facts/index.ts';
-import type { SearchablePage } from './build-search-index.ts';
 import { keptSearchIndex } from './kept-search-index.ts';
+import { searchablePage } from './testing/searchable-page.ts';
 
 const facts = loadFacts();
 let folder: string;
@@ -15,19 +15,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const page = (title: string): SearchablePage => ({
-  url: '/guides/harbors/',
-  kind: 'page',
-  title,
-  description: 'Where boats stay.',
-  headings: [],
-  ids: [],
-  sections: [{ id: '', title, level: 1, text: 'Boats rest here.', code: '' }],
-  claims: [],
-  links: [],
-  html: '<p>Boats rest here.</p>',
-  frontMatter: {},
-});
+const page = (title: string) =>
+  searchablePage('/guides/harbors/', title, {
+    description: 'Where boats stay.',
+    html: '<p>Boats rest here.</p>',
+    text: { '': 'Boats rest here.' },
+  });
 
 test('the index of the same pages is the one that is kept, that of others is made', async () => {
   const file = path.join(folder, 'index.json');

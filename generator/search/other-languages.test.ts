@@ -2,23 +2,12 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../facts/types.ts';
 import { openSearch } from '../../src/search-engine/search.ts';
-import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
+import { buildSearchIndex } from './build-search-index.ts';
+import { searchablePage } from './testing/searchable-page.ts';
 
 const noFacts: Facts = { byId: new Map(), versions: {}, ofKind: () => [], resolve: () => [], addedIn: () => [] };
 
-const page = (url: string, title: string, text: string): SearchablePage => ({
-  url,
-  title,
-  kind: 'page',
-  description: '',
-  headings: [],
-  ids: [],
-  claims: [],
-  links: [],
-  html: '',
-  frontMatter: {},
-  sections: [{ id: '', title: '', level: 2, text, code: '' }],
-});
+const page = (url: string, title: string, text: string) => searchablePage(url, title, { text: { '': text } });
 
 const pages = [
   page('/zh/splitting/', '代码分割', '把代码拆成多个文件，浏览器按需加载。'),

@@ -25,11 +25,12 @@ export function referencesIn(url: string, tree: PageNode): Reference[] {
 /** For each address that the pages refer to, the rows and sentences that do. */
 export function referringText(pages: readonly { referring: readonly Reference[] }[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const { target, text } of pages.flatMap(({ referring }) => referring)) {
-    const texts = found.get(target);
-    if (texts) texts.push(text);
-    else found.set(target, [text]);
-  }
+  for (const { referring } of pages)
+    for (const { target, text } of referring) {
+      const texts = found.get(target);
+      if (texts) texts.push(text);
+      else found.set(target, [text]);
+    }
   return found;
 }
 

@@ -67,8 +67,10 @@ export function expressionOf(value: unknown): string | undefined {
 /** The JavaScript of a string that a stand-in became part of: `` `${paths.root}/src` ``. Undefined for other strings. */
 export function expressionIn(text: string): string | undefined {
   if (!marks.test(text)) return undefined;
-  const whole = /^\/?‹([^›]*)›$/.exec(text)?.[1];
-  return whole ?? `\`${text.replace(/^\/(?=‹)/, '').replaceAll(new RegExp(marks, 'g'), '${$1}')}\``;
+  // The slash is that of `stringFor`.
+  const bare = text.replace(/^\/(?=‹)/, '');
+  const whole = /^‹([^›]*)›$/.exec(bare)?.[1];
+  return whole ?? `\`${bare.replaceAll(new RegExp(marks, 'g'), '${$1}')}\``;
 }
 
 /** A string that stands for an expression: in an absolute path, or in anything else. */

@@ -1,0 +1,23 @@
+import type { SearchablePage } from '../build-search-index.ts';
+
+/** A page for the index, empty but for what is given. @param text of its sections by id, `''` what stands before the first heading */
+export function searchablePage(
+  url: string,
+  title: string,
+  { text = {}, headings = [], ...given }: Partial<SearchablePage> & { text?: Record<string, string> } = {},
+): SearchablePage {
+  return {
+    url,
+    title,
+    kind: 'page',
+    description: '',
+    headings,
+    ids: headings.map(({ id }) => id),
+    claims: [],
+    links: [],
+    html: '',
+    frontMatter: {},
+    sections: Object.entries(text).map(([id, said]) => ({ id, title: '', level: 2, text: said, code: '' })),
+    ...given,
+  };
+}
