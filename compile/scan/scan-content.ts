@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { PageKind } from '../../src/model/page.ts';
 import { screenAt } from '../../src/model/screens.ts';
 import { urlOfPath } from '../../src/model/url.ts';
@@ -13,6 +14,9 @@ import { mistakenName } from './page-names.ts';
 
 /** A page larger than this is a mistake: nobody reads it, and every reader of the section would pay for it. */
 const largestPage = 2 * 1024 * 1024;
+
+/** A system allows a process some thousands of open files at most, and a site may have more pages. */
+const openAtOnce = pLimit(64);
 
 /** Pages of a content folder, and all that is wrong with them as files. */
 export interface ScannedContent {
@@ -48,12 +52,10 @@ export async function scanContent(contentDir: string, modulesDir: string): Promi
     )
     .toSorted();
   const changes = await lastChanges(contentDir);
-  const scanned = await Promise.all(
-    files.map(async (file): Promise<ScannedContent> => {
-      if (path.basename(file) === 'packages.yaml') return readReadmePages(file, { contentDir, modulesDir });
-      return /\.mdx?$/.test(file) ? readPage(file, contentDir, changes) : { pages: [], problems: [] };
-    }),
-  );
+  const scanned = await openAtOnce.map(files, async (file): Promise<ScannedContent> => {
+    if (path.basename(file) === 'packages.yaml') return readReadmePages(file, { contentDir, modulesDir });
+    return /\.mdx?$/.test(file) ? readPage(file, contentDir, changes) : { pages: [], problems: [] };
+  });
   const pages = scanned.flatMap((each) => each.pages);
   const problems = scanned.flatMap((each) => each.problems);
   if (pages.length === 0 && problems.length === 0)

@@ -63,11 +63,11 @@ async function frameOf(folder: string, needed: string[], basePath: string): Prom
 
 /** A hash of files: of their names and what is in them, which the names of chunks say already. */
 async function versionOf(folder: string, files: string[]): Promise<string> {
-  const contents = await Promise.all(
-    files.map(async (file) => [file, isNamedByHash(file) ? '' : await readFile(path.join(folder, file))] as const),
-  );
   const hash = createHash('sha256');
-  for (const [file, content] of contents) hash.update(file).update(content);
+  for (const file of files) {
+    hash.update(file);
+    if (!isNamedByHash(file)) hash.update(await readFile(path.join(folder, file)));
+  }
   return hash.digest('hex').slice(0, 12);
 }
 

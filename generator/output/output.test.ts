@@ -121,3 +121,19 @@ test('what a build left that was stopped half way goes with the next one; what a
     'manifest.json',
   ]);
 });
+
+test('more files than a process may have open are written, and copied', async () => {
+  const script = path.join(folder, 'write.mjs');
+  const code = `
+    import { Output } from '${path.join(import.meta.dirname, 'output.ts')}';
+    const output = await Output.open('${folder}/dist', '${folder}/manifest.json');
+    const numbers = Array.from({ length: 1000 }, (_, index) => index);
+    await Promise.all(numbers.map((index) => output.write(index + '.png', 'a picture')));
+    await Promise.all(numbers.map((index) => output.copy(index + '.ico', output.folder + '/' + index + '.png')));
+    await output.write('build.json', '{}');
+    await output.commit();`;
+  await writeFile(script, code);
+  const limited = ['-c', 'ulimit -n 200; exec "$@"', 'sh', process.execPath, script];
+  expect(spawnSync('sh', limited, { encoding: 'utf8' }).stderr).toBe('');
+  expect((await readdir(inDist('.'))).filter((file) => /\.(?:png|ico)$/.test(file))).toHaveLength(2000);
+});

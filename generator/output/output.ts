@@ -7,6 +7,7 @@
  */
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { BuildFailure } from '../build-failure.ts';
@@ -32,6 +33,12 @@ const compression = versionOfCode([path.join(import.meta.dirname, 'compress.ts')
 
 /** Name of the file by which a build recognizes a folder that it may replace. */
 const markFile = 'build.json';
+
+/**
+ * Each file that is being written or read is open meanwhile, and a system allows a process some thousands at most. The build
+ * hands over all files of a kind at once, which are many more on a large site.
+ */
+const openAtOnce = pLimit(64);
 
 /** Collects the files of one build; `commit` or `discard` ends it. */
 export class Output implements FileSink {
@@ -95,7 +102,8 @@ export class Output implements FileSink {
     const isKept = await this.#keep(file, key, to);
     if (isKept) this.kept += 1;
     else {
-      await writeFile(to, await make(input));
+      const content = await make(input);
+      await openAtOnce(() => writeFile(to, content));
       this.made += 1;
     }
     if (compressible(file) && !(isKept && (await this.#keepTwins(file, to)))) this.#compressor.add(to);
@@ -104,7 +112,7 @@ export class Output implements FileSink {
   /** Copies a file from elsewhere. @param from absolute */
   async copy(file: string, from: string): Promise<void> {
     const { size, mtimeMs } = await stat(from);
-    await this.derive(file, { from, size, mtimeMs }, () => readFile(from));
+    await this.derive(file, { from, size, mtimeMs }, () => openAtOnce(() => readFile(from)));
   }
 
   /**
