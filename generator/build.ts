@@ -10,6 +10,7 @@ import { checkAddresses } from './check-addresses.ts';
 import { type Bundler, type Bundles, startBundler } from './bundle/bundler.ts';
 import { configurationVersion } from './bundle/entries.ts';
 import { writeModules } from './bundle/modules.ts';
+import { configurationWorker } from './configuration-check/worker-file.ts';
 import { writeFeatureData } from './feature-data.ts';
 import { type Workspace, workspaceOf } from './bundle/workspace.ts';
 import { documentPolicy } from './hosts/content-policy.ts';
@@ -94,7 +95,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
     await writeModules(site, { folder: context.workspace.modules, salt: configurationVersion });
     await allOf([
       drawImages(site, output, progress),
-      bundleApp(context).then((bundles) => writeDocuments(site, { bundles, output, options })),
+      bundleApp(context).then((bundles) => writeDocuments(site, { ...context, bundles })),
       writeMachineFiles(content, { config, files: output, searchIndex: context.workspace.searchIndex }),
       writePlayground(context.playground, output),
     ]);
@@ -155,9 +156,8 @@ async function bundleApp({ bundler, options }: WritingContext): Promise<Bundles>
 
 async function writeDocuments(
   site: Site,
-  context: { bundles: Bundles; output: Output; options: BuildOptions },
+  { bundles, output, options, playground }: WritingContext & { bundles: Bundles },
 ): Promise<void> {
-  const { bundles, output, options } = context;
   const job = {
     pages: [...site.pages.map(({ module }) => module), ...printablePages(site)],
     sections: site.sections,
@@ -178,7 +178,9 @@ async function writeDocuments(
   const fetched = bundles.clientFiles.filter((file) => !bundles.first.styles.includes(`/${file}`));
   for (const file of fetched) await output.copy(file, path.join(bundles.clientFolder, file));
   if (bundles.worker) await output.write('sw.js', bundles.worker);
-  await writeSupplyChain({ site, bundled: bundles.packages, name: config.name }, output);
+  const { packages: ofChecker } = await configurationWorker();
+  const bundled = [...bundles.packages, ...playground.bundled, ...ofChecker];
+  await writeSupplyChain({ site, bundled, name: config.name }, output);
   await output.write('build.json', JSON.stringify({ id: buildIdOf(bundles) }));
   await writeHostFiles(output, hostRules(config, site.redirects), {
     origin: config.origin,

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundle, type Bundled } from './bundle.ts';
 import { leaveOut } from './left-out.ts';
 import { type PlaygroundPackage, playgroundPackages } from './packages.ts';
 
@@ -18,18 +18,29 @@ const scripts: Record<string, string> = {
   typescript: 'define(require("amaro"));',
 };
 
+/** A tool, or packages, as a list of files: name to content. */
+interface PackedFiles {
+  files: Record<string, string>;
+  /** Folders of the packages whose code is in them. */
+  packages: string[];
+}
+
 /**
  * All parts.
  * @returns name, as the worker asks for it, to content
  */
-export async function buildParts(): Promise<Map<string, Uint8Array>> {
-  const parts = new Map<string, Uint8Array>();
+export async function buildParts(): Promise<Map<string, Bundled>> {
+  const parts = new Map<string, Bundled>();
   for (const [name, contents] of Object.entries(scripts))
     parts.set(name, await bundled({ stdin: { contents, resolveDir: modules } }));
   for (const [name, how] of Object.entries(playgroundPackages)) {
-    const files = how.kind === 'library' ? libraryFiles(name, how.leave) : await toolFiles(name, how);
-    for (const other of how.with ?? []) Object.assign(files, libraryFiles(other));
-    parts.set(`npm:${name}`, new TextEncoder().encode(JSON.stringify(files)));
+    const packed = how.kind === 'library' ? libraryFiles(name, how.leave) : await toolFiles(name, how);
+    const all = [packed, ...(how.with ?? []).map((other) => libraryFiles(other))];
+    const files = Object.assign({}, ...all.map((each) => each.files)) as Record<string, string>;
+    parts.set(`npm:${name}`, {
+      content: new TextEncoder().encode(JSON.stringify(files)),
+      packages: all.flatMap(({ packages }) => packages),
+    });
   }
   return parts;
 }
@@ -48,38 +59,36 @@ const notBundled =
   /(?:^|\/)(?:umd|test|tests|__tests__|benchmark)\/|\.min\.js$|\.(?:iife|global)(?:\.prod)?\.js$|(?:^|\.)runtime\.global|browser(?:\.prod)?\.js$/;
 
 /** The files of a package that a bundle could have, and its license. */
-function libraryFiles(name: string, leave?: RegExp): Record<string, string> {
+function libraryFiles(name: string, leave?: RegExp): PackedFiles {
   const folder = path.join(modules, name);
   const files = globSync('**/*.{js,mjs,cjs,json,css}', { cwd: folder, exclude: (file) => file === 'node_modules' })
     .filter((file) => !notBundled.test(file) && !(leave?.test(file) ?? false))
     .toSorted();
   const licenses = globSync('LICENSE*', { cwd: folder });
-  return Object.fromEntries(
-    [...files, ...licenses].map((file) => [`${name}/${file}`, readFileSync(path.join(folder, file), 'utf8')]),
-  );
+  const texts = [...files, ...licenses].map((file) => [
+    `${name}/${file}`,
+    readFileSync(path.join(folder, file), 'utf8'),
+  ]);
+  return { files: Object.fromEntries(texts) as Record<string, string>, packages: [`node_modules/${name}`] };
 }
 
 /** A tool as one script, in the place of the file that its name leads to. */
-async function toolFiles(name: string, { beside = [], also = [] }: PlaygroundPackage): Promise<Record<string, string>> {
+async function toolFiles(name: string, { beside = [], also = [] }: PlaygroundPackage): Promise<PackedFiles> {
   const manifest = manifestOf(name);
   const main = mainOf(name, manifest);
   const folder = path.join(modules, name);
-  const script = await bundled({ entryPoints: [path.join(folder, main)] });
-  const others = await Promise.all(
-    also.map(async (file): Promise<[string, string]> => [
-      `${name}/${file}`,
-      new TextDecoder().decode(await bundled({ entryPoints: [path.join(folder, file)] })),
-    ]),
+  const scripts = await Promise.all(
+    [main, ...also].map(async (file) => ({ file, ...(await bundled({ entryPoints: [path.join(folder, file)] })) })),
   );
   const kept = beside.flatMap((pattern) => globSync(pattern, { cwd: folder }));
-  return {
+  const files = {
     [`${name}/package.json`]: JSON.stringify({ name, version: manifest['version'], type: 'commonjs', main }),
-    [`${name}/${main}`]: new TextDecoder().decode(script),
-    ...Object.fromEntries(others),
+    ...Object.fromEntries(scripts.map(({ file, content }) => [`${name}/${file}`, new TextDecoder().decode(content)])),
     ...Object.fromEntries(
       kept.toSorted().map((file) => [`${name}/${file}`, readFileSync(path.join(folder, file), 'utf8')]),
     ),
   };
+  return { files, packages: [`node_modules/${name}`, ...scripts.flatMap(({ packages }) => packages)] };
 }
 
 function mainOf(name: string, { main }: Record<string, unknown>): string {
@@ -88,22 +97,16 @@ function mainOf(name: string, { main }: Record<string, unknown>): string {
   return file;
 }
 
-async function bundled(
+function bundled(
   input: { entryPoints: string[] } | { stdin: { contents: string; resolveDir: string } },
-): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+): Promise<Bundled> {
+  return bundle({
     ...input,
-    bundle: true,
-    write: false,
     format: 'cjs',
     platform: 'node',
     target: 'es2022',
-    minify: true,
     keepNames: !('stdin' in input),
-    legalComments: 'none',
-    logLevel: 'silent',
     external: [...('stdin' in input ? [] : ofCore), ...builtinModules],
     plugins: [leaveOut(['html-minifier-terser', 'clean-css'])],
   });
-  return outputFiles[0]!.contents;
 }

@@ -4,26 +4,28 @@
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundle, type Bundled } from './bundle.ts';
 
 const frames = path.resolve(import.meta.dirname, '..', 'src/sandbox/frames');
 
 /** The document that starts the worker: its own script, by its hash, and the worker's from memory. */
-export async function sandboxDocument(): Promise<string> {
-  const script = await scriptOf('sandbox-frame.ts');
+export async function sandboxDocument(): Promise<Bundled> {
+  const { script, packages } = await scriptOf('sandbox-frame.ts');
   const hash = createHash('sha256').update(script).digest('base64');
-  return documentOf('Sandbox', script, [
+  const content = documentOf('Sandbox', script, [
     "default-src 'none'",
     `script-src 'sha256-${hash}' 'unsafe-eval' blob:`,
     'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
   ]);
+  return { content, packages };
 }
 
 /** The document that runs the output. What is in it is foreign, so it may write scripts and styles into itself as it likes. */
-export async function previewDocument(): Promise<string> {
-  return documentOf('Preview', await scriptOf('preview-frame.ts'), [
+export async function previewDocument(): Promise<Bundled> {
+  const { script, packages } = await scriptOf('preview-frame.ts');
+  const content = documentOf('Preview', script, [
     "default-src 'none'",
     "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
     "style-src 'unsafe-inline' blob: data:",
@@ -35,10 +37,11 @@ export async function previewDocument(): Promise<string> {
     "base-uri 'none'",
     "form-action 'none'",
   ]);
+  return { content, packages };
 }
 
-function documentOf(title: string, script: string, policy: string[]): string {
-  return `<!doctype html>
+function documentOf(title: string, script: string, policy: string[]): Uint8Array {
+  return new TextEncoder().encode(`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">
@@ -46,22 +49,17 @@ function documentOf(title: string, script: string, policy: string[]): string {
 <title>${title}</title>
 <script>${script}</script>
 </html>
-`;
+`);
 }
 
-async function scriptOf(file: string): Promise<string> {
-  const { outputFiles } = await build({
+async function scriptOf(file: string): Promise<{ script: string; packages: string[] }> {
+  const { content, packages } = await bundle({
     entryPoints: [path.join(frames, file)],
-    bundle: true,
-    write: false,
     format: 'iife',
     platform: 'browser',
     target: ['chrome120', 'firefox121', 'safari17.2'],
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'silent',
   });
-  const script = outputFiles[0]!.text.trim();
+  const script = new TextDecoder().decode(content).trim();
   if (/<\/script/i.test(script)) throw new Error(`${file} would end the script element that it stands in.`);
-  return script;
+  return { script, packages };
 }

@@ -10,6 +10,7 @@ import { versionOfCode } from '../compile/keys/code-version.ts';
 import { keyOf } from '../compile/keys/key-of.ts';
 import type { PlaygroundFiles, PlaygroundPart } from '../src/model/playground/files.ts';
 import { buildCore } from './build-core.ts';
+import type { Bundled } from './bundle.ts';
 import { buildParts, versionOf } from './build-parts.ts';
 import { previewDocument, sandboxDocument } from './frame-documents.ts';
 import { playgroundPackages } from './packages.ts';
@@ -28,17 +29,16 @@ export interface MadePlayground {
   folder: string;
   /** Names in the site (`app/playground/core.1a2b3c4d.js`). */
   names: string[];
+  /** Folders of the packages whose code is in the files, sorted: `node_modules/webpack`. */
+  bundled: string[];
 }
 
 /** Finds the files, or makes them: about ten seconds on two cores. Throws where webpack has changed in a place that is patched. */
 export async function makePlayground(): Promise<MadePlayground> {
   const folder = path.join(cache, keyOfPlayground());
   if (!existsSync(path.join(folder, 'made.json'))) await write(folder);
-  const { list, names } = JSON.parse(await readFile(path.join(folder, 'made.json'), 'utf8')) as Omit<
-    MadePlayground,
-    'folder'
-  >;
-  return { list, names, folder };
+  const made = JSON.parse(await readFile(path.join(folder, 'made.json'), 'utf8')) as Omit<MadePlayground, 'folder'>;
+  return { ...made, folder };
 }
 
 /** Changes with whatever goes into the files. */
@@ -58,22 +58,22 @@ function keyOfPlayground(): string {
 }
 
 async function write(folder: string): Promise<void> {
-  const staging = `${folder}.${process.pid}`;
-  await mkdir(path.join(staging, place), { recursive: true });
-  const names: string[] = [];
-  const put = async (name: string, extension: string, content: Uint8Array | string): Promise<PlaygroundPart> => {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    const file = `${place}/${name.replace(/^npm:/, '').replaceAll(/[@/]+/g, '-').replace(/^-/, '')}.${hash}.${extension}`;
-    await writeFile(path.join(staging, file), content);
-    names.push(file);
-    return { address: `/${file}`, bytes: Buffer.byteLength(content) };
-  };
   const [core, parts, sandbox, preview] = await Promise.all([
     buildCore(),
     buildParts(),
     sandboxDocument(),
     previewDocument(),
   ]);
+  const staging = `${folder}.${process.pid}`;
+  await mkdir(path.join(staging, place), { recursive: true });
+  const names: string[] = [];
+  const put = async (name: string, extension: string, { content }: Bundled): Promise<PlaygroundPart> => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    const file = `${place}/${name.replace(/^npm:/, '').replaceAll(/[@/]+/g, '-').replace(/^-/, '')}.${hash}.${extension}`;
+    await writeFile(path.join(staging, file), content);
+    names.push(file);
+    return { address: `/${file}`, bytes: content.length };
+  };
   const list: PlaygroundFiles = {
     webpack: versionOf('webpack'),
     sandbox: (await put('sandbox', 'html', sandbox)).address,
@@ -82,9 +82,10 @@ async function write(folder: string): Promise<void> {
     parts: {},
     packages: Object.fromEntries(Object.keys(playgroundPackages).map((name) => [name, versionOf(name)])),
   };
-  for (const [name, content] of parts)
-    list.parts[name] = await put(name, name.startsWith('npm:') ? 'json' : 'js', content);
-  await writeFile(path.join(staging, 'made.json'), JSON.stringify({ list, names: names.toSorted() }));
+  for (const [name, part] of parts) list.parts[name] = await put(name, name.startsWith('npm:') ? 'json' : 'js', part);
+  const bundled = new Set([sandbox, preview, core, ...parts.values()].flatMap(({ packages }) => packages));
+  const made = { list, names: names.toSorted(), bundled: [...bundled].sort() };
+  await writeFile(path.join(staging, 'made.json'), JSON.stringify(made));
   // What was made from other code is of no use any more.
   for (const other of await readdir(cache))
     if (!other.includes('.')) await rm(path.join(cache, other), { recursive: true, force: true });

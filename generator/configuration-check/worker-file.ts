@@ -1,11 +1,13 @@
 /** The worker of the configuration explorer as a file of the site, made once for a version of webpack and of its own code. */
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import webpack, { type Stats } from 'webpack';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
+import { writeWhole } from '../../compile/write-whole.ts';
 import { BuildFailure } from '../build-failure.ts';
 import { cacheFolder } from '../paths.ts';
+import { bundledPackages } from '../supply-chain/bundled-packages.ts';
 import { workerConfiguration, workerEntry } from './configuration.ts';
 
 /** A file of the site. */
@@ -13,7 +15,12 @@ export interface WorkerFile {
   /** Path in the output: `app/configuration-check.1a2b3c4d.js`. */
   name: string;
   code: string;
+  /** Folders of the packages whose code is in it: `node_modules/webpack`. */
+  packages: string[];
 }
+
+/** What the cache keeps. */
+type Kept = Omit<WorkerFile, 'name'>;
 
 /**
  * The worker, bundled or from the cache.
@@ -21,23 +28,25 @@ export interface WorkerFile {
  */
 export async function configurationWorker(): Promise<WorkerFile> {
   const key = versionOfCode([workerEntry, path.join(import.meta.dirname, 'configuration.ts')]);
-  const file = path.join(cacheFolder, 'configuration-check', `${key}.js`);
-  const code = await readFile(file, 'utf8').catch(() => bundleInto(file));
+  const file = path.join(cacheFolder, 'configuration-check', `${key}.json`);
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  const { code, packages } = kept === undefined ? await bundleInto(file) : (JSON.parse(kept) as Kept);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { name: `app/configuration-check.${hash}.js`, code };
+  return { name: `app/configuration-check.${hash}.js`, code, packages };
 }
 
-async function bundleInto(file: string): Promise<string> {
-  const folder = `${file}.${process.pid}`;
+async function bundleInto(file: string): Promise<Kept> {
+  const folder = `${file}.bundle-${process.pid}`;
   await mkdir(folder, { recursive: true });
   const stats = await bundle(folder);
   const { errors = [], warnings = [] } = stats.toJson({ all: false, errors: true, warnings: true });
   const problems = [...errors, ...warnings];
   if (problems.length > 0)
     throw new BuildFailure(problems.map(({ moduleName, message }) => `${moduleName ?? ''} ${message}`.trim()));
-  await rename(path.join(folder, 'worker.js'), file);
+  const made = { code: await readFile(path.join(folder, 'worker.js'), 'utf8'), packages: bundledPackages([stats]) };
+  await writeWhole(file, JSON.stringify(made));
   await rm(folder, { recursive: true });
-  return readFile(file, 'utf8');
+  return made;
 }
 
 async function bundle(folder: string): Promise<Stats> {

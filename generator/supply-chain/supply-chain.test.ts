@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { makePlayground } from '../../playground/make.ts';
+import { configurationWorker } from '../configuration-check/worker-file.ts';
 import { inProject } from '../paths.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { licensesText } from './licenses.ts';
@@ -68,4 +70,13 @@ test('what states no license at all does not ship', () => {
   expect(() => licensesText({ bundled: [without], readmes: [] })).toThrow(
     'node_modules/boolbase: the package doesn’t state a license',
   );
+});
+
+test('what the tools of the site bundle is known: webpack and its packages, and those that a project may use', async () => {
+  const { bundled } = await makePlayground();
+  const { packages } = await configurationWorker();
+  const names = ['webpack', 'webpack-cli', 'terser', 'acorn', 'amaro', 'lodash', 'svelte', 'es-module-lexer'];
+  expect(bundled).toEqual(expect.arrayContaining(names.map((name) => `node_modules/${name}`)));
+  expect(packages).toContain('node_modules/webpack');
+  for (const folder of [...bundled, ...packages]) expect(packageAt(folder), folder).toBeDefined();
 });
