@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import type { PageKind } from '../../src/model/page.ts';
 import { screenAt } from '../../src/model/screens.ts';
 import { urlOfPath } from '../../src/model/url.ts';
 import { readReadmePages } from '../readme/readme-pages.ts';
 import { shownPath } from '../markdown/report.ts';
+import { openAtOnce } from '../open-at-once.ts';
 import type { Problem, SourcePage } from '../types.ts';
 import { ContentError } from './content-error.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -14,9 +14,6 @@ import { mistakenName } from './page-names.ts';
 
 /** A page larger than this is a mistake: nobody reads it, and every reader of the section would pay for it. */
 const largestPage = 2 * 1024 * 1024;
-
-/** A system allows a process some thousands of open files at most, and a site may have more pages. */
-const openAtOnce = pLimit(64);
 
 /** Pages of a content folder, and all that is wrong with them as files. */
 export interface ScannedContent {

@@ -7,9 +7,9 @@
  */
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
+import { openAtOnce } from '../../compile/open-at-once.ts';
 import { BuildFailure } from '../build-failure.ts';
 import type { FileContent, FileSink, Maker } from './file-sink.ts';
 import { compressible, Compressor } from './compress.ts';
@@ -33,12 +33,6 @@ const compression = versionOfCode([path.join(import.meta.dirname, 'compress.ts')
 
 /** Name of the file by which a build recognizes a folder that it may replace. */
 const markFile = 'build.json';
-
-/**
- * Each file that is being written or read is open meanwhile, and a system allows a process some thousands at most. The build
- * hands over all files of a kind at once, which are many more on a large site.
- */
-const openAtOnce = pLimit(64);
 
 /** Collects the files of one build; `commit` or `discard` ends it. */
 export class Output implements FileSink {
