@@ -82,11 +82,11 @@ export const knownAbbreviations: ReadonlySet<string> = new Set(
 /** Names that keep their capital inside a heading; anything with a digit, a dot or an inner capital does so by itself. */
 export const properNames: ReadonlySet<string> = new Set(
   `Webpack Angular Apache Apple Authority Awesome Babel Bazel Bower Brotli Browserify Bun Chrome Chromium Deno Docker Edge Ember Emscripten ES Express Firefox Git
-  Grunt Gulp Handlebars I Jasmine Java Jest Karma Less Linux Lodash Mac Markdown Microsoft Mocha Mozilla Netlify Nginx Node Parcel Plug'n'Play PostCSS Preact Pug React Rollup Rspack Rust Safari Sass Svelte Stylus Tapable Terser Unix Vagrant Vite Vue Windows Workbox Yarn Yeoman`.split(
+  Grunt Gulp Handlebars I Jasmine Java Jest Karma Less Linux Lodash Mac Markdown Microsoft Mocha Mozilla Netlify Nginx Node Parcel Plug'n'Play PostCSS Preact Pug React Rollup Rspack Rust Safari Sass Svelte Stylus Tapable Terser Unix Vagrant Vite Vitest Vue Windows Workbox Yarn Yeoman`.split(
     /\s+/,
   ),
 );
 
 /** Names of several words that keep their capitals inside a heading. */
 export const properPhrases: RegExp =
-  /\b(?:Module Federation|Trusted Types|Visual Studio Code|Open Collective|Google Chrome|Web Platform|GitHub Actions|Creative Commons|Node API|Node\.js API)\b/g;
+  /\b(?:Module Federation|Trusted Types|Visual Studio Code|Open Collective|Google Chrome|Web Platform|GitHub Actions|Creative Commons|Create React App|Node API|Node\.js API)\b/g;
