@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { shardFile } from '../../src/search-engine/core-file.ts';
 import { packAscending, packQuestions, type CoreIndex, type ShardFile } from '../../src/search-engine/format.ts';
-import { bodyStems } from '../../src/search-engine/words.ts';
+import { bodyStems, tellingStems } from '../../src/search-engine/words.ts';
 
 /** Text of one entry. */
 export interface BodyText {
@@ -79,7 +79,7 @@ export function buildBodyIndex(
 }
 
 /**
- * All questions in the order of the entries that answer them, those of an entry with the fewest stems first, and for each
+ * All questions in the order of the entries that answer them, those of an entry with the fewest telling words first, and for each
  * stem the numbers of those that have it.
  */
 function numberQuestions(texts: readonly BodyText[]): {
@@ -90,9 +90,11 @@ function numberQuestions(texts: readonly BodyText[]): {
   const sizes: number[][] = [];
   let number = 0;
   for (const { entry, asked } of texts.toSorted((a, b) => a.entry - b.entry)) {
-    const questions = asked.map((question) => new Set(bodyStems(question))).sort((a, b) => a.size - b.size);
-    sizes[entry] = questions.map((stems) => stems.size);
-    for (const stems of questions) {
+    const questions = asked
+      .map((question) => ({ stems: new Set(bodyStems(question)), size: tellingStems(question).size }))
+      .sort((a, b) => a.size - b.size);
+    sizes[entry] = questions.map(({ size }) => size);
+    for (const { stems } of questions) {
       for (const stem of stems) having.set(stem, [...(having.get(stem) ?? []), number]);
       number += 1;
     }

@@ -4,7 +4,7 @@ import type { Catalog, Label } from './catalog.ts';
 import { meaningsOf } from './lookup.ts';
 import type { Query, QueryWord } from './query.ts';
 import { weights } from './weights.ts';
-import { stem } from './words.ts';
+import { isTelling, stem, subject } from './words.ts';
 
 /** What the prose says of one word of a query. */
 export interface Prose {
@@ -34,6 +34,8 @@ export interface WordMatch {
   questions: readonly number[];
   /** How much less it says than others in any question: 1, or a share of it. */
   share: number;
+  /** Whether it tells what a question is about. */
+  telling: boolean;
 }
 
 /** Matches of words of earlier queries: a keystroke changes one word, and the others are known. */
@@ -53,9 +55,6 @@ export function matchWords(catalog: Catalog, query: Query, prose: readonly Prose
   });
   return withPairs(catalog, query, matches);
 }
-
-/** What all pages are about: it tells none from another. */
-const subject = 'webpack';
 
 /** A match while it is made. */
 type LabelMatch = Pick<WordMatch, 'labels' | 'covers'> & { touched: Set<number> };
@@ -79,6 +78,7 @@ function matchOf(catalog: Catalog, word: QueryWord, prose: Prose): WordMatch {
   return {
     weight: rarity(catalog, match, prose) * share,
     share,
+    telling: isTelling(word.text),
     questions,
     ...match,
     touched: [...match.touched],

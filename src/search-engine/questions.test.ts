@@ -34,3 +34,11 @@ test('a question that asks for more is less like the query', async () => {
   const opened = await search([[], [9], [2]], ['0 1', '0 1', '', '']);
   expect((await opened.find('boat dry'))[0]?.url).toBe('/#flood');
 });
+
+test('a question that another place of the page answers speaks for this one too', async () => {
+  const scoreOfEbb = async (opened: Awaited<ReturnType<typeof search>>) =>
+    (await opened.find('boat dry')).find(({ url }) => url === '/#ebb')?.score;
+  const unasked = await scoreOfEbb(await search([[], [], []], ['', '', '', '']));
+  const askedOfFlood = await scoreOfEbb(await search([[], [], [9]], ['0', '0', '', '']));
+  expect(askedOfFlood).toBeGreaterThan(unasked!);
+});

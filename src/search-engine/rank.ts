@@ -120,12 +120,21 @@ function describes(query: Query): boolean {
   return query.words.length >= describing && !query.identifier;
 }
 
-/** What readers ask in the words of the query is answered where their question says. */
+/** What readers ask in the words of the query is answered where their question says, or else near it on its page. */
 function asAsked(candidates: readonly Candidate[], asked: ReadonlyMap<number, number>): Candidate[] {
-  return candidates.map((candidate) => ({
-    ...candidate,
-    score: candidate.score + weights.question * (asked.get(candidate.entry.number) ?? 0),
-  }));
+  const likeness = ({ entry }: Candidate): number => asked.get(entry.number) ?? 0;
+  const bestOfPage = new Map<IndexedPage, number>();
+  for (const candidate of candidates) {
+    const { page } = candidate.entry;
+    bestOfPage.set(page, Math.max(bestOfPage.get(page) ?? 0, likeness(candidate)));
+  }
+  return candidates.map((candidate) => {
+    const near = bestOfPage.get(candidate.entry.page) ?? 0;
+    return {
+      ...candidate,
+      score: candidate.score + weights.question * likeness(candidate) + weights.pageQuestion * near,
+    };
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareKey, bodyStems, pathSuffixes, squash, stem, units } from './words.ts';
+import { bareKey, bodyStems, pathSuffixes, squash, stem, tellingStems, units } from './words.ts';
 
 test('an identifier is the same however it is written', () => {
   for (const written of ['output.publicPath', 'OUTPUT.PUBLICPATH', 'output public path', 'output-public_path()']) {
@@ -78,4 +78,12 @@ test('a message is known without its names and numbers', () => {
   expect(bareKey('ChunkLoadError: Loading chunk src_bay_js failed.')).toBe('chunkloaderrorloadingchunkfailed');
   expect(bareKey("Cannot access a binding before it's there, you can't")).toBeUndefined();
   expect(bareKey("Can't resolve 'fs'")).toBeUndefined();
+});
+
+test('a question is about its telling words, an identifier being one of them', () => {
+  expect([...tellingStems('how do I make webpack use publicPath properly with two hashes')]).toEqual([
+    'publicpath',
+    'two',
+    'hash',
+  ]);
 });

@@ -21,6 +21,9 @@ const vagueWords = new Set(
   ).split(' '),
 );
 
+/** What all pages are about: it tells none from another. */
+export const subject = 'webpack';
+
 /** Letters, digits, `_` and `$`: what an identifier is made of; with `.` between, a path of them. */
 const identifierPath = /[\p{L}\p{N}_$]+(?:(?:\.|\[\]\.?)[\p{L}_$][\p{L}\p{N}_$]*)*/gu;
 
@@ -61,6 +64,11 @@ export function isStopWord(word: string): boolean {
 /** Whether a word of a question tells little of what it is about. */
 export function isVague(word: string): boolean {
   return vagueWords.has(word);
+}
+
+/** Whether a word tells what a question is about. */
+export function isTelling(word: string): boolean {
+  return word !== subject && !isVague(word);
 }
 
 /**
@@ -150,6 +158,12 @@ function unitsOfPath(path: string): Unit[] {
 /** Whether a unit says something about what is wanted. */
 export function isMeant(unit: Unit): boolean {
   return unit.loud || !isStopWord(unit.whole);
+}
+
+/** Stems of the words that tell what a question is about, an identifier being one word. */
+export function tellingStems(question: string): Set<string> {
+  const telling = units(question).filter((unit) => isMeant(unit) && unit.whole.length > 1 && isTelling(unit.whole));
+  return new Set(telling.map(({ whole }) => stem(whole)));
 }
 
 /**
