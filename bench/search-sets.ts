@@ -6,4 +6,4 @@
 export const tuningSets = ['queries', 'threads', 'typed', 'asked', 'areas'];
 
 /** Sets that judge: no question of `data/asked/` comes near a query of them. */
-export const judgingSets = ['held-out', 'fresh', 'sealed', 'set-aside', 'second-look'];
+export const judgingSets = ['held-out', 'fresh', 'sealed', 'set-aside', 'second-look', 'third-look'];

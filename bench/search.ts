@@ -1,10 +1,10 @@
 /**
- * `node bench/search.ts`: how well and how cheaply the built index answers ten sets of queries, beside BM25 and
+ * `node bench/search.ts`: how well and how cheaply the built index answers eleven sets of queries, beside BM25 and
  * MiniSearch over the same sections. `search-queries.json`, `search-threads.json`, `search-typed.json`, `search-asked.json`
  * and `search-areas.json` are what the ranking was made with; `search-held-out.json` is the other half of the threads,
  * `search-sealed.json` the other half of what is typed, `search-set-aside.json` the other half of the areas,
- * `search-fresh.json` was written by reading the pages, not the engine, and `search-second-look.json` from what people ask,
- * before the search was changed: nobody tunes on these five.
+ * `search-fresh.json` was written by reading the pages, not the engine, and `search-second-look.json` and
+ * `search-third-look.json` from what people ask, before the search was changed: nobody tunes on these six.
  *
  * A query counts as first (or among the first three, five) when one of its wanted places is: a wanted page when a result
  * lies on that page, a wanted heading when a result leads to that heading, or, in the second three columns, to its page.

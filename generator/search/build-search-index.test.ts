@@ -145,9 +145,9 @@ test('a phrase of several words for a page leaves the section that says them fir
   expect((await found('overnight, moor a dinghy'))[0]).toBe('/guides/piers/#moor');
 });
 
-test('a phrase as long as a question is found by its words, and takes no room in the core index; a shorter one and a message do', async () => {
+test('a phrase of several words is found by them, and takes no room in the core index; a name and a message do', async () => {
   const question = 'moor without anchor';
-  const name = 'dinghy anchor';
+  const name = 'dinghyAnchor';
   const message = 'Cannot moor here: harbor not found';
   const files = buildSearchIndex(
     [page('/moorings/', 'Moorings', { frontMatter: { phrases: { '#': [question, name, message] } } })],

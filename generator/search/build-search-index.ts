@@ -285,7 +285,7 @@ function phrasesOf({ frontMatter, entries }: ReadPage): [entry: number, phrase: 
 }
 
 /** From this many words on a phrase that is no message is like a question that readers ask, rather than another name. */
-const wordsOfQuestion = 3;
+const wordsOfQuestion = 2;
 
 function isQuestion(phrase: string): boolean {
   return phrase.split(/\s+/).length >= wordsOfQuestion && !readsPrinted(phrase);

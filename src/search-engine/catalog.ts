@@ -66,7 +66,7 @@ export interface KeyTarget {
 export interface Questions {
   /** Number of the entry that answers each. */
   entries: readonly number[];
-  /** How many stems each has. */
+  /** How many telling words each has, about. */
   sizes: readonly number[];
 }
 

@@ -6,12 +6,12 @@ test('numbers come back', () => {
     expect(unpackAscending(packAscending(numbers))).toEqual(numbers);
 });
 
-test('questions come back, with the entries that answer them', () => {
+test('questions come back, with the entries that answer them and their words in pairs', () => {
   expect(packQuestions([])).toBe('');
   expect(unpackQuestions('')).toEqual({ entries: [], sizes: [] });
   expect(unpackQuestions(packQuestions([[2, 4, 4], undefined, [], [1, 99]]))).toEqual({
     entries: [0, 0, 0, 3, 3],
-    sizes: [2, 4, 4, 1, 35],
+    sizes: [2, 4, 4, 2, 70],
   });
 });
 
