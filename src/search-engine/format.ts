@@ -108,8 +108,8 @@ const wordsOfStep = 2;
 const mostSteps = 35;
 
 /**
- * Packs how many telling words questions have, in pairs: entries separated by spaces, for each question of one a digit of base 36, the
- * difference from the one before. Questions are numbered in this order.
+ * Packs how many telling words questions have, in pairs: entries separated by spaces, for each question of one a digit of
+ * base 36, the difference from the one before. Questions are numbered in this order.
  * @param sizes a list for each entry, rising; none where an entry has no questions
  */
 export function packQuestions(sizes: readonly (readonly number[] | undefined)[]): string {
