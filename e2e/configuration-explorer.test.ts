@@ -149,7 +149,7 @@ test('without JavaScript the page says what it needs, and what else there is', a
   const words = await page.locator('main').innerText();
   expect(words).toContain('The explorer needs JavaScript');
   expect(words).toContain('npx webpack configtest');
-  expect(words).toContain('online configuration explorer shows');
+  expect(words).toContain("What webpack's online configuration explorer shows");
 });
 
 test('offline, it checks as before', async () => {

@@ -79,8 +79,8 @@ export function buildBodyIndex(
 }
 
 /**
- * All questions in the order of the entries that answer them, those of an entry with the fewest telling words first, and for each
- * stem the numbers of those that have it.
+ * All questions in the order of the entries that answer them, those of an entry with the fewest telling words first, and
+ * for each stem the numbers of those that have it.
  */
 function numberQuestions(texts: readonly BodyText[]): {
   questions: CoreIndex['questions'];
@@ -95,7 +95,11 @@ function numberQuestions(texts: readonly BodyText[]): {
       .sort((a, b) => a.size - b.size);
     sizes[entry] = questions.map(({ size }) => size);
     for (const { stems } of questions) {
-      for (const stem of stems) having.set(stem, [...(having.get(stem) ?? []), number]);
+      for (const stem of stems) {
+        const numbers = having.get(stem);
+        if (numbers) numbers.push(number);
+        else having.set(stem, [number]);
+      }
       number += 1;
     }
   }

@@ -18,15 +18,15 @@ export function bestQuestions({ questions }: Catalog, matches: readonly WordMatc
     const weight = share * Math.log(1 + entries.length / (having.length + 1));
     total += weight;
     for (const question of having) {
-      weightOf[question]! += weight;
-      wordsOf[question]! += Number(telling);
+      weightOf[question] = (weightOf[question] ?? 0) + weight;
+      wordsOf[question] = (wordsOf[question] ?? 0) + Number(telling);
     }
   }
   const best = new Map<number, number>();
   for (const [question, weight] of weightOf.entries()) {
     if (weight === 0) continue;
     const entry = entries[question] ?? 0;
-    const others = Math.max(0, (sizes[question] ?? 0) - wordsOf[question]!);
+    const others = Math.max(0, (sizes[question] ?? 0) - (wordsOf[question] ?? 0));
     best.set(entry, Math.max(best.get(entry) ?? 0, weight / (total + weights.unasked * others)));
   }
   return best;

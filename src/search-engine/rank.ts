@@ -123,11 +123,7 @@ function describes(query: Query): boolean {
 /** What readers ask in the words of the query is answered where their question says, or else near it on its page. */
 function asAsked(candidates: readonly Candidate[], asked: ReadonlyMap<number, number>): Candidate[] {
   const likeness = ({ entry }: Candidate): number => asked.get(entry.number) ?? 0;
-  const bestOfPage = new Map<IndexedPage, number>();
-  for (const candidate of candidates) {
-    const { page } = candidate.entry;
-    bestOfPage.set(page, Math.max(bestOfPage.get(page) ?? 0, likeness(candidate)));
-  }
+  const bestOfPage = bestByPage(candidates, likeness);
   return candidates.map((candidate) => {
     const near = bestOfPage.get(candidate.entry.page) ?? 0;
     return {
@@ -137,15 +133,26 @@ function asAsked(candidates: readonly Candidate[], asked: ReadonlyMap<number, nu
   });
 }
 
+/** What the best candidate of each page is worth, by a measure that is never below zero. */
+function bestByPage(
+  candidates: readonly Candidate[],
+  worthOf: (candidate: Candidate) => number,
+): Map<IndexedPage, number> {
+  const best = new Map<IndexedPage, number>();
+  for (const candidate of candidates) {
+    const { page } = candidate.entry;
+    best.set(page, Math.max(best.get(page) ?? 0, worthOf(candidate)));
+  }
+  return best;
+}
+
 /**
  * A page collects words from anywhere on it and so beats the one section that has them all. For a query that describes
  * something, a place counts by what speaks for its page and by what it says itself, so that the page that answers is led
  * by the section that answers. What is asked for by its name stays where it is.
  */
 function answering(candidates: readonly Candidate[]): Candidate[] {
-  const bestOfPage = new Map<IndexedPage, number>();
-  for (const { entry, score } of candidates)
-    bestOfPage.set(entry.page, Math.max(bestOfPage.get(entry.page) ?? 0, score));
+  const bestOfPage = bestByPage(candidates, ({ score }) => score);
   return candidates.map((candidate) => {
     const { entry, named, score, evidence } = candidate;
     if (named) return candidate;

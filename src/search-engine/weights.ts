@@ -67,9 +67,9 @@ export const weights = {
   lead: 0.4,
   /** That readers ask it in these words, and what a word that only their question has takes from it, in such words. */
   question: 0.36,
+  unasked: 4,
   /** That readers ask it of another place of the page. */
   pageQuestion: 0.1,
-  unasked: 4,
   /** Results of one page beyond its first are shown only where they come this close to it. */
   secondary: 0.86,
 };
