@@ -8,6 +8,7 @@ import { openTab, siteFolder } from './browser.ts';
 import { type Deployments, startDeployments } from './deployments.ts';
 import { inProject } from '../generator/paths.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
+import { waiting } from './limits.ts';
 
 /** A failed request logs itself, and offline they fail by design. */
 const whileOffline = /net::ERR_|Failed to load resource|Failed to fetch|ChunkLoadError|Loading (?:CSS )?chunk|503/;
@@ -252,13 +253,23 @@ describe('the copy of all of it', () => {
 
 describe('a new version of the worker', () => {
   const newWorker = () => deployed.deploy({ 'sw.js': (text) => `${text}\n// changed` });
-  const takeOver = () =>
-    tab.page.evaluate(async () => {
+  const takeOver = async () => {
+    await tab.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
       while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
       registration.waiting.postMessage('take-over');
     });
+    await expect.poll(hasTakenOver).toBe(true);
+  };
+  /** On a busy machine, Chromium may leave the old worker idle for minutes before it lets go of it, unless it is asked for something. */
+  const hasTakenOver = () =>
+    tab.page
+      .evaluate(async () => {
+        await fetch('/favicon.svg');
+        return (await navigator.serviceWorker.ready).waiting === null;
+      })
+      .catch(({ message }: Error) => /context was destroyed/.test(message) || message);
 
   test('that waits only leaves a note', async () => {
     await tab.visit('/concepts/loaders/');
@@ -401,13 +412,17 @@ describe('a worker that answers with old code for good', () => {
     const other = await tab.page.context().newPage();
     await tab.page.close();
     await other.goto('about:blank');
+    // Away for a second each time: the worker is replaced once it is idle, which takes a busy machine longer than a glance.
     await expect
-      .poll(async () => {
-        await other.goto('/concepts/loaders/');
-        const shown = await other.locator('html').getAttribute('data-release');
-        await other.goto('about:blank');
-        return shown;
-      })
+      .poll(
+        async () => {
+          await other.goto('/concepts/loaders/');
+          const shown = await other.locator('html').getAttribute('data-release');
+          await other.goto('about:blank');
+          return shown;
+        },
+        { interval: 1000, timeout: waiting },
+      )
       .toBe('new');
   });
 

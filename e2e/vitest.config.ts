@@ -5,7 +5,7 @@ import { LongestFirst } from './longest-first.ts';
 /**
  * Browser tests: against the built site in `dist/`, two files at a time: with three, a machine with two cores has no time left
  * and now and then fails a test. Each test waits for what it expects, and none for a time. What does not come fails its test in
- * half a minute (`waiting`), which is many times what a busy machine needs; the limit of a whole test is for those that do much.
+ * a minute and a half (`waiting`), which is many times what a busy machine needs; the limit of a whole test is for those that do much.
  */
 export default defineConfig({
   test: {

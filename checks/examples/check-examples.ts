@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { openCache } from './cache.ts';
 import { checkUnits } from './check-units.ts';
 import type { FenceResult } from './example.ts';
@@ -9,7 +10,7 @@ import { divideIntoUnits } from '../../compile/examples/units.ts';
 export interface ExampleOptions {
   /** Seconds that one command, run or configuration may take. */
   seconds?: number;
-  /** How many projects run at a time, those that open ports apart. */
+  /** How many projects run at a time, those that open ports apart; one more than there are cores, since each waits now and then. */
   atOnce?: number;
   /** Whether results of earlier runs are used. */
   cached?: boolean;
@@ -30,7 +31,7 @@ export interface ExampleOptions {
  * @returns one result a fence, by page and line
  */
 export async function checkExamples(pages: PageFences[], options: ExampleOptions = {}): Promise<FenceResult[]> {
-  const { seconds = 300, atOnce = 2, cached = true, onProgress, onUnsteady } = options;
+  const { seconds = 300, atOnce = availableParallelism() + 1, cached = true, onProgress, onUnsteady } = options;
   const units = pages.flatMap(divideIntoUnits);
   const cache = openCache();
   const results = new Map<Unit, FenceResult[]>();

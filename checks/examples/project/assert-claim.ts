@@ -10,10 +10,11 @@ import { tail } from './words.ts';
 
 /** Runs a fence that claims something of what was printed or written, and notes the claim that is not so. */
 export async function assertClaim(run: Run, fence: Fence): Promise<void> {
-  const { place, tools } = run;
+  const { place, tools, unit } = run;
   const file = path.join(place.folder, `.assert-${fence.line}.mjs`);
   writeFileSync(file, `${scopeOf(run)}\n${fence.code}\n`);
-  const result = await runCommand({ place, command: nodeFor(fence), args: [file], seconds: tools.seconds });
+  const command = nodeFor(fence, unit.fences);
+  const result = await runCommand({ place, command, args: [file], seconds: tools.seconds });
   rmSync(file, { force: true });
   if (result.stopped !== undefined || result.code === 97) return judge(run, fence, result);
   if (result.code === 0) return;

@@ -1,16 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
+import { loadsWebpack } from './loads-webpack.ts';
 
 /** A command with its arguments. */
 export type Command = readonly [name: string, ...args: string[]];
 
-/** The command that runs a script which stands in a fence; writes the script into the project. */
-export function scriptCommand(fence: Fence, folder: string): Command {
+/** The command that runs a script which stands in a fence of a project; writes the script into the project's folder. */
+export function scriptCommand(fence: Fence, project: readonly Fence[], folder: string): Command {
   const file = path.resolve(folder, fence.title ?? `example${extensionOf(fence)}`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${fence.code}\n`);
-  return [nodeFor(fence), file];
+  return [nodeFor(fence, project), file];
 }
 
 /**
@@ -30,9 +31,9 @@ export function outsideTarget(code: string): string | undefined {
   )?.[1];
 }
 
-/** The command that runs a script: the sandbox has one for those that take half a second to load webpack. */
-export function nodeFor({ code, background }: Fence): string {
-  return !background && /['"]webpack(?:-cli)?['"]/.test(code) ? 'warm' : 'node';
+/** The command that runs a script of a project: the sandbox has one for those that take half a second to load webpack. */
+export function nodeFor(fence: Fence, project: readonly Fence[]): string {
+  return !fence.background && loadsWebpack(fence, project) ? 'warm' : 'node';
 }
 
 function extensionOf({ lang, code }: Fence): string {

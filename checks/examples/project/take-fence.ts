@@ -35,6 +35,6 @@ async function takeStep(run: Run, fence: Fence): Promise<void> {
   else await execute(run, fence, commandOf(run, fence));
 }
 
-function commandOf({ place, cwd }: Run, fence: Fence): ReturnType<typeof shellCommand> {
-  return fence.run ? scriptCommand(fence, place.folder) : shellCommand(fence, cwd);
+function commandOf({ place, cwd, unit }: Run, fence: Fence): ReturnType<typeof shellCommand> {
+  return fence.run ? scriptCommand(fence, unit.fences, place.folder) : shellCommand(fence, cwd);
 }

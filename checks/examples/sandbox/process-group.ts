@@ -1,5 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
+/** What ends the groups that are running. */
+const running = new Set<() => void>();
+let isListening = false;
+
 /**
  * Makes sure that a child and whatever it started end with this process, however that ends short of being killed: groups
  * of their own are spared by Ctrl-C.
@@ -15,8 +19,17 @@ export function endWithUs(child: ChildProcess): () => void {
       // The group is gone already.
     }
   };
-  // Before the folder that they write to is removed.
-  process.prependListener('exit', endGroup);
-  child.once('close', () => process.off('exit', endGroup));
+  listenOnce();
+  running.add(endGroup);
+  child.once('close', () => running.delete(endGroup));
   return endGroup;
+}
+
+/** One listener for all groups, before those that remove the folder which they write to. */
+function listenOnce(): void {
+  if (isListening) return;
+  isListening = true;
+  process.prependListener('exit', () => {
+    for (const endGroup of running) endGroup();
+  });
 }

@@ -8,7 +8,14 @@ const npmFile = fileURLToPath(new URL('npm.ts', import.meta.url));
 export function writeStandIns(bin: string, modules: string): void {
   // The stand-in itself makes links, which Node's permission model refuses; what it runs is restricted again.
   const npm = `EXAMPLE_NODE_OPTIONS="$NODE_OPTIONS" NODE_OPTIONS= exec "${process.execPath}" "${npmFile}" "$@"`;
-  const scripts = { npm, yarn: npm, pnpm: npm, npx: npxScript(modules), warm: warmScript };
+  const scripts = {
+    npm,
+    yarn: npm,
+    pnpm: npm,
+    npx: npxScript(modules),
+    webpack: webpackScript(modules),
+    warm: warmScript,
+  };
   for (const [name, script] of Object.entries(scripts)) {
     const file = path.join(bin, name);
     writeFileSync(file, `#!/bin/bash\n${script}\n`);
@@ -40,7 +47,7 @@ function npxScript(modules: string): string {
 done
 name=$1; shift
 [[ $name == @*/* ]] || name=\${name%%@*}
-for folder in "$PWD/node_modules/.bin" "$EXAMPLE_FOLDER/node_modules/.bin" "${modules}/.bin"; do
+${eachFolderOfCommands(modules)}
   if [[ -x $folder/$name ]]; then
     if [[ $name == webpack ]]; then exec warm "$folder/$name" "$@"; fi
     exec "$folder/$name" "$@"
@@ -48,4 +55,16 @@ for folder in "$PWD/node_modules/.bin" "$EXAMPLE_FOLDER/node_modules/.bin" "${mo
 done
 echo "npx: no installed package has a command $name; examples run without a network" >&2
 exit 127`;
+}
+
+/** `webpack` as scripts of `package.json` name it. */
+function webpackScript(modules: string): string {
+  return `${eachFolderOfCommands(modules)}
+  if [[ -x $folder/webpack ]]; then exec warm "$folder/webpack" "$@"; fi
+done`;
+}
+
+/** Begins a loop over the folders in which commands of packages are. */
+function eachFolderOfCommands(modules: string): string {
+  return `for folder in "$PWD/node_modules/.bin" "$EXAMPLE_FOLDER/node_modules/.bin" "${modules}/.bin"; do`;
 }

@@ -50,6 +50,7 @@ process.on('warning', ({ name }) => {
 process.on('message', run);
 process.on('beforeExit', finish);
 let before = '';
+let children = childrenOf();
 
 /** @param {Job} job */
 function run({ args, folder, env }) {
@@ -62,6 +63,7 @@ function run({ args, folder, env }) {
   }
   warned = false;
   before = stateOf();
+  children = childrenOf();
   // Only what the job does keeps the process from its end.
   process.channel.unref();
   nodeModule.runMain(args[0]);
@@ -78,9 +80,23 @@ function finish() {
     return;
   }
   performance.clearMarks();
+  forgetChildren();
   for (const stream of [1, 2]) writeSync(stream, mark);
   process.channel.ref();
   send({ code });
+}
+
+/** How many modules each loaded module has asked for. */
+function childrenOf() {
+  return new Map(Object.values(require.cache).map((module) => [module, module.children?.length]));
+}
+
+/**
+ * What the job asked webpack to load, a loader say, stays loaded, but is no child of webpack's modules: a cache on the disk takes
+ * the children of a build's modules for what the build depends on.
+ */
+function forgetChildren() {
+  for (const [{ children: asked }, count] of children) asked?.splice(count);
 }
 
 /** What nearly every example loads. */

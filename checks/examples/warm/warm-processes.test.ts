@@ -71,6 +71,17 @@ test('webpack builds as it does in a process of its own, output into a pipe', as
   expect(new Set(built).size).toBe(1);
 });
 
+test('a script of package.json that names webpack has it in the same process', async () => {
+  const code = `console.log('runner', process.pid); export default { mode: 'none', entry: 'data:text/javascript,' };`;
+  const runners = [];
+  for (const script of ['npx webpack', 'npm run build']) {
+    const place = write(code, 'webpack.config.mjs');
+    writeFileSync(path.join(place.folder, 'package.json'), '{ "scripts": { "build": "webpack" } }');
+    runners.push(/^runner (\d+)$/m.exec((await run(place, script)).stdout)?.[1]);
+  }
+  expect(runners).toEqual([expect.any(String), runners[0]]);
+});
+
 test('a changed configuration of the same example is the one that counts', async () => {
   const place = write('console.log("first");');
   expect((await run(place, 'warm main.mjs')).stdout).toBe('first\n');
@@ -98,6 +109,21 @@ test.each([
   ['looks at all globals', 'void { ...globalThis };'],
 ])('who %s leaves a process that is as good as before', async (_name, code) => {
   expect(await runnerOf(code)).toBe(await runnerOf(''));
+});
+
+test('what an example has webpack load is no child of its modules for the next', async () => {
+  const code = (ask: string) => `import { createRequire } from 'node:module';
+    const { cache, resolve } = createRequire(process.cwd() + '/main.mjs');
+    const webpack = cache[resolve('webpack')];
+    ${ask}
+    console.log(webpack.children.some(({ id }) => id.includes('semver')), 'runner', process.pid);`;
+  const answers = [];
+  for (const ask of ["webpack.require('semver');", '']) {
+    const { stdout } = await run(write(code(ask)), 'warm main.mjs');
+    answers.push(/^(\w+) runner (\d+)$/m.exec(stdout)!.slice(1));
+  }
+  const [[first, runner], [second, sameRunner]] = answers as [string[], string[]];
+  expect([first, second, sameRunner]).toEqual(['true', 'false', runner]);
 });
 
 test('a directory is no change because it is young', async () => {

@@ -25,8 +25,6 @@ type Lines = Record<'control' | 'stdout' | 'stderr', Socket>;
  * @param start environment of the processes, and the folder in which all examples are
  */
 export async function startWarmProcesses(start: { folder: string; env: NodeJS.ProcessEnv }): Promise<WarmProcesses> {
-  // Each ends with this process.
-  process.setMaxListeners(process.getMaxListeners() + most);
   const processes = new Set<WarmProcess>();
   const waiting: (() => void)[] = [];
 
@@ -75,7 +73,6 @@ export async function startWarmProcesses(start: { folder: string; env: NodeJS.Pr
     close() {
       server.close();
       for (const one of processes) one.end();
-      process.setMaxListeners(process.getMaxListeners() - most);
     },
   };
 }

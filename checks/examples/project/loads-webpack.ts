@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Fence } from '../../../compile/types.ts';
+
+type Code = Pick<Fence, 'code' | 'title'>;
+
+/**
+ * Whether running a script loads webpack: the script itself does, or a file of its project that it imports.
+ *
+ * @param script fence that is run
+ * @param project all fences of its project: those with a title are its files
+ */
+export function loadsWebpack(script: Code, project: readonly Code[]): boolean {
+  const seen = new Set<Code>([script]);
+  for (const { code, title = '' } of seen) {
+    if (/['"]webpack(?:-cli)?(?:\/[^'"]*)?['"]/.test(code)) return true;
+    for (const [, name] of code.matchAll(/\b(?:from|import|require)[\s(]*['"](\.[^'"]+)['"]/g)) {
+      const file = path.posix.join(path.posix.dirname(title), name!);
+      for (const other of project) if (other.title === file || other.title === `${file}.js`) seen.add(other);
+    }
+  }
+  return false;
+}
