@@ -28,23 +28,20 @@ export async function runStages(stages) {
   return { passed, failed };
 }
 
-/** Type checks, one for each world of the code. */
-export const types = {
-  title: 'Types',
-  run() {
+/** Type checks, one for each world of the code, beside the formatter, which takes as long as all of them, and the linter. */
+export const sources = {
+  title: 'Types, format, lint',
+  async run() {
     const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
-    return countCommands(references.map(({ path }) => [bin('tsc'), ['-p', path]]));
+    const [first, second] = await Promise.all([
+      countCommands([
+        [bin('prettier'), ['--check', '--log-level=warn', '.']],
+        [bin('oxlint'), ['--max-warnings=0']],
+      ]),
+      countCommands(references.map(({ path }) => [bin('tsc'), ['-p', path]])),
+    ]);
+    return { passed: first.passed + second.passed, failed: first.failed + second.failed };
   },
-};
-
-/** The linter, and the formatter. */
-export const lint = {
-  title: 'Lint',
-  run: () =>
-    countCommands([
-      [bin('oxlint'), ['--max-warnings=0']],
-      [bin('prettier'), ['--check', '--log-level=warn', '.']],
-    ]),
 };
 
 /** Unit tests beside the code. */

@@ -3,10 +3,12 @@
  */
 import { findBrowser } from './find-browser.mjs';
 import { setUp } from './set-up.mjs';
-import { browser, build, content, lint, runStages, types, units } from './stages.mjs';
+import { browser, build, content, runStages, sources, units } from './stages.mjs';
 
 if (process.argv.includes('--help')) {
-  console.log('npm test: types, lint, units, content checks, build, browser tests. Ends with “N passed, M failed”.');
+  console.log(
+    'npm test: types, format, lint, units, content checks, build, browser tests. Ends with “N passed, M failed”.',
+  );
 } else {
   setUp();
   const chrome = findBrowser();
@@ -18,8 +20,7 @@ if (process.argv.includes('--help')) {
     },
   };
   const { passed, failed } = await runStages([
-    types,
-    lint,
+    sources,
     units,
     content(chrome),
     build,

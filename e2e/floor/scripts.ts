@@ -119,7 +119,9 @@ function nameOf(node: unknown): string | undefined {
 function visit(node: Node, look: (node: Node, parent?: Node) => void, parent?: Node): void {
   look(node, parent);
   for (const value of Object.values(node)) {
-    for (const child of [value].flat() as unknown[]) {
+    // Most are words and numbers.
+    if (typeof value !== 'object' || value === null) continue;
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
       // Arguments and elements stand in an object without a type.
       if (typeof child === 'object' && child !== null) visit(child as Node, look, 'type' in child ? node : parent);
     }
