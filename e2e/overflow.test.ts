@@ -58,7 +58,7 @@ async function look({ address, widths }: Asked): Promise<string[]> {
 
 /** An empty page with a frame in it, in which no script runs. */
 async function openFrame() {
-  const { page } = await site.open({ bypassCSP: true, allowed: /404/ });
+  const { page } = await site.open({ bypassCSP: true, allowed: /404|ERR_NAME_NOT_RESOLVED|frame is sandboxed/ });
   await page.route('**/frame', (route) =>
     route.fulfill({
       contentType: 'text/html',
