@@ -38,7 +38,9 @@ async function look({ address, widths }: Asked): Promise<string[]> {
   // What is off screen is laid out, too: an estimate of its height has no width.
   page.head.insertAdjacentHTML('beforeend', '<style>.part { content-visibility: visible !important; }</style>');
   const found: string[] = [];
-  for (const width of widths) {
+  // The frame has the last width of the page before: each begins where that one ended.
+  const upOrDown = frame.clientWidth === widths.at(-1) ? widths.toReversed() : widths;
+  for (const width of upOrDown) {
     frame.style.width = `${width}px`;
     const { scrollWidth } = page.documentElement;
     if (scrollWidth > width) found.push(`${address} at ${width}: needs ${scrollWidth}`);

@@ -47,17 +47,15 @@ function npxScript(modules: string): string {
 done
 name=$1; shift
 [[ $name == @*/* ]] || name=\${name%%@*}
+if [[ $name == webpack ]]; then exec webpack "$@"; fi
 ${eachFolderOfCommands(modules)}
-  if [[ -x $folder/$name ]]; then
-    if [[ $name == webpack ]]; then exec warm "$folder/$name" "$@"; fi
-    exec "$folder/$name" "$@"
-  fi
+  if [[ -x $folder/$name ]]; then exec "$folder/$name" "$@"; fi
 done
 echo "npx: no installed package has a command $name; examples run without a network" >&2
 exit 127`;
 }
 
-/** `webpack` as scripts of `package.json` name it. */
+/** `webpack` as `npx` and scripts of `package.json` name it. */
 function webpackScript(modules: string): string {
   return `${eachFolderOfCommands(modules)}
   if [[ -x $folder/webpack ]]; then exec warm "$folder/webpack" "$@"; fi

@@ -50,7 +50,7 @@ process.on('warning', ({ name }) => {
 process.on('message', run);
 process.on('beforeExit', finish);
 let before = '';
-let children = childrenOf();
+let children = new Map();
 
 /** @param {Job} job */
 function run({ args, folder, env }) {
