@@ -23,7 +23,7 @@ const site = siteForTests(async () => {
     await writePage(path.join(content, `guides/page-${number}.md`), `Page ${number}`);
   for (let number = 1; number <= 10; number++)
     await writePage(path.join(content, `guides/more/extra-${number}.md`), `Extra ${number}`);
-  await buildSite({ content, out: path.join(folder, 'dist'), progress: silent });
+  await buildSite({ content, out: path.join(folder, 'dist'), once: true, progress: silent });
   return startSite(path.join(folder, 'dist'));
 });
 

@@ -1,10 +1,11 @@
 /** A copy of the project with changes of its own: another configuration, other texts. Its site is the small one of `fixture/`. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesUnder } from '../generator/files-under.ts';
+import { linkOrCopy } from '../generator/link-or-copy.ts';
 import { inProject } from '../generator/paths.ts';
 
 /** What is not part of the project's own files, or not needed to build. */
@@ -13,16 +14,22 @@ const leftOut = new Set(['node_modules', 'dist', '.git', '.cache', 'reports', 'c
 /** Caches that are the same for a copy: what is known of webpack, the playground and its twins, compiled code. */
 const sameCaches = ['facts', 'playground', 'compressed', 'configuration-check', 'node'];
 
-/** Gives a copy of the project the caches that are the same for it: making them anew takes a minute on two cores. */
+/**
+ * Gives a copy of the project the caches that are the same for it: making them anew takes a minute on two cores. Their files are
+ * written under another name first, so a link to one stays as it is.
+ */
 export async function copyCaches(folder: string): Promise<void> {
-  for (const name of sameCaches.filter((each) => existsSync(inProject('.cache', each))))
-    for (const file of await filesUnder(inProject('.cache', name)))
-      await copyWhole(path.join('.cache', name, file), folder);
+  for (const name of sameCaches.filter((each) => existsSync(inProject('.cache', each)))) {
+    const files = (await filesUnder(inProject('.cache', name))).map((file) => path.join('.cache', name, file));
+    const folders = new Set(files.map((file) => path.dirname(file)));
+    for (const each of folders) await mkdir(path.join(folder, each), { recursive: true });
+    await Promise.all(files.map((file) => linkWhole(file, folder)));
+  }
 }
 
-/** Copies a file, unless it is one that another process is still writing: such a file gets its name when it's whole. */
-async function copyWhole(file: string, folder: string): Promise<void> {
-  await cp(inProject(file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+/** Links to a file, unless it is one that another process is still writing: such a file gets its name when it's whole. */
+async function linkWhole(file: string, folder: string): Promise<void> {
+  await linkOrCopy(inProject(file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
 }
@@ -32,7 +39,7 @@ export interface OtherProject {
   readonly folder: string;
   /** Writes a file of the project anew from one that it has. */
   change(file: string, by: (text: string) => string, to?: string): Promise<void>;
-  /** Builds into `dist/`. @param options of `npm run build`; the content is that of `fixture/` unless they say another */
+  /** Builds into `dist/`, unminimized. @param options of `npm run build`; the content is that of `fixture/` unless they say another */
   build(...options: string[]): string;
   remove(): Promise<void>;
 }
@@ -40,11 +47,8 @@ export interface OtherProject {
 /** Copies the project. */
 export async function copyProject(): Promise<OtherProject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
-  const own = inProject();
-  await cp(own, folder, {
-    recursive: true,
-    filter: (file) => file === own || !leftOut.has(path.relative(own, file)),
-  });
+  for (const name of await readdir(inProject()))
+    if (!leftOut.has(name)) cpSync(inProject(name), path.join(folder, name), { recursive: true });
   await copyCaches(folder);
   await symlink(inProject('node_modules'), path.join(folder, 'node_modules'));
   return {
@@ -54,7 +58,7 @@ export async function copyProject(): Promise<OtherProject> {
     build(...options) {
       const dist = path.join(folder, 'dist');
       const content = options.includes('--content') ? [] : ['--content', inProject('e2e/fixture')];
-      execFileSync(process.execPath, ['generator/cli.ts', '--draft', ...content, '--out', dist, ...options], {
+      execFileSync(process.execPath, ['generator/cli.ts', '--draft', '--once', ...content, '--out', dist, ...options], {
         cwd: folder,
         stdio: 'pipe',
       });

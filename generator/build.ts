@@ -44,6 +44,8 @@ export interface BuildOptions {
   nginx?: string;
   /** Builds although links lead nowhere yet: for looking at pages while others are being written. */
   draft?: boolean;
+  /** Leaves scripts unminimized, compresses them little, and keeps no cache of webpack: for a site that is looked at and thrown away. */
+  once?: boolean;
   progress: Progress;
 }
 
@@ -70,14 +72,15 @@ interface WritingContext {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   checkAddresses(config);
-  const workspace = workspaceOf(options.content, 'production');
-  const bundler = startBundler(workspace);
+  const { once = false } = options;
+  const workspace = workspaceOf(options.content, once ? 'once' : 'production');
+  const bundler = startBundler(workspace, once);
   try {
     const [content, playground] = await Promise.all([
       compileContent(options, workspace),
       writeFeatureData(workspace.modules, options.content),
     ]);
-    const output = await Output.open(options.out, workspace.manifest);
+    const output = await Output.open(options.out, workspace.manifest, once);
     const report = await writeSite(content, { bundler, workspace, output, options, playground });
     await bundler.finish();
     return report;

@@ -6,6 +6,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Stats } from 'webpack';
+import { runOnce } from './bundle/run-compiler.ts';
 import { inProject } from './paths.ts';
 
 const folder = path.join(import.meta.dirname, 'bundle-sample');
@@ -23,7 +24,7 @@ async function makeShop(place: string, overlay?: string): Promise<void> {
     await cp(path.join(packages, name, 'packages'), path.join(packages, name, 'node_modules'), { recursive: true });
 }
 
-function runWebpack(place: string): Promise<Stats> {
+async function runWebpack(place: string): Promise<Stats> {
   const compiler = webpack({
     mode: 'production',
     context: place,
@@ -33,15 +34,9 @@ function runWebpack(place: string): Promise<Stats> {
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })] },
     performance: false,
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats) reject(error ?? new Error('webpack gave no stats'));
-        else if (stats.hasErrors()) reject(new Error(`generator/bundle-sample: ${stats.toString('errors-only')}`));
-        else resolve(stats);
-      });
-    });
-  });
+  const stats = await runOnce(compiler);
+  if (stats.hasErrors()) throw new Error(`generator/bundle-sample: ${stats.toString('errors-only')}`);
+  return stats;
 }
 
 /** Stats as JSON. Where they were made, and when, does not show in them: every build of the site has the same bytes. */

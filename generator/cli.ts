@@ -18,6 +18,8 @@ const help = `Builds the site.
   --nginx DIR        also write what nginx includes, http.conf and server.conf,
                      into a folder outside of the site
   --draft            build although links lead nowhere yet
+  --once             build faster what is looked at and thrown away: scripts
+                     stay unminimized, and nothing is kept for the next build
   --help             show this
 
 Exit codes: 0 built; 1 the content or the code has errors, all of them listed,
@@ -34,6 +36,7 @@ async function main(): Promise<number> {
         'redirect-pages': { type: 'boolean' },
         nginx: { type: 'string' },
         draft: { type: 'boolean' },
+        once: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }));
@@ -64,6 +67,7 @@ async function main(): Promise<number> {
       redirectPages: values['redirect-pages'] ?? false,
       ...(nginx !== undefined && { nginx }),
       draft: values.draft ?? false,
+      once: values.once ?? false,
       progress: progressOn(process.stdout),
     });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

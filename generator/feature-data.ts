@@ -1,7 +1,7 @@
 /**
  * What the features around the page show, written as modules for the app: snapshots of `data/`, and examples that are built.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from '../compile/keys/code-version.ts';
 import { filesBelow } from '../compile/keys/files-below.ts';
@@ -21,6 +21,7 @@ import { makePlayground, type MadePlayground } from '../playground/make.ts';
 import { readGallery, testedVersions } from './playground-gallery.ts';
 import { inProject } from './paths.ts';
 import { writeModule } from './write-module.ts';
+import { writeNamed } from '../compile/write-named.ts';
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32), so that one snapshot always gives one site. */
 function seededRandom(seed: number): () => number {
@@ -68,7 +69,7 @@ async function refreshHomeExample(folder: string): Promise<void> {
   // Imported only here: it loads webpack.
   const { buildHomeExample } = await import('./home-example.ts');
   await buildHomeExample(folder);
-  await writeFile(stamp, madeFrom);
+  await writeNamed(stamp, madeFrom);
 }
 
 /** What the project starter knows besides its generator. */

@@ -9,6 +9,7 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { renderLines } from '../compile/markdown/code-lines.ts';
 import { createHighlighter } from '../compile/markdown/highlight.ts';
 import type { HomeExample, ShownFile } from '../src/model/home-example.ts';
+import { runOnce } from './bundle/run-compiler.ts';
 import { writeModule } from './write-module.ts';
 
 const folder = path.join(import.meta.dirname, 'home-example');
@@ -26,17 +27,12 @@ async function runWebpack(output: string): Promise<Stats> {
   const { default: configuration } = (await import(pathToFileURL(path.join(folder, 'webpack.config.js')).href)) as {
     default: Configuration;
   };
-  return new Promise((resolve, reject) => {
-    const compiler = webpack({ ...configuration, context: folder, output: { ...configuration.output, path: output } });
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats) reject(error ?? new Error('webpack gave no stats'));
-        else if (stats.hasErrors() || stats.hasWarnings())
-          reject(new Error(`generator/home-example: ${stats.toString('errors-warnings')}`));
-        else resolve(stats);
-      });
-    });
-  });
+  const stats = await runOnce(
+    webpack({ ...configuration, context: folder, output: { ...configuration.output, path: output } }),
+  );
+  if (stats.hasErrors() || stats.hasWarnings())
+    throw new Error(`generator/home-example: ${stats.toString('errors-warnings')}`);
+  return stats;
 }
 
 /**

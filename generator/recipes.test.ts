@@ -39,7 +39,7 @@ beforeAll(async () => {
     encoding: 'utf8',
   });
   const files = tracked.split('\0').filter((file) => file !== '' && !file.startsWith('content/'));
-  for (const file of files) await cp(inProject(file), path.join(copy, file), { force: true });
+  await Promise.all(files.map((file) => cp(inProject(file), path.join(copy, file))));
   await symlink(inProject('node_modules'), path.join(copy, 'node_modules'));
   for (const step of steps) await follow(step);
 }, 120_000);

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { writeNamed } from '../compile/write-named.ts';
 
 /** Writes a generated module unless it is already there as it should be: webpack watches it. */
 export async function writeModule(file: string, source: string): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => undefined)) !== source) await writeFile(file, source);
+  if ((await readFile(file, 'utf8').catch(() => undefined)) !== source) await writeNamed(file, source);
 }

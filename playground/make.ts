@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from '../compile/keys/code-version.ts';
 import { keyOf } from '../compile/keys/key-of.ts';
@@ -14,6 +14,7 @@ import type { Bundled } from './bundle.ts';
 import { buildParts, versionOf } from './build-parts.ts';
 import { previewDocument, sandboxDocument } from './frame-documents.ts';
 import { playgroundPackages } from './packages.ts';
+import { writeNamed } from '../compile/write-named.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, '.cache/playground');
@@ -70,7 +71,7 @@ async function write(folder: string): Promise<void> {
   const put = async (name: string, extension: string, { content }: Bundled): Promise<PlaygroundPart> => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const file = `${place}/${name.replace(/^npm:/, '').replaceAll(/[@/]+/g, '-').replace(/^-/, '')}.${hash}.${extension}`;
-    await writeFile(path.join(staging, file), content);
+    await writeNamed(path.join(staging, file), content);
     names.push(file);
     return { address: `/${file}`, bytes: content.length };
   };
@@ -85,7 +86,7 @@ async function write(folder: string): Promise<void> {
   for (const [name, part] of parts) list.parts[name] = await put(name, name.startsWith('npm:') ? 'json' : 'js', part);
   const bundled = new Set([sandbox, preview, core, ...parts.values()].flatMap(({ packages }) => packages));
   const made = { list, names: names.toSorted(), bundled: [...bundled].sort() };
-  await writeFile(path.join(staging, 'made.json'), JSON.stringify(made));
+  await writeNamed(path.join(staging, 'made.json'), JSON.stringify(made));
   // What was made from other code is of no use any more.
   for (const other of await readdir(cache))
     if (!other.includes('.')) await rm(path.join(cache, other), { recursive: true, force: true });

@@ -13,6 +13,7 @@ import { bundledPackages } from '../supply-chain/bundled-packages.ts';
 import { codeKey, hashOfCode, noteCodeBundles, standingBundles } from './code-bundles.ts';
 import { productionConfigurations } from './configurations.ts';
 import { codeFiles, entries } from './entries.ts';
+import { close, run } from './run-compiler.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What can be got ready before the pages are compiled. */
@@ -23,14 +24,14 @@ export interface BundleJob {
   code: Promise<string>;
 }
 
-/** Gets a production build of a workspace ready; its modules need not be there. */
-export function prepareBundle(workspace: Workspace): BundleJob {
-  return { workspace, code: hashOfCode(), compilers: makeCompilers(workspace) };
+/** Gets a production build of a workspace ready; its modules need not be there. @param once see `productionConfigurations` */
+export function prepareBundle(workspace: Workspace, once: boolean): BundleJob {
+  return { workspace, code: hashOfCode(), compilers: makeCompilers(workspace, once) };
 }
 
 /** The compilers of a production build, ready to run: making them loads most of webpack. */
-function makeCompilers(workspace: Workspace): Compiler[] {
-  return productionConfigurations(workspace).map((configuration) => {
+function makeCompilers(workspace: Workspace, once: boolean): Compiler[] {
+  return productionConfigurations(workspace, once).map((configuration) => {
     const compiler = webpack(configuration);
     if (!compiler) throw new Error('webpack gave no compiler');
     return compiler;
@@ -71,21 +72,9 @@ async function versionOfPrerender(workspace: Workspace): Promise<string> {
     .slice(0, 20);
 }
 
-function run(compiler: Compiler): Promise<Stats> {
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) =>
-      error || !stats ? reject(error ?? new Error('webpack gave no stats')) : resolve(stats),
-    );
-  });
-}
-
 /** Ends compilers; what they learned is in webpack's cache then. */
 export async function closeCompilers(compilers: Compiler[]): Promise<void> {
   await Promise.all(compilers.map(close));
-}
-
-function close(compiler: Compiler): Promise<void> {
-  return new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
 }
 
 function failOnErrors(all: Stats[]): void {

@@ -20,7 +20,7 @@ let job: BundleJob;
 
 process.on('message', async (task: BundlerTask) => {
   if ('prepare' in task) {
-    job = prepareBundle(task.prepare);
+    job = prepareBundle(task.prepare, task.once);
     return;
   }
   process.send!(await answer(job));

@@ -3,7 +3,6 @@
  * back to the system before the documents are made.
  */
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ask } from '../../compile/ask-process.ts';
@@ -44,7 +43,7 @@ export interface Bundles extends BundledCode {
 }
 
 /** What the process is told, the second for the first: to get ready, and to bundle what the workspace holds by now. */
-export type BundlerTask = { prepare: Workspace } | { bundle: true };
+export type BundlerTask = { prepare: Workspace; once: boolean } | { bundle: true };
 
 /** What the process answers when it has bundled. */
 export type BundlerAnswer = { bundled: BundledCode } | { reasons: string[] };
@@ -62,15 +61,15 @@ export interface Bundler {
   stop(): void;
 }
 
-/** Starts a bundler; the modules of the workspace need not be there yet. */
-export function startBundler(workspace: Workspace): Bundler {
+/** Starts a bundler; the modules of the workspace need not be there yet. @param once see `productionConfigurations` */
+export function startBundler(workspace: Workspace, once: boolean): Bundler {
   const child = fork(path.join(import.meta.dirname, 'bundler-process.ts'), {
     serialization: 'advanced',
     // Most of what webpack makes lives as long as its run: with room for it, less is moved about.
     execArgv: ['--max-semi-space-size=64'],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
-  child.send({ prepare: workspace } satisfies BundlerTask);
+  child.send({ prepare: workspace, once } satisfies BundlerTask);
   return {
     async bundle() {
       const answer = (await ask(child, { bundle: true } satisfies BundlerTask, 'webpack')) as BundlerAnswer;
@@ -81,7 +80,8 @@ export function startBundler(workspace: Workspace): Bundler {
       return { ...bundled, render };
     },
     async finish() {
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null)
+        await new Promise((resolve) => child.once('exit', resolve));
     },
     stop() {
       child.kill();

@@ -3,7 +3,7 @@
  * they are made again only when something changed that they are made from.
  */
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../compile/keys/files-below.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
@@ -11,6 +11,7 @@ import { filesUnder } from '../files-under.ts';
 import { inProject } from '../paths.ts';
 import { codeFiles, configurationVersion, entries } from './entries.ts';
 import type { Workspace } from './workspace.ts';
+import { writeNamed } from '../../compile/write-named.ts';
 
 /** Generated modules that name pages; the prerender bundle has none of them. */
 const ofPages = /^(?:pages|sections)\/|^(?:pages|sections|redirects)\.js$/;
@@ -60,5 +61,5 @@ export async function standingBundles(workspace: Workspace, key: string): Promis
 
 /** Notes what stands. */
 export async function noteCodeBundles(workspace: Workspace, made: Made): Promise<void> {
-  await writeFile(noteOf(workspace), JSON.stringify(made));
+  await writeNamed(noteOf(workspace), JSON.stringify(made));
 }

@@ -31,13 +31,20 @@ const minifyTwice: typeof TerserPlugin.swcMinify = Object.assign(
 /** Files are addressed from the root of the site; documents get the folder that it stands in once they are written. */
 export const publicPath = '/';
 
-/** All configurations of a production build whose entries exist. */
-export function productionConfigurations(workspace: Workspace): Configuration[] {
+/**
+ * All configurations of a production build whose entries exist.
+ * @param once for a build that is looked at and thrown away: scripts are not minimized, and no cache is written
+ */
+export function productionConfigurations(workspace: Workspace, once: boolean): Configuration[] {
   const bundling: Bundling = { workspace, development: false };
   const all = [client(workspace), head(bundling), prerender(bundling), worker(workspace)];
   return all
     .filter((configuration) => existsSync(entries[configuration.name as ConfigurationName]))
-    .map((configuration) => withCache(configuration, workspace));
+    .map((configuration) => (once ? forOnce(configuration) : withCache(configuration, workspace)));
+}
+
+function forOnce(configuration: Configuration): Configuration {
+  return { ...configuration, cache: false, optimization: { ...configuration.optimization, minimize: false } };
 }
 
 /** The module that asks whether a page was helpful; an empty stand-in where there is nowhere to send the answer. */

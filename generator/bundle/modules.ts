@@ -1,7 +1,7 @@
 /**
  * Writes the generated modules that the app reaches under `site/`: one a page, one a sidebar, and the tables of them.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageModule, SectionData } from '../../src/model/page.ts';
 import { sidebarAnchors } from '../../src/model/sidebar-anchor.ts';
@@ -9,6 +9,7 @@ import { slugOf } from '../../src/model/url.ts';
 import { placedHtml } from '../placed-html.ts';
 import type { Site } from '../site.ts';
 import { shortHash } from './chunk-names.ts';
+import { writeNamed } from '../../compile/write-named.ts';
 
 /** How the names of the chunks are made. */
 export interface ModuleOptions {
@@ -89,7 +90,7 @@ async function writeChanged(folder: string, files: Map<string, string>): Promise
   for (const [name, source] of files) {
     const file = path.join(folder, name);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === source) continue;
-    await writeFile(file, source);
+    await writeNamed(file, source);
     written.push(name);
   }
   for (const kind of ['pages', 'sections']) {

@@ -26,14 +26,14 @@ export interface Workspace {
  * The folders for a content folder: the project's own has fixed ones, any other gets its own by a hash of its path, so that
  * building a mirror or a fixture leaves the project's caches alone.
  * @param content absolute content folder
- * @param mode development keeps apart from production
+ * @param mode each keeps apart from the others; `once` is production for a build that is looked at and thrown away
  */
-export function workspaceOf(content: string, mode: 'production' | 'development'): Workspace {
+export function workspaceOf(content: string, mode: 'production' | 'development' | 'once'): Workspace {
   const own = content === inProject('content');
   const base = own
     ? cacheFolder
     : path.join(cacheFolder, 'other', createHash('sha256').update(content).digest('hex').slice(0, 12));
-  const folder = mode === 'production' ? base : path.join(base, 'dev');
+  const folder = path.join(base, { production: '', development: 'dev', once: 'once' }[mode]);
   return {
     base,
     compiled: path.join(base, 'compile'),

@@ -6,6 +6,7 @@ import webpack, { type Stats } from 'webpack';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
 import { writeWhole } from '../../compile/write-whole.ts';
 import { BuildFailure } from '../build-failure.ts';
+import { runOnce } from '../bundle/run-compiler.ts';
 import { cacheFolder } from '../paths.ts';
 import { bundledPackages } from '../supply-chain/bundled-packages.ts';
 import { workerConfiguration, workerEntry } from './configuration.ts';
@@ -52,13 +53,5 @@ async function bundleInto(file: string): Promise<Kept> {
 async function bundle(folder: string): Promise<Stats> {
   const compiler = webpack(workerConfiguration(folder));
   if (!compiler) throw new Error('webpack gave no compiler');
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, result) =>
-      error || !result ? reject(error ?? new Error('webpack gave no stats')) : resolve(result),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.close((error) => (error ? reject(error) : resolve()));
-  });
-  return stats;
+  return runOnce(compiler);
 }

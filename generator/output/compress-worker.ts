@@ -1,10 +1,11 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { cacheFolder } from '../paths.ts';
 import { keptTwin } from './kept-twins.ts';
+import { writeNamedSync } from '../../compile/write-named.ts';
 
 const cache = path.join(cacheFolder, 'compressed');
 
@@ -21,13 +22,13 @@ parentPort?.on('message', (batch: { file: string; quality: number }[]) => {
   for (const { file, quality } of batch) {
     const task = { content: readFileSync(file), quality };
     if (task.content.length < large || quality < constants.BROTLI_MAX_QUALITY)
-      writeFileSync(`${file}.br`, compress(task));
+      writeNamedSync(`${file}.br`, compress(task));
     else
       copyFileSync(
         keptTwin(cache, keyOf({ task, brotli: process.versions.brotli }), () => compress(task)),
         `${file}.br`,
       );
-    writeFileSync(`${file}.gz`, gzipSync(task.content, { level: 9 }));
+    writeNamedSync(`${file}.gz`, gzipSync(task.content, { level: 9 }));
   }
   parentPort?.postMessage(batch.length);
 });

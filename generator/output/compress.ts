@@ -23,7 +23,8 @@ export function compressible(file: string): boolean {
  * best there is.
  * Pages are many and change often; quality 8 takes a thirtieth of the time for a tenth more bytes.
  */
-function brotliQuality(file: string): number {
+function brotliQuality(file: string, once: boolean): number {
+  if (once) return constants.BROTLI_MIN_QUALITY;
   return /\/app\/(?:playground\/)?[^/]+\.(?:js|css)$|\/search\/[^/]+\.json$/.test(file)
     ? constants.BROTLI_MAX_QUALITY
     : 8;
@@ -37,6 +38,7 @@ const batchSize = 32;
  * are compressed one after the other.
  */
 export class Compressor {
+  readonly #once: boolean;
   readonly #slow: string[] = [];
   readonly #fast: string[] = [];
   readonly #workers: Worker[] = [];
@@ -48,10 +50,15 @@ export class Compressor {
   added = 0;
   done = 0;
 
+  /** @param once whether what is compressed is thrown away soon */
+  constructor(once: boolean) {
+    this.#once = once;
+  }
+
   /** @param file absolute, written already; nothing comes of it after `close` */
   add(file: string): void {
     if (this.#isClosed) return;
-    (brotliQuality(file) === constants.BROTLI_MAX_QUALITY ? this.#slow : this.#fast).push(file);
+    (brotliQuality(file, this.#once) === constants.BROTLI_MAX_QUALITY ? this.#slow : this.#fast).push(file);
     this.added += 1;
     const worker = this.#idle.pop() ?? (this.#workers.length < availableParallelism() ? this.#start() : undefined);
     if (worker) this.#feed(worker);
@@ -97,6 +104,6 @@ export class Compressor {
     // The scripts of the app take longest: they go first, and one to a batch.
     const batch = this.#slow.length > 0 ? this.#slow.splice(0, 1) : this.#fast.splice(0, batchSize);
     if (batch.length === 0) this.#idle.push(worker);
-    else worker.postMessage(batch.map((file) => ({ file, quality: brotliQuality(file) })));
+    else worker.postMessage(batch.map((file) => ({ file, quality: brotliQuality(file, this.#once) })));
   }
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { writeNamedSync } from '../../compile/write-named.ts';
 
 /** Milliseconds after which what no build has used is removed: 30 days. */
 const longest = 30 * 24 * 60 * 60 * 1000;
@@ -20,7 +21,7 @@ export function keptTwin(folder: string, key: string, make: () => Uint8Array): s
     mkdirSync(folder, { recursive: true });
     removeUnused(folder, now.getTime());
     const made = `${kept}.${process.pid}.${threadId}`;
-    writeFileSync(made, make());
+    writeNamedSync(made, make());
     renameSync(made, kept);
   }
   // By the clock that decides what is old, whatever the file system's says.

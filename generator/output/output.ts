@@ -5,14 +5,16 @@
  * Files that are made from the same input as last time are carried over (hard links) instead of being made again; so are
  * their compressed twins.
  */
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { openAtOnce } from '../../compile/open-at-once.ts';
 import { BuildFailure } from '../build-failure.ts';
+import { linkOrCopy } from '../link-or-copy.ts';
 import type { FileContent, FileSink, Maker } from './file-sink.ts';
 import { compressible, Compressor } from './compress.ts';
+import { writeNamed } from '../../compile/write-named.ts';
 
 /** What a file of the last output was made from, and how it looked on disk then. */
 interface Made {
@@ -42,32 +44,34 @@ export class Output implements FileSink {
   readonly #last: Map<string, Made>;
   readonly #made = new Map<string, string>();
   readonly #folders = new Set<string>();
-  readonly #compressor = new Compressor();
+  readonly #compressor: Compressor;
   /** Files made anew, and files carried over. */
   made = 0;
   kept = 0;
 
-  private constructor(target: string, manifestFile: string, last: Map<string, Made>) {
+  private constructor(target: string, manifestFile: string, last: Map<string, Made>, once: boolean) {
     this.#target = target;
     this.#staging = `${target}.building-${process.pid}`;
     this.#manifestFile = manifestFile;
     this.#last = last;
+    this.#compressor = new Compressor(once);
   }
 
   /**
    * Opens an output.
    * @param target absolute folder that the build replaces
    * @param manifestFile absolute file that remembers what the last output was made from
+   * @param once whether it is looked at and thrown away: its files are compressed quickly
    * @throws BuildFailure when the folder holds something that no build of this project wrote
    */
-  static async open(target: string, manifestFile: string): Promise<Output> {
+  static async open(target: string, manifestFile: string, once = false): Promise<Output> {
     const present = await readdir(target).catch((): string[] => []);
     if (present.length > 0 && !present.includes(markFile)) {
       throw new BuildFailure([
         `${target} is not empty and was not written by this build. Empty it, or choose another directory with --out`,
       ]);
     }
-    const output = new Output(target, manifestFile, await readManifest(manifestFile, target));
+    const output = new Output(target, manifestFile, await readManifest(manifestFile, target), once);
     await rm(output.#staging, { recursive: true, force: true });
     await mkdir(output.#staging, { recursive: true });
     return output;
@@ -97,7 +101,7 @@ export class Output implements FileSink {
     if (isKept) this.kept += 1;
     else {
       const content = await make(input);
-      await openAtOnce(() => writeFile(to, content));
+      await openAtOnce(() => writeNamed(to, content));
       this.made += 1;
     }
     if (compressible(file) && !(isKept && (await this.#keepTwins(file, to)))) this.#compressor.add(to);
@@ -142,7 +146,7 @@ export class Output implements FileSink {
     await rename(this.#staging, this.#target);
     const forgetting = rm(old, { recursive: true, force: true });
     await mkdir(path.dirname(this.#manifestFile), { recursive: true });
-    await writeFile(this.#manifestFile, JSON.stringify({ target: this.#target, compression, files: manifest }));
+    await writeNamed(this.#manifestFile, JSON.stringify({ target: this.#target, compression, files: manifest }));
     await forgetting;
     // Only now: of a build that was stopped between its two renames, what it left is the last good output.
     await removeLeftovers(this.#target);
@@ -204,15 +208,6 @@ function isRunning(id: number): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  try {
-    await link(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
-    await copyFile(from, to);
   }
 }
 

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writeNamed, writeNamedSync } from './write-named.ts';
+
+/** Each write to it fails as on a full disk, without a word about the file. */
+const full = '/dev/full';
+
+const ways = [
+  ['writeNamed', writeNamed],
+  ['writeNamedSync', async (file: string, content: string) => writeNamedSync(file, content)],
+] as const;
+
+test.each(ways)('%s writes, and names the file once that could not be written', async (_, write) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'write-'));
+  await write(path.join(folder, 'a'), 'words');
+  expect(await readFile(path.join(folder, 'a'), 'utf8')).toBe('words');
+  const missing = path.join(folder, 'no/b');
+  await expect(write(missing, '')).rejects.toThrow(`ENOENT: no such file or directory, open '${missing}'`);
+  await expect(write(missing, '')).rejects.not.toThrow(/'.*'.*'/);
+  await rm(folder, { recursive: true });
+});
+
+test.skipIf(!existsSync(full)).each(ways)('%s names what the disk has no room for', async (_, write) => {
+  await expect(write(full, 'words')).rejects.toThrow(/^ENOSPC: .*, write '\/dev\/full'$/);
+});
