@@ -1,5 +1,5 @@
 /**
- * `node checks/cli.ts [all|examples|coverage|links|names|pages|playground|prose|start] [paths…]`: see docs/checks.md.
+ * `node checks/cli.ts [all|running|reading|examples|coverage|links|names|pages|playground|prose|start] [paths…]`: see docs/checks.md.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -96,7 +96,18 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
 /** Checks that hold pages against what webpack says of itself, and so against another webpack, too. */
 const readsFacts = ['coverage', 'names', 'pages'];
 
-const help = `Usage: node checks/cli.ts [all|${Object.keys(checks).join('|')}] [paths…] [options]
+/** Checks by what they do: some run projects, on all cores, and the others read pages, on one. */
+const running = ['examples', 'playground', 'start'];
+const groups: Record<string, string[]> = {
+  all: Object.keys(checks),
+  running,
+  reading: Object.keys(checks).filter((name) => !running.includes(name)),
+};
+
+const help = `Usage: node checks/cli.ts [${Object.keys({ ...groups, ...checks }).join('|')}] [paths…] [options]
+
+  running        ${groups.running!.join(', ')}
+  reading        ${groups.reading!.join(', ')}
 
   paths          pages or folders of content/; none means all
   --write        examples: put what really came out into the pages
@@ -129,14 +140,18 @@ if (values.help) {
   console.log(help);
 } else {
   const [first = 'all', ...others] = positionals;
-  const isName = first === 'all' || Object.hasOwn(checks, first);
+  const isName = Object.hasOwn(groups, first) || Object.hasOwn(checks, first);
   if (!isName && !/[./]/.test(first)) {
     console.error(`There is no check ${first}.\n\n${help}`);
     process.exit(2);
   }
-  const all = values.webpack === undefined ? Object.keys(checks) : readsFacts;
-  const names = isName && first !== 'all' ? [first] : all;
-  if (values.webpack !== undefined && (names.some((name) => !readsFacts.includes(name)) || values.update)) {
+  const named = groups[isName ? first : 'all'] ?? [first];
+  const names =
+    first in checks || values.webpack === undefined ? named : named.filter((name) => readsFacts.includes(name));
+  if (
+    values.webpack !== undefined &&
+    (names.length === 0 || names.some((name) => !readsFacts.includes(name)) || values.update)
+  ) {
     console.error(
       `--webpack goes with ${readsFacts.join(', ')}, and without --update: the lists, and what examples print, are about the installed webpack.`,
     );
