@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -64,7 +64,7 @@ function start(): ChildProcess {
 beforeAll(async () => {
   await rm(project, { recursive: true, force: true });
   await mkdir(temporary, { recursive: true });
-  for (const name of copied) await cp(inProject(name), inCopy(name), { recursive: true });
+  for (const name of copied) cpSync(inProject(name), inCopy(name), { recursive: true });
   await cp(path.join(import.meta.dirname, 'fixture'), inCopy('content'), { recursive: true });
   await symlink(inProject('node_modules'), inCopy('node_modules'));
   await copyCaches(project);

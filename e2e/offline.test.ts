@@ -133,28 +133,32 @@ const worksOffline = {
   },
 };
 
-test('all of it offline, on request: size first, then progress, then every page; and undone', async () => {
-  await tab.visit('/concepts/loaders/');
-  await settled();
-  const choice = tab.page.locator('[data-offline-choice]');
-  await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await choice.getByRole('button', { name: 'Make all pages available offline' }).click();
-  const download = choice.getByRole('button', { name: 'Download' });
-  await download.waitFor();
-  expect(await choice.innerText()).toMatch(/All \d+ pages and the tools: \d+\.\d MB to download/);
-  await download.click();
-  await tab.page.locator('[data-offline-choice="kept"]').waitFor({ timeout: 60_000 });
-  await goOffline();
-  await tab.page.goto('/concepts/targets/');
-  await expect.poll(heading).toBe('Targets');
-  await worksOffline.playground();
-  await worksOffline.configuration();
-  await tab.page.context().setOffline(false);
-  await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await choice.getByRole('button', { name: 'Remove the copy' }).click();
-  await tab.page.locator('[data-offline-choice="idle"]').waitFor();
-  expect(await cacheNames()).not.toContain('kept-1');
-});
+test(
+  'all of it offline, on request: size first, then progress, then every page; and undone',
+  { timeout: 300_000 },
+  async () => {
+    await tab.visit('/concepts/loaders/');
+    await settled();
+    const choice = tab.page.locator('[data-offline-choice]');
+    await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await choice.getByRole('button', { name: 'Make all pages available offline' }).click();
+    const download = choice.getByRole('button', { name: 'Download' });
+    await download.waitFor();
+    expect(await choice.innerText()).toMatch(/All \d+ pages and the tools: \d+\.\d MB to download/);
+    await download.click();
+    await tab.page.locator('[data-offline-choice="kept"]').waitFor();
+    await goOffline();
+    await tab.page.goto('/concepts/targets/');
+    await expect.poll(heading).toBe('Targets');
+    await worksOffline.playground();
+    await worksOffline.configuration();
+    await tab.page.context().setOffline(false);
+    await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await choice.getByRole('button', { name: 'Remove the copy' }).click();
+    await tab.page.locator('[data-offline-choice="idle"]').waitFor();
+    expect(await cacheNames()).not.toContain('kept-1');
+  },
+);
 
 /** From the visit after `localStorage.hinder` is set: the browser runs out of room, or hangs, once it has kept 40 files. */
 function hinderKeeping(): void {
@@ -174,7 +178,7 @@ function hinderKeeping(): void {
 describe('the copy of all of it', () => {
   const choice = () => tab.page.locator('[data-offline-choice]');
   const press = (name: string) => choice().getByRole('button', { name }).click();
-  const isKept = () => tab.page.locator('[data-offline-choice="kept"]').waitFor({ timeout: 60_000 });
+  const isKept = () => tab.page.locator('[data-offline-choice="kept"]').waitFor();
   /** The frame and a few pages: that the whole list comes is shown above. */
   const fewFiles = (text: string) => {
     const manifest = JSON.parse(text) as OfflineManifest;
