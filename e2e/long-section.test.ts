@@ -1,7 +1,8 @@
 /**
  * A section of hundreds of pages: each document lists the pages around it, and the rest on request.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -77,4 +78,12 @@ test('without scripts the rest is reached by the page of the section, and docume
     '/guides/page-110/',
   );
   await tab.close();
+});
+
+test('a build to throw away is not minimized, and leaves nothing that one for readers would take over', async () => {
+  const app = path.join(folder, 'dist/app');
+  const [script = ''] = (await readdir(app)).filter((name) => /^browser\.\w+\.js$/.test(name));
+  expect((await readFile(path.join(app, script), 'utf8')).split('\n').length).toBeGreaterThan(1000);
+  const { webpackCache, server, manifest } = workspaceOf(path.join(folder, 'content'), 'production');
+  expect([webpackCache, server, manifest].filter((place) => existsSync(place))).toEqual([]);
 });
