@@ -233,3 +233,33 @@ test.each(['/configuration/output/', '/configuration/all/'])(
     expect(await startIn('</h1>', 'h1')).toBe(await startIn(undefined, 'h1'));
   },
 );
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('what has arrived of the header stands where it stays, on a %s', async (_name, options) => {
+  const { page } = await site.open({ ...options, allowed: expected });
+  const whole = await (await page.request.get('/no-such-page/')).text();
+  const header = whole.indexOf('<header');
+  const controls = [...whole.slice(header, whole.indexOf('</header>')).matchAll(/<(?:a|button) /g)];
+  expect(controls.length).toBeGreaterThan(8);
+  /** Where the controls are that can be seen, by name. */
+  const placesIn = async (html: string) => {
+    await page.route('**/no-such-page/', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: html }),
+    );
+    await page.goto('/no-such-page/');
+    return page
+      .locator('header :is(a, button)')
+      .evaluateAll((all) =>
+        Object.fromEntries(
+          all
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .map((one) => [one.ariaLabel ?? one.textContent, one.getBoundingClientRect().x]),
+        ),
+      );
+  };
+  const places = await placesIn(whole);
+  expect(Object.keys(places)).toEqual(expect.arrayContaining(['webpack', 'Search', 'Languages']));
+  for (const { index } of controls) expect(places).toMatchObject(await placesIn(whole.slice(0, header + index)));
+});
