@@ -147,7 +147,9 @@ if (values.help) {
   }
   const named = groups[isName ? first : 'all'] ?? [first];
   const names =
-    first in checks || values.webpack === undefined ? named : named.filter((name) => readsFacts.includes(name));
+    Object.hasOwn(checks, first) || values.webpack === undefined
+      ? named
+      : named.filter((name) => readsFacts.includes(name));
   if (
     values.webpack !== undefined &&
     (names.length === 0 || names.some((name) => !readsFacts.includes(name)) || values.update)

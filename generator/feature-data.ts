@@ -6,6 +6,7 @@ import path from 'node:path';
 import { versionOfCode } from '../compile/keys/code-version.ts';
 import { filesBelow } from '../compile/keys/files-below.ts';
 import { keyOf } from '../compile/keys/key-of.ts';
+import { writeNamed } from '../compile/write-named.ts';
 import { readSnapshot } from '../data/snapshot.ts';
 import { sponsorsFile, sponsorSnapshot } from '../data/sponsors/schema.ts';
 import { measuredFile, measuredSnapshot } from '../data/start/schema.ts';
@@ -21,7 +22,6 @@ import { makePlayground, type MadePlayground } from '../playground/make.ts';
 import { readGallery, testedVersions } from './playground-gallery.ts';
 import { inProject } from './paths.ts';
 import { writeModule } from './write-module.ts';
-import { writeNamed } from '../compile/write-named.ts';
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32), so that one snapshot always gives one site. */
 function seededRandom(seed: number): () => number {

@@ -8,13 +8,13 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from '../compile/keys/code-version.ts';
 import { keyOf } from '../compile/keys/key-of.ts';
+import { writeNamed } from '../compile/write-named.ts';
 import type { PlaygroundFiles, PlaygroundPart } from '../src/model/playground/files.ts';
 import { buildCore } from './build-core.ts';
 import type { Bundled } from './bundle.ts';
 import { buildParts, versionOf } from './build-parts.ts';
 import { previewDocument, sandboxDocument } from './frame-documents.ts';
 import { playgroundPackages } from './packages.ts';
-import { writeNamed } from '../compile/write-named.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, '.cache/playground');

@@ -7,11 +7,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../compile/keys/files-below.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
+import { writeNamed } from '../../compile/write-named.ts';
 import { filesUnder } from '../files-under.ts';
 import { inProject } from '../paths.ts';
 import { codeFiles, configurationVersion, entries } from './entries.ts';
 import type { Workspace } from './workspace.ts';
-import { writeNamed } from '../../compile/write-named.ts';
 
 /** Generated modules that name pages; the prerender bundle has none of them. */
 const ofPages = /^(?:pages|sections)\/|^(?:pages|sections|redirects)\.js$/;

@@ -6,10 +6,10 @@ import path from 'node:path';
 import type { PageModule, SectionData } from '../../src/model/page.ts';
 import { sidebarAnchors } from '../../src/model/sidebar-anchor.ts';
 import { slugOf } from '../../src/model/url.ts';
+import { writeNamed } from '../../compile/write-named.ts';
 import { placedHtml } from '../placed-html.ts';
 import type { Site } from '../site.ts';
 import { shortHash } from './chunk-names.ts';
-import { writeNamed } from '../../compile/write-named.ts';
 
 /** How the names of the chunks are made. */
 export interface ModuleOptions {

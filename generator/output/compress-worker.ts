@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { keyOf } from '../../compile/keys/key-of.ts';
+import { writeNamedSync } from '../../compile/write-named.ts';
 import { cacheFolder } from '../paths.ts';
 import { keptTwin } from './kept-twins.ts';
-import { writeNamedSync } from '../../compile/write-named.ts';
 
 const cache = path.join(cacheFolder, 'compressed');
 

@@ -10,11 +10,11 @@ import path from 'node:path';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { openAtOnce } from '../../compile/open-at-once.ts';
+import { writeNamed } from '../../compile/write-named.ts';
 import { BuildFailure } from '../build-failure.ts';
 import { linkOrCopy } from '../link-or-copy.ts';
 import type { FileContent, FileSink, Maker } from './file-sink.ts';
 import { compressible, Compressor } from './compress.ts';
-import { writeNamed } from '../../compile/write-named.ts';
 
 /** What a file of the last output was made from, and how it looked on disk then. */
 interface Made {
