@@ -89,4 +89,4 @@ export const properNames: ReadonlySet<string> = new Set(
 
 /** Names of several words that keep their capitals inside a heading. */
 export const properPhrases: RegExp =
-  /\b(?:Module Federation|Trusted Types|Visual Studio Code|Open Collective|Google Chrome|Web Platform|GitHub Actions|Creative Commons|Create React App|Node API|Node\.js API)\b/g;
+  /\b(?:Module Federation|Trusted Types|Visual Studio Code|VS Code|Open Collective|Google Chrome|Web Platform|GitHub Actions|Creative Commons|Create React App|Node API|Node\.js API)\b/g;
