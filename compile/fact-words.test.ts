@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
+import { loadFacts } from '../facts/index.ts';
 import { readDefault, sinceOf } from './fact-words.ts';
 
-test('a default in words', () => {
-  expect(readDefault('true')).toEqual([{ value: 'true', when: '' }]);
-  expect(
-    readDefault([
-      { when: 'a: 1', value: '"x"' },
-      { when: 'b: 2', value: '"x"' },
-      { when: 'otherwise', value: '"y"' },
-    ]),
-  ).toEqual([
-    { value: '"x"', when: 'with a: 1, or b: 2' },
-    { value: '"y"', when: 'otherwise' },
-  ]);
-  expect(
-    readDefault([
-      { when: 'a: 1', value: '1' },
-      { when: 'otherwise', value: '1' },
-    ]),
-  ).toEqual([{ value: '1', when: '' }]);
+test('a default in words, for what can be set alone', () => {
+  const { byId } = loadFacts();
+  const parts = readDefault(byId.get('option:stats.chunks')!);
+  expect(parts.map(({ text, clause }) => `${text} ${clause}`)).toEqual(['true in JSON', 'false otherwise']);
+  expect(readDefault(byId.get('hook:Compiler.emit')!)).toEqual([]);
 });
 
 test('what webpack 5 always had is not called new', () => {

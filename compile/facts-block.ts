@@ -1,9 +1,10 @@
 import { pageTexts } from './interface-texts.ts';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { Fact, FactDefault, Facts } from '../facts/types.ts';
+import type { Fact, Facts } from '../facts/types.ts';
 import { linkedToType, signature } from './components/signature.ts';
 import { readDefault, sinceOf } from './fact-words.ts';
+import { canBeSet, type DefaultPart } from '../src/model/default-line.ts';
 import { betweenParts } from '../src/model/word-breaks.ts';
 
 /**
@@ -31,8 +32,8 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   if (fact.tapable) add(h('code', [`${fact.tapable}(`, ...separated(argumentNames(fact, facts)), ')']));
   else if (fact.signature) add(code(fact.signature));
   else if (fact.type) add(code(fact.type));
-  if (fact.required) add(pageTexts.isRequired);
-  if (fact.default !== undefined) add(pageTexts.hasDefault, ...compactDefault(fact.default));
+  if (fact.required && fact.default === undefined) add(pageTexts.isRequired);
+  else if (canBeSet(fact)) add(pageTexts.hasDefault, ...defaultContent(readDefault(fact), ', '));
   const since = sinceOf(fact);
   if (since) add(badge(since));
   if (fact.experimental) add(badge(pageTexts.isExperimental));
@@ -70,8 +71,7 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
   else if (fact.type && !fact.tapable) rows.push([pageTexts.facts.type, code(fact.type)]);
   if (fact.values && !saysValues(fact.type, fact.values))
     rows.push([pageTexts.facts.values, ...separated(fact.values.map((value) => code(JSON.stringify(value))))]);
-  if (fact.required) rows.push([pageTexts.facts.required, pageTexts.yes]);
-  if (fact.default !== undefined) rows.push([pageTexts.facts.default, ...blockDefault(fact.default)]);
+  if (canBeSet(fact)) rows.push([pageTexts.facts.default, ...defaultContent(readDefault(fact), h('br'))]);
   if (fact.aliases?.length) rows.push([pageTexts.facts.alias, ...separated(fact.aliases.map(code))]);
   if (fact.kind === 'stage' && fact.order !== undefined) rows.push([pageTexts.facts.order, code(String(fact.order))]);
   if (fact.text?.length)
@@ -87,19 +87,15 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
   return rows;
 }
 
-function blockDefault(value: FactDefault): ElementContent[] {
-  return readDefault(value).flatMap(({ value: text, when }, index): ElementContent[] => [
-    ...(index === 0 ? [] : [h('br')]),
-    code(text),
-    ...(when === '' ? [] : [{ type: 'text' as const, value: ` ${when}` }]),
-  ]);
-}
-
-function compactDefault(value: FactDefault): ElementContent[] {
-  return readDefault(value).flatMap(({ value: text, when }, index): ElementContent[] => [
-    ...(index === 0 ? [] : [{ type: 'text' as const, value: ', ' }]),
-    code(text),
-    ...(when === '' ? [] : [{ type: 'text' as const, value: ` ${when}` }]),
+/** The parts of a default, each with its condition, and what stands between them. */
+export function defaultContent(parts: readonly DefaultPart[], between: ElementContent | string): ElementContent[] {
+  const text = (value: string): ElementContent => ({ type: 'text', value });
+  return parts.flatMap((part, index): ElementContent[] => [
+    ...(index === 0 ? [] : [typeof between === 'string' ? text(between) : between]),
+    ...(part.isOtherwise ? [text(`${part.clause} `)] : []),
+    part.inWords ? text(part.text) : code(part.text),
+    ...(part.clause && !part.isOtherwise ? [text(` ${part.clause}`)] : []),
+    ...(part.note ? [text(`: ${part.note}`)] : []),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 
 import { extractCommandLine } from './cli/command-line.ts';
 import { extractEnvironment } from './cli/environment.ts';
+import { withOptionDefaults } from './cli/flag-defaults.ts';
 import { readDeclarations } from './declarations.ts';
 import { addDevServerDefaults } from './defaults/dev-server-defaults.ts';
 import { addOptionDefaults } from './defaults/option-defaults.ts';
@@ -38,7 +39,7 @@ const known = [
   ...options,
   ...devServer,
   ...extractMiddlewareOptions(),
-  ...extractCommandLine(options, devServer),
+  ...withOptionDefaults(extractCommandLine(options, devServer), [...options, ...devServer]),
   ...extractEnvironment(),
   ...plugins,
   ...pluginOptions,

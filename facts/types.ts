@@ -97,6 +97,11 @@ interface FactFields {
   /** Enumerated values, without quotes. */
   values: string[];
   default: FactDefault;
+  /**
+   * What happens where it is not set. The one field that no package says: our words, from `content/entries/`, which
+   * `compile/entries/` adds to the facts.
+   */
+  unset: string;
   /** First version that has it: `5.92.0`. */
   since: string;
   /** True, or what to use instead. */
@@ -149,7 +154,7 @@ type Says<Always extends FieldName, Sometimes extends FieldName> = {
 
 /** What an option of any package may say. */
 type OptionFields =
-  'parent' | 'owner' | 'values' | 'default' | 'since' | 'deprecated' | 'experimental' | 'required' | 'sameAs';
+  'parent' | 'owner' | 'values' | 'default' | 'unset' | 'since' | 'deprecated' | 'experimental' | 'required' | 'sameAs';
 
 /** What a function or a method says. */
 type CallFields = 'signature' | 'args' | 'returns';
@@ -159,14 +164,17 @@ interface FactSays {
   option: Says<'type', OptionFields>;
   devserver: Says<'type' | 'package', OptionFields>;
   middleware: Says<'type' | 'package', OptionFields>;
-  cli: Says<'group', 'package' | 'signature' | 'aliases' | 'parent' | 'type' | 'sameAs' | 'values' | 'since'>;
-  env: Says<'group' | 'package' | 'files', 'since'>;
+  cli: Says<
+    'group',
+    'package' | 'signature' | 'aliases' | 'parent' | 'type' | 'sameAs' | 'values' | 'default' | 'unset' | 'since'
+  >;
+  env: Says<'group' | 'package' | 'files', 'unset' | 'since'>;
   hook: Says<'owner' | 'tapable' | 'args', 'fires' | 'returns' | 'deprecated' | 'sameAs' | 'since'>;
   stage: Says<'owner' | 'order' | 'type', 'since'>;
   plugin: Says<'exported', 'owner' | 'sameAs' | 'since'>;
   'plugin-option': Says<'parent' | 'owner', OptionFields | 'type'>;
   variable: Says<'group', 'sameAs' | 'since'>;
-  comment: Says<never, 'since'>;
+  comment: Says<never, 'default' | 'unset' | 'since'>;
   'hmr-status': Says<never, 'since'>;
   stat: Says<'group', 'parent' | 'owner' | 'type' | CallFields | 'deprecated' | 'since'>;
   preset: Says<never, 'settings' | 'since'>;

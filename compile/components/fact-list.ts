@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import type { Fact } from '../../facts/types.ts';
 import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import { readDefault } from '../fact-words.ts';
+import { defaultContent } from '../facts-block.ts';
 
 const { name, type, default: ofDefault, since } = pageTexts.facts;
 const headers = [name, type, ofDefault, since];
@@ -53,9 +54,7 @@ function cell(label: string, content: (string | ElementContent)[]): Element {
   return h('td', { role: 'cell', dataLabel: label }, content);
 }
 
-function defaultsOf({ default: value }: Fact): ElementContent[] {
-  if (value === undefined) return [];
-  return readDefault(value).map(({ value: text, when }) =>
-    when === '' ? h('code', text) : h('div', [h('code', text), ` ${when}`]),
-  );
+function defaultsOf(fact: Fact): ElementContent[] {
+  const parts = readDefault(fact);
+  return parts.length === 1 ? defaultContent(parts, '') : parts.map((part) => h('div', defaultContent([part], '')));
 }

@@ -1,9 +1,10 @@
 import { pageTexts } from '../interface-texts.ts';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { Fact, FactDefault } from '../../facts/types.ts';
+import type { Fact } from '../../facts/types.ts';
 import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import { readDefault, sinceOf } from '../fact-words.ts';
+import { defaultContent } from '../facts-block.ts';
 
 /** A column: its header, and what a fact has in it. */
 export interface FactColumn {
@@ -20,7 +21,7 @@ export const columns = {
     cell: (fact) => [h('code', { [factsAttribute]: factsValue(fact) }, fact.name)],
   },
   type: { header: pageTexts.facts.type, cell: (fact) => codeOrNothing(fact.type) },
-  default: { header: pageTexts.facts.default, cell: (fact) => defaultCell(fact.default) },
+  default: { header: pageTexts.facts.default, cell: (fact) => defaultContent(readDefault(fact), h('br')) },
   since: { header: pageTexts.facts.since, cell: (fact) => [sinceOf(fact) ?? ''] },
   status: {
     header: pageTexts.facts.status,
@@ -66,13 +67,4 @@ export function factsTable(
 
 function codeOrNothing(text: string | undefined): Element[] {
   return text === undefined ? [] : [h('code', text)];
-}
-
-function defaultCell(value: FactDefault | undefined): (string | ElementContent)[] {
-  if (value === undefined) return [];
-  return readDefault(value).flatMap(({ value: text, when }, index) => [
-    ...(index === 0 ? [] : [h('br')]),
-    h('code', text),
-    when === '' ? '' : ` ${when}`,
-  ]);
 }

@@ -1,5 +1,6 @@
 import { expectAtLeast } from '../expectation.ts';
 import type { DefaultCase, Fact, FactDefault, FactOf } from '../types.ts';
+import { ofItsOptions } from '../../src/model/default-line.ts';
 import { automatic } from './automatic.ts';
 import { casesByDependency } from './by-dependency.ts';
 import { allSurroundings, effective, valueAt } from './effective.ts';
@@ -55,6 +56,8 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
     const cases = [...casesByDependency(fact.name, plain), ...casesByVariant(fact, variants, observations)];
     if (own !== undefined) defaults.set(fact.id, inFront(cases, own));
     else if (cases.length > 0) defaults.set(fact.id, inFront(cases, 'undefined'));
+    else if (parents.has(fact.id) && plain.every((one) => isFilledObject(valueAt(one.configuration, fact.name).value)))
+      defaults.set(fact.id, ofItsOptions);
   }
   for (const { id, name, sameAs } of options) {
     const inherited = /^module\.(parser|generator)\./.test(name) ? defaults.get(sameAs?.[0] ?? '') : undefined;

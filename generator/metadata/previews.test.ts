@@ -59,7 +59,7 @@ test('a row gives what its last cell says; a default of many cases is cut', () =
   expect(previewsOf(page(html, [{ fact: 'option:output.clean.keep', anchor: 'keep', by: 'row' }]), facts)).toEqual({
     keep: {
       name: 'output.clean.keep',
-      default: 'true with mode: "production"; …',
+      default: 'true in production; …',
       since: '5.20.0+',
       text: 'Files to keep.',
     },

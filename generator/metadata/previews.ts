@@ -4,6 +4,7 @@ import { readDefault, sinceOf } from '../../compile/fact-words.ts';
 import { firstParagraph, headedParts, rowsWithIds, termItems } from '../../compile/html/finished-html.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
+import { canBeSet, defaultText } from '../../src/model/default-line.ts';
 import { type Preview, previewsAddress, termKey } from '../../src/model/preview.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
@@ -52,14 +53,14 @@ function previewOf(fact: Fact, text: string | undefined): Preview {
   return {
     name: fact.name,
     ...(type !== undefined && { type }),
-    ...(fact.default !== undefined && { default: defaultOf(fact.default) }),
+    ...(canBeSet(fact) && { default: defaultOf(fact) }),
     ...(since !== undefined && { since }),
     ...(text !== undefined && { text }),
   };
 }
 
-function defaultOf(value: NonNullable<Fact['default']>): string {
-  const cases = readDefault(value).map(({ value: text, when }) => (when ? `${text} ${when}` : text));
+function defaultOf(fact: Fact): string {
+  const cases = defaultText(readDefault(fact));
   const whole = cases.join('; ');
   if (whole.length <= longestDefault) return whole;
   const [first = ''] = cases;

@@ -13,6 +13,9 @@ export interface PublishedFact {
   values?: string[];
   /** JavaScript text, or its cases. */
   default?: string | { when: string; value: string }[];
+  /** What happens where it is not set. */
+  unset?: string;
+  required?: true;
   /** First version that has it. */
   since?: string;
   deprecated?: true | string;

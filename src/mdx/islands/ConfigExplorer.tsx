@@ -69,9 +69,7 @@ function About({ fact, family }: { fact: PublishedFact; family: Map<string, Publ
     <>
       <dl className="facts">
         {fact.type && <Known term={TEXTS.islands.type} is={<code>{fact.type}</code>} />}
-        {fact.default !== undefined && (
-          <Known term={TEXTS.islands.default} is={<DefaultValue value={fact.default} />} />
-        )}
+        <Known term={TEXTS.islands.default} is={<DefaultValue fact={fact} />} />
         {fact.since && <Known term={TEXTS.islands.since} is={fact.since} />}
         {fact.experimental && <Known term={TEXTS.islands.experimental} is={TEXTS.islands.canChange} />}
         {fact.deprecated && (

@@ -1,40 +1,44 @@
+import { canBeSet, type DefaultPart, defaultLine } from '../../../model/default-line.ts';
 import type { PublishedFact } from '../../../model/published-fact.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { conditionNames } from './condition-names.ts';
-
-type Cases = Exclude<PublishedFact['default'], string | undefined>;
 
 /** More cases than this fold: in a list of all options each of them would be a line. */
 const shownCases = 2;
 
 /** A default: its text, or the one that holds unless something else is set, and the cases in which it is another. */
-export function DefaultValue({ value }: { value: PublishedFact['default'] }) {
-  if (value === undefined) return null;
-  if (typeof value === 'string') return <Value text={value} />;
-  if (value.length <= shownCases) return <CaseList cases={value} />;
-  const usual = value.find(({ when }) => when === 'otherwise');
+export function DefaultValue({ fact }: { fact: PublishedFact }) {
+  if (!canBeSet(fact)) return null;
+  const parts = defaultLine(fact, TEXTS.islands, TEXTS.locale);
+  if (parts.length <= shownCases || typeof fact.default === 'string') return <Parts parts={parts} />;
+  const usual = parts.find(({ isOtherwise }) => isOtherwise);
   return (
     <details className="plain">
       <summary>
-        {usual && <Value text={usual.value} />}{' '}
+        {usual && <Value part={usual} />}{' '}
         <small>
-          <Breakable text={(usual ? TEXTS.islands.orBy : TEXTS.islands.by)(conditionNames(value).join(', '))} />
+          <Breakable
+            text={(usual ? TEXTS.islands.orBy : TEXTS.islands.by)(conditionNames(fact.default ?? []).join(', '))}
+          />
         </small>
       </summary>
-      <CaseList cases={value} />
+      <Parts parts={parts} />
     </details>
   );
 }
 
-function CaseList({ cases }: { cases: Cases }) {
-  return cases.map(({ when, value }) => (
-    <div key={when}>
-      <Value text={value} /> <small>{when === 'otherwise' ? TEXTS.islands.otherwise : TEXTS.islands.with(when)}</small>
+function Parts({ parts }: { parts: DefaultPart[] }) {
+  return parts.map((part) => (
+    <div key={part.clause}>
+      {part.isOtherwise && <small>{part.clause} </small>}
+      <Value part={part} /> {part.clause && !part.isOtherwise && <small>{part.clause}</small>}
+      {part.note && <small>: {part.note}</small>}
     </div>
   ));
 }
 
-function Value({ text }: { text: string }) {
+function Value({ part: { text, inWords } }: { part: DefaultPart }) {
+  if (inWords) return <small>{text}</small>;
   return (
     <code>
       <Breakable text={text} />

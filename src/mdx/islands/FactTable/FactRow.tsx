@@ -24,7 +24,7 @@ export function FactRow({ fact }: { fact: PublishedFact }) {
         )}
       </td>
       <td role="cell" data-label={TEXTS.islands.default}>
-        <DefaultValue value={fact.default} />
+        <DefaultValue fact={fact} />
       </td>
       <td role="cell" data-label={TEXTS.islands.since}>
         {fact.since}

@@ -19,8 +19,23 @@ export const islands = {
   allSections: 'All sections',
   anyVersion: 'Any version',
   orLater: (version: string) => `${version} or later`,
-  otherwise: 'otherwise',
-  with: (condition: string) => `with ${condition}`,
+  /** When a default holds; goes on after the value, but for `otherwise`, which stands before it. */
+  conditions: {
+    otherwise: 'otherwise',
+    inModes: (modes: string) => `in ${modes}`,
+    modeNone: 'mode none',
+    forTargets: (targets: string) => `for the target ${targets}`,
+    forDependencies: (types: string) => `for dependencies of the type ${types}`,
+    when: (name: string, value: string) => `when ${name} is ${value}`,
+    inJson: 'in JSON',
+    beforeNode: (version: string) => `with Node.js before ${version}`,
+  },
+  /** Goes on from one condition to the other under which the same holds. */
+  orWhen: (before: string, condition: string) => `${before}, or ${condition}`,
+  /** Defaults that are no value. */
+  notSet: 'not set',
+  ofItsOptions: 'the defaults of its options',
+  noneRequired: 'none: you must set it',
   /** Goes on after a default, or stands alone. */
   orBy: (conditions: string) => `or by ${conditions}`,
   by: (conditions: string) => `by ${conditions}`,

@@ -25,7 +25,6 @@ export const pipeline = {
     signature: 'Signature',
     type: 'Type',
     values: 'Values',
-    required: 'Required',
     default: 'Default',
     alias: 'Alias',
     order: 'Order',
@@ -45,10 +44,6 @@ export const pipeline = {
   hasDefault: 'default ',
   isExperimental: 'experimental',
   isDeprecated: 'deprecated',
-  /** Conditions of a default. */
-  otherwise: 'otherwise',
-  when: (condition: string) => `with ${condition}`,
-  orWhen: (before: string, condition: string) => `${before}, or ${condition}`,
   /** Kinds of members of a class. */
   members: {
     constructors: 'Constructor',

@@ -1,0 +1,66 @@
+/** Conditions of a default (`DefaultCase.when` in `facts/types.ts`) as clauses that a reader can go on reading from the value. */
+
+/** The words of clauses in one language; lists in them come ready made: `web, node, or deno`. */
+export interface ConditionTexts {
+  otherwise: string;
+  inModes: (modes: string) => string;
+  /** How the mode `none` is called among others: alone it reads as the absence of one. */
+  modeNone: string;
+  forTargets: (targets: string) => string;
+  forDependencies: (types: string) => string;
+  when: (name: string, value: string) => string;
+  inJson: string;
+  beforeNode: (version: string) => string;
+}
+
+/** What the last case of a default says. */
+export const otherwise = 'otherwise';
+
+/**
+ * A condition as a clause: `in production for the target web`, `when cache is false`.
+ *
+ * @param when parts in a row: `mode: "production", target: "web" or ["web", "es5"]`, `in JSON`, `Node.js before 22.13`
+ * @param locale language of the lists: `en-US`
+ * @returns undefined where a part is none that this knows: it would not read as a sentence
+ */
+export function conditionClause(when: string, texts: ConditionTexts, locale: string): string | undefined {
+  if (when === otherwise) return texts.otherwise;
+  const parts = partsOf(when)
+    .map((part) => ({ part, clause: partClause(part, texts, locale) }))
+    .toSorted((one, other) => rankOf(one.part) - rankOf(other.part));
+  if (parts.length === 0 || parts.some(({ clause }) => clause === undefined)) return undefined;
+  return parts.reduce((text, { part, clause }, index) => {
+    // A mode and a target are one circumstance; anything else is one of its own.
+    const goesOn = isMode(parts[index - 1]?.part) && isTarget(part);
+    return text + (index === 0 ? '' : goesOn ? ' ' : ', ') + clause;
+  }, '');
+}
+
+const isMode = (part: string | undefined): boolean => part?.startsWith('mode: ') === true;
+const isTarget = (part: string): boolean => part.startsWith('target: ');
+
+/** Clauses are read in this order: the mode, the target, the rest as it stands. */
+function rankOf(part: string): number {
+  if (isMode(part)) return 0;
+  return isTarget(part) ? 1 : 2;
+}
+
+/** The parts of a condition; commas inside a value divide nothing. */
+export function partsOf(when: string): string[] {
+  return when.match(/(?:\[[^\]]*\]|[^,[])+/g)?.map((part) => part.trim()) ?? [];
+}
+
+function partClause(part: string, texts: ConditionTexts, locale: string): string | undefined {
+  if (part === 'in JSON') return texts.inJson;
+  const node = /^Node\.js before ([\d.]+)$/.exec(part)?.[1];
+  if (node !== undefined) return texts.beforeNode(node);
+  const [, name = '', value = ''] = /^([a-z][\w.]*): (.+)$/i.exec(part) ?? [];
+  if (name === '') return undefined;
+  const values = value.split(' or ').map((one) => one.replace(/^"(.*)"$/, '$1'));
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  if (name === 'mode')
+    return texts.inModes(list.format(values.map((mode) => (mode === 'none' ? texts.modeNone : mode))));
+  if (name === 'target') return texts.forTargets(list.format(values));
+  if (name === 'dependency') return texts.forDependencies(list.format(values));
+  return texts.when(name, value);
+}

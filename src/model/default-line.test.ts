@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { canBeSet, defaultLine, defaultText, type HasDefault, ofItsOptions } from './default-line.ts';
+import { islands } from './texts/en/islands.ts';
+
+const text = (entry: HasDefault) => defaultText(defaultLine(entry, islands, 'en')).join('; ');
+
+test.each<[HasDefault, string]>([
+  [{ default: 'true' }, 'true'],
+  [
+    {
+      default: [
+        { when: 'mode: "production"', value: 'true' },
+        { when: 'otherwise', value: 'false' },
+      ],
+    },
+    'true in production; otherwise false',
+  ],
+  [{ unset: 'old files stay' }, 'not set: old files stay'],
+  [{}, 'not set'],
+  [{ required: true }, 'none: you must set it'],
+  [{ default: ofItsOptions }, 'the defaults of its options'],
+  [{ default: 'a function', unset: 'keeps packages' }, 'a function: keeps packages'],
+  [
+    {
+      default: [
+        { when: 'cache: true', value: 'undefined' },
+        { when: 'otherwise', value: '1' },
+      ],
+      unset: 'nothing is kept',
+    },
+    'not set when cache is true: nothing is kept; otherwise 1',
+  ],
+])('%j is “%s”', (entry, line) => {
+  expect(text(entry)).toBe(line);
+});
+
+test('cases after one another with the same value are one', () => {
+  const value = [
+    { when: 'mode: "none"', value: '"x"' },
+    { when: 'cache: true', value: '"x"' },
+    { when: 'otherwise', value: '"y"' },
+  ];
+  expect(text({ default: value })).toBe('"x" in mode none, or when cache is true; otherwise "y"');
+  expect(text({ default: [value[0]!, { when: 'otherwise', value: '"x"' }] })).toBe('"x"');
+});
+
+test('what one sets can have a default: options and flags, no hooks and no commands', () => {
+  const ids = ['option:a', 'cli:--a', 'cli:build', 'hook:Compiler.emit', 'env:A', 'comment:webpackMode'];
+  expect(ids.filter((id) => canBeSet({ id, group: id === 'cli:build' ? 'command' : '' }))).toEqual([
+    'option:a',
+    'cli:--a',
+    'env:A',
+    'comment:webpackMode',
+  ]);
+});
