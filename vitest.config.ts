@@ -33,6 +33,7 @@ export default defineConfig({
           include: [
             '{facts,compile,generator,dev,checks,walls,data,bench,playground}/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',
+            'tools/*/{build,checks,model,page,worker}/**/*.test.{ts,tsx}',
           ],
           exclude: alone,
           isolate: false,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { waiting } from './limits.ts';
 import { LongestFirst } from './longest-first.ts';
@@ -9,10 +10,10 @@ import { LongestFirst } from './longest-first.ts';
  */
 export default defineConfig({
   test: {
-    root: import.meta.dirname,
-    include: ['**/*.test.ts'],
+    root: path.resolve(import.meta.dirname, '..'),
+    include: ['e2e/**/*.test.ts', 'tools/*/e2e/**/*.test.ts'],
     // `npm run check:accessibility` runs axe over all documents, which takes longer than everything else.
-    exclude: ['engines/**', 'accessibility.test.ts'],
+    exclude: ['e2e/engines/**', 'e2e/accessibility.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { interval: 50, timeout: waiting } },

@@ -12,13 +12,19 @@ export interface Breach {
   message: string;
 }
 
-/** The room of a file, by the longest path that fits; in a divided room, the name of the room inside it too. */
+/** Whether a file is in a room, or is the room; `*` in the path of a room stands for any one folder. */
+export function isIn(place: string, file: string): boolean {
+  const folders = file.split('/');
+  return place.split('/').every((name, index) => (name === '*' ? index < folders.length - 1 : name === folders[index]));
+}
+
+/** The room of a file, by the longest path that fits, and the folder in its place of the `*`. */
 function roomOf(file: string): { room: Room; inner: string } | undefined {
-  const fitting = rooms.filter(({ path: place }) => file === place || file.startsWith(`${place}/`));
+  const fitting = rooms.filter(({ path: place }) => isIn(place, file));
   const room = fitting.toSorted((a, b) => b.path.length - a.path.length)[0];
   if (!room) return undefined;
-  const inner = room.divided ? (file.slice(room.path.length + 1).split('/')[0] ?? '') : '';
-  return { room, inner };
+  const star = room.path.split('/').indexOf('*');
+  return { room, inner: star < 0 ? '' : file.split('/')[star]! };
 }
 
 /**
@@ -52,14 +58,11 @@ function breach(file: string, specifier: string, { room, inner }: { room: Room; 
   const there = roomOf(target);
   // JSON and styles at the top belong to no room; so does what a test reads from anywhere.
   if (!there) return target.endsWith('package.json') ? undefined : `imports ${target}, which belongs to no room`;
-  if (there.room !== room) {
-    return room.imports.includes(there.room.path)
-      ? undefined
-      : `${room.path} may not import ${there.room.path} (${specifier})`;
-  }
-  return there.inner === inner
+  if (there.room !== room && !room.imports.includes(there.room.path))
+    return `${room.path} may not import ${there.room.path} (${specifier})`;
+  return inner === '' || there.inner === '' || there.inner === inner
     ? undefined
-    : `${room.path}/${inner} may not import its neighbor ${there.inner} (${specifier})`;
+    : `${inner} may not import its neighbor ${there.inner} (${specifier})`;
 }
 
 /** A node of Babel's tree, as far as it is looked at. */

@@ -11,7 +11,10 @@
 export type World = 'node' | 'browser' | 'worker' | 'pure' | 'both' | 'foreign';
 
 export interface Room {
-  /** Folder or file, relative to the project; a file belongs to the longest that fits. */
+  /**
+   * Folder or file, relative to the project; a file belongs to the longest that fits. `*` stands for any one folder, and what is
+   * below one such folder may not import what is below another.
+   */
   path: string;
   /** What lives there, in a line. */
   holds: string;
@@ -19,8 +22,6 @@ export interface Room {
   imports: readonly string[];
   /** Only rooms that run on Node import Node's modules. */
   world: World;
-  /** Whether each folder in it is a room of its own, which may not import its neighbors. */
-  divided?: true;
 }
 
 export const rooms: readonly Room[] = [
@@ -117,6 +118,49 @@ export const rooms: readonly Room[] = [
     world: 'both',
   },
   {
+    path: 'tools/*',
+    holds:
+      'a tool: its page, what it works with, build step, checks, examples, texts and browser tests; its README is the map',
+    imports: [
+      'tools/*/model',
+      'tools/*/worker',
+      'src/model',
+      'facts',
+      'compile',
+      'data',
+      'generator',
+      'checks',
+      'playground',
+      'site.config.ts',
+    ],
+    world: 'node',
+  },
+  {
+    path: 'tools/*/e2e',
+    holds: 'browser tests of a tool',
+    imports: ['tools/*', 'tools/*/model', 'e2e', 'generator', 'compile', 'site.config.ts'],
+    world: 'both',
+  },
+  {
+    path: 'tools/*/model',
+    holds: 'what a tool computes, and its texts: the same code in the browser, in its build step and in its tests',
+    imports: ['src/model'],
+    world: 'pure',
+  },
+  {
+    path: 'tools/*/page',
+    holds: 'the page of a tool, from `Screen.tsx` down',
+    imports: ['tools/*/model', 'src/ui', 'src/model', 'src/sandbox'],
+    world: 'browser',
+  },
+  {
+    path: 'tools/*/worker',
+    holds: 'what a tool runs in a worker of its own',
+    imports: ['tools/*/model', 'src/model'],
+    world: 'worker',
+  },
+  { path: 'tools/*/examples', holds: 'projects that a tool builds or shows', imports: [], world: 'foreign' },
+  {
     path: 'gallery',
     holds: 'the examples of the playground, a project a folder: data here, built where a reader opens them',
     imports: [],
@@ -183,7 +227,7 @@ export const rooms: readonly Room[] = [
     world: 'browser',
   },
   {
-    path: 'src/features',
+    path: 'src/features/*',
     holds: 'search, theme, sidebar, language, sponsors, vote, …: one folder each; features never import each other',
     imports: [
       'src/ui',
@@ -195,7 +239,6 @@ export const rooms: readonly Room[] = [
       'site.config.ts',
     ],
     world: 'browser',
-    divided: true,
   },
   {
     path: 'src/dev',
@@ -206,13 +249,13 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/app',
     holds: 'document, layouts, routes, navigation: composition only',
-    imports: ['src/features', 'src/mdx', 'src/ui', 'src/model', 'site.config.ts'],
+    imports: ['src/features/*', 'src/mdx', 'src/ui', 'src/model', 'tools/*/model', 'tools/*/page', 'site.config.ts'],
     world: 'browser',
   },
   {
     path: 'src/entries',
     holds: 'browser, prerender, head script, service worker: each under 60 lines, the map of what runs where',
-    imports: ['src/app', 'src/features', 'src/mdx', 'src/ui', 'src/dev', 'src/model', 'site.config.ts'],
+    imports: ['src/app', 'src/features/*', 'src/mdx', 'src/ui', 'src/dev', 'src/model', 'site.config.ts'],
     world: 'browser',
   },
 ];

@@ -5,5 +5,6 @@ import browserTests from '../vitest.config.ts';
 /** `npm run check:engines`: the core of the browser tests in engines other than Chromium. */
 const config = mergeConfig(browserTests, { test: { testTimeout: 1_800_000 } });
 config.test.root = path.join(import.meta.dirname);
+config.test.include = ['**/*.test.ts'];
 config.test.exclude = [];
 export default config;

@@ -27,8 +27,9 @@ interface Made {
 const noteOf = (workspace: Workspace): string => path.join(workspace.server, 'made-from.json');
 
 /** Changes with code, configuration and installed packages. */
-export function hashOfCode(): Promise<string> {
-  return filesBelow(inProject('src')).then((source) => keyOf({ source, configurationVersion }));
+export async function hashOfCode(): Promise<string> {
+  const source = await Promise.all(['src', 'tools'].map((folder) => filesBelow(inProject(folder))));
+  return keyOf({ source, configurationVersion });
 }
 
 /**

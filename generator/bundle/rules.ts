@@ -1,5 +1,5 @@
 /**
- * How the sources under `src/` become modules, the same for browser, prerender and service worker.
+ * How the sources under `src/` and `tools/` become modules, the same for browser, prerender and service worker.
  */
 import { readFileSync } from 'node:fs';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -21,7 +21,7 @@ export const browsers: string[] = JSON.parse(readFileSync(inProject('package.jso
 export function scriptRule({ target, development, isBelow = false }: World): RuleSetRule {
   return {
     test: /\.tsx?$/,
-    include: [inProject('src'), inProject('site.config.ts')],
+    include: [inProject('src'), inProject('tools'), inProject('site.config.ts')],
     use: {
       loader: 'swc-loader',
       options: {
