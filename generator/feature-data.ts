@@ -64,7 +64,7 @@ function moduleOf(snapshot: unknown): string {
 /** Builds the home page's example, unless the one that is there was made from the same files by the same code and webpack. */
 async function refreshHomeExample(folder: string): Promise<void> {
   const stamp = path.join(folder, 'home-example', 'made-from');
-  const madeFrom = await originOf('home-example');
+  const madeFrom = await originOf(import.meta.dirname, { code: 'home-example.ts', example: 'home-example' });
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === madeFrom) return;
   // Imported only here: it loads webpack.
   const { buildHomeExample } = await import('./home-example.ts');
@@ -82,21 +82,24 @@ async function startModule(): Promise<string> {
 /** Writes the stats that the bundle explorer shows as its example; built once for all sites that are made of this project. */
 async function writeBundleSample(folder: string): Promise<void> {
   const cache = inProject('.cache', 'bundle-sample');
-  const kept = path.join(cache, `${await originOf('bundle-sample')}.js`);
+  const kept = path.join(
+    cache,
+    `${await originOf(inProject('tools/bundle-explorer'), { code: 'build/bundle-sample.ts', example: 'examples' })}.js`,
+  );
   let source = await readFile(kept, 'utf8').catch(() => undefined);
   if (source === undefined) {
-    const { buildBundleSample } = await import('./bundle-sample.ts');
+    const { buildBundleSample } = await import('../tools/bundle-explorer/build/bundle-sample.ts');
     source = await buildBundleSample(cache);
     await writeModule(kept, source);
   }
   await writeModule(path.join(folder, 'bundle-sample.js'), source);
 }
 
-/** What an example is made from: a hash of the code that builds it, and of the files in the folder of the same name. */
-async function originOf(name: string): Promise<string> {
+/** What an example is made from: a hash of the file that builds it, and of the files in its folder. */
+async function originOf(folder: string, { code, example }: { code: string; example: string }): Promise<string> {
   return keyOf({
-    code: versionOfCode([path.join(import.meta.dirname, `${name}.ts`)]),
-    example: await filesBelow(path.join(import.meta.dirname, name)),
+    code: versionOfCode([path.join(folder, code)]),
+    example: await filesBelow(path.join(folder, example)),
   });
 }
 

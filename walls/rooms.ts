@@ -62,6 +62,8 @@ export const rooms: readonly Room[] = [
     holds:
       'from compiled pages to `dist/`: bundle, prerender, print pages, search index, feeds, social cards, host files, the static server',
     imports: [
+      'tools/*',
+      'tools/*/model',
       'src/model',
       'src/search-engine',
       'src/project-starter',
@@ -123,7 +125,6 @@ export const rooms: readonly Room[] = [
       'a tool: its page, what it works with, build step, checks, examples, texts and browser tests; its README is the map',
     imports: [
       'tools/*/model',
-      'tools/*/worker',
       'src/model',
       'facts',
       'compile',
@@ -149,15 +150,9 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'tools/*/page',
-    holds: 'the page of a tool, from `Screen.tsx` down',
+    holds: 'the page of a tool',
     imports: ['tools/*/model', 'src/ui', 'src/model', 'src/sandbox'],
     world: 'browser',
-  },
-  {
-    path: 'tools/*/worker',
-    holds: 'what a tool runs in a worker of its own',
-    imports: ['tools/*/model', 'src/model'],
-    world: 'worker',
   },
   { path: 'tools/*/examples', holds: 'projects that a tool builds or shows', imports: [], world: 'foreign' },
   {
@@ -177,7 +172,7 @@ export const rooms: readonly Room[] = [
     path: 'src/model',
     holds:
       'pure TypeScript that both sides read: page, section, anchor, URL rules, tree, titles, what crosses from build to browser',
-    imports: [],
+    imports: ['tools/*/model'],
     world: 'pure',
   },
   {
@@ -208,13 +203,6 @@ export const rooms: readonly Room[] = [
     world: 'pure',
   },
   {
-    path: 'src/bundle-analysis',
-    holds:
-      'reads a stats file, and answers what is in a bundle, why, and what it costs: the same code in a worker, in the page and in the tests',
-    imports: ['src/model'],
-    world: 'pure',
-  },
-  {
     path: 'src/ui',
     holds: 'presentational parts: no router, no content, no fetch',
     imports: ['src/model'],
@@ -229,15 +217,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/features/*',
     holds: 'search, theme, sidebar, language, sponsors, vote, …: one folder each; features never import each other',
-    imports: [
-      'src/ui',
-      'src/model',
-      'src/search-engine',
-      'src/project-starter',
-      'src/sandbox',
-      'src/bundle-analysis',
-      'site.config.ts',
-    ],
+    imports: ['src/ui', 'src/model', 'src/search-engine', 'src/project-starter', 'src/sandbox', 'site.config.ts'],
     world: 'browser',
   },
   {
@@ -249,7 +229,16 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/app',
     holds: 'document, layouts, routes, navigation: composition only',
-    imports: ['src/features/*', 'src/mdx', 'src/ui', 'src/model', 'tools/*/model', 'tools/*/page', 'site.config.ts'],
+    imports: [
+      'src/features/*',
+      'src/mdx',
+      'src/ui',
+      'src/model',
+      'tools/*/model',
+      'tools/*/page',
+      'src/project-starter',
+      'site.config.ts',
+    ],
     world: 'browser',
   },
   {

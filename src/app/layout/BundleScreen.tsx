@@ -1,4 +1,4 @@
-import { BundleExplorer } from '../../features/bundle-explorer/BundleExplorer.tsx';
+import { BundleExplorer } from '../../../tools/bundle-explorer/page/BundleExplorer.tsx';
 import type { ScreenProps } from '../view.ts';
 import { Prose } from './Article/Prose.tsx';
 import * as styles from './BundleScreen.module.css';

@@ -252,7 +252,7 @@ export interface Texts {
   };
   // Those of parts with a chunk of their own: the English catalog says which there are.
   bailouts: typeof import('./en/bailouts.ts').bailouts;
-  bundleExplorer: typeof import('./en/bundle-explorer.ts').bundleExplorer;
+  bundleExplorer: typeof import('../../../tools/bundle-explorer/model/texts/en.ts').bundleExplorer;
   configurationExplorer: typeof import('./en/configuration-explorer.ts').configurationExplorer;
   counts: typeof import('./en/counts.ts').counts;
   islands: typeof import('./en/islands.ts').islands;

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 import { bailouts } from './bailouts.ts';
-import { bundleExplorer } from './bundle-explorer.ts';
+import { bundleExplorer } from '../../../../tools/bundle-explorer/model/texts/en.ts';
 import { configurationExplorer } from './configuration-explorer.ts';
 import { counts } from './counts.ts';
 import { islands } from './islands.ts';

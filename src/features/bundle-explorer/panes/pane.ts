@@ -1,8 +1,0 @@
-import type { Build } from '../../../bundle-analysis/build.ts';
-
-/** What panes are given. */
-export interface PaneProps {
-  build: Build;
-  /** Shows why a module is there. */
-  onModule: (module: number) => void;
-}

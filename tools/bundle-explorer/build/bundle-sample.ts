@@ -1,0 +1,70 @@
+/**
+ * The example of the bundle explorer: a small shop, built by the installed webpack as it is and as it was before somebody
+ * imported lodash. The files are in `examples/`; packages that nobody publishes are written into a `node_modules` of its own.
+ */
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Stats } from 'webpack';
+import { runOnce } from '../../../generator/bundle/run-compiler.ts';
+import { inProject } from '../../../generator/paths.ts';
+
+const folder = path.join(import.meta.dirname, '../examples');
+
+/** What the page tells its readers to leave out: chunks list their modules a second time otherwise. */
+const statsOptions = { preset: 'normal', chunkModules: false } as const;
+
+/** Puts the shop together below a folder inside the project, where the real packages are found. */
+async function makeShop(place: string, overlay?: string): Promise<void> {
+  await cp(path.join(folder, 'shop'), place, { recursive: true });
+  if (overlay) await cp(path.join(folder, overlay), place, { recursive: true });
+  const packages = path.join(place, 'node_modules');
+  await cp(path.join(folder, 'packages'), packages, { recursive: true });
+  for (const name of ['invoices', 'receipts'])
+    await cp(path.join(packages, name, 'packages'), path.join(packages, name, 'node_modules'), { recursive: true });
+}
+
+async function runWebpack(place: string): Promise<Stats> {
+  const compiler = webpack({
+    mode: 'production',
+    context: place,
+    entry: { shop: './src/index.js', account: './src/account.js' },
+    output: { path: path.join(place, 'dist'), filename: '[name].[contenthash:8].js' },
+    experiments: { css: true },
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })] },
+    performance: false,
+  });
+  const stats = await runOnce(compiler);
+  if (stats.hasErrors()) throw new Error(`tools/bundle-explorer/build/bundle-sample: ${stats.toString('errors-only')}`);
+  return stats;
+}
+
+/** Stats as JSON. Where they were made, and when, does not show in them: every build of the site has the same bytes. */
+async function statsOf(place: string, overlay?: string): Promise<string> {
+  await makeShop(place, overlay);
+  const stats = await runWebpack(place);
+  const { time: _time, builtAt: _builtAt, outputPath: _outputPath, ...told } = stats.toJson(statsOptions);
+  const fromShop = path.relative(place, inProject('node_modules')).split(path.sep).join('/');
+  return JSON.stringify(told)
+    .replaceAll(place, '/shop')
+    .replaceAll(inProject('node_modules'), '/shop/node_modules')
+    .replaceAll(fromShop, './node_modules');
+}
+
+/**
+ * Builds the example.
+ * @param cache absolute folder, inside the project, that it is built in
+ * @returns source of the module `bundle-sample.js`, which exports `now` and `before`, each JSON
+ */
+export async function buildBundleSample(cache: string): Promise<string> {
+  await mkdir(cache, { recursive: true });
+  // Builds of several sites may run side by side.
+  const place = await mkdtemp(path.join(cache, 'shop-'));
+  try {
+    const now = await statsOf(path.join(place, 'now'));
+    const before = await statsOf(path.join(place, 'before'), 'before');
+    return `export const now = ${JSON.stringify(now)};\nexport const before = ${JSON.stringify(before)};\n`;
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,233 @@
+/**
+ * The bundle explorer with stats of a build that webpack makes here: a shop of five files.
+ */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import webpack, { type Stats } from 'webpack';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tab, TabOptions } from '../../../e2e/browser.ts';
+import { siteForTests } from '../../../e2e/browser.ts';
+
+const site = siteForTests();
+const folder = mkdtempSync(path.join(tmpdir(), 'bundle-explorer-'));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The last file's name would run, were it taken for markup. */
+const files: Record<string, string> = {
+  'src/index.js': `import { total } from './prices.js';\nimport('./details.js').then(console.log);\nconsole.log(total);`,
+  'src/prices.js': `export const total = (all) => all.length;\nexport const unused = 1;`,
+  'src/details.js': `import 'big';\nimport './<img src=x onerror=document.title=1>.js';\nexport default 1;`,
+  'src/<img src=x onerror=document.title=1>.js': `globalThis.odd = 1;`,
+  'node_modules/big/index.js': `globalThis.big = ${JSON.stringify('big '.repeat(500))};`,
+};
+
+let stats: Stats;
+let statsFile: string;
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: './src/index.js',
+    output: { path: path.join(folder, 'dist') },
+    optimization: { minimize: false },
+  });
+  stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, made) =>
+      compiler.close(() => (made ? resolve(made) : reject(error ?? new Error('no stats')))),
+    );
+  });
+  statsFile = path.join(folder, 'stats.json');
+  await writeFile(statsFile, JSON.stringify(stats.toJson()));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+let tab: Tab;
+
+async function visit(options: TabOptions = {}): Promise<void> {
+  tab = await site.open(options);
+  await tab.visit('/tools/bundle/');
+  await tab.page.getByText(/^An example: \d+ modules/).waitFor();
+}
+
+async function openStats(file: string | { name: string; mimeType: string; buffer: Buffer } = statsFile): Promise<void> {
+  await tab.page.locator('main input[type=file]').first().setInputFiles(file);
+  await tab.page.getByText(/^An example:/).waitFor({ state: 'detached' });
+}
+
+const tabNamed = (name: string) => tab.page.getByRole('tab', { name, exact: true });
+const panel = () => tab.page.locator('section[aria-labelledby=module-title]');
+
+async function ask(module: string): Promise<void> {
+  await tab.page.getByRole('searchbox', { name: 'Search modules' }).fill(module);
+  await tabNamed('Modules').click();
+  await tab.page.getByRole('rowheader').getByRole('button').first().click();
+}
+
+test('without scripts, the page says what it needs and how to make the file', async () => {
+  tab = await site.open({ javaScriptEnabled: false });
+  await tab.visit('/tools/bundle/');
+  const need = tab.page.locator('main noscript p');
+  expect(await need.innerText()).toContain('The explorer needs JavaScript');
+  expect(await need.isVisible()).toBe(true);
+  expect(await tab.page.getByRole('heading', { name: 'Create a stats.json file' }).isVisible()).toBe(true);
+});
+
+test('a stats file is read without any request that carries it, and says why a module is there', async () => {
+  await visit();
+  const requests: string[] = [];
+  tab.page.on('request', (request) =>
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  await openStats();
+  await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();
+  await ask('big');
+  const steps = panel().getByRole('listitem');
+  await expect.poll(() => steps.first().innerText()).toContain('entry point main');
+  expect((await steps.allInnerTexts()).slice(0, 3)).toEqual([
+    expect.stringMatching(/main .*\.\/src\/index\.js$/s),
+    expect.stringMatching(/^Line 2: import\("\.\/details\.js"\) .*details\.js$/s),
+    expect.stringMatching(/^Line 1: import "big" .*node_modules\/big\/index\.js$/s),
+  ]);
+  expect(await panel().getByRole('heading', { name: 'How to remove it' }).isVisible()).toBe(true);
+  for (const name of ['Duplicates', 'Tree shaking', 'Loading', 'Files', 'Compare']) await tabNamed(name).click();
+  // Scripts and styles of the site are all that may be fetched, and nothing is sent with the requests.
+  expect(requests.some((request) => request.includes('/app/bundle-worker.'))).toBe(true);
+  const own = new RegExp(`^GET ${site.url}/(?:app/[\\w.-]+|routes)\\.(?:js|css) $`);
+  expect(requests.filter((request) => !own.test(request))).toEqual([]);
+  expect(tab.outside).toEqual([]);
+});
+
+test('with the keyboard alone: from the picture into a module, and back', async () => {
+  await visit();
+  await openStats();
+  const map = tab.page.getByRole('application', { name: 'Treemap of sizes' });
+  await map.focus();
+  const told = tab.page.getByRole('status').filter({ hasText: 'of this view' });
+  await tab.page.keyboard.press('ArrowDown');
+  await told.waitFor();
+  await tab.page.keyboard.press('Enter');
+  const crumbs = tab.page.getByRole('navigation', { name: 'Zoom' }).getByRole('button');
+  await expect.poll(() => crumbs.count()).toBe(2);
+  for (let depth = 0; depth < 8 && (await panel().count()) === 0; depth += 1) {
+    await tab.page.keyboard.press('ArrowDown');
+    await tab.page.keyboard.press('Enter');
+  }
+  await expect.poll(() => tab.page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+  await panel().getByRole('button', { name: 'Close' }).press('Enter');
+  await expect.poll(() => tab.page.evaluate(() => document.activeElement?.tagName)).toBe('CANVAS');
+  await tab.page.keyboard.press('Escape');
+  await expect.poll(() => crumbs.count()).toBeLessThan(4);
+  await tabNamed('Map').focus();
+  await tab.page.keyboard.press('ArrowRight');
+  await expect.poll(() => tabNamed('Modules').getAttribute('aria-selected')).toBe('true');
+});
+
+test('what cannot be read says what is wrong, and the next file is read', async () => {
+  await visit();
+  const text = JSON.stringify(stats.toJson());
+  const file = (content: string | Buffer, name = 'stats.json') => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  });
+  const alert = tab.page.getByRole('main').getByRole('alert');
+  for (const [content, words] of [
+    [text.slice(0, text.length / 2), 'ends too early'],
+    [JSON.stringify(stats.toJson('errors-only')), 'errors-only'],
+    ['{"dependencies":{"<img src=x onerror=document.title=1>":1}}', 'not webpack stats'],
+    [Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'Couldn’t read the file'],
+  ] as const) {
+    await openStats(file(Buffer.from(content)));
+    await expect.poll(() => alert.innerText()).toContain(words);
+  }
+  const inUtf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(`> build\n\n${text}`, 'utf16le')]);
+  for (const good of [file(gzipSync(text), 'stats.json.gz'), file(inUtf16)]) {
+    await openStats(good);
+    await tab.page.getByText(/modules in \d+ chunks/).waitFor();
+    await ask('img');
+    await expect.poll(() => panel().innerText()).toContain('<img src=x onerror=document.title=1>');
+  }
+  expect(await tab.page.title()).toContain('Bundle explorer');
+});
+
+test('emitted files give real sizes', async () => {
+  await visit();
+  await openStats();
+  await tabNamed('Files').click();
+  await tab.page
+    .locator('main input[type=file]')
+    .nth(1)
+    .setInputFiles(path.join(folder, 'dist', 'main.js'));
+  await tab.page.getByText('1 file of 2 measured').waitFor();
+  const row = tab.page.getByRole('row', { name: /^main\.js/ });
+  expect(await row.innerText()).toContain('1 KiB');
+  await tabNamed('Map').click();
+  await tab.page.getByRole('combobox', { name: 'Sizes' }).selectOption('in the emitted files');
+  await expect.poll(() => tab.page.getByRole('rowheader').allInnerTexts()).toEqual(['main']);
+});
+
+/** What axe finds in the explorer; all rules where none is named. Runs in the page. */
+async function findViolations(rules: string[]): Promise<string[]> {
+  const { axe: found } = globalThis as unknown as { axe: typeof import('axe-core') };
+  const { violations } = await found.run('[data-explorer]', rules.length > 0 ? { runOnly: rules } : {});
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 150)}`);
+}
+
+test('the example says what an import has cost, in both themes, at any width, to everybody', async () => {
+  await visit({ viewport: { width: 320, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
+  await tabNamed('Map').waitFor();
+  await tab.page.evaluate(axe);
+  // No color on its way to another.
+  await tab.page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
+  await ask('lodash');
+  await panel().waitFor();
+  const found: string[] = [];
+  for (const name of ['Map', 'Modules', 'Duplicates', 'Tree shaking', 'Loading', 'Files', 'Compare']) {
+    await tabNamed(name).click();
+    for (const details of await tab.page.locator('main details').all())
+      await details.evaluate((one) => one.setAttribute('open', ''));
+    const width = await tab.page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) found.push(`${name} needs ${width} px`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await tab.page.emulateMedia({ colorScheme });
+      await tab.page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
+      const violations = await tab.page.evaluate(findViolations, colorScheme === 'light' ? [] : ['color-contrast']);
+      found.push(...violations.map((violation) => `${name}, ${colorScheme}: ${violation}`));
+    }
+  }
+  expect(found).toEqual([]);
+  const came = tab.page.getByRole('listitem').filter({ hasText: 'import "lodash"' });
+  expect(await came.last().innerText()).toContain('./src/product-page.js, line 2');
+});
+
+test('offline, it reads files as before', async () => {
+  await visit({ serviceWorkers: 'allow', allowed: /ERR_INTERNET_DISCONNECTED/ });
+  await tab.page.evaluate(() => navigator.serviceWorker.ready);
+  await tab.page.reload({ waitUntil: 'networkidle' });
+  await openStats();
+  await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();
+  await tab.page.context().setOffline(true);
+  await tab.page.reload();
+  await tab.page.getByText(/^An example: \d+ modules/).waitFor();
+  await openStats();
+  await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();
+});
+
+test('a build of the playground opens here', async () => {
+  tab = await site.open({ viewport: { width: 1440, height: 1000 } });
+  await tab.visit('/playground/');
+  const { page } = tab;
+  await page.getByRole('tab', { name: 'Stats', exact: true }).click();
+  await page.getByRole('button', { name: 'Open in the bundle explorer' }).first().click();
+  await page.getByText(/^Playground: \d+ modules/).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/tools/bundle/');
+});

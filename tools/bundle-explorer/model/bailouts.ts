@@ -1,0 +1,42 @@
+/** What webpack could not optimize, in plain words. */
+import { groupBy } from '../../../src/model/group-by.ts';
+import type { Build } from './build.ts';
+import { type BailoutKind, known, other } from './known-bailouts.ts';
+
+const PREFIX = 'ModuleConcatenation bailout: ';
+
+/** What a sentence of `optimizationBailout` means. */
+export function bailoutKind(sentence: string): BailoutKind {
+  const isConcatenation = sentence.startsWith(PREFIX);
+  const words = isConcatenation
+    ? sentence.slice(PREFIX.length).replace(/^Cannot concat with .*?: (?=\S)/s, '')
+    : sentence;
+  return known.find((one) => one.words.test(words)) ?? other[isConcatenation ? 'concatenation' : 'tree shaking'];
+}
+
+/** Modules that one kind of thing holds back. */
+export interface BailoutGroup {
+  kind: BailoutKind;
+  /** Bytes of the modules. */
+  size: number;
+  modules: { module: number; sentences: string[] }[];
+}
+
+/** What prevented tree shaking and concatenation of modules in the output, the largest groups first. */
+export function bailoutsIn({ modules, joined }: Build): BailoutGroup[] {
+  const groups = new Map<string, BailoutGroup>();
+  modules.forEach(({ bailouts, chunks, size, joined: whole }, module) => {
+    if (chunks.length === 0) return;
+    const isFirst = joined[whole]?.modules[0] === module;
+    const kinds = groupBy([...bailouts, ...(isFirst ? (joined[whole]?.bailouts ?? []) : [])], bailoutKind);
+    for (const [kind, sentences] of kinds) {
+      const group = groups.get(kind.id) ?? { kind, size: 0, modules: [] };
+      groups.set(kind.id, group);
+      group.size += size;
+      group.modules.push({ module, sentences });
+    }
+  });
+  for (const group of groups.values())
+    group.modules.sort((one, two) => (modules[two.module]?.size ?? 0) - (modules[one.module]?.size ?? 0));
+  return [...groups.values()].toSorted((one, two) => two.size - one.size);
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useRef } from 'react';
+import { chosenFiles, droppedFiles, type NamedFile } from '../../../src/ui/browser/given-files.ts';
+import { useDrop } from '../../../src/ui/browser/useDrop.ts';
+import * as styles from './DropPlace.module.css';
+
+/** No build emits so many files, and a home folder would take minutes. */
+const MOST_FILES = 20_000;
+
+interface DropPlaceProps {
+  /** What the button says. */
+  label: string;
+  /** Which files the dialog offers, as an input's `accept`. */
+  accept?: string;
+  /** Whether several may be chosen. */
+  multiple?: boolean;
+  onFiles: (files: NamedFile[]) => void;
+  children: ReactNode;
+}
+
+/** A place to drop files on, with a button that opens the dialog for them. */
+export function DropPlace({ label, accept, multiple = false, onFiles, children }: DropPlaceProps) {
+  const { isOver, handlers } = useDrop((data) => void droppedFiles(data, { most: MOST_FILES }).then(onFiles));
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.place} data-over={isOver || undefined} {...handlers}>
+      {children}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        onChange={({ target }) => {
+          const files = chosenFiles(target.files);
+          // The same file can be chosen again, as after another build.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        {label}
+      </button>
+    </div>
+  );
+}

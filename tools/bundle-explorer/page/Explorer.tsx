@@ -1,0 +1,92 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Build } from '../model/build.ts';
+import { whyAnswers } from '../model/why.ts';
+import * as styles from './Explorer.module.css';
+import { MapPane } from './map/MapPane.tsx';
+import { ModulePanel } from './ModulePanel.tsx';
+import { BailoutsPane } from './panes/BailoutsPane.tsx';
+import { ComparePane } from './panes/ComparePane.tsx';
+import { DuplicatesPane } from './panes/DuplicatesPane.tsx';
+import { FilesPane } from './panes/FilesPane.tsx';
+import { LoadingPane } from './panes/LoadingPane.tsx';
+import { ModulesPane } from './panes/ModulesPane.tsx';
+import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx';
+import type { StatsFile } from './useStats.ts';
+import type { Emitted } from './worker/messages.ts';
+
+const { panes } = TEXTS.bundleExplorer;
+
+/** Everything about one build. */
+export function Explorer({ build, earlier }: { build: Build; earlier: StatsFile }) {
+  const [pane, setPane] = useState<keyof typeof panes>('map');
+  const [query, setQuery] = useState('');
+  const [module, setModule] = useState<number>();
+  const [emitted, setEmitted] = useState<Emitted>();
+  const answers = useMemo(() => whyAnswers(build), [build]);
+  const found = useFound(build, useDeferredValue(query));
+  const before = useRef<Element>(null);
+  const onModule = (index: number) => {
+    before.current ??= document.activeElement;
+    setModule(index);
+  };
+  const closeModule = () => {
+    setModule(undefined);
+    if (before.current instanceof HTMLElement) before.current.focus();
+    before.current = null;
+  };
+  const given = { build, onModule };
+  return (
+    <>
+      <label className={styles.search}>
+        {TEXTS.bundleExplorer.search}
+        <input
+          type="search"
+          value={query}
+          placeholder={TEXTS.bundleExplorer.searchHint}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            if (target.value !== '' && pane !== 'map') setPane('modules');
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && setPane('modules')}
+        />
+      </label>
+      {found && (
+        <p role="status" className={styles.found}>
+          {TEXTS.bundleExplorer.found(found.size.toLocaleString(TEXTS.locale))}
+        </p>
+      )}
+      <div className={styles.columns} data-module={module !== undefined || undefined}>
+        <div>
+          <Tabs label={TEXTS.bundleExplorer.views} names={panes} chosen={pane} onChoose={setPane}>
+            {pane === 'map' && <MapPane build={build} emitted={emitted} marked={found} onModule={onModule} />}
+            {pane === 'modules' && <ModulesPane {...given} found={found} />}
+            {pane === 'duplicates' && <DuplicatesPane {...given} />}
+            {pane === 'bailouts' && <BailoutsPane {...given} />}
+            {pane === 'loading' && <LoadingPane {...given} />}
+            {pane === 'files' && <FilesPane {...given} emitted={emitted} onEmitted={setEmitted} />}
+            {pane === 'compare' && <ComparePane {...given} earlier={earlier} />}
+          </Tabs>
+        </div>
+        {module !== undefined && (
+          <ModulePanel {...given} answers={answers} emitted={emitted} module={module} onClose={closeModule} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Modules that have all words of a query in their name; nothing where there is no query. */
+function useFound({ modules }: Build, query: string): ReadonlySet<number> | undefined {
+  return useMemo(() => {
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    if (words.length === 0) return undefined;
+    const found = new Set<number>();
+    modules.forEach(({ name }, index) => {
+      const lower = name.toLowerCase();
+      if (words.every((word) => lower.includes(word))) found.add(index);
+    });
+    return found;
+  }, [modules, query]);
+}

@@ -1,0 +1,136 @@
+import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { handedStats } from '../../../src/ui/browser/handed-stats.ts';
+import { statsAmong } from './stats-among.ts';
+import { DropPlace } from './DropPlace.tsx';
+import { Explorer } from './Explorer.tsx';
+import * as styles from './ExplorerApp.module.css';
+import { counted } from '../../../src/ui/amounts.ts';
+import { gapOptions } from './words.ts';
+import { type Stage, type StatsFile, useStats } from './useStats.ts';
+
+const exampleName = TEXTS.bundleExplorer.example;
+
+/** The bundle explorer: a place for a stats file, and what it says. Only ever rendered in the browser. */
+export function ExplorerApp() {
+  const file = useStats();
+  const earlier = useStats();
+  const { open } = file;
+  const { open: openEarlier } = earlier;
+  const openExample = useCallback(() => {
+    open(exampleName, 'example');
+    openEarlier(TEXTS.bundleExplorer.earlierExample, 'earlier example');
+  }, [open, openEarlier]);
+  // Until the reader has a file here, an example shows what the explorer makes of one.
+  useEffect(() => {
+    const handed = handedStats.take();
+    if (handed) open(handed.name, handed.blob);
+    else openExample();
+  }, [open, openExample]);
+  const isExample = file.stage.kind !== 'empty' && file.stage.name === exampleName;
+  return (
+    <div className={styles.app} data-explorer="" data-stage={file.stage.kind}>
+      <DropPlace
+        label={TEXTS.bundleExplorer.chooseStats}
+        accept=".json,.gz"
+        onFiles={(files) => {
+          const stats = statsAmong(files);
+          if (!stats) return;
+          earlier.close();
+          open(stats.name, stats.blob);
+        }}
+      >
+        <p>
+          <Rich text={TEXTS.bundleExplorer.drop} />{' '}
+          {isExample ? (
+            <Rich text={TEXTS.bundleExplorer.exampleBelow} />
+          ) : (
+            <button type="button" className={styles.link} onClick={openExample}>
+              {TEXTS.bundleExplorer.backToExample}
+            </button>
+          )}
+        </p>
+      </DropPlace>
+      <Told stage={file.stage} onCancel={file.close} />
+      {file.stage.kind === 'open' && <Opened key={file.stage.name} stage={file.stage} earlier={earlier} />}
+    </div>
+  );
+}
+
+function Told({ stage, onCancel }: { stage: Stage; onCancel: () => void }) {
+  if (stage.kind === 'failed')
+    return (
+      <p role="alert" className={styles.failure}>
+        <strong>{stage.name}</strong>: {stage.message}
+      </p>
+    );
+  return (
+    <div role="status">
+      {stage.kind === 'reading' && (
+        <>
+          <label>
+            {TEXTS.bundleExplorer.reading(stage.name === exampleName ? TEXTS.bundleExplorer.theExample : stage.name)}{' '}
+            <progress value={stage.share} />
+          </label>{' '}
+          <button type="button" className={styles.link} onClick={onCancel}>
+            {TEXTS.bundleExplorer.cancel}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Opened({ stage, earlier }: { stage: Extract<Stage, { kind: 'open' }>; earlier: StatsFile }) {
+  const { builds, name } = stage;
+  const [wanted, setWanted] = useState(() => largestOf(builds));
+  const build = builds[wanted];
+  if (!build) return null;
+  const kept = build.modules.filter(({ chunks }) => chunks.length > 0).length;
+  return (
+    <>
+      <p className={styles.summary}>
+        <strong>{name}</strong>
+        {TEXTS.bundleExplorer.summary(
+          counted(kept, TEXTS.counts.modules),
+          counted(build.chunks.length, TEXTS.counts.chunks),
+          [
+            build.webpack && `, webpack ${build.webpack}`,
+            build.errors > 0 && `, ${counted(build.errors, TEXTS.counts.errors)}`,
+          ]
+            .filter(Boolean)
+            .join(''),
+        )}
+      </p>
+      {builds.length > 1 && (
+        <label className={styles.builds}>
+          {TEXTS.bundleExplorer.build}{' '}
+          <select value={wanted} onChange={({ target }) => setWanted(Number(target.value))}>
+            {builds.map(({ name: label, modules }, index) => (
+              <option key={index} value={index}>{`${label} (${counted(modules.length, TEXTS.counts.modules)})`}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {build.gaps.length > 0 && (
+        <details className={styles.gaps}>
+          <summary>{TEXTS.bundleExplorer.gapsCount(build.gaps.length)}</summary>
+          <ul>
+            {build.gaps.map((gap) => (
+              <li key={gap}>
+                <Rich text={TEXTS.bundleExplorer.gap(TEXTS.bundleExplorer.gaps[gap], gapOptions[gap])} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Explorer key={wanted} build={build} earlier={earlier} />
+    </>
+  );
+}
+
+/** The number of the build with most modules: child compilations are small as a rule. */
+function largestOf(builds: { modules: unknown[] }[]): number {
+  const sizes = builds.map(({ modules }) => modules.length);
+  return sizes.indexOf(Math.max(...sizes));
+}

@@ -1,0 +1,37 @@
+import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import type { Build } from '../model/build.ts';
+import type { ToldImport } from '../model/why.ts';
+import { ModuleLink } from './ModuleLink.tsx';
+import * as styles from './ModulePanel.module.css';
+import { importInWords, lineOf } from './words.ts';
+
+interface ImportChainProps {
+  build: Build;
+  chain: ToldImport[];
+  onModule: (module: number) => void;
+}
+
+/** The way from an entry point to a module, import by import. */
+export function ImportChain({ build, chain, onModule }: ImportChainProps) {
+  return (
+    <ol className={styles.chain}>
+      {chain.map((step) => (
+        <li key={step.to}>
+          {step.from === -1 ? <EntryWords step={step} /> : <ImportWords step={step} />}{' '}
+          <ModuleLink build={build} module={step.to} onModule={onModule} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function EntryWords({ step: { place, request } }: { step: ToldImport }) {
+  if (request === '' && place === '') return TEXTS.bundleExplorer.noImporter;
+  return <Rich text={TEXTS.bundleExplorer.entryIs(place || request)} />;
+}
+
+function ImportWords({ step }: { step: ToldImport }) {
+  const line = lineOf(step.place);
+  const code = importInWords(step);
+  return <Rich text={line ? TEXTS.bundleExplorer.leadsToFrom(line, code) : TEXTS.bundleExplorer.leadsTo(code)} />;
+}

@@ -1,0 +1,71 @@
+import { Rich } from '../../../../src/ui/Rich/Rich.tsx';
+import { useMemo } from 'react';
+import { duplicatesIn, repeatedIn } from '../../model/duplicates.ts';
+import { ModuleLinks } from '../ModuleLink.tsx';
+import { SizeTable } from '../SizeTable.tsx';
+import { counted } from '../../../../src/ui/amounts.ts';
+import { sizeInWords } from '../words.ts';
+import type { PaneProps } from './pane.ts';
+
+/** Packages that are there more than once, and modules that several chunks have. */
+export function DuplicatesPane({ build, onModule }: PaneProps) {
+  const duplicates = useMemo(() => duplicatesIn(build), [build]);
+  const repeated = useMemo(() => repeatedIn(build), [build]);
+  const extra = repeated.reduce((sum, each) => sum + each.extra, 0);
+  return (
+    <>
+      <h2>{TEXTS.bundleExplorer.severalCopies}</h2>
+      {duplicates.length === 0 && <p>{TEXTS.bundleExplorer.singleCopies}</p>}
+      {duplicates.length > 0 && (
+        <p>
+          <Rich text={TEXTS.bundleExplorer.aboutCopies(duplicates[0]?.name ?? '')} />
+        </p>
+      )}
+      {duplicates.map(({ name, copies, extra: more }) => (
+        <SizeTable
+          key={name}
+          caption={TEXTS.bundleExplorer.copies(name, copies.length, sizeInWords(more))}
+          nameHead={TEXTS.bundleExplorer.copy}
+          heads={[TEXTS.bundleExplorer.importedBy]}
+          rows={copies.map(({ folder, version, size, modules, broughtBy }) => ({
+            key: folder,
+            name: `${shortFolder(folder)}${version === undefined ? '' : ` (${version})`}, ${counted(modules.length, TEXTS.counts.modules)}`,
+            size,
+            cells: [<ModuleLinks key="who" build={build} modules={broughtBy} onModule={onModule} />],
+          }))}
+        />
+      ))}
+      <h2>{TEXTS.bundleExplorer.severalChunks}</h2>
+      {repeated.length === 0 ? (
+        <p>{TEXTS.bundleExplorer.noRepeated}</p>
+      ) : (
+        <>
+          <p>
+            <Rich
+              text={TEXTS.bundleExplorer.repeated(counted(repeated.length, TEXTS.counts.modules), sizeInWords(extra))}
+            />
+          </p>
+          <SizeTable
+            caption={TEXTS.bundleExplorer.severalChunks}
+            nameHead={TEXTS.bundleExplorer.module}
+            sizeHead={TEXTS.bundleExplorer.extra}
+            heads={[TEXTS.bundleExplorer.chunks]}
+            rows={repeated.map(({ module, extra: size }) => ({
+              key: String(module),
+              name: build.modules[module]?.name ?? '',
+              size,
+              cells: [build.modules[module]?.chunks.map((chunk) => build.chunks[chunk]?.label).join(', ')],
+              onChoose: () => onModule(module),
+            }))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** From the first `node_modules` on. */
+function shortFolder(folder: string): string {
+  const at = folder.indexOf('node_modules');
+  return at === -1 ? folder : folder.slice(at);
+}

@@ -1,0 +1,76 @@
+import { Rich } from '../../../../src/ui/Rich/Rich.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { askWorker, Unreadable } from '../ask-worker.ts';
+import { DropPlace } from '../DropPlace.tsx';
+import { SizeTable } from '../SizeTable.tsx';
+import { counted } from '../../../../src/ui/amounts.ts';
+import { sizeInWords } from '../words.ts';
+import type { NamedFile } from '../../../../src/ui/browser/given-files.ts';
+import type { Emitted } from '../worker/messages.ts';
+import type { PaneProps } from './pane.ts';
+
+interface FilesPaneProps extends PaneProps {
+  emitted: Emitted | undefined;
+  onEmitted: (emitted: Emitted) => void;
+}
+
+/** The emitted files with their sizes as they travel, once the reader has dropped them too. */
+export function FilesPane({ build, emitted, onEmitted }: FilesPaneProps) {
+  const [told, setTold] = useState('');
+  const measuring = useRef<AbortController>(undefined);
+  useEffect(() => () => measuring.current?.abort(), []);
+  const measure = (files: NamedFile[]) => {
+    measuring.current?.abort();
+    const now = new AbortController();
+    measuring.current = now;
+    setTold(TEXTS.bundleExplorer.measuring);
+    askWorker({ kind: 'emitted', build, files }, now.signal).then(
+      (answer) => {
+        if (now.signal.aborted || answer.kind !== 'emitted') return;
+        const { length } = answer.emitted.files;
+        setTold(
+          length === 0
+            ? TEXTS.bundleExplorer.noneMeasured
+            : TEXTS.bundleExplorer.measured(counted(length, TEXTS.counts.files), build.assets.length),
+        );
+        if (length > 0) onEmitted(answer.emitted);
+      },
+      (error: unknown) => !now.signal.aborted && setTold(error instanceof Unreadable ? error.message : String(error)),
+    );
+  };
+  const measured = new Map(emitted?.files.map((file) => [file.name, file]));
+  const sized = (bytes: number | undefined) =>
+    bytes === undefined ? TEXTS.bundleExplorer.unknown : sizeInWords(bytes);
+  return (
+    <>
+      <DropPlace label={TEXTS.bundleExplorer.chooseEmitted} multiple onFiles={measure}>
+        <p>{TEXTS.bundleExplorer.dropEmitted}</p>
+      </DropPlace>
+      <p role="status">{told}</p>
+      {build.assets.length === 0 ? (
+        <p>
+          <Rich text={TEXTS.bundleExplorer.noFiles} />
+        </p>
+      ) : (
+        <SizeTable
+          caption={TEXTS.bundleExplorer.emittedFiles}
+          nameHead={TEXTS.bundleExplorer.file}
+          sizeHead={TEXTS.bundleExplorer.raw}
+          heads={['gzip', 'brotli', TEXTS.bundleExplorer.chunks]}
+          rows={build.assets
+            .toSorted((one, other) => other.size - one.size)
+            .map(({ name, size, gzip, brotli, chunks }) => ({
+              key: name,
+              name,
+              size: measured.get(name)?.raw ?? size,
+              cells: [
+                sized(measured.get(name)?.gzip ?? gzip),
+                sized(measured.get(name)?.brotli ?? brotli),
+                chunks.map((chunk) => build.chunks[chunk]?.label).join(', '),
+              ],
+            }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Build } from '../model/build.ts';
+import { askWorker, Unreadable } from './ask-worker.ts';
+import type { StatsSource } from './worker/messages.ts';
+
+/** Where the page stands with a stats file. */
+export type Stage =
+  | { kind: 'empty' }
+  | { kind: 'reading'; name: string; share: number }
+  | { kind: 'failed'; name: string; message: string }
+  | { kind: 'open'; name: string; builds: Build[] };
+
+/** A stats file that the reader opens, one at a time. */
+export interface StatsFile {
+  stage: Stage;
+  /** Reads a file; one that is being read is given up. */
+  open: (name: string, source: StatsSource) => void;
+  /** Gives up, and forgets what is open. */
+  close: () => void;
+}
+
+/** Reads stats files in a worker. */
+export function useStats(): StatsFile {
+  const [stage, setStage] = useState<Stage>({ kind: 'empty' });
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+  const close = useCallback(() => {
+    reading.current?.abort();
+    setStage({ kind: 'empty' });
+  }, []);
+  const open = useCallback((name: string, source: StatsSource) => {
+    reading.current?.abort();
+    const now = new AbortController();
+    reading.current = now;
+    const set = (next: Stage): void => {
+      if (!now.signal.aborted) setStage(next);
+    };
+    set({ kind: 'reading', name, share: 0 });
+    askWorker({ kind: 'stats', source }, now.signal, (share) => set({ kind: 'reading', name, share })).then(
+      (answer) => answer.kind === 'stats' && set({ kind: 'open', name, builds: answer.builds }),
+      (error: unknown) =>
+        set({ kind: 'failed', name, message: error instanceof Unreadable ? error.message : String(error) }),
+    );
+  }, []);
+  return { stage, open, close };
+}

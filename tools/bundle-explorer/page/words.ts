@@ -1,0 +1,59 @@
+import type { Build, Gap } from '../model/build.ts';
+import type { ToldImport } from '../model/why.ts';
+
+const units = [TEXTS.bundleExplorer.bytes, 'KiB', 'MiB', 'GiB'];
+
+/** A size as webpack prints it: three digits, in units of 1,024. */
+export function sizeInWords(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log2(Math.max(Math.abs(bytes), 1)) / 10), units.length - 1);
+  return `${Number((bytes / 1024 ** power).toPrecision(3)).toLocaleString(TEXTS.locale)} ${units[power]}`;
+}
+
+/** A difference of sizes with its sign. */
+export function changeInWords(bytes: number): string {
+  return bytes === 0 ? '0' : `${bytes > 0 ? '+' : '−'}${sizeInWords(Math.abs(bytes))}`;
+}
+
+/** A share of a whole: `12%`, `<1%`. */
+export function shareInWords(part: number, whole: number): string {
+  const percent = whole > 0 ? (part / whole) * 100 : 0;
+  return percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`;
+}
+
+/** Line of a place in a file: `12` of `12:4-31`. */
+export function lineOf(place: string): string | undefined {
+  return /^(\d+):/.exec(place)?.[1];
+}
+
+/** `, line 12` of `12:4-31`; nothing where the line is not known. */
+export function atLine(place: string): string {
+  const line = lineOf(place);
+  return line === undefined ? '' : TEXTS.bundleExplorer.atLine(line);
+}
+
+/** The import as it stands in the code, as far as webpack tells. */
+export function importInWords({ kind, request }: ToldImport): string {
+  const quoted = JSON.stringify(request);
+  if (kind.startsWith('import()')) return `import(${quoted})`;
+  if (kind.includes('require')) return `require(${quoted})`;
+  if (kind.startsWith('css')) return `@import ${quoted}`;
+  if (kind.startsWith('harmony')) return /export/.test(kind) ? `export … from ${quoted}` : `import ${quoted}`;
+  return request === '' ? kind : `${kind} ${quoted}`;
+}
+
+/** Name of a module by its number; `-1` is the configuration. */
+export function nameOf({ modules }: Build, index: number): string {
+  return modules[index]?.name ?? TEXTS.bundleExplorer.yourConfiguration;
+}
+
+/** Which option of `stats` adds what a file leaves out. */
+export const gapOptions: Record<Gap, string> = {
+  modules: 'modules: true',
+  'some-modules': 'modulesSpace: Infinity',
+  reasons: 'reasons: true',
+  'some-reasons': 'reasonsSpace: Infinity',
+  chunks: 'chunks: true',
+  assets: 'assets: true',
+  exports: 'usedExports: true, providedExports: true',
+  bailouts: 'optimizationBailout: true',
+};
