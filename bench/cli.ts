@@ -9,6 +9,7 @@ import { launchBrowser } from '../e2e/launch.ts';
 import { measureBeside } from './beside.ts';
 import { measureBuild, measureCodeChange, measureMany } from './build-cost.ts';
 import { measureExplorer } from './bundle-explorer.ts';
+import { bytesAgainst } from './bytes-against.ts';
 import { measureChunkShare } from './chunk-share.ts';
 import { measureBytes } from './first-visit.ts';
 import { measureConfiguration } from './configuration.ts';
@@ -60,6 +61,7 @@ const help = `Measures the built site and its build, and prints the figures besi
 
   --dist DIR       the built site (dist/)
   --only PARTS     some parts alone, with commas between: ${parts.join(', ')}
+  --against FILE   an earlier reports/bench.json: print what a first visit costs more than then, instead of the peers
   --navigations N  length of the part soak (10000)
   --help           show this
 
@@ -70,6 +72,7 @@ const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },
     only: { type: 'string', default: parts.join(',') },
+    against: { type: 'string' },
     navigations: { type: 'string', default: '10000' },
     help: { type: 'boolean' },
   },
@@ -80,6 +83,7 @@ const dist = path.resolve(values.dist);
 if (values.help) process.stdout.write(help);
 else if (unknown.length > 0) fail(`No such part: ${unknown.join(', ')}.\n\n${help}`);
 else if (!/^[1-9]\d*$/.test(values.navigations)) fail(`--navigations takes a number, and not ${values.navigations}.`);
+else if (values.against !== undefined && !existsSync(values.against)) fail(`There is no file ${values.against}.`);
 else if (!existsSync(path.join(dist, 'index.html')))
   fail(`${dist} holds no built site: run npm run build, or name another with --dist.`);
 else await measure();
@@ -104,7 +108,15 @@ async function measure(): Promise<void> {
   if (only.includes('fifty')) report.fifty_times = await measureMany(50);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
-  console.log(table(report, JSON.parse(await readFile(inProject('bench/peers.json'), 'utf8'))));
+  console.log(await summary(report));
+}
+
+/** Figures beside those of the peers, or bytes beside those of an earlier run. */
+async function summary(report: Report): Promise<string> {
+  const read = async (name: string) => JSON.parse(await readFile(name, 'utf8'));
+  if (values.against === undefined) return table(report, await read(inProject('bench/peers.json')));
+  const earlier = (await read(values.against)) as Report;
+  return bytesAgainst(report.bytes ?? {}, earlier.bytes ?? {});
 }
 
 async function measureInBrowser(report: Report): Promise<void> {

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashOfContent } from '../compile/file-hash.ts';
 import { build as buildConfig, site as config } from '../site.config.ts';
 import { frameIds } from '../src/model/frame-ids.ts';
 import { buildSite } from './build.ts';
@@ -17,6 +16,7 @@ import { BuildFailure } from './build-failure.ts';
 import { filesUnder } from './files-under.ts';
 import { inProject } from './paths.ts';
 import { silent } from './progress.ts';
+import { hashesOfFiles } from './testing/hashes-of-files.ts';
 
 const RealDate = Date;
 const scratch = inProject('.cache/build-test');
@@ -42,14 +42,6 @@ async function times(): Promise<Map<string, number>> {
   const files = await filesUnder(out);
   return new Map(
     await Promise.all(files.map(async (file) => [file, (await stat(path.join(out, file))).mtimeMs] as const)),
-  );
-}
-
-/** What is in every file of a folder, as a hash. */
-async function hashes(folder: string): Promise<Record<string, string>> {
-  const files = (await filesUnder(folder)).toSorted();
-  return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, hashOfContent(await readFile(path.join(folder, file)))])),
   );
 }
 
@@ -169,7 +161,7 @@ describe('a good site', () => {
       await cp(content, path.join(elsewhere, 'words'), { recursive: true });
       const copy = path.join(elsewhere, 'site');
       await buildSite({ content: path.join(elsewhere, 'words'), out: copy, progress: silent });
-      expect(await hashes(copy)).toEqual(await hashes(out));
+      expect(await hashesOfFiles(copy)).toEqual(await hashesOfFiles(out));
     } finally {
       vi.unstubAllEnvs();
       globalThis.Date = RealDate;

@@ -138,6 +138,10 @@ async function compileContent(
     onProgress: (done) => stage.reach(done),
   });
   stage.end(`${pages.length} pages`);
+  if (!pages.some(({ updated }) => updated !== undefined))
+    progress.warn(
+      'No page says when it was last updated, and the sitemap has no dates: that is read from the Git history of the content folder, which is missing or shallow (`git fetch --unshallow`; `fetch-depth: 0` in a workflow).',
+    );
   const errors = problems.filter(({ severity, about }) => severity === 'error' && !(draft && about === 'link'));
   if (errors.length > 0) throw new BuildFailure(errors.map(formatProblem));
   return { site: await withVersions(assembleSite(site)), index, facts };

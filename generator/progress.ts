@@ -16,11 +16,17 @@ export interface Stage {
 export interface Progress {
   /** @param total how many pieces the stage has, if that is known */
   stage(name: string, total?: number): Stage;
+  /** Tells what the result will lack, though it is built. GitHub shows it beside the run. */
+  warn(message: string): void;
 }
 
 /** Writes to a stream: a terminal sees the last line move, a log gets one line a stage. */
 export function progressOn(stream: NodeJS.WriteStream): Progress {
   return {
+    warn(message) {
+      const mark = process.env.GITHUB_ACTIONS === 'true' ? '::warning::' : '  warning: ';
+      stream.write(`${stream.isTTY ? '\r\x1b[K' : ''}${mark}${message}\n`);
+    },
     stage(name, total) {
       const start = performance.now();
       let done = 0;
@@ -55,4 +61,5 @@ export function progressOn(stream: NodeJS.WriteStream): Progress {
 /** For tests and tools: says nothing. */
 export const silent: Progress = {
   stage: () => ({ advance() {}, reach() {}, end() {} }),
+  warn() {},
 };

@@ -15,7 +15,7 @@ const errorsOf = (name: string, content: string): string[] =>
 
 test('there are workflows for changes, previews, deployment, updates and links', () => {
   expect(workflows).toEqual(
-    expect.arrayContaining(['check.yml', 'deploy.yml', 'external-links.yml', 'preview.yml', 'update.yml']),
+    expect.arrayContaining(['bytes.yml', 'check.yml', 'deploy.yml', 'external-links.yml', 'preview.yml', 'update.yml']),
   );
 });
 
@@ -34,6 +34,51 @@ test.each(workflows)('%s calls commands that a person can call', (name) => {
   const known = [...Object.keys(manifest.scripts), 'test', 'ci'];
   expect(called.length).toBeGreaterThan(0);
   expect(called.filter((command) => !known.includes(command))).toEqual([]);
+});
+
+/** A job of a workflow, as far as it is looked at. */
+interface Job {
+  if?: string;
+  needs?: string;
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+}
+
+const textOf = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+const jobsOf = (name: string): Job[] => Object.values((parse(textOf(name)) as { jobs: Record<string, Job> }).jobs);
+
+test.each(workflows)('%s pins each action by its commit, and says the version', (name) => {
+  const uses = textOf(name).match(/uses: .*/g) ?? [];
+  expect(uses.filter((line) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
+test.each(workflows.filter((name) => /^ {2}(?:schedule|workflow_run):/m.test(textOf(name))))(
+  '%s does nothing in a fork',
+  (name) => {
+    const unguarded = jobsOf(name).filter(
+      ({ if: condition = '', needs }) => !needs && !condition.includes('github.repository =='),
+    );
+    expect(unguarded).toEqual([]);
+  },
+);
+
+test.each(workflows)('%s has the whole history where it builds what readers get', (name) => {
+  for (const { steps } of jobsOf(name)) {
+    const isPublished = steps.some(({ uses = '' }) => /\/upload-(?:pages-)?artifact@/.test(uses));
+    const checkout = steps.find(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+    if (isPublished) expect(checkout?.with).toMatchObject({ 'fetch-depth': 0 });
+  }
+});
+
+test.each(workflows)('%s hides no failure', (name) => {
+  expect(textOf(name)).not.toMatch(/\|\| (?:true|:)|continue-on-error/);
+});
+
+test('what a workflow pushes is checked: a push with its token starts no workflow by itself', () => {
+  for (const name of workflows.filter((each) => textOf(each).includes('git push'))) {
+    expect(textOf(name), name).toContain('gh workflow run check.yml');
+    expect(textOf(name), name).toContain('actions: write');
+  }
+  expect(textOf('check.yml')).toContain('workflow_dispatch:');
 });
 
 test('issue forms are forms', () => {

@@ -224,8 +224,9 @@ export function prerender(bundling: Bundling): Configuration {
         scriptRule({ target: 'server', development }),
         styleRule({ target: 'server', development }),
         { ...imageRule, generator: { emit: false } },
-        // Workers are the browser's alone.
-        { test: /\.tsx?$/, parser: { worker: false, url: false } },
+        // Workers are the browser's alone. `import.meta` stays: webpack would write the file's absolute URL in its place, and the
+        // hash of this bundle, which each document carries, would depend on the folder of the project.
+        { test: /\.tsx?$/, parser: { worker: false, url: false, importMeta: false } },
       ],
     },
     // Joining modules means parsing each once more, for code that runs once and is sent to nobody.

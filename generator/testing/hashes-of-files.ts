@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOfContent } from '../../compile/file-hash.ts';
+import { filesUnder } from '../files-under.ts';
+
+/**
+ * What is in every file of a folder.
+ * @returns a hash by the file's path from the folder, in the order of the paths
+ */
+export async function hashesOfFiles(folder: string): Promise<Record<string, string>> {
+  const files = (await filesUnder(folder)).toSorted();
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, hashOfContent(await readFile(path.join(folder, file)))])),
+  );
+}
