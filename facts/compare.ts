@@ -39,6 +39,15 @@ export function compareFacts(before: Facts, after: Facts): FactChanges {
 function changesOf(fact: Fact, now: Fact): FactChanges['changed'] {
   return compared.flatMap((field) => {
     const [before, after] = [fact[field], now[field]].map((value) => JSON.stringify(value));
-    return before === after ? [] : [{ id: fact.id, field, before, after }];
+    const isSame = field === 'text' ? wording(fact) === wording(now) : before === after;
+    return isSame ? [] : [{ id: fact.id, field, before, after }];
   });
+}
+
+/** What a message says, whatever the code around its words looks like. */
+function wording({ text = [] }: Fact): string {
+  const said = text.map((one) =>
+    one.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (inserted) => (inserted.match(/"[^"]*"|'[^']*'/g) ?? []).join(' ')),
+  );
+  return JSON.stringify(said);
 }

@@ -74,15 +74,19 @@ function parseDeclarations(text: string): Declarations {
 
 /** Text on one line, comments dropped. */
 function oneLine(text: string): string {
-  return text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/([([{<]) (?=[^{}])/g, (match, open: string) => (open === '{' ? '{ ' : open))
-    .replace(/ ([)\]>])/g, (match, close: string) => close)
-    .replace(/=\s*>/g, '=>')
-    .replace(/: \| /g, ': ')
-    .replace(/\(\| /g, '(')
-    .replace(/^\| /, '')
-    .replace(/; }/g, ' }')
-    .trim();
+  return (
+    text
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/([([{<]) (?=[^{}])/g, (match, open: string) => (open === '{' ? '{ ' : open))
+      .replace(/ ([)\]>])/g, (match, close: string) => close)
+      .replace(/=\s*>/g, '=>')
+      .replace(/: \| /g, ': ')
+      .replace(/\(\| /g, '(')
+      .replace(/^\| /, '')
+      .replace(/; }/g, ' }')
+      // What a type of the namespace is called inside of it.
+      .replace(/\bexports\.(?=[A-Z])/g, '')
+      .trim()
+  );
 }

@@ -22,36 +22,74 @@ export interface Gap {
  * @returns the gaps, in the order of their lines
  */
 export function gapsOf(page: CompiledPage, pages: readonly CompiledPage[], facts: Facts): Gap[] {
-  const missing = undocumented([...facts.byId.values()], claimedIds(facts, pages), facts);
-  if (missing.length === 0) return [];
-  const written = authored(pages).map((each): Claimed => ({ page: each, ids: claimedIds(facts, [each]) }));
+  const claimed = claimedIds(facts, pages);
+  const missing = undocumented([...facts.byId.values()], claimed, facts);
   const isMissing = new Set(missing.map(({ id }) => id));
   const whole = missing.filter(({ parent }) => parent === undefined || !isMissing.has(parent));
-  const gaps = whole.flatMap((fact): Gap[] => {
-    const claim = homeOf(fact, page, written, facts);
-    return claim ? [{ fact: fact.id, line: claim.line, anchor: claim.anchor }] : [];
+  const homes = homesOf(whole, pages, facts);
+  const gaps = whole.flatMap(({ id }): Gap[] => {
+    const home = homes.get(id);
+    return home?.page === page ? [{ fact: id, line: home.claim.line, anchor: home.claim.anchor }] : [];
   });
   return gaps.toSorted((a, b) => a.line - b.line);
 }
 
-interface Claimed {
+/** Where a fact belongs: below a claim of a page. */
+export interface Home {
   page: CompiledPage;
-  ids: Set<string>;
+  /** The claim of what the fact is part of, else the page's last claim of a fact of its family. */
+  claim: Claim;
 }
 
-/** The claim of `page` that a fact belongs to; none when it belongs to another page, or to none. */
-function homeOf(fact: Fact, page: CompiledPage, written: Claimed[], facts: Facts): Claim | undefined {
+/**
+ * Where facts belong: with what they are part of, else on the page that documents most of their family.
+ *
+ * @param asked documented or not
+ * @returns by fact id; a fact whose family no page documents has none
+ */
+export function homesOf(asked: readonly Fact[], pages: readonly CompiledPage[], facts: Facts): Map<string, Home> {
+  if (asked.length === 0) return new Map();
+  const written = authored(pages).map((page): Claimed => {
+    const ids = claimedIds(facts, [page]);
+    const relatives = [...ids].flatMap((id) => facts.byId.get(id) ?? []);
+    return { page, ids, families: Map.groupBy(relatives, familyOf) };
+  });
+  return new Map(
+    asked.flatMap((fact) => {
+      const home = homeOf(fact, written, facts);
+      return home ? [[fact.id, home]] : [];
+    }),
+  );
+}
+
+interface Claimed {
+  page: CompiledPage;
+  ids: ReadonlySet<string>;
+  /** The facts that the page documents, by family. */
+  families: ReadonlyMap<string, readonly Fact[]>;
+}
+
+function homeOf(fact: Fact, written: readonly Claimed[], facts: Facts): Home | undefined {
   for (let whole = fact.parent; whole !== undefined; whole = facts.byId.get(whole)?.parent) {
-    if (written.some(({ ids }) => ids.has(whole!))) return claimOf(page, facts, (id) => id === whole);
+    const holder = written.find(({ ids }) => ids.has(whole!));
+    if (holder) return homeOn(holder.page, facts, (id) => id === whole);
   }
-  const isRelative = (id: string): boolean => {
-    const other = facts.byId.get(id);
-    return other !== undefined && familyOf(other) === familyOf(fact);
-  };
-  const counts = written.map((each) => ({ page: each.page, count: [...each.ids].filter(isRelative).length }));
-  const most = Math.max(...counts.map(({ count }) => count));
-  const own = counts.find((each) => each.page === page)?.count ?? 0;
-  return own > 0 && own === most ? claimOf(page, facts, isRelative) : undefined;
+  const family = familyOf(fact);
+  const sizeOn = ({ families }: Claimed): number => families.get(family)?.length ?? 0;
+  const largest = Math.max(0, ...written.map(sizeOn));
+  const holder = largest > 0 ? written.find((each) => sizeOn(each) === largest) : undefined;
+  return (
+    holder &&
+    homeOn(holder.page, facts, (id) => {
+      const other = facts.byId.get(id);
+      return other !== undefined && familyOf(other) === family;
+    })
+  );
+}
+
+function homeOn(page: CompiledPage, facts: Facts, isWanted: (id: string) => boolean): Home | undefined {
+  const claim = claimOf(page, facts, isWanted);
+  return claim && { page, claim };
 }
 
 /** Facts of one family are documented together: the parts of one thing, the members of one owner, else those of a kind. */

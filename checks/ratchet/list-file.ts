@@ -18,7 +18,7 @@ export interface RatchetOptions {
  * Holds the list in a file against what is open, and updates the file where that was asked for.
  *
  * @param file JSON: `{category: [ids]}`; a missing one is an empty list
- * @returns messages: one for each new gap, one for all that is done and still listed
+ * @returns messages: one for each new gap, one for all that is done and still listed; and how many stay on the list
  */
 export function checkList(
   file: string,
@@ -37,5 +37,5 @@ export function checkList(
       `${file}:1: ${done.length} listed as open ${done.length === 1 ? 'is' : 'are'} done (${shown}): strike off with \`${command} -- --update\``,
     );
   }
-  return { failures, remaining: countOf(open) };
+  return { failures, remaining: countOf(current) - done.length };
 }

@@ -46,6 +46,15 @@ test('what was done must be struck off, which an update does', () => {
   expect(listed()).toEqual(['option:a']);
 });
 
+test('what stays on the list is counted, and what is new is not', () => {
+  const { remaining } = checkList(
+    file,
+    { option: ['option:a', 'option:c', 'option:d'] },
+    { update: false, acceptNew: false, command: 'npm run check', describe: (_, id) => id },
+  );
+  expect(remaining).toBe(1);
+});
+
 test('new ones are listed only where that is asked for', () => {
   expect(check(['option:c'], { update: true, acceptNew: true })).toEqual([]);
   expect(listed()).toEqual(['option:c']);

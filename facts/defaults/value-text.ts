@@ -1,7 +1,13 @@
+import { dirname } from 'node:path';
+
+import { packageFolder } from '../packages.ts';
 import { projectFolder } from './effective.ts';
 
 /** Objects with more members than that are not spelled out. */
 const shownMembers = 6;
+
+/** Where webpack is installed, which is in another folder for a webpack that this one is compared with. */
+const packagesFolder = dirname(packageFolder('webpack'));
 
 /**
  * JavaScript text of a default. Functions, classes and crowded objects, which nobody would write out, become words;
@@ -10,7 +16,10 @@ const shownMembers = 6;
 export function valueText(value: unknown): string {
   if (typeof value === 'string') {
     return JSON.stringify(
-      value.replaceAll(projectFolder, '<context>').replaceAll(process.cwd(), '<working directory>'),
+      value
+        .replaceAll(projectFolder, '<context>')
+        .replaceAll(packagesFolder, '<working directory>/node_modules')
+        .replaceAll(process.cwd(), '<working directory>'),
     );
   }
   if (typeof value === 'function') return 'a function';

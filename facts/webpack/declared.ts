@@ -10,6 +10,7 @@ import { expectAtLeast } from '../expectation.ts';
 import type { Fact, FactOf } from '../types.ts';
 import { exportedNames, short, topLevel } from './declared-names.ts';
 import { doc } from './doc-comment.ts';
+import { hookGivers } from './hook-owners.ts';
 import { optionTypes } from './option-types.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -61,6 +62,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
   const paths = new Map<string, string>();
 
   const optionsOf = optionTypes(declarations, ids);
+  const hooksOf = hookTypesByName(declarations);
 
   /** @param others ids that the same member may have as a fact of another kind */
   const add = (fact: DeclaredFact, others: readonly string[] = []): void => {
@@ -84,7 +86,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
     });
     if (first !== undefined) return;
     paths.set(local, path);
-    const prefixes = optionsOf.get(local) ?? otherKindOf(local);
+    const prefixes = optionsOf.get(local) ?? hooksOf.get(local) ?? otherKindOf(local);
     for (const fact of declaration ? membersOf(path, declaration, node, declarations) : [])
       add(
         fact,
@@ -130,6 +132,17 @@ function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
     const twin = twinOf(fact);
     return twin && twin.id !== fact.id ? { ...fact, sameAs: [...(fact.sameAs ?? []), twin.id] } : fact;
   });
+}
+
+/** Interfaces that a static function such as `getCompilationHooks` gives: what ids of their members begin with. */
+function hookTypesByName({ byName }: Declarations): Map<string, string[]> {
+  const prefixes = new Map<string, string[]>();
+  for (const [owner, { members }] of byName) {
+    const giver = members.find(({ static: isStatic, name }) => isStatic && Object.hasOwn(hookGivers, name));
+    const given = /\b\w+$/.exec(giver?.returns ?? giver?.type ?? '')?.[0];
+    if (given) prefixes.set(given, [...(prefixes.get(given) ?? []), `hook:${short(owner)}.`]);
+  }
+  return prefixes;
 }
 
 /** What ids of the members of a type begin with, where they are facts of another kind. */

@@ -90,12 +90,24 @@ function messageBefore(text: string, place: number): string | undefined {
 /** Texts of at least three words in a class, outside of comments: what its constructor says. */
 function messagesIn(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-  const literals = [...code.matchAll(/`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g)].map(
-    ([, template, quoted]) => template ?? quoted ?? '',
+  const literals = [...code.matchAll(/`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g)].map(([, template, quoted]) =>
+    inOneWriting(template ?? quoted ?? ''),
   );
   return [
     ...new Set(literals.filter((literal) => /\w+\W+\w+\W+\w/.test(literal) && !literal.includes('webpack/lib'))),
   ].slice(0, 8);
+}
+
+/** A text as any formatter would write it: no line breaks in what is inserted, characters instead of their escapes. */
+function inOneWriting(literal: string): string {
+  return literal
+    .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (inserted) =>
+      inserted
+        .replace(/\s+/g, ' ')
+        .replace(/(?<=[({]) /g, '')
+        .replace(/ (?=[)}])/g, ''),
+    )
+    .replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 function sources(): [string, string][] {

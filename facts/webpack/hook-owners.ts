@@ -22,8 +22,10 @@ export interface HookRegistry {
   hooksOf(host: object): LiveHooks;
 }
 
-const functionsByScope = {
+/** Names of such functions, with what the hooks belong to. */
+export const hookGivers = {
   getCompilationHooks: 'compilation',
+  getCompilerHooks: 'compiler',
   getHooks: 'compiler',
   getParserHooks: 'parser',
 } as const;
@@ -36,7 +38,7 @@ export function hookRegistries(): HookRegistry[] {
   const registries = new Map<string, HookRegistry>();
   for (const file of files.sort()) {
     const exported = requireQuietly(file);
-    for (const [name, scope] of Object.entries(functionsByScope)) {
+    for (const [name, scope] of Object.entries(hookGivers)) {
       const give = (exported as Record<string, unknown> | undefined)?.[name];
       // A subclass inherits the function, but its hooks are those of the class that has it.
       if (typeof give !== 'function' || !Object.hasOwn(exported as object, name)) continue;

@@ -6,6 +6,7 @@ import { parseFile } from '../syntax.ts';
 import type { Declarations, Member } from '../declarations.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { packageFolder, readPackageFile } from '../packages.ts';
+import { hookGivers } from './hook-owners.ts';
 
 /** TypeScript texts for a hook. */
 export interface HookTypes {
@@ -13,9 +14,6 @@ export interface HookTypes {
   args: string[];
   returns?: string;
 }
-
-/** Static functions that give the hooks belonging to a compilation, a compiler or a parser. */
-const hookGivers = ['getCompilationHooks', 'getHooks', 'getParserHooks'];
 
 /** The hooks that a resolver makes when asked for are all of this type (`ensureHook` in enhanced-resolve's types). */
 const resolverHook = 'AsyncSeriesBailHook<[ResolveRequest, ResolveContext], null | ResolveRequest>';
@@ -38,7 +36,7 @@ export function hookTypes(owner: string, name: string, declarations: Declaration
 function declaredHooks(owner: string, declarations: Declarations): Member[] {
   const own = declarations.byName.get(owner);
   const holder = own?.members.find((member) => member.name === 'hooks')?.node;
-  const giver = own?.members.find((member) => member.static && hookGivers.includes(member.name));
+  const giver = own?.members.find((member) => member.static && Object.hasOwn(hookGivers, member.name));
   const given =
     giver?.node?.type === 'TSFunctionType'
       ? (giver.node.typeAnnotation ?? giver.node.returnType)?.typeAnnotation

@@ -1,0 +1,86 @@
+/** Which packages an update concerns, and what the registry has of them. */
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { factPackages } from '../../facts/packages.ts';
+import { newerMajor, newestRelease } from './newest-release.ts';
+import type { PublishedRelease } from './newest-release.ts';
+
+/** What there is to update of a package. */
+export interface Newer {
+  name: string;
+  installed: string;
+  /** The newest release to update to; `installed` where that is the newest. */
+  newest: string;
+  /** A later major version, which is taken by hand. */
+  major?: string | undefined;
+}
+
+const npm = promisify(execFile);
+
+/** How many questions the registry gets at a time. */
+const atOnce = 4;
+
+/** Packages that facts come from, and those whose READMEs are pages. */
+export function documentedPackages(root: string): string[] {
+  const lists = globSync('content/**/packages.yaml', { cwd: root });
+  const readmes = lists.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^- package: (\S+)/gm)].map(([, name = '']) => name),
+  );
+  return [...new Set([...factPackages, ...readmes])];
+}
+
+/**
+ * Asks the registry that npm is set to for the releases of packages.
+ *
+ * @returns of each its versions, and the names of those that it did not answer for
+ */
+export async function newerReleases(
+  names: readonly string[],
+  { root, node }: { root: string; node: string },
+): Promise<{ packages: Newer[]; silent: string[] }> {
+  const limit = pLimit(atOnce);
+  const asked = names.map((name) =>
+    limit(async () => {
+      const installed = installedVersion(root, name);
+      const published = await releasesOf(name);
+      if (published === undefined) return name;
+      const newest = newestRelease(published, installed, node);
+      return { name, installed, newest, major: newerMajor(published, installed) };
+    }),
+  );
+  const answers = await Promise.all(asked);
+  return {
+    packages: answers.filter((answer) => typeof answer !== 'string'),
+    silent: answers.filter((answer) => typeof answer === 'string'),
+  };
+}
+
+function installedVersion(root: string, name: string): string {
+  const manifest = path.join(root, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/** A version as npm prints it; one that has nothing but its number is printed as a text. */
+interface ListedVersion {
+  version: string;
+  engines?: { node?: string };
+  deprecated?: string;
+}
+
+/** All releases; nothing where the registry does not answer. */
+async function releasesOf(name: string): Promise<PublishedRelease[] | undefined> {
+  try {
+    const fields = ['version', 'engines', 'deprecated'];
+    const { stdout } = await npm('npm', ['view', `${name}@>=0`, ...fields, '--json'], { maxBuffer: 1 << 26 });
+    const listed = [JSON.parse(stdout)].flat() as (string | ListedVersion)[];
+    return listed.map((each) => {
+      const { version, engines, deprecated } = typeof each === 'string' ? { version: each } : each;
+      return { version, node: engines?.node, deprecated: Boolean(deprecated) };
+    });
+  } catch {
+    return undefined;
+  }
+}
