@@ -7,7 +7,8 @@ import { defineConfig } from 'vitest/config';
 const alone = [
   'checks/examples/**/*.test.ts',
   'generator/{build,full-disk,home-example,playable-starts,playground-gallery,recipes,set-up}.test.ts',
-  'generator/{configuration-check,hosts,serve}/*.test.ts',
+  'generator/{hosts,serve}/*.test.ts',
+  'tools/*/build/*.test.ts',
 ];
 
 const texts = 'src/model/texts/testing/put-texts.ts';

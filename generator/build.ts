@@ -10,7 +10,7 @@ import { checkAddresses } from './check-addresses.ts';
 import { type Bundler, type Bundles, startBundler } from './bundle/bundler.ts';
 import { configurationVersion } from './bundle/entries.ts';
 import { writeModules } from './bundle/modules.ts';
-import { configurationWorker } from './configuration-check/worker-file.ts';
+import { configurationWorker } from '../tools/configuration-explorer/build/worker-file.ts';
 import { writeFeatureData } from './feature-data.ts';
 import { type Workspace, workspaceOf } from './bundle/workspace.ts';
 import { documentPolicy } from './hosts/content-policy.ts';

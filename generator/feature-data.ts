@@ -16,7 +16,7 @@ import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import { backerCount, donationsOf, draw, rankOf } from '../src/model/sponsor.ts';
 import { combinations } from '../src/project-starter/combinations.ts';
 import { loadFacts } from '../facts/index.ts';
-import { configurationWorker } from './configuration-check/worker-file.ts';
+import { configurationWorker } from '../tools/configuration-explorer/build/worker-file.ts';
 import { countFigures, latestPost } from './home-figures.ts';
 import { makePlayground, type MadePlayground } from '../playground/make.ts';
 import { readGallery, testedVersions } from './playground-gallery.ts';

@@ -9,7 +9,7 @@ import { playableBuilds, playableBuildsFile } from '../compile/examples/playable
 import { readPlayable } from '../compile/examples/playable-examples.ts';
 import type { Facts } from '../facts/types.ts';
 import type { WholeConfig } from '../site.config.ts';
-import { configurationWorker } from './configuration-check/worker-file.ts';
+import { configurationWorker } from '../tools/configuration-explorer/build/worker-file.ts';
 import { filesUnder } from './files-under.ts';
 import { writePreviews } from './metadata/previews.ts';
 import { writePublishedFacts } from './metadata/published-facts.ts';

@@ -124,6 +124,7 @@ export const rooms: readonly Room[] = [
     holds:
       'a tool: its page, what it works with, build step, checks, examples, texts and browser tests; its README is the map',
     imports: [
+      'tools/*/worker',
       'tools/*/model',
       'src/model',
       'facts',
@@ -153,6 +154,12 @@ export const rooms: readonly Room[] = [
     holds: 'the page of a tool',
     imports: ['tools/*/model', 'src/ui', 'src/model', 'src/sandbox'],
     world: 'browser',
+  },
+  {
+    path: 'tools/*/worker',
+    holds: 'what a tool runs in a worker of its own',
+    imports: ['tools/*/model', 'src/model'],
+    world: 'worker',
   },
   { path: 'tools/*/examples', holds: 'projects that a tool builds or shows', imports: [], world: 'foreign' },
   {
@@ -188,13 +195,6 @@ export const rooms: readonly Room[] = [
       'the playground below its page: frames of opaque origin, the worker with webpack in it (`worker/`), the preview of its output',
     imports: ['src/model'],
     world: 'browser',
-  },
-  {
-    path: 'src/configuration-check',
-    holds:
-      'the worker of the configuration explorer: webpack’s validation and defaults, and what runs a reader’s configuration beside them',
-    imports: ['src/model'],
-    world: 'worker',
   },
   {
     path: 'src/project-starter',

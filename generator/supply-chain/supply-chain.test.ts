@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { makePlayground } from '../../playground/make.ts';
-import { configurationWorker } from '../configuration-check/worker-file.ts';
+import { configurationWorker } from '../../tools/configuration-explorer/build/worker-file.ts';
 import { inProject } from '../paths.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { licensesText } from './licenses.ts';

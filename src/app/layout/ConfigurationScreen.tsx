@@ -1,4 +1,4 @@
-import { ConfigurationExplorer } from '../../features/configuration-explorer/ConfigurationExplorer.tsx';
+import { ConfigurationExplorer } from '../../../tools/configuration-explorer/page/ConfigurationExplorer.tsx';
 import type { ScreenProps } from '../view.ts';
 import { Prose } from './Article/Prose.tsx';
 import * as styles from './ConfigurationScreen.module.css';

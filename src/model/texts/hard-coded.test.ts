@@ -1,23 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const src = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Rooms that show or say something, and engines below a page whose findings it puts into words. */
-const covered = [
-  'app',
-  'ui',
-  'mdx',
-  'features',
-  'sandbox',
-  'configuration-check',
-  'model/playground',
-  'project-starter',
-];
+/** Folders that show or say something, and engines below a page whose findings it puts into words. */
+const covered = '{src/{app,ui,mdx,features,sandbox,model/playground,project-starter},tools/*/{model,page,worker}}';
 
-/** What stands for Node, webpack, and packages in a browser says what they say, in their words. */
-const foreign = /^(?:sandbox\/worker|configuration-check)\/node\//;
+/** Catalogs of texts; and what stands for Node, webpack, and packages in a browser says what they say, in their words. */
+const left = ['tools/*/model/texts/**', '{src/sandbox,tools/*}/worker/node/**', '**/*.test.*', '**/*.d.ts'];
 
 /** What a reader would see or hear, as it stands in the code: text between tags, and attributes that name. */
 const written = [
@@ -40,15 +31,10 @@ const code =
 /** Messages for whoever reads the console or the code: they throw, warn, or name a sign of webpack’s. */
 const forDevelopers = /^.*(?:new \w*Error\(|console\.\w+\().*$/gm;
 
-const files = covered.flatMap((folder) =>
-  readdirSync(path.join(src, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$/.test(name))
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => !foreign.test(file)),
-);
+const files = globSync(`${covered}/**/*.{ts,tsx}`, { cwd: root, exclude: left }).toSorted();
 
 test.each(files)('%s has no text of its own', (file) => {
-  const source = readFileSync(path.join(src, file), 'utf8')
+  const source = readFileSync(path.join(root, file), 'utf8')
     .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
     .replaceAll(/^import .*$/gm, '')
     .replaceAll(forDevelopers, '');

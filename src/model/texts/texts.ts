@@ -253,7 +253,7 @@ export interface Texts {
   // Those of parts with a chunk of their own: the English catalog says which there are.
   bailouts: typeof import('./en/bailouts.ts').bailouts;
   bundleExplorer: typeof import('../../../tools/bundle-explorer/model/texts/en.ts').bundleExplorer;
-  configurationExplorer: typeof import('./en/configuration-explorer.ts').configurationExplorer;
+  configurationExplorer: typeof import('../../../tools/configuration-explorer/model/texts/en.ts').configurationExplorer;
   counts: typeof import('./en/counts.ts').counts;
   islands: typeof import('./en/islands.ts').islands;
   pipeline: typeof import('./en/pipeline.ts').pipeline;

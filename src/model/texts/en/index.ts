@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 import { bailouts } from './bailouts.ts';
 import { bundleExplorer } from '../../../../tools/bundle-explorer/model/texts/en.ts';
-import { configurationExplorer } from './configuration-explorer.ts';
+import { configurationExplorer } from '../../../../tools/configuration-explorer/model/texts/en.ts';
 import { counts } from './counts.ts';
 import { islands } from './islands.ts';
 import { pipeline } from './pipeline.ts';

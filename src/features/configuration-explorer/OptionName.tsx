@@ -1,9 +1,0 @@
-import type { KeyPath } from '../../model/configuration/answer.ts';
-import { pathText, type OptionIndex } from '../../model/configuration/option-index.ts';
-
-/** A key, as a link to the entry of its option, or of the nearest option above it. */
-export function OptionName({ path, index }: { path: KeyPath; index: OptionIndex }) {
-  const url = index.near(path)?.url;
-  const name = <code>{pathText(path)}</code>;
-  return url ? <a href={url}>{name}</a> : name;
-}

@@ -1,0 +1,116 @@
+/** How the worker of the configuration explorer is bundled: webpack's validation and defaults, without the rest of webpack. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import { browsers, scriptRule } from '../../../generator/bundle/rules.ts';
+import { inProject } from '../../../generator/paths.ts';
+
+/** Folder of packages in the project that the worker stands for: webpack's defaults name it. */
+const packages = '/project/node_modules';
+
+/** Entry of the worker. */
+export const workerEntry = inProject('tools/configuration-explorer/worker/worker.ts');
+
+const here = (file: string): string => path.join(import.meta.dirname, file);
+const { resolve } = createRequire(import.meta.url);
+
+/** Modules of Node that webpack's validation and defaults use, each with what takes its place. */
+const nodeModules = {
+  fs: here('../worker/node/fs.ts'),
+  module: here('../worker/node/module.ts'),
+  path: here('../worker/node/path.ts'),
+  url: here('../worker/node/url.ts'),
+  util: here('../worker/node/util.ts'),
+};
+
+const nodeProcess = here('../worker/node/process.ts');
+const browserslist = here('../worker/node/browserslist.ts');
+const watchpack = here('../worker/node/watchpack.ts');
+const nothing = here('../worker/node/nothing.ts');
+
+/**
+ * What only compilations call, and would bring the rest of webpack along: minimizers, sources, file systems. Files of webpack
+ * must be where this says, so that an update of webpack that moves them ends the build.
+ */
+const leftOut = [
+  'config/getClaimedAssetTypes',
+  'css/cssMinify',
+  'fs/fs',
+  'html/htmlMinify',
+  'html/xmlMinify',
+  'javascript/jsMinify',
+  'json/jsonMinify',
+].map((name) => resolve(`webpack/lib/${name}.js`));
+
+/** The same of other packages. */
+const leftOutPackages = ['minimizer-webpack-plugin', 'webpack-sources'];
+
+/** The configuration of the worker's bundle. @param out absolute folder of `worker.js` */
+export function workerConfiguration(out: string): Configuration {
+  return {
+    mode: 'production',
+    context: inProject(),
+    devtool: false,
+    target: `browserslist:${browsers.join(', ')}`,
+    entry: { worker: workerEntry },
+    output: { path: out, filename: '[name].js' },
+    resolve: {
+      extensions: ['.ts', '.js', '.json'],
+      alias: {
+        ...nodeModules,
+        ...Object.fromEntries(leftOut.map((file) => [file, nothing])),
+        ...Object.fromEntries(leftOutPackages.map((name) => [`${name}$`, nothing])),
+        'browserslist/node$': browserslist,
+        [resolve('browserslist/browser.js')]: browserslist,
+        watchpack$: watchpack,
+        'webpack-options-schema$': resolve('webpack/schemas/WebpackOptions.json'),
+      },
+    },
+    module: { rules: [scriptRule({ target: 'browser', development: false })] },
+    plugins: [
+      new webpack.NormalModuleReplacementPlugin(/^node:/, (data) => {
+        data.request = data.request.slice('node:'.length);
+      }),
+      new webpack.ProvidePlugin({ process: [nodeProcess, 'default'] }),
+      new webpack.DefinePlugin({ __dirname: JSON.stringify(`${packages}/webpack/lib/config`) }),
+      new ResolvedNamePlugin(watchpack, `${packages}/watchpack/lib/index.js`),
+    ],
+    node: false,
+    optimization: {
+      splitChunks: false,
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          parallel: false,
+          extractComments: false,
+          // webpack and schema-utils compare names of classes.
+          terserOptions: { ecma: 2022, keep_classnames: true, compress: { ecma: 2022, passes: 2 } },
+        }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** What `require.resolve` gives for a module: the file that Node would name. */
+class ResolvedNamePlugin {
+  readonly #file: string;
+  readonly #name: string;
+
+  constructor(file: string, name: string) {
+    this.#file = file;
+    this.#name = name;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('ResolvedNamePlugin', ({ chunkGraph, hooks }) => {
+      hooks.beforeModuleIds.tap('ResolvedNamePlugin', (modules) => {
+        for (const module of modules)
+          if (module.nameForCondition() === this.#file) chunkGraph.setModuleId(module, this.#name);
+      });
+    });
+  }
+}

@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import webpack, { type Configuration } from 'webpack';
+import { beforeAll, expect, test } from 'vitest';
+import { allSurroundings, withoutTypeStripping } from '../../../facts/defaults/effective.ts';
+import { requireFrom } from '../../../facts/packages.ts';
+import { leavesOf } from '../worker/leaves.ts';
+import type { Options } from '../worker/options.ts';
+import { parseSource } from '../page/source/read-source.ts';
+import { shapeOf } from '../page/source/source-shape.ts';
+import type { Question, SourceShape } from '../model/question.ts';
+import type { CheckedConfiguration } from '../model/answer.ts';
+import { makePlayground } from '../../../playground/make.ts';
+import { inProject } from '../../../generator/paths.ts';
+import { badConfigurations } from './testing/bad-configurations.ts';
+import { questionOf, startWorker, type RunningWorker } from './testing/run-worker.ts';
+import { configurationWorker } from './worker-file.ts';
+
+let worker: RunningWorker;
+beforeAll(async () => {
+  worker = await startWorker();
+});
+
+const check = (code: string, given?: Parameters<typeof questionOf>[1]) =>
+  worker.ask(questionOf(`module.exports = ${code}`, given), 'checked');
+
+/** The value of JavaScript text in this process, as Node would load it. */
+const valueOf = (code: string) => new Function(`return (${code})`)() as Configuration;
+
+test('the worker stays within its weight', async () => {
+  const { code } = await configurationWorker();
+  expect(brotliCompressSync(code).length).toBeLessThan(230_000);
+});
+
+test('messages are those of webpack.validate, character for character', async () => {
+  expect(badConfigurations.length).toBeGreaterThanOrEqual(50);
+  for (const code of badConfigurations) {
+    let expected: string | undefined;
+    try {
+      webpack.validate(valueOf(code));
+    } catch (error) {
+      expected = (error as Error).message;
+    }
+    expect(expected, `${code} is meant to be invalid`).toBeDefined();
+    const { message, configurations } = await check(code);
+    expect(message, code).toBe(expected);
+    const texts = configurations.flatMap(({ problems }) =>
+      problems.map(({ text }) => ` - ${text.split('\n').join('\n   ')}`),
+    );
+    expect(expected, code).toBe([expected?.split('\n')[0], ...texts].join('\n'));
+  }
+});
+
+/** What `webpack()` calls; only the second is public. */
+const defaults = requireFrom('webpack', 'lib/config/defaults.js') as Record<
+  'applyWebpackOptionsBaseDefaults' | 'applyWebpackOptionsDefaults',
+  (options: object) => void
+>;
+
+/** Values as Node completes them. Folders of this machine become those of the worker. */
+function onNode(configuration: Configuration): Record<string, string> {
+  const given = webpack.config.getNormalizedWebpackOptions({ context: '/project', ...configuration });
+  try {
+    defaults.applyWebpackOptionsBaseDefaults(given);
+    defaults.applyWebpackOptionsDefaults(given);
+  } catch (error) {
+    return { failure: (error as Error).message };
+  }
+  return textsOf([...leavesOf(given as unknown as Options).values()]);
+}
+
+function textsOf(leaves: Pick<CheckedConfiguration['leaves'][number], 'path' | 'text'>[]): Record<string, string> {
+  const here = leaves
+    // Whether there is a terminal is up to whoever runs it.
+    .filter(({ path }) => !/^infrastructureLogging,(?:stream|colors|appendOnly)/.test(String(path)))
+    .map(({ path, text }) => [path.join('.'), text.replaceAll(inProject(), '/project')]);
+  return Object.fromEntries(here) as Record<string, string>;
+}
+
+async function inWorker(code: string): Promise<Record<string, string>> {
+  const { configurations } = await check(code);
+  const { failure, leaves = [] } = configurations[0] ?? {};
+  return failure === undefined ? textsOf(leaves) : { failure };
+}
+
+test('effective options equal those of Node in all modes, for all targets', async () => {
+  const targets = [
+    ...new Set(allSurroundings.map(({ target }) => target)),
+    'es2017',
+    'node18',
+    ['web', 'es2020'],
+    'browserslist:chrome 120',
+    'browserslist:> 0.5%, not dead',
+    'browserslist:defaults and fully supports es6-module',
+    undefined,
+    false,
+  ];
+  const modes = ['none', 'development', 'production', undefined];
+  for (const mode of modes)
+    for (const target of targets) {
+      const configuration = { mode, target } as Configuration;
+      expect(await inWorker(written(configuration)), written(configuration)).toEqual(onNode(configuration));
+    }
+});
+
+test('and with other keys that change defaults', async () => {
+  const configurations = [
+    `{ experiments: { futureDefaults: true } }`,
+    `{ experiments: { outputModule: true }, output: { library: { type: 'module' } } }`,
+    `{ cache: { type: 'filesystem' }, mode: 'development' }`,
+    `{ cache: true, name: 'a' }`,
+    `{ output: { library: 'App', libraryTarget: 'umd' }, entry: ['./a.js', './b.js'] }`,
+    `{ module: { rules: [{ test: /\\.css$/, use: 'css-loader' }, { test: /\\.ts$/, use: 'x' }] } }`,
+    `{ optimization: { noEmitOnErrors: true, splitChunks: { chunks: 'all' }, minimizer: ['...'] } }`,
+    `{ resolve: { alias: { a: './b' }, byDependency: { esm: { extensions: ['...', '.x'] } } } }`,
+    `{ experiments: { lazyCompilation: true, buildHttp: ['https://a.example/'] }, externalsPresets: { node: true } }`,
+    `{ entry: () => './a.js', output: { publicPath: '/a/', chunkFormat: 'commonjs' }, target: ['web', 'es5'] }`,
+    `{ devtool: 'source-map', performance: { hints: 'error' }, stats: 'minimal', node: { global: true } }`,
+    `{ watchOptions: { poll: 5 }, snapshot: { managedPaths: [/a/] }, infrastructureLogging: { debug: /x/ } }`,
+  ];
+  for (const code of configurations) expect(await inWorker(code), code).toEqual(onNode(valueOf(code)));
+});
+
+test('the runtime that the defaults ask for strips types, as the current Node does', () => {
+  expect(withoutTypeStripping(() => onNode({}))['experiments.typescript']).not.toBe(
+    onNode({})['experiments.typescript'],
+  );
+});
+
+function written(value: unknown): string {
+  if (value === undefined) return 'undefined';
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([key, member]) => `${key}: ${written(member)}`)
+    .join(', ')} }`;
+}
+
+test('configurations in every language and form give the same', async () => {
+  const forms: [string, Question['language'], SourceShape?][] = [
+    [`module.exports = { mode: 'none', output: { path: __dirname + '/out' } }`, 'cjs'],
+    [
+      `exports.__esModule = true; exports.default = async (env, argv) => ({ mode: argv.mode, output: { path: require('node:path').resolve('out') } })`,
+      'cjs',
+    ],
+    [`{ "mode": "none", "output": { "path": "/project/out" } }`, 'json'],
+  ];
+  const esm = `import path, { join as put } from 'node:path';\nexport default Promise.resolve((env) => ({ mode: process.env.M, output: { path: put(import.meta.dirname, path.basename('/x/out')) } }))`;
+  forms.push([esm, 'mjs', shapeOf(parseSource(esm, 'mjs'))]);
+  const typed = `import type { Configuration } from 'webpack';\nconst mode: string = 'none';\nexport default { mode, output: { path: '/project/out' } } satisfies Configuration as Configuration;`;
+  forms.push([typed, 'ts', shapeOf(parseSource(typed, 'ts'))]);
+  const { folder, list } = await makePlayground();
+  const script = new Uint8Array(readFileSync(path.join(folder, list.parts.typescript?.address ?? '')));
+  worker.tell({ type: 'typescript', script: script.buffer });
+  const [first, ...others] = await Promise.all(
+    forms.map(async ([code, language, shape]) => {
+      const given = {
+        language,
+        ...(shape && { shape }),
+        surroundings: { commandLine: 'M=none npx webpack --mode none', browserslist: [] },
+      };
+      const { configurations, notices } = await worker.ask(questionOf(code, given), 'checked');
+      expect(notices).toEqual([]);
+      return textsOf(configurations[0]?.leaves ?? []);
+    }),
+  );
+  expect(first?.['output.path']).toBe('"/project/out"');
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('what is not there is stood in for, and webpack takes it', async () => {
+  const code = `import Html, { Named } from 'html-webpack-plugin';
+import paths from './paths.js';
+import { DefinePlugin } from 'webpack';
+import { createWriteStream } from 'node:fs';
+import { merge } from 'webpack-merge';
+export default merge(paths.base, {
+  entry: paths.entry, context: paths.root, output: { path: paths.out, clean: paths.clean },
+  cache: { type: 'filesystem', cacheDirectory: paths.cache, maxAge: paths.age },
+  module: { rules: [{ test: /x/, include: paths.src, use: [Named.loader] }] },
+  infrastructureLogging: { stream: createWriteStream('log') },
+  plugins: [new Html({ a: 1 }), new DefinePlugin({}), ...paths.plugins],
+  resolve: { alias: paths.alias, extensions: paths.extensions },
+});`;
+  const shape = shapeOf(parseSource(code, 'mjs'));
+  const { message, configurations, notices } = await worker.ask(
+    questionOf(code, { language: 'mjs', shape }),
+    'checked',
+  );
+  expect(message).toBeUndefined();
+  const [{ standIns = [], leaves = [] } = {}] = configurations;
+  const asked = Object.fromEntries(standIns.map(({ path, as }) => [path.join('.'), as]));
+  expect(asked).toMatchObject({
+    context: 'string',
+    'output.clean': 'object',
+    'plugins.0': 'as it is',
+    'cache.maxAge': 'number',
+  });
+  expect(leaves.find(({ path }) => path.join('.') === 'output.path')?.text).toBe('paths.out');
+  expect(leaves.find(({ path }) => path.join('.') === 'plugins')?.text).toBe(
+    '[new Html(…), new webpack.DefinePlugin(…), ...paths.plugins]',
+  );
+  expect(notices).toEqual(
+    expect.arrayContaining([
+      { about: 'html-webpack-plugin', kind: 'package' },
+      { about: './paths.js', kind: 'file' },
+      { about: 'paths.plugins', kind: 'spread' },
+    ]),
+  );
+});
+
+test('a file whose path comes from a file that is not there has a stand-in, too', async () => {
+  const code = `const paths = require('./paths');
+const { name } = require(paths.packageJson);
+const rest = require(\`\${paths.root}/rest.js\`);
+module.exports = { name, entry: rest.entry };`;
+  const { configurations, notices } = await worker.ask(questionOf(code), 'checked');
+  expect(notices).toEqual([
+    { about: './paths', kind: 'file' },
+    { about: 'require("./paths").packageJson', kind: 'file' },
+    { about: '`${require("./paths").root}/rest.js`', kind: 'file' },
+  ]);
+  expect(configurations[0]?.standIns.map(({ path }) => path.join('.'))).toEqual(['name', 'entry']);
+});
+
+test('paths may begin with what comes from a file that is not there', async () => {
+  const code = `const path = require('path');
+const paths = require('./paths');
+module.exports = {
+  context: path.resolve(paths.root),
+  entry: path.join(paths.src, 'index.js'),
+  output: { path: path.posix.join(paths.root, paths.out), filename: path.basename(paths.file) },
+};`;
+  const { message, configurations } = await worker.ask(questionOf(code), 'checked');
+  expect(message).toBeUndefined();
+  const { problems, leaves } = configurations[0] as CheckedConfiguration;
+  expect(problems).toEqual([]);
+  const textOf = (name: string) => leaves.find(({ path }) => path.join('.') === name)?.text;
+  expect(textOf('context')).toBe('require("./paths").root');
+  expect(textOf('output.path')).toBe('`${require("./paths").root}/${require("./paths").out}`');
+});
+
+test('what decided a value is told by leaving keys out', async () => {
+  const code = `module.exports = { mode: 'development', cache: { type: 'filesystem' }, target: 'web', module: { rules: [{ test: /\\.css$/, use: 'a' }] }, output: { filename: '[name].js' } }`;
+  const { leaves, own } = await worker.ask(questionOf(code), 'explained');
+  const leaf = (name: string) => leaves.find(({ path }) => path.join('.') === name);
+  expect(leaf('optimization.minimize')).toEqual({
+    path: ['optimization', 'minimize'],
+    text: 'false',
+    origin: 'changed',
+    keys: [['mode']],
+    otherwise: 'true',
+  });
+  expect(leaf('experiments.css')).toMatchObject({ text: 'false', keys: [['module', 'rules']], otherwise: '"auto"' });
+  expect(leaf('cache.name')).toMatchObject({ origin: 'changed', keys: [['mode'], ['cache', 'type']] });
+  expect(leaf('cache.type')).toMatchObject({ origin: 'set', keys: [['cache', 'type']], otherwise: '"memory"' });
+  expect(leaf('profile')).toMatchObject({ origin: 'default', keys: [] });
+  expect(own.filter(({ isDefault }) => isDefault).map(({ path }) => path.join('.'))).toEqual([
+    'target',
+    'output.filename',
+  ]);
+});
+
+test('another mode or target says what it would alter', async () => {
+  await worker.ask(questionOf(`module.exports = { mode: 'production' }`), 'checked');
+  const { differences } = await worker.ask(
+    { type: 'swap', ticket: 2, index: 0, swap: { mode: 'development' } },
+    'swapped',
+  );
+  expect(differences).toContainEqual({ path: ['optimization', 'minimize'], before: 'true', after: 'false' });
+  const { failure } = await worker.ask({ type: 'swap', ticket: 3, index: 0, swap: { target: 'gameboy' } }, 'swapped');
+  expect(failure).toMatch(/^Error: Unknown target 'gameboy'|^Unknown target 'gameboy'/);
+});
+
+test('what cannot be run says why and where', async () => {
+  await expect(worker.ask(questionOf(`module.exports = 5`), 'checked')).rejects.toThrow(/^no configuration$/);
+  await expect(worker.ask(questionOf(`\n\nnope();`), 'checked')).rejects.toThrow('nope is not defined');
+});

@@ -1,0 +1,169 @@
+/** The configuration explorer as a reader uses it: messages at their lines, options and what decided them, links, phones, foreign code. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { TabOptions } from '../../../e2e/browser.ts';
+import { siteForTests } from '../../../e2e/browser.ts';
+
+const site = siteForTests();
+const address = '/tools/configuration/';
+const desktop: TabOptions = { viewport: { width: 1440, height: 1000 } };
+
+async function openExplorer(options: TabOptions = desktop, hash = ''): Promise<Page> {
+  const { page, visit } = await site.open(options);
+  await visit(`${address}${hash}`);
+  await page.locator('[data-check]').waitFor({ state: 'attached' });
+  return page;
+}
+
+/** Replaces all of the configuration, as by pasting it. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  // What the browser itself puts in place of colored text has its style, which the policy forbids.
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText(text);
+}
+
+const verdict = (page: Page, words: string | RegExp) => page.getByRole('heading', { level: 2, name: words }).waitFor();
+const pane = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+test('a message has its line and its entry, and goes when the mistake is mended', async () => {
+  const page = await openExplorer();
+  await verdict(page, '1 message from webpack');
+  const message = page.getByRole('tabpanel').getByRole('listitem').first();
+  await message.getByRole('button', { name: 'Line 12' }).click();
+  expect(await message.getByRole('link', { name: 'devtool' }).getAttribute('href')).toBe(
+    '/configuration/devtool/#devtool',
+  );
+  await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.className.includes('cm-content'));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText('  devtool: "source-map",');
+  await verdict(page, 'Valid configuration');
+  // webpack accepts whatever is under `devServer`; the list of former keys does not.
+  await page.getByText('removed after webpack-dev-server 3').waitFor();
+});
+
+test('options say what decided them, and a key what it changed', async () => {
+  const page = await openExplorer();
+  await paste(page, `module.exports = { mode: 'development', output: { filename: '[name].js' } };`);
+  await verdict(page, 'Valid configuration');
+  await pane(page, 'All options');
+  await page.getByLabel('Filter').fill('optimization.minimize');
+  const row = page.getByRole('row', { name: /^optimization\.minimize false/ });
+  await row.getByText('default, changed by mode').waitFor();
+  await pane(page, 'Your keys');
+  await page.locator('[data-key="output.filename"]').getByText('same as the default').waitFor();
+  await page.locator('[data-key="mode"] summary').click();
+  await page.locator('[data-key="mode"]').getByRole('row', { name: 'optimization.minimize false true' }).waitFor();
+  await pane(page, 'What if');
+  await page.getByLabel('mode').selectOption('production');
+  await page.getByRole('row', { name: 'optimization.minimize false true' }).waitFor();
+});
+
+test('TypeScript, functions and a link that brings them to another reader', async () => {
+  const page = await openExplorer();
+  await paste(
+    page,
+    `import type { Configuration } from 'webpack';\nexport default (env: { a?: string }): Configuration => ({ mode: 'none', name: env.a });\n`,
+  );
+  await page.getByLabel('Command line').fill('npx webpack --env a=shared');
+  await verdict(page, 'Valid configuration');
+  expect(await page.getByLabel('Language', { exact: true }).inputValue()).toBe('ts');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.waitForURL(/#c1\./);
+  const other = await openExplorer(desktop, new URL(page.url()).hash);
+  await verdict(other, 'Valid configuration');
+  await pane(other, 'All options');
+  await other.getByLabel('Filter').fill('shared');
+  await other.getByRole('row', { name: 'name "shared" you' }).waitFor();
+  const broken = await openExplorer(desktop, new URL(page.url()).hash.slice(0, -8));
+  await broken.getByRole('alert').getByText('The link is incomplete').waitFor();
+});
+
+test('foreign code reaches nothing, and is stopped', async () => {
+  const page = await openExplorer({ ...desktop, allowed: /Content Security Policy|Refused to connect|Fetch API/ });
+  const before = page.url();
+  await paste(
+    page,
+    `module.exports = async () => {
+  const tries = {
+    fetch: () => fetch('${site.url}/build.json').then(() => 'reached'),
+    script: () => importScripts('${site.url}/routes.js'),
+    caches: () => caches.keys(),
+    database: () => new Promise((resolve, reject) => { const r = indexedDB.open('x'); r.onsuccess = resolve; r.onerror = () => reject(r.error); }),
+    document: () => parent.document,
+  };
+  const reached = [];
+  for (const [name, run] of Object.entries(tries)) try { await run(); reached.push(name); } catch {}
+  return { name: 'origin ' + self.origin + ', reached ' + reached.length + reached };
+};`,
+  );
+  await pane(page, 'All options');
+  await page.getByLabel('Filter').fill('origin');
+  await page.getByRole('row', { name: /origin null, reached 0/ }).waitFor();
+  await paste(page, `for (;;);\nmodule.exports = {};`);
+  await page.getByText('It ran for more than 10 seconds.').waitFor();
+  await paste(page, `module.exports = { mode: 'none' };`);
+  await verdict(page, 'Valid configuration');
+  expect(page.url()).toBe(before);
+});
+
+test('on a phone, editor and results are tabs, and nothing sticks out', async () => {
+  const page = await openExplorer({ viewport: { width: 320, height: 700 } });
+  await page.getByRole('tab', { name: 'Results', exact: true }).click();
+  await verdict(page, '1 message from webpack');
+  expect(await page.locator('.cm-content').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Line 12' }).click();
+  await page.locator('.cm-content').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('axe finds nothing in any tab, in both themes', async () => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openExplorer({ ...desktop, colorScheme, bypassCSP: true });
+    await page.addScriptTag({ content: axe });
+    for (const name of ['Validation', 'Your keys', 'All options', 'What if']) {
+      await pane(page, name);
+      if (name === 'All options') await page.getByLabel('Filter').fill('output');
+      const violations = await page.evaluate(async () => {
+        const { violations } = await (
+          globalThis as unknown as {
+            axe: { run(context: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          }
+        ).axe.run('main');
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      });
+      expect(violations, `${colorScheme}, ${name}`).toEqual([]);
+    }
+  }
+});
+
+test('without JavaScript the page says what it needs, and what else there is', async () => {
+  const { page, visit } = await site.open({ ...desktop, javaScriptEnabled: false });
+  await visit(address);
+  const words = await page.locator('main').innerText();
+  expect(words).toContain('The explorer needs JavaScript');
+  expect(words).toContain('npx webpack configtest');
+  expect(words).toContain("What webpack's online configuration explorer shows");
+});
+
+test('offline, it checks as before', async () => {
+  const page = await openExplorer({
+    ...desktop,
+    serviceWorkers: 'allow',
+    allowed: /ERR_INTERNET_DISCONNECTED|Failed to load/,
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload({ waitUntil: 'networkidle' });
+  await verdict(page, '1 message from webpack');
+  await page.context().setOffline(true);
+  await page.reload();
+  await verdict(page, '1 message from webpack');
+  await paste(page, `module.exports = { mode: 'development' };`);
+  await verdict(page, 'Valid configuration');
+});

@@ -1,0 +1,28 @@
+import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { useChunk } from '../../../src/ui/browser/useChunk.ts';
+import * as styles from './ConfigurationExplorer.module.css';
+
+const loadApp = () => import(/* webpackChunkName: "configuration-explorer" */ './ExplorerApp.tsx');
+
+/** The configuration explorer under its title: a placeholder when prerendered; the app comes in a chunk of its own, in the browser only. */
+export function ConfigurationExplorer() {
+  const { loaded, failed, retry } = useChunk(loadApp, true);
+  if (loaded) return <loaded.ExplorerApp />;
+  if (failed)
+    return (
+      <p role="status">
+        {TEXTS.configurationExplorer.failed}{' '}
+        <button type="button" onClick={retry}>
+          {TEXTS.tryAgain}
+        </button>
+      </p>
+    );
+  return (
+    <div className={styles.placeholder}>
+      <p data-needs-script="">{TEXTS.configurationExplorer.loading}</p>
+      <noscript>
+        <Rich text={TEXTS.configurationExplorer.needsScript} />
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import type { CheckedConfiguration, KeyPath, Leaf } from '../model/answer.ts';
+import { notesOn, type KeyNote } from '../model/key-notes.ts';
+import { pathText, type OptionIndex } from '../model/option-index.ts';
+import * as styles from './controls.module.css';
+import { OptionName } from './OptionName.tsx';
+
+interface KeysPaneProps {
+  configuration: CheckedConfiguration;
+  options: OptionIndex;
+  version: string | undefined;
+  onGoTo: (path: KeyPath) => void;
+}
+
+/** The keys of the configuration: what is to be known of each, and the defaults that it changed. */
+export function KeysPane({ configuration, options, version, onGoTo }: KeysPaneProps) {
+  const { own, leaves } = configuration;
+  return (
+    <>
+      <p>
+        {TEXTS.configurationExplorer.keysAbout}
+        {version && TEXTS.configurationExplorer.comparedWith(version)}
+      </p>
+      <ul className={styles.list}>
+        {own.map((key) => (
+          <li key={pathText(key.path)} data-key={pathText(key.path)}>
+            <p className={styles.where}>
+              <OptionName path={key.path} index={options} />
+              {notesOn(key, options, version).map((note) => (
+                <NoteBadge key={note.kind} note={note} />
+              ))}
+              <button type="button" onClick={() => onGoTo(key.path)}>
+                {TEXTS.configurationExplorer.show}
+              </button>
+            </p>
+            <Changes leaves={changedBy(key.path, leaves)} options={options} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What is to be known of keys that webpack itself has nothing to say about. */
+export function Warnings({ configuration, options, version }: Omit<KeysPaneProps, 'onGoTo'>) {
+  const noted = configuration.own.flatMap((key) => {
+    const notes = notesOn(key, options, version).filter(({ kind }) => kind !== 'default');
+    return notes.length > 0 ? [{ path: key.path, notes }] : [];
+  });
+  if (noted.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {noted.map(({ path, notes }) => (
+        <li key={pathText(path)}>
+          <p className={styles.where}>
+            <OptionName path={path} index={options} />
+            {notes.map((note) => (
+              <NoteBadge key={note.kind} note={note} />
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The defaults that a key, or what is in it, has a part in. */
+function changedBy(path: KeyPath, leaves: Leaf[]): Leaf[] {
+  const name = pathText(path);
+  return leaves.filter(({ origin, keys }) => origin === 'changed' && keys.some((key) => pathText(key) === name));
+}
+
+function Changes({ leaves, options }: { leaves: Leaf[]; options: OptionIndex }) {
+  if (leaves.length === 0) return null;
+  return (
+    <details>
+      <summary>{TEXTS.configurationExplorer.changesDefaults(leaves.length)}</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{TEXTS.configurationExplorer.option}</th>
+            <th scope="col">{TEXTS.configurationExplorer.now}</th>
+            <th scope="col">{TEXTS.configurationExplorer.without}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {leaves.map(({ path, text, otherwise }) => (
+            <tr key={pathText(path)}>
+              <td>
+                <OptionName path={path} index={options} />
+              </td>
+              <td>
+                <code>{text}</code>
+              </td>
+              <td>{otherwise === undefined ? TEXTS.configurationExplorer.notThere : <code>{otherwise}</code>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function NoteBadge({ note }: { note: KeyNote }) {
+  switch (note.kind) {
+    case 'former':
+      return (
+        <span className={styles.warn}>
+          {TEXTS.configurationExplorer.removedAfter(note.former.until)}{' '}
+          {note.former.instead ? (
+            <Rich text={TEXTS.configurationExplorer.use(note.former.instead)} />
+          ) : (
+            TEXTS.configurationExplorer.removeIt
+          )}{' '}
+          <a href={note.former.url}>{TEXTS.configurationExplorer.more}</a>
+        </span>
+      );
+    case 'deprecated':
+      return (
+        <span className={styles.warn}>
+          {note.instead === undefined
+            ? TEXTS.configurationExplorer.deprecated
+            : TEXTS.configurationExplorer.deprecatedFor(note.instead)}
+        </span>
+      );
+    case 'newer':
+      return <span className={styles.warn}>{TEXTS.configurationExplorer.needs(note.since)}</span>;
+    case 'default':
+      return <span className={styles.faint}>{TEXTS.configurationExplorer.sameAsDefault}</span>;
+  }
+}

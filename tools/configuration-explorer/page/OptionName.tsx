@@ -1,0 +1,9 @@
+import type { KeyPath } from '../model/answer.ts';
+import { pathText, type OptionIndex } from '../model/option-index.ts';
+
+/** A key, as a link to the entry of its option, or of the nearest option above it. */
+export function OptionName({ path, index }: { path: KeyPath; index: OptionIndex }) {
+  const url = index.near(path)?.url;
+  const name = <code>{pathText(path)}</code>;
+  return url ? <a href={url}>{name}</a> : name;
+}

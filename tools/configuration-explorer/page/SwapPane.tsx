@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { CheckedConfiguration } from '../model/answer.ts';
+import { pathText, type OptionIndex } from '../model/option-index.ts';
+import type { Swap } from '../model/question.ts';
+import * as styles from './controls.module.css';
+import { OptionName } from './OptionName.tsx';
+import type { SwapResult } from './useCheck.ts';
+
+interface SwapPaneProps {
+  configuration: CheckedConfiguration;
+  options: OptionIndex;
+  swapped: SwapResult | undefined;
+  onSwap: (swap: Swap) => void;
+}
+
+/** What another mode or target, or the defaults of the next major version, would alter. */
+export function SwapPane({ configuration, options, swapped, onSwap }: SwapPaneProps) {
+  const id = useId();
+  const [mode, setMode] = useState('');
+  const [target, setTarget] = useState('');
+  const [isFuture, setFuture] = useState(false);
+  const ask = useRef(onSwap);
+  useEffect(() => {
+    ask.current = onSwap;
+  });
+  const { leaves } = configuration;
+  useEffect(() => {
+    const targets = target
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean);
+    ask.current({
+      ...(mode && { mode }),
+      ...(targets.length > 0 && { target: targets.length > 1 ? targets : targets[0] }),
+      ...(isFuture && { futureDefaults: true }),
+    });
+  }, [mode, target, isFuture, leaves]);
+  return (
+    <>
+      <p className={styles.bar}>
+        <label htmlFor={`${id}mode`}>mode</label>
+        <select id={`${id}mode`} value={mode} onChange={(event) => setMode(event.target.value)}>
+          <option value="">{TEXTS.configurationExplorer.unchanged}</option>
+          <option>development</option>
+          <option>production</option>
+          <option>none</option>
+        </select>
+        <label htmlFor={`${id}target`}>target</label>
+        <input
+          id={`${id}target`}
+          value={target}
+          placeholder={TEXTS.configurationExplorer.targetHint}
+          spellCheck={false}
+          autoCapitalize="off"
+          onChange={(event) => setTarget(event.target.value)}
+        />
+        <label>
+          <input type="checkbox" checked={isFuture} onChange={(event) => setFuture(event.target.checked)} />{' '}
+          experiments.futureDefaults
+        </label>
+      </p>
+      {swapped && (
+        <Outcome swapped={swapped} options={options} isAsked={mode !== '' || target.trim() !== '' || isFuture} />
+      )}
+    </>
+  );
+}
+
+function Outcome({ swapped, options, isAsked }: { swapped: SwapResult; options: OptionIndex; isAsked: boolean }) {
+  if (!isAsked) return <p>{TEXTS.configurationExplorer.chooseOther}</p>;
+  if (swapped.failure !== undefined) return <pre className={styles.message}>{swapped.failure}</pre>;
+  return (
+    <>
+      <p role="status" data-swapped={swapped.differences.length}>
+        {TEXTS.configurationExplorer.different(swapped.differences.length)}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{TEXTS.configurationExplorer.option}</th>
+            <th scope="col">{TEXTS.configurationExplorer.now}</th>
+            <th scope="col">{TEXTS.configurationExplorer.afterwards}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {swapped.differences.map(({ path, before, after }) => (
+            <tr key={pathText(path)}>
+              <td>
+                <OptionName path={path} index={options} />
+              </td>
+              <td>{before === undefined ? TEXTS.configurationExplorer.notThere : <code>{before}</code>}</td>
+              <td>{after === undefined ? TEXTS.configurationExplorer.notThere : <code>{after}</code>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

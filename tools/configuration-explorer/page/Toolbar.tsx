@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import type { ConfigurationLanguage } from '../model/question.ts';
+import { copyText } from '../../../src/ui/browser/copy-text.ts';
+import { type EditedConfiguration, firstConfiguration, hashOf, languageNames } from './edited-configuration.ts';
+import * as styles from './controls.module.css';
+
+interface ToolbarProps {
+  edited: EditedConfiguration;
+  onChange: (edited: EditedConfiguration) => void;
+}
+
+const languages = Object.entries(languageNames) as [ConfigurationLanguage, string][];
+
+/** The language, a link to share, and the way back to the example. */
+export function Toolbar({ edited, onChange }: ToolbarProps) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const share = async () => {
+    const url = new URL(location.href);
+    url.hash = await hashOf(edited);
+    history.replaceState(history.state, '', url);
+    setSaid(
+      (await copyText(url.href)) ? TEXTS.configurationExplorer.linkCopied : TEXTS.configurationExplorer.linkInBar,
+    );
+  };
+  return (
+    <div className={styles.bar}>
+      <label htmlFor={id}>{TEXTS.configurationExplorer.language}</label>
+      <select
+        id={id}
+        value={edited.language}
+        onChange={({ target }) => onChange({ ...edited, language: target.value as ConfigurationLanguage })}
+      >
+        {languages.map(([language, name]) => (
+          <option key={language} value={language}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={() => void share()}>
+        {TEXTS.configurationExplorer.share}
+      </button>
+      <button type="button" onClick={() => onChange(firstConfiguration)}>
+        {TEXTS.configurationExplorer.example}
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

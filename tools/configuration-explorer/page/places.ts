@@ -1,0 +1,39 @@
+/** Places in the source as the editor counts them. */
+import type { KeyPath } from '../model/answer.ts';
+import type { TextProblem } from '../../../src/ui/editor/editor-types.ts';
+import type { Check } from './useCheck.ts';
+
+/** Line from 1 and column from 0. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Where a key stands, or the nearest place above it. */
+export function placeOf({ text, locate }: Check, path: KeyPath, index: number): Place | undefined {
+  const stretch = locate(path, index);
+  return stretch && placeAt(text, stretch.from);
+}
+
+function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
+  const start = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: offset - start };
+}
+
+/** What the editor marks: webpack's messages, and where the configuration could not be run. */
+export function problemsIn({ text: source, locate, result }: Check): TextProblem[] {
+  if (result.type === 'missing') return [];
+  if (result.type === 'failed')
+    return result.line === undefined
+      ? []
+      : [{ severity: 'error', message: result.message, line: result.line, column: 0 }];
+  return result.configurations.flatMap(({ problems }, index) =>
+    problems.flatMap(({ text, path }): TextProblem[] => {
+      const stretch = locate(path, index);
+      if (!stretch) return [];
+      const [start, end] = [placeAt(source, stretch.from), placeAt(source, stretch.to)];
+      return [{ severity: 'error', message: text, ...start, endLine: end.line, endColumn: end.column }];
+    }),
+  );
+}

@@ -1,0 +1,145 @@
+/** Where the keys of a configuration stand in its source. */
+import type { KeyPath } from '../../model/answer.ts';
+import type { Stretch } from '../../model/question.ts';
+import { childrenOf, nodesOf, textOf, type ParsedSource, type SyntaxNode } from './read-source.ts';
+
+/** Nodes around a value that change nothing of where its keys are. */
+const wrappers: ReadonlySet<string> = new Set(['ParenthesizedExpression', 'AwaitExpression', 'SingleExpression']);
+
+/**
+ * The place of a key: the key itself, or its value in a list. Where the source makes the way there in a manner that cannot be
+ * followed, the nearest place above.
+ * @param index which configuration of several
+ * @returns undefined where not even the configuration is found
+ */
+export function locate(source: ParsedSource, path: KeyPath, index = 0): Stretch | undefined {
+  const values = configurationsIn(source, index);
+  if (values.length === 0) return undefined;
+  const { at } = follow(source, values, path);
+  return { from: at.from, to: at.to };
+}
+
+/** How far a path could be followed, and the place there. */
+interface Trail {
+  depth: number;
+  at: SyntaxNode;
+}
+
+function follow(source: ParsedSource, values: SyntaxNode[], path: KeyPath): Trail {
+  const [first] = values;
+  const [key, ...rest] = path;
+  const start: Trail = { depth: 0, at: first ?? source.top };
+  if (key === undefined) return start;
+  const steps = values.flatMap((value) => resolved(source, value)).flatMap((value) => membersOf(source, value, key));
+  const trails = steps.map(({ at, value }) => {
+    const further = value && rest.length > 0 ? follow(source, [value], rest) : undefined;
+    return further && further.depth > 0 ? { depth: further.depth + 1, at: further.at } : { depth: 1, at };
+  });
+  // Of two that say the same, the later counts.
+  return trails.reduce((best, trail) => (trail.depth >= best.depth ? trail : best), start);
+}
+
+/**
+ * The members of an object or a list with a key: name and value.
+ * @param within objects that this one is spread into: one that contains itself has no end
+ */
+function membersOf(
+  source: ParsedSource,
+  value: SyntaxNode,
+  key: string | number,
+  within: readonly number[] = [],
+): { at: SyntaxNode; value?: SyntaxNode }[] {
+  if (value.name === 'ArrayExpression') {
+    const items = childrenOf(value).filter(({ name }) => !/^[[\],]$/.test(name));
+    const item = items[Number(key)];
+    return item && !items.slice(0, Number(key)).some(({ name }) => name === 'Spread')
+      ? [{ at: item, value: item }]
+      : [];
+  }
+  if (value.name !== 'ObjectExpression' || within.includes(value.from)) return [];
+  return childrenOf(value).flatMap((property) => {
+    const parts = childrenOf(property);
+    const [name] = parts;
+    if (property.name !== 'Property' || !name) return [];
+    const last = parts.at(-1);
+    if (name.name === 'Spread')
+      return last
+        ? resolved(source, last).flatMap((inner) => membersOf(source, inner, key, [...within, value.from]))
+        : [];
+    const label = parts.find(
+      (part) => part.name === 'PropertyDefinition' || part.name === 'String' || part.name === 'Number',
+    );
+    if (!label || nameOf(source, label) !== String(key)) return [];
+    const shorthand = parts.length === 1 ? definitionsOf(source, String(key)).at(-1) : undefined;
+    return [{ at: label, value: parts.length === 1 ? shorthand : last }];
+  });
+}
+
+function nameOf(source: ParsedSource, label: SyntaxNode): string {
+  const text = textOf(source, label);
+  return label.name === 'String' ? text.slice(1, -1) : text;
+}
+
+/** What a value is made of: the branches of a choice, the definition of a variable, what a function gives back. */
+function resolved(source: ParsedSource, value: SyntaxNode, seen: readonly string[] = []): SyntaxNode[] {
+  const mark = `${value.name} ${value.from}`;
+  if (seen.includes(mark)) return [];
+  const again = (node: SyntaxNode) => resolved(source, node, [...seen, mark]);
+  const children = childrenOf(value);
+  if (value.name === 'ObjectExpression' || value.name === 'ArrayExpression') return [value];
+  if (wrappers.has(value.name)) return children.flatMap(again);
+  if (value.name === 'ConditionalExpression') return children.slice(1).flatMap(again);
+  if (value.name === 'BinaryExpression') return children.flatMap(again);
+  if (value.name === 'VariableName') return definitionsOf(source, textOf(source, value)).flatMap(again);
+  if (/^(?:ArrowFunction|FunctionExpression|FunctionDeclaration)$/.test(value.name))
+    return resultsOf(value).flatMap(again);
+  // A helper such as `defineConfig` or `merge`: what it is given is what it gives.
+  if (value.name === 'CallExpression' || value.name === 'ArgList') return children.flatMap(again);
+  return [];
+}
+
+/** What a function gives back: its expression, or the values of its `return`. */
+function resultsOf(fn: SyntaxNode): SyntaxNode[] {
+  const body = childrenOf(fn).at(-1);
+  if (body?.name !== 'Block') return body ? [body] : [];
+  return nodesOf(body, ['ReturnStatement']).flatMap((statement) => childrenOf(statement)[1] ?? []);
+}
+
+/** The values that a name is given where it is declared, functions included. */
+function definitionsOf(source: ParsedSource, name: string): SyntaxNode[] {
+  const declared = nodesOf(source.top, ['VariableDefinition']).filter((node) => textOf(source, node) === name);
+  return declared.flatMap((definition) => {
+    if (definition.parent?.name === 'FunctionDeclaration') return [definition.parent];
+    if (definition.parent?.name !== 'VariableDeclaration') return [];
+    let after = definition.nextSibling;
+    while (after && after.name !== 'Equals' && after.name !== ',') after = after.nextSibling;
+    return after?.name === 'Equals' && after.nextSibling ? [after.nextSibling] : [];
+  });
+}
+
+/** The values that a source exports as its configuration. */
+function exportedValues(source: ParsedSource): SyntaxNode[] {
+  if (source.top.name === 'SingleExpression') return childrenOf(source.top);
+  return childrenOf(source.top).flatMap((statement) => {
+    if (statement.name === 'ExportDeclaration') {
+      const children = childrenOf(statement);
+      const place = children.findIndex(({ name }) => name === 'default');
+      const value = children[place + 1];
+      return place > 0 && value ? [value] : [];
+    }
+    const assignment = childrenOf(statement).find(({ name }) => name === 'AssignmentExpression');
+    const [target, , value] = assignment ? childrenOf(assignment) : [];
+    return target && value && /^(?:module\.exports|exports\.default)$/.test(textOf(source, target)) ? [value] : [];
+  });
+}
+
+/** The objects that make up a configuration: all of them, or those of its place in a list. */
+function configurationsIn(source: ParsedSource, index: number): SyntaxNode[] {
+  return exportedValues(source)
+    .flatMap((value) => resolved(source, value))
+    .flatMap((value) => {
+      if (value.name !== 'ArrayExpression') return [value];
+      const item = childrenOf(value).filter(({ name }) => !/^[[\],]$/.test(name))[index];
+      return item ? resolved(source, item) : [];
+    });
+}

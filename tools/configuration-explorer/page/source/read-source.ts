@@ -1,0 +1,42 @@
+/** The syntax of a configuration, read with the parser that colors it in the editor. */
+import { typescriptLanguage } from '@codemirror/lang-javascript';
+import type { ConfigurationLanguage, Stretch } from '../../model/question.ts';
+
+/** A node of the tree, as far as it is looked at. */
+export interface SyntaxNode extends Stretch {
+  readonly name: string;
+  readonly parent: SyntaxNode | null;
+  readonly firstChild: SyntaxNode | null;
+  readonly nextSibling: SyntaxNode | null;
+}
+
+/** A source and its tree. */
+export interface ParsedSource {
+  text: string;
+  top: SyntaxNode;
+}
+
+const expressionParser = typescriptLanguage.parser.configure({ top: 'SingleExpression' });
+
+/** Parses a configuration; JSON as the expression that it is. Broken code has a tree, too, with holes. */
+export function parseSource(text: string, language: ConfigurationLanguage): ParsedSource {
+  const parser = language === 'json' ? expressionParser : typescriptLanguage.parser;
+  return { text, top: parser.parse(text).topNode };
+}
+
+/** The text of a node. */
+export function textOf({ text }: ParsedSource, { from, to }: Stretch): string {
+  return text.slice(from, to);
+}
+
+/** The children of a node. */
+export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
+  return children;
+}
+
+/** All nodes of some kinds, in the order of the source. */
+export function nodesOf(top: SyntaxNode, names: readonly string[]): SyntaxNode[] {
+  return childrenOf(top).flatMap((child) => [...(names.includes(child.name) ? [child] : []), ...nodesOf(child, names)]);
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Answer, CheckedConfiguration, KeyPath } from '../model/answer.ts';
+import type { Stretch, Swap } from '../model/question.ts';
+import { createChecker, type Checker, type CheckerEvent } from './checker.ts';
+import type { EditedConfiguration } from './edited-configuration.ts';
+import type * as reading from './source/reading.ts';
+
+/** The functions that read a source. */
+type Reading = typeof reading;
+
+/** What is known of the configuration in the editor. */
+export interface Check {
+  /** The source that the result is about. */
+  text: string;
+  /** Where a key stands in it, or the nearest place above. @param index which configuration of several */
+  locate(path: KeyPath, index: number): Stretch | undefined;
+  result: Result;
+  /** Number of the question, and milliseconds from it to its result. */
+  ticket: number;
+  time: number;
+}
+
+/** What came of running it. */
+export type Result =
+  | Extract<Answer, { type: 'checked' }>
+  | { type: 'failed'; message: string; line?: number }
+  /** The sandbox did not come. */
+  | { type: 'missing' };
+
+/** Result of a change of mode or target. */
+export type SwapResult = Extract<Answer, { type: 'swapped' }>;
+
+/**
+ * Looks at a configuration whenever it changes; undefined until the first result is there.
+ * @param reading undefined until its chunk is there
+ */
+export function useCheck(
+  edited: EditedConfiguration,
+  reading: Reading | undefined,
+): {
+  check: Check | undefined;
+  swapped: SwapResult | undefined;
+  swap: (index: number, swap: Swap) => void;
+} {
+  const [check, setCheck] = useState<Check>();
+  const [swapped, setSwapped] = useState<SwapResult>();
+  const asked = useRef<Pick<Check, 'text' | 'locate'> & { ticket: number; since: number }>(undefined);
+  const checker = useRef<Checker>(undefined);
+  const swapTicket = useRef(0);
+
+  useEffect(() => {
+    const made = createChecker((event) => {
+      if (!asked.current) return;
+      const { ticket, text, locate, since } = asked.current;
+      const of = ticketOf(event);
+      if (of === swapTicket.current && event.type === 'answer' && event.answer.type === 'swapped') {
+        setSwapped(event.answer);
+        return;
+      }
+      if (of !== undefined && of !== ticket) return;
+      const result = resultOf(event);
+      if (result) setCheck({ text, locate, result, ticket, time: performance.now() - since });
+      else if (event.type === 'answer' && event.answer.type === 'explained') {
+        const { index, leaves, own } = event.answer;
+        setCheck((former) => former && withConfiguration(former, index, { leaves, own }));
+      }
+    });
+    checker.current = made;
+    return () => made.close();
+  }, []);
+
+  const { text, language, commandLine, browserslist } = edited;
+  useEffect(() => {
+    if (!reading) return;
+    const source = reading.parseSource(text, language);
+    const surroundings = { commandLine, browserslist: queriesIn(browserslist) };
+    const ticket = checker.current?.ask({ code: text, language, shape: reading.shapeOf(source), surroundings }) ?? 0;
+    asked.current = {
+      ticket,
+      text,
+      locate: (path, index) => reading.locate(source, path, index),
+      since: performance.now(),
+    };
+  }, [reading, text, language, commandLine, browserslist]);
+
+  const swap = (index: number, change: Swap) => {
+    swapTicket.current = checker.current?.swap(index, change) ?? 0;
+  };
+  return { check, swapped, swap };
+}
+
+function ticketOf(event: CheckerEvent): number | undefined {
+  if (event.type === 'missing') return undefined;
+  return event.type === 'answer' ? event.answer.ticket : event.ticket;
+}
+
+function resultOf(event: CheckerEvent): Result | undefined {
+  if (event.type === 'missing') return { type: 'missing' };
+  if (event.type === 'ended') return { type: 'failed', message: TEXTS.configurationExplorer.stopped(event.reason) };
+  const { answer } = event;
+  if (answer.type === 'failed')
+    return { ...answer, message: answer.message ?? TEXTS.configurationExplorer.noConfiguration };
+  return answer.type === 'checked' ? answer : undefined;
+}
+
+function withConfiguration(check: Check, index: number, known: Pick<CheckedConfiguration, 'leaves' | 'own'>): Check {
+  if (check.result.type !== 'checked') return check;
+  const configurations = check.result.configurations.map((one, place) =>
+    place === index ? { ...one, ...known } : one,
+  );
+  return { ...check, result: { ...check.result, configurations } };
+}
+
+/** The queries of a browserslist file: one a line, or several with commas; without comments. */
+function queriesIn(text: string): string[] {
+  return text
+    .split(/\n|,/)
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean);
+}

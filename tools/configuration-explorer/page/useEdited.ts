@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '../../../src/ui/browser/storage.ts';
+import { type EditedConfiguration, firstConfiguration, isLanguage, readHash } from './edited-configuration.ts';
+
+/** Where the last configuration is kept. */
+const key = 'configuration-explorer';
+
+/** What the reader works on: from the address, else what was there last time, else an example. It is kept in this browser. */
+export function useEdited(): {
+  edited: EditedConfiguration;
+  setEdited: (edited: EditedConfiguration) => void;
+  /** What is wrong with the address, in a sentence. */
+  trouble: string | undefined;
+} {
+  const [edited, setEdited] = useState<EditedConfiguration>(() => keptConfiguration() ?? firstConfiguration);
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    const read = () =>
+      void readHash(location.hash).then((shared) => {
+        if (shared.kind === 'configuration') setEdited(shared.edited);
+        setTrouble(shared.kind === 'broken' ? TEXTS.configurationExplorer.brokenLink : undefined);
+      });
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  useEffect(() => {
+    writeStored(key, JSON.stringify(edited));
+  }, [edited]);
+  return { edited, setEdited, trouble };
+}
+
+function keptConfiguration(): EditedConfiguration | undefined {
+  try {
+    const kept = JSON.parse(readStored(key) ?? 'null') as Partial<Record<keyof EditedConfiguration, unknown>> | null;
+    const { text, language, commandLine, browserslist } = kept ?? {};
+    if (typeof text !== 'string' || typeof language !== 'string' || !isLanguage(language)) return undefined;
+    if (typeof commandLine !== 'string' || typeof browserslist !== 'string') return undefined;
+    return { text, language, commandLine, browserslist };
+  } catch {
+    return undefined;
+  }
+}

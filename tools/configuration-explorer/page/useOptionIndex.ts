@@ -1,0 +1,27 @@
+import { onHost } from '../../../src/model/on-host.ts';
+import { useEffect, useState } from 'react';
+import { indexOptions, type OptionIndex } from '../model/option-index.ts';
+import type { PublishedFact } from '../../../src/model/published-fact.ts';
+
+const empty = indexOptions([], []);
+
+/** What the site knows of options; nothing until it is loaded, and when it can't be. */
+export function useOptionIndex(): OptionIndex {
+  const [index, setIndex] = useState<OptionIndex>(empty);
+  useEffect(() => {
+    const leave = new AbortController();
+    Promise.all(['option', 'devserver'].map((kind) => factsOf(kind, leave.signal))).then(
+      ([options = [], ofServer = []]) => setIndex(indexOptions(options, ofServer)),
+      // Without it the names are no links; all else stands.
+      () => undefined,
+    );
+    return () => leave.abort();
+  }, []);
+  return index;
+}
+
+async function factsOf(kind: string, signal: AbortSignal): Promise<PublishedFact[]> {
+  const answer = await fetch(onHost(`/facts/${kind}.json`), { signal });
+  if (!answer.ok) throw new Error(`/facts/${kind}.json answered ${answer.status}`);
+  return (await answer.json()) as PublishedFact[];
+}

@@ -1,0 +1,133 @@
+/** From a question to its answer: runs the configuration, validates it and completes it. */
+import type { Answer, CheckedConfiguration, Notice } from '../model/answer.ts';
+import type { Question } from '../model/question.ts';
+import { applyFlags, readCommandLine, type Call } from './command-line.ts';
+import type { Project } from './complete.ts';
+import { describe } from './influence.ts';
+import { modulesFor } from './modules.ts';
+import nodeProcess from './node/process.ts';
+import { isPlain, type Options } from './options.ts';
+import { runSource, type ImportText } from './run-source.ts';
+import { settleStandIns } from './settle-stand-ins.ts';
+import type { StripTypes } from './strip-types.ts';
+import { validate, type Validation } from './validate.ts';
+
+/** A configuration that was looked at, ready for further questions. */
+export interface Examined {
+  configuration: Options;
+  project: Project;
+}
+
+/** The answer to a question, and what it was about. */
+export interface Examination {
+  answer: Answer;
+  examined: Examined[];
+}
+
+/** What running a source takes that depends on where it runs. */
+export interface Tools {
+  importText: ImportText;
+  /** Absent until a configuration has types. */
+  stripTypes: StripTypes | undefined;
+}
+
+/** Looks at a configuration. Whatever is wrong with it is in the answer. */
+export async function examine(question: Question, { importText, stripTypes }: Tools): Promise<Examination> {
+  const { ticket, surroundings } = question;
+  try {
+    const call = readCommandLine(surroundings.commandLine);
+    const process = { ...nodeProcess, env: { ...call.variables } };
+    const modules = modulesFor(process);
+    const isTyped = question.language === 'ts';
+    const code = isTyped && stripTypes ? stripTypes(question.code) : question.code;
+    const exported = await runSource({ ...question, code }, { modules, process, importText });
+    const made = await configurationsFrom(exported, call);
+    if (!made) return { answer: { type: 'failed', ticket }, examined: [] };
+    return examineAll(made, { question, call, notices: modules.notices });
+  } catch (error) {
+    return { answer: { type: 'failed', ticket, ...failureOf(error) }, examined: [] };
+  }
+}
+
+/** What webpack would get: functions called, promises waited for, as webpack's CLI does it. Nothing where it would refuse it. */
+async function configurationsFrom(
+  exported: unknown,
+  call: Call,
+): Promise<{ list: Options[]; isList: boolean } | undefined> {
+  const value = await calledWith(exported, call);
+  const isList = Array.isArray(value);
+  const list = await Promise.all([value].flat().map((one) => calledWith(one, call)));
+  return list.length > 0 && list.every(isPlain) ? { list, isList } : undefined;
+}
+
+async function calledWith(value: unknown, { env, argv }: Call): Promise<unknown> {
+  const settled: unknown = await value;
+  return typeof settled === 'function'
+    ? await (settled as (env: unknown, argv: unknown) => unknown)(env, argv)
+    : settled;
+}
+
+function examineAll(
+  { list, isList }: { list: Options[]; isList: boolean },
+  { question, call, notices }: { question: Question; call: Call; notices: Notice[] },
+): Examination {
+  const browserslist = question.surroundings.browserslist;
+  const given = list.map((one) => ({ ...one }));
+  const wrongFlags = new Set(given.flatMap((one) => applyFlags(one, call)));
+  const settled = given.map(settleStandIns);
+  const [first] = settled;
+  const validation = validate(isList || !first ? settled.map((one) => one.configuration) : first.configuration);
+  const examined = settled.map(({ configuration }, index): Examined => ({
+    configuration,
+    project: {
+      browserslist: browserslist.length > 0 ? browserslist : undefined,
+      ...(isList && { compilerIndex: index }),
+    },
+  }));
+  const configurations = examined.map((one, index) =>
+    checked(one, validation, { index, standIns: settled[index]?.standIns ?? [] }),
+  );
+  const isExtended = given.some((one) => one.extends !== undefined);
+  return {
+    examined,
+    answer: {
+      type: 'checked',
+      ticket: question.ticket,
+      configurations,
+      ...(validation.message !== undefined && { message: validation.message }),
+      notices: [
+        ...notices,
+        ...(isExtended ? [{ about: 'extends', kind: 'extends' } as const] : []),
+        ...[...wrongFlags].map((about) => ({ about, kind: 'argument' }) as const),
+      ],
+    },
+  };
+}
+
+function checked(
+  { configuration, project }: Examined,
+  { problems }: Validation,
+  { index, standIns }: { index: number; standIns: CheckedConfiguration['standIns'] },
+): CheckedConfiguration {
+  const own = problems.filter((one) => one.index === index).map(({ text, path }) => ({ text, path }));
+  const found = {
+    problems: own,
+    standIns,
+    ...(typeof configuration.name === 'string' && { name: configuration.name }),
+  };
+  try {
+    return { ...found, ...describe(configuration, project) };
+  } catch (error) {
+    return { ...found, leaves: [], own: [], failure: failureOf(error).message };
+  }
+}
+
+/** Words for what was thrown, and the line where the source's own stack says it. */
+export function failureOf(error: unknown): { message: string; line?: number } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const place = /(?:<anonymous>|blob:[^)\s]*|data:[^)\s]*?|Function):(\d+):\d+\)?$/m.exec(error.stack ?? '');
+  // A function made of text has two lines above its own.
+  const line = place ? Number(place[1]) - (/<anonymous>|Function/.test(place[0]) ? 2 : 0) : 0;
+  const name = error.name && error.name !== 'Error' ? `${error.name}: ` : '';
+  return { message: `${name}${error.message}`, ...(line > 0 && { line }) };
+}

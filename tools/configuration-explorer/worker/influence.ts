@@ -1,0 +1,109 @@
+import type { KeyPath, Leaf, OwnKey } from '../model/answer.ts';
+import { complete, type Project } from './complete.ts';
+import { differencesOf, leavesOf, type Leaves } from './leaves.ts';
+import { isPlain, isWithin, keyOfPath, without, withValue, type Options } from './options.ts';
+
+/** What a key of the configuration decides: the values it sets and the defaults it changes. */
+interface Influence {
+  key: KeyPath;
+  /** Text of each value without the key, by the value's `keyOfPath`; undefined where there would be none. */
+  otherwise: Map<string, string | undefined>;
+  /** Whether webpack refuses the configuration without it. */
+  isNeeded: boolean;
+}
+
+/** What is known of a configuration without leaving anything out: its values, and which of them it says itself. */
+export function describe(configuration: Options, project: Project): { leaves: Leaf[]; own: OwnKey[] } {
+  const own = ownKeys(configuration, []);
+  const leaves = [...leavesOf(complete(configuration, project)).values()].map(({ path, text }): Leaf => {
+    const setting = own.find((key) => isSetBy(path, key, configuration));
+    return { path, text, origin: setting ? 'set' : 'default', keys: setting ? [setting] : [] };
+  });
+  return { leaves, own: own.map((path) => ({ path, isDefault: false })) };
+}
+
+/**
+ * The same with what decided each value. A key decides what becomes different when it is left out: so webpack itself answers,
+ * not a list of ours.
+ */
+export function explain(configuration: Options, project: Project): { leaves: Leaf[]; own: OwnKey[] } {
+  const influences = influencesOf(configuration, leavesOf(complete(configuration, project)), project);
+  const { leaves, own } = describe(configuration, project);
+  return {
+    leaves: leaves.map((leaf) => {
+      const deciding = influences.filter(({ otherwise }) => otherwise.has(keyOfPath(leaf.path)));
+      const [first] = deciding;
+      if (!first) return leaf;
+      const before = first.otherwise.get(keyOfPath(leaf.path));
+      return {
+        ...leaf,
+        ...(leaf.origin === 'default' && { origin: 'changed' as const, keys: deciding.map(({ key }) => key) }),
+        ...(before !== undefined && { otherwise: before }),
+      };
+    }),
+    own: own.map(({ path }) => ({ path, isDefault: !influences.some(({ key }) => isWithin(path, key)) })),
+  };
+}
+
+/** Whether a value is what a key says: the same key, or what webpack makes of a short form such as `entry: './a.js'`. */
+function isSetBy(path: KeyPath, key: KeyPath, configuration: Options): boolean {
+  if (!isWithin(path, key)) return false;
+  return path.length === key.length || !isPlain(valueOf(configuration, key));
+}
+
+function valueOf(configuration: Options, path: KeyPath): unknown {
+  return path.reduce<unknown>((inner, key) => (isPlain(inner) ? inner[String(key)] : undefined), configuration);
+}
+
+/** The keys that say something: those whose values are no objects with members. */
+function ownKeys(options: Options, above: KeyPath): KeyPath[] {
+  return Object.entries(options).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    const path = [...above, key];
+    return isPlain(value) && Object.keys(value).length > 0 && path.length < 6 ? ownKeys(value, path) : [path];
+  });
+}
+
+/** Leaves out each key at the top, and inside those that change something, each key in them. */
+function influencesOf(configuration: Options, completed: Leaves, project: Project): Influence[] {
+  const follow = (key: KeyPath, value: unknown): Influence[] => {
+    if (value === undefined) return [];
+    const influence = influenceOf(key, configuration, completed, project);
+    if (influence.otherwise.size === 0 && !influence.isNeeded) return [];
+    const members = isPlain(value) && key.length < 4 ? Object.entries(value) : [];
+    const inner = members.length <= 60 ? members.flatMap(([name, member]) => follow([...key, name], member)) : [];
+    // What no member does by itself, all of them do together.
+    return inner.length > 0 ? inner : [influence];
+  };
+  return Object.entries(configuration).flatMap(([name, value]) => follow([name], value));
+}
+
+function influenceOf(key: KeyPath, configuration: Options, completed: Leaves, project: Project): Influence {
+  const otherwise = new Map<string, string | undefined>();
+  let isNeeded = false;
+  for (const other of alternatives(key, configuration)) {
+    const leaves = completedLeaves(other, project);
+    isNeeded ||= !leaves;
+    if (!leaves) continue;
+    for (const { path, before, after } of differencesOf(completed, leaves)) {
+      const name = keyOfPath(path);
+      if (before !== undefined && !otherwise.has(name)) otherwise.set(name, after);
+    }
+  }
+  return { key, otherwise, isNeeded };
+}
+
+/** The configuration without a key. What a mode does shows against no mode's doing, too: to leave out `mode` is to say `production`. */
+function alternatives(key: KeyPath, configuration: Options): Options[] {
+  const left = without(configuration, key);
+  return key.length === 1 && key[0] === 'mode' ? [left, withValue(configuration, key, 'none')] : [left];
+}
+
+/** The values of a completed configuration; undefined where webpack refuses to complete it. */
+function completedLeaves(configuration: Options, project: Project): Leaves | undefined {
+  try {
+    return leavesOf(complete(configuration, project));
+  } catch {
+    return undefined;
+  }
+}

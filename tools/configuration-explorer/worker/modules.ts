@@ -1,0 +1,98 @@
+/** What a configuration gets when it imports or requires something. */
+import type { Notice } from '../model/answer.ts';
+import * as fs from './node/fs.ts';
+import path from '../../../src/model/posix-path.ts';
+import { projectFolder } from './node/process.ts';
+import * as url from './node/url.ts';
+import * as util from './node/util.ts';
+import { mergeFor, pathOfStandIns, webpackFor, withStandIns } from './stand-in-modules.ts';
+import { expressionIn, expressionOf, standIn, type StandInUse } from './stand-in.ts';
+
+/** Gives modules to a configuration. */
+export interface Modules {
+  /** A module as `require` gives it. */
+  load(specifier: unknown): unknown;
+  /** What an import statement binds. @param imported `default`, a name, `*` for all @param local what the configuration calls it */
+  take(specifier: string, imported: string, local: string): unknown;
+  /** What was asked for and is not there, in the order of asking. */
+  notices: Notice[];
+}
+
+/** The modules of one run. @param process what the configuration sees as `process` */
+export function modulesFor(process: Record<string, unknown>): Modules {
+  const notices: Notice[] = [];
+  const note = (about: string, kind: Notice['kind']) => {
+    if (!notices.some((one) => one.about === about && one.kind === kind)) notices.push({ about, kind });
+  };
+  const use: StandInUse = { onSpread: (expression) => note(expression, 'spread') };
+  const standIns = new Map<string, unknown>();
+
+  const kindOf = (name: string): Notice['kind'] => {
+    if (nodeModules.has(name)) return 'node';
+    return /^[./]/.test(name) ? 'file' : 'package';
+  };
+  const create = (name: string, expression: string, kind = kindOf(name)): unknown => {
+    note(name, kind);
+    const key = `${name} ${expression}`;
+    if (!standIns.has(key)) standIns.set(key, standIn(expression, use));
+    return standIns.get(key);
+  };
+  const webpack = webpackFor(standIn('webpack', use));
+  const known = (name: string): Record<string, unknown> | undefined => {
+    if (name === 'process') return process;
+    if (name === 'module') return { createRequire: () => requireOf(modules) };
+    if (name === 'webpack-merge') return mergeFor(use);
+    const real = available[name];
+    return name === 'webpack' ? webpack : real && withStandIns(real, variableFor(name), use);
+  };
+  const modules: Modules = {
+    notices,
+    load(specifier) {
+      // `require(paths.appPackageJson)`, where the paths are not there themselves.
+      const expression = expressionOf(specifier) ?? expressionIn(String(specifier));
+      if (expression !== undefined) return create(expression, `require(${expression})`, 'file');
+      const name = String(specifier).replace(/^node:/, '');
+      return known(name) ?? create(name, variableFor(name));
+    },
+    take(specifier, imported, local) {
+      const name = specifier.replace(/^node:/, '');
+      const real = known(name);
+      if (!real) return create(name, local);
+      if (imported === '*') return real;
+      return imported === 'default' && !('default' in real) ? real : real[imported];
+    },
+  };
+  return modules;
+}
+
+/** `require` of a configuration. */
+export function requireOf({ load }: Modules) {
+  return Object.assign((specifier: unknown) => load(specifier), {
+    resolve: (specifier: string) =>
+      /^[./]/.test(specifier) ? path.resolve(specifier) : `${projectFolder}/node_modules/${specifier}`,
+  });
+}
+
+/** Modules that are really there. */
+const available: Partial<Record<string, Record<string, unknown>>> = {
+  fs,
+  path: pathOfStandIns,
+  'path/posix': pathOfStandIns,
+  url,
+  util,
+};
+
+/** Modules of Node that have nothing to give here, so that a stand-in does. */
+const nodeModules: ReadonlySet<string> = new Set(
+  'assert async_hooks buffer child_process crypto dns events fs/promises http http2 https net os perf_hooks process readline stream timers tls tty v8 vm worker_threads zlib'.split(
+    ' ',
+  ),
+);
+
+/** The variable that a package is usually given: `HtmlWebpackPlugin` for `html-webpack-plugin`. */
+function variableFor(specifier: string): string {
+  const isPlugin = /^(?:@[\w-]+\/)?[\w-]+-plugin$/.test(specifier);
+  if (!isPlugin) return `require(${JSON.stringify(specifier)})`;
+  const words = (specifier.split('/').at(-1) ?? '').split('-');
+  return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('');
+}

@@ -1,0 +1,96 @@
+/** Runs the source of a configuration. It is foreign code: this module belongs into a worker of opaque origin alone. */
+import type { Question, SourceShape } from '../model/question.ts';
+import { requireOf, type Modules } from './modules.ts';
+import { projectFolder } from './node/process.ts';
+
+/** Runs the text of an ES module, and gives what it exports. */
+export type ImportText = (text: string) => Promise<Record<string, unknown>>;
+
+/** Under this name a running module finds what it imports. */
+const seat = '__webpackConfigurationRun';
+
+/** What a source gives: the value of `module.exports`, or the default export. */
+export async function runSource(
+  { code, language, shape }: Pick<Question, 'code' | 'language' | 'shape'>,
+  { modules, process, importText }: { modules: Modules; process: object; importText: ImportText },
+): Promise<unknown> {
+  if (language === 'json') return JSON.parse(code);
+  if (language === 'cjs' || (language === 'ts' && isCommonJs(code))) return runCommonJs(code, modules, process);
+  const file = `${projectFolder}/webpack.config.${language}`;
+  const given = {
+    take: modules.take,
+    import: async (specifier: string) => ({ default: modules.load(specifier) }),
+    process,
+    meta: {
+      url: `file://${file}`,
+      filename: file,
+      dirname: projectFolder,
+      resolve: (name: string) => `file://${requireOf(modules).resolve(name)}`,
+    },
+  };
+  Object.assign(globalThis, { [seat]: given });
+  try {
+    const { default: value, ...named } = await importText(moduleText(code, shape));
+    return value ?? named;
+  } finally {
+    Reflect.deleteProperty(globalThis, seat);
+  }
+}
+
+function isCommonJs(code: string): boolean {
+  return /\bmodule\.exports\b/.test(code) && !/^\s*export\b/m.test(code);
+}
+
+function runCommonJs(code: string, modules: Modules, process: object): unknown {
+  const module: { exports: unknown } = { exports: {} };
+  const run = new Function(
+    'exports',
+    'require',
+    'module',
+    '__filename',
+    '__dirname',
+    'process',
+    'global',
+    withoutHashbang(code),
+  );
+  run(
+    module.exports,
+    requireOf(modules),
+    module,
+    `${projectFolder}/webpack.config.js`,
+    projectFolder,
+    process,
+    globalThis,
+  );
+  const { exports } = module;
+  const isTranspiled =
+    typeof exports === 'object' && exports !== null && '__esModule' in exports && 'default' in exports;
+  return isTranspiled ? exports.default : exports;
+}
+
+/** The module with its imports taken from `seat`; lines stay where they are. */
+function moduleText(code: string, { imports, metas, dynamicImports }: SourceShape): string {
+  const edits = [
+    ...imports.map(({ from, to }) => ({ from, to, text: code.slice(from, to).replaceAll(/[^\n]/g, ' ') })),
+    ...metas.map(({ from, to }) => ({ from, to, text: '__run.meta' })),
+    ...dynamicImports.map(({ from, to }) => ({ from, to, text: '__run.import' })),
+  ].toSorted((a, b) => b.from - a.from);
+  const body = edits.reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), code);
+  const head = `const __run = globalThis.${seat}, { process } = __run;`;
+  return `${head}${imports.map(bindings).join('')}${withoutHashbang(body)}`;
+}
+
+/** What an import statement becomes: constants, before everything else, as imports are. */
+function bindings({ specifier, names, isExport }: SourceShape['imports'][number], index: number): string {
+  return names
+    .map(({ imported, local }, place) => {
+      const name = isExport ? `__export${index}_${place}` : local;
+      const parameters = [specifier, imported, local].map((text) => JSON.stringify(text)).join(', ');
+      return `const ${name} = __run.take(${parameters});${isExport ? `export { ${name} as ${local} };` : ''}`;
+    })
+    .join('');
+}
+
+function withoutHashbang(code: string): string {
+  return code.replace(/^#!.*/, '');
+}

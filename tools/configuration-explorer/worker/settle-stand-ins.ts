@@ -1,0 +1,61 @@
+import isValid from 'webpack/schemas/WebpackOptions.check.js';
+import type { StandIn } from '../model/answer.ts';
+import { isPlain, type Options } from './options.ts';
+import { expressionOf, stringFor } from './stand-in.ts';
+
+/** What a stand-in could be, in the order in which it is tried. */
+const forms: readonly [StandIn['as'], (expression: string, value: unknown) => unknown][] = [
+  ['as it is', (_, value) => value],
+  ['string', (expression) => stringFor(expression, false)],
+  ['string', (expression) => stringFor(expression, true)],
+  ['object', () => ({})],
+  ['array', () => []],
+  ['boolean', () => true],
+  ['number', () => 1],
+];
+
+/** A place in a configuration: the objects and lists around it, each with its members that are texts (`type: 'filesystem'`). */
+type Place = readonly { key: string | number; texts: Options }[];
+
+/** A configuration whose stand-ins are something that webpack takes at their place, and a list of them. */
+export function settleStandIns(configuration: Options): { configuration: Options; standIns: StandIn[] } {
+  const standIns: StandIn[] = [];
+  const settle = (value: unknown, place: Place): unknown => {
+    const expression = expressionOf(value);
+    if (expression !== undefined) {
+      const { as, settled } = settledAt(place, expression, value);
+      standIns.push({ path: place.map(({ key }) => key), expression, as });
+      return settled;
+    }
+    if (place.length > 12) return value;
+    if (Array.isArray(value)) return value.map((one, key) => settle(one, [...place, { key, texts: {} }]));
+    if (!isPlain(value)) return value;
+    const texts = textsIn(value);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => [key, settle(member, [...place, { key, texts }])]),
+    );
+  };
+  return { configuration: settle(configuration, []) as Options, standIns };
+}
+
+/** The first form that is valid at a place by itself, or beside the texts that say which of several kinds an object is. */
+function settledAt(place: Place, expression: string, value: unknown): { as: StandIn['as']; settled: unknown } {
+  for (const beside of [false, true])
+    for (const [as, make] of forms) {
+      const settled = make(expression, value);
+      if (isValid(configurationWith(place, settled, beside))) return { as, settled };
+    }
+  return { as: 'nothing', settled: value };
+}
+
+/** A configuration that has nothing but a value at its place, with the texts in the objects around it if asked. */
+function configurationWith(place: Place, value: unknown, beside: boolean): unknown {
+  return place.reduceRight<unknown>((inner, { key, texts }, depth) => {
+    if (typeof key === 'number') return [inner];
+    return { ...(beside && depth > 0 && texts), [key]: inner };
+  }, value);
+}
+
+function textsIn(value: Options): Options {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => typeof member === 'string'));
+}

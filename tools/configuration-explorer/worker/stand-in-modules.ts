@@ -1,0 +1,65 @@
+import { customizeArray, customizeObject, merge, mergeWithCustomize, mergeWithRules, unique } from 'webpack-merge';
+import defineConfig from 'webpack/lib/config/defineConfig.js';
+import webpackPackage from 'webpack/package.json';
+import path from '../../../src/model/posix-path.ts';
+import { expressionOf, standIn, stringFor, type StandInUse } from './stand-in.ts';
+
+/** webpack-merge, which takes a configuration that is not there for an empty one. */
+export function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
+  const present = (configuration: unknown): unknown => {
+    const expression = expressionOf(configuration);
+    if (expression === undefined) return configuration;
+    onSpread(expression);
+    return {};
+  };
+  type Merge = (...configurations: object[]) => object;
+  const ofPresent =
+    (join: Merge) =>
+    (...configurations: unknown[]) =>
+      join(...(configurations.flat().map(present) as object[]));
+  return {
+    unique,
+    customizeArray,
+    customizeObject,
+    merge: ofPresent(merge),
+    default: ofPresent(merge),
+    mergeWithCustomize: (...rules: Parameters<typeof mergeWithCustomize>) => ofPresent(mergeWithCustomize(...rules)),
+    mergeWithRules: (...rules: Parameters<typeof mergeWithRules>) => ofPresent(mergeWithRules(...rules)),
+  };
+}
+
+/** webpack as a configuration uses it: its plugins are stand-ins, whose options webpack checks when they are applied. */
+export function webpackFor(standsFor: unknown): Record<string, unknown> {
+  const real: Record<string, unknown> = { version: webpackPackage.version, defineConfig };
+  return new Proxy(standsFor as Record<string, unknown>, {
+    get: (target, key): unknown => (typeof key === 'string' && real[key]) || Reflect.get(target, key),
+  });
+}
+
+/** Node's `path`, which takes a stand-in for a string: `path.join(paths.root, 'src')`, an absolute path where it comes first. */
+export const pathOfStandIns: Record<string, unknown> = {
+  ...path,
+  get posix() {
+    return pathOfStandIns;
+  },
+  ...Object.fromEntries(
+    Object.entries(path)
+      .filter(([, member]) => typeof member === 'function')
+      .map(([name, call]) => [
+        name,
+        (...parameters: unknown[]) => (call as (...texts: unknown[]) => unknown)(...parameters.map(textOf)),
+      ]),
+  ),
+};
+
+/** A parameter of a function of `path`: the text of a stand-in, anything else as it is. */
+function textOf(parameter: unknown, position: number): unknown {
+  const expression = expressionOf(parameter);
+  return expression === undefined ? parameter : stringFor(expression, position === 0);
+}
+
+/** A module that is there in part: for its other members there are stand-ins. */
+export function withStandIns(real: Record<string, unknown>, name: string, use: StandInUse): Record<string, unknown> {
+  const others = standIn(name, use) as Record<PropertyKey, unknown>;
+  return new Proxy(real, { get: (target, key): unknown => (key in target ? Reflect.get(target, key) : others[key]) });
+}

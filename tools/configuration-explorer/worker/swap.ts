@@ -1,0 +1,18 @@
+import type { Difference } from '../model/answer.ts';
+import type { Swap } from '../model/question.ts';
+import { complete, type Project } from './complete.ts';
+import { differencesOf, leavesOf } from './leaves.ts';
+import { withValue, type Options } from './options.ts';
+
+/**
+ * What another mode or target, or the defaults of the next major version, would alter.
+ * @throws what webpack throws for such a configuration
+ */
+export function differencesAfter(configuration: Options, swap: Swap, project: Project): Difference[] {
+  const { mode, target, futureDefaults } = swap;
+  let other = configuration;
+  if (mode !== undefined) other = withValue(other, ['mode'], mode);
+  if (target !== undefined) other = withValue(other, ['target'], target);
+  if (futureDefaults !== undefined) other = withValue(other, ['experiments', 'futureDefaults'], futureDefaults);
+  return differencesOf(leavesOf(complete(configuration, project)), leavesOf(complete(other, project)));
+}

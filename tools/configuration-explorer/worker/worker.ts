@@ -1,0 +1,75 @@
+/** The worker of the configuration explorer: webpack's validation and defaults, and the reader's configuration beside them. */
+import type { Answer } from '../model/answer.ts';
+import type { CheckMessage } from '../model/question.ts';
+import { examine, failureOf, type Examined } from './check.ts';
+import { stripTypesFrom, type StripTypes } from './strip-types.ts';
+import { explain } from './influence.ts';
+import { differencesAfter } from './swap.ts';
+import { warmUp } from './validate.ts';
+
+let say = (_: Answer): void => {};
+let examined: Examined[] = [];
+let latest = 0;
+let stripTypes: StripTypes | undefined;
+
+/** The frame sends one thing: the port to the page. What a configuration could say by other ways, nobody hears. */
+self.addEventListener(
+  'message',
+  ({ ports: [port] }: MessageEvent<unknown>) => {
+    if (!port) return;
+    const post = port.postMessage.bind(port);
+    say = (message) => post(message);
+    port.onmessage = ({ data }: MessageEvent<CheckMessage>) => void answer(data);
+    say({ type: 'ready' });
+    setTimeout(warmUp, 50);
+  },
+  { once: true },
+);
+
+async function answer(message: CheckMessage): Promise<void> {
+  if (message.type === 'typescript') {
+    stripTypes = stripTypesFrom(message.script);
+    return;
+  }
+  if (message.type === 'question') {
+    latest = message.ticket;
+    const examination = await examine(message, { importText, stripTypes });
+    examined = examination.examined;
+    try {
+      say(examination.answer);
+    } catch (error) {
+      // A value that came from the configuration into the answer, and can't leave the worker.
+      say({ type: 'failed', ticket: message.ticket, ...failureOf(error) });
+    }
+    // What decides each value takes longer than the values: a newer question goes first.
+    setTimeout(() => latest === message.ticket && explainAll(message.ticket));
+    return;
+  }
+  const { ticket, index, swap } = message;
+  const one = examined[index];
+  if (!one) return;
+  try {
+    say({ type: 'swapped', ticket, differences: differencesAfter(one.configuration, swap, one.project) });
+  } catch (error) {
+    say({ type: 'swapped', ticket, differences: [], failure: failureOf(error).message });
+  }
+}
+
+function explainAll(ticket: number): void {
+  for (const [index, { configuration, project }] of examined.entries()) {
+    try {
+      say({ type: 'explained', ticket, index, ...explain(configuration, project) });
+    } catch {
+      // What webpack does not complete, the answer says already.
+    }
+  }
+}
+
+async function importText(text: string): Promise<Record<string, unknown>> {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  try {
+    return (await import(/* webpackIgnore: true */ url)) as Record<string, unknown>;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
