@@ -19,7 +19,7 @@ export interface Places {
 /** A result: its address, and that of the section it is in, where it leads to a row of a table there. */
 export interface Found {
   url: string;
-  section?: string;
+  section?: string | undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface FrontMatter {
   /** ISO day. */
   date?: string;
   /** What readers type when they mean a place of the page, by `#` (the page itself) or `#id` (a heading). */
-  phrases?: Record<string, string[]>;
+  phrases?: Record<string, string[]> | undefined;
 }
 
 /** A page as found: front matter and body, nothing compiled yet. */
@@ -48,7 +48,7 @@ export interface SourcePage {
     repository?: { url: string; directory: string; branch?: string };
   };
   /** ISO day of the last change. */
-  updated?: string;
+  updated?: string | undefined;
 }
 
 /** A message for the person who wrote the page. */
@@ -146,7 +146,7 @@ export interface CompiledPage {
   /** README pages: what is documented. */
   package?: { name: string; version: string };
   /** ISO day of the last change. */
-  updated?: string;
+  updated?: string | undefined;
   /** Title as plain text. */
   title: string;
   /** From front matter, else made from the first paragraph, at most 160 characters. */

@@ -50,7 +50,7 @@ export async function startDeployments(folder: string): Promise<Deployments> {
     // What the build has under another name now is gone, and so is what no deployment ever had.
     const inBuild = pathname.replace(hash, (name) => toBuild.get(name) ?? (ofBuild.has(name) ? 'gone' : name));
     const asBuilt = await fetch(build.url + inBuild + search, {
-      method,
+      ...(method !== undefined && { method }),
       redirect: 'manual',
       headers: { 'accept-encoding': 'identity' },
     });

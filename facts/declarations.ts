@@ -12,9 +12,9 @@ export interface Member {
   optional: boolean;
   deprecated: boolean;
   /** Type of a property, or of what a getter gives. */
-  type?: string;
+  type?: string | undefined;
   /** The tree of that type, or of what a method returns. */
-  node?: SyntaxNode;
+  node?: SyntaxNode | undefined;
   /** The tree of the whole member. */
   declared?: SyntaxNode;
   args: { name: string; type?: string; optional?: boolean }[];

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../site.config.ts';
 import { BuildFailure } from './build-failure.ts';
 
 /** Keys of the configuration whose addresses become part of the content security policy. */
-type Addresses = Pick<SiteConfig, 'feedbackUrl'> & { 'votes.api': string };
+type Addresses = Record<'feedbackUrl' | 'votes.api', string | undefined>;
 
 /** The name or number of a host and nothing that would mean something in a header. */
 const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;

@@ -9,9 +9,11 @@ export const firefox: Engine = {
   name: 'Firefox',
   missing: () => missingPrograms([program]),
   async start() {
+    const executablePath = findProgram(program);
+    if (executablePath === undefined) throw new Error(this.missing().join('\n'));
     const browser = await puppeteer.launch({
       browser: 'firefox',
-      executablePath: findProgram(program),
+      executablePath,
       headless: true,
       defaultViewport: null,
       args: ['--width=1280', '--height=900'],

@@ -6,7 +6,7 @@ export interface Place {
   /** `module.rules[].test`, `entry.<key>.import`. */
   path: string;
   /** Path of the enclosing named place. */
-  parent?: string;
+  parent?: string | undefined;
   /** The schemas that describe it: one, or several where alternatives of the parent both have it. */
   schemas: Schema[];
   required: boolean;

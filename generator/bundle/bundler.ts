@@ -27,7 +27,7 @@ export interface BundledCode {
   /** Source of the head script; `''` when there is none. */
   headScript: string;
   /** Source of the service worker, where there is one. */
-  worker?: string;
+  worker?: string | undefined;
   /** Files for the browser, relative to `clientFolder`. */
   clientFiles: string[];
   clientFolder: string;

@@ -9,9 +9,9 @@ export interface LockedPackage {
   name: string;
   version: string;
   /** As its `package.json` says it, an SPDX expression by custom. */
-  license?: string;
+  license?: string | undefined;
   /** Hashes of its archive: `sha512-…`, in base64. */
-  integrity?: string;
+  integrity?: string | undefined;
   /** Names of packages that it asks for, whether they are installed or not. */
   needs: string[];
 }

@@ -5,7 +5,7 @@ import type { SidebarAnchor } from '../model/sidebar-anchor.ts';
 /** What a screen of its own is given. */
 export interface ScreenProps {
   /** As in `PageView`. */
-  html?: string;
+  html?: string | undefined;
 }
 
 /** What the frame shows around and inside. */
@@ -17,11 +17,11 @@ export interface PageView {
   page: PageData;
   section: SectionData;
   /** Static HTML of the prose; absent where it came with the document and is adopted as it stands. */
-  html?: string;
+  html?: string | undefined;
   /** Headings for the sidebar; absent where their list came with the document. */
-  anchors?: SidebarAnchor[];
+  anchors?: SidebarAnchor[] | undefined;
   /** Of a page with a screen of its own. */
-  Screen?: ComponentType<ScreenProps>;
+  Screen?: ComponentType<ScreenProps> | undefined;
 }
 
 /** A page that could not be loaded. */
@@ -30,7 +30,7 @@ export interface FailedView {
   path: string;
   page?: undefined;
   /** The sidebar that stands beside it: that of the page before. */
-  section?: SectionData;
+  section?: SectionData | undefined;
 }
 
 /** The view of a page that did not come; what stood around the last one stays. */

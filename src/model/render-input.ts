@@ -8,7 +8,7 @@ export interface Stylesheet {
   /** Its site address (`/app/browser.1a2b3c4d.css`). */
   address: string;
   /** What is in it: it then stands in the document. Without, the document links to it, as in development. */
-  source?: string;
+  source?: string | undefined;
 }
 
 /** What the documents load, as webpack's stats of the client build name it. */

@@ -6,7 +6,7 @@ export interface Sortable {
   url: string;
   title: string;
   sort?: number;
-  group?: string;
+  group?: string | undefined;
   /** Day of publication; posts come newest first. */
   date?: string;
 }

@@ -45,7 +45,7 @@ export interface CorePage {
    * Names documented on the page: number of the heading (0 is the page itself; empty: as in the line before), tab, name, and,
    * where the id of the place is not `idOfName(name)`, a tab and the id.
    */
-  n?: string;
+  n?: string | undefined;
   /** Other words for a place, as readers say it: number of the heading, tab, phrase. */
   a?: string;
   /** How often pages refer to each entry, the page first: a digit from 0 to 5 for each, zeros at the end left out. */

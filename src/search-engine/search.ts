@@ -49,7 +49,7 @@ export type Excerpts = ReadonlyMap<string, string>;
 
 export interface SearchOptions {
   /** Only pages of this section. */
-  section?: string;
+  section?: string | undefined;
   /** At most this many results. Default 20. */
   limit?: number;
 }

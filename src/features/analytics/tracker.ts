@@ -25,7 +25,7 @@ export function mayTrack({ globalPrivacyControl, doNotTrack }: Wishes): boolean 
 
 interface AnalyticsWindow {
   document: Document;
-  dataLayer?: unknown[];
+  dataLayer?: unknown[] | undefined;
 }
 
 /** A tracker for a window; it loads nothing until it is initialized. */

@@ -108,7 +108,7 @@ async function isKept(cache: Cache, url: string, version: string): Promise<boole
 }
 
 async function keepOne(cache: Cache, url: string, version: string, signal: AbortSignal | undefined): Promise<void> {
-  const response = await fetch(url, { signal, cache: 'no-cache' });
+  const response = await fetch(url, { signal: signal ?? null, cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const headers = new Headers(response.headers);
   headers.set(versionHeader, version);

@@ -34,7 +34,7 @@ interface KeyProps {
   label: string;
   /** What it is, in a sentence; else its type, of which a closed key shows what fits into a line. */
   text?: string;
-  type?: string;
+  type?: string | undefined;
   children: ReactNode;
 }
 

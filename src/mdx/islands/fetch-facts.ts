@@ -3,7 +3,7 @@ import type { PublishedFact } from '../../model/published-fact.ts';
 
 /** The facts of a kind, from `/facts/<kind>.json`. Rejects when they cannot be had. */
 export async function fetchFacts(kind: string, signal?: AbortSignal): Promise<PublishedFact[]> {
-  const answer = await fetch(onHost(`/facts/${kind}.json`), { signal });
+  const answer = await fetch(onHost(`/facts/${kind}.json`), { signal: signal ?? null });
   if (!answer.ok) throw new Error(`/facts/${kind}.json answered ${answer.status}`);
   return (await answer.json()) as PublishedFact[];
 }

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Neighbors.module.css';
 
 /** The pages before and after this one in the sidebar's order. */
-export function Neighbors({ previous, next }: { previous?: PageLink; next?: PageLink }) {
+export function Neighbors({ previous, next }: { previous?: PageLink | undefined; next?: PageLink | undefined }) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.neighbors} aria-label={TEXTS.page.previousAndNext}>

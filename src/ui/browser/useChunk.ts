@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** A lazily loaded module: what it exports, or that it did not come. */
 export interface Chunk<Exports> {
-  loaded?: Exports;
+  loaded: Exports | undefined;
   failed: boolean;
   /** Loads again after a failure. */
   retry: () => void;

@@ -17,7 +17,7 @@ import * as styles from './Article.module.css';
 interface ArticleProps {
   page: PageData;
   section: SectionData;
-  html?: string;
+  html?: string | undefined;
 }
 
 /** A page of prose with what stands around it. An error in one of the tools leaves the words. */

@@ -10,7 +10,7 @@ import * as styles from './Sidebar.module.css';
 interface SidebarProps {
   section: SectionData;
   path: string;
-  anchors?: SidebarAnchor[];
+  anchors?: SidebarAnchor[] | undefined;
   /** Loads all pages of a section that is listed in part. */
   loadWhole: (id: string) => Promise<SectionData>;
 }

@@ -11,7 +11,7 @@ interface SidebarItemProps {
   page: SidebarPage;
   isCurrent: boolean;
   /** The open page's headings: none where the page could not be loaded, absent where their list came with the document. */
-  anchors?: SidebarAnchor[];
+  anchors?: SidebarAnchor[] | undefined;
 }
 
 /** A page of the section, with its headings behind a chevron. */
