@@ -87,7 +87,7 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
     title: 'Projects of /tools/start/',
     run: async ({ alone, cached, write, others, site }) => {
       const { pages } = (await site()).compiled;
-      const { runStartCheck } = await import('./start/run-check.ts');
+      const { runStartCheck } = await import('../tools/project-starter/checks/run-check.ts');
       return runStartCheck({ covered: alone ? 'pairs' : 'answers', pages, cached, write, others });
     },
   },
@@ -111,7 +111,7 @@ const help = `Usage: node checks/cli.ts [${Object.keys({ ...groups, ...checks })
 
   paths          pages or folders of content/; none means all
   --write        examples: put what really came out into the pages
-                 start: put sizes and times into data/start/measured.json
+                 start: put sizes and times into tools/project-starter/build/measured.json
   --update       playground: write the list of its examples anew
                  coverage, links, pages: strike what is done off the list of what is not
   --accept-new   coverage, links, pages: with --update, also add what is new

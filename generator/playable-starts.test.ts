@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { expect, test } from 'vitest';
-import { installedVersions } from '../data/start/versions.ts';
-import { combinations, coveringSet } from '../src/project-starter/combinations.ts';
-import { generate } from '../src/project-starter/generate.ts';
-import { forPlayground, isPlayable } from '../src/project-starter/playable.ts';
-import { firstAnswers } from '../src/project-starter/questions.ts';
+import { installedVersions } from '../tools/project-starter/build/versions.ts';
+import { combinations, coveringSet } from '../tools/project-starter/model/combinations.ts';
+import { generate } from '../tools/project-starter/model/generate.ts';
+import { forPlayground, isPlayable } from '../tools/project-starter/model/playable.ts';
+import { firstAnswers } from '../tools/project-starter/model/questions.ts';
 import { startCore } from '../playground/core-in-node.ts';
 import { makePlayground } from '../playground/make.ts';
 

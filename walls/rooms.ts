@@ -40,7 +40,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'data',
     holds: 'facts from elsewhere, each with its fetcher, its schema and its last good snapshot',
-    imports: ['src/model', 'src/project-starter', 'facts', 'site.config.ts'],
+    imports: ['src/model', 'facts', 'site.config.ts'],
     world: 'node',
   },
   {
@@ -66,7 +66,6 @@ export const rooms: readonly Room[] = [
       'tools/*/model',
       'src/model',
       'src/search-engine',
-      'src/project-starter',
       'facts',
       'compile',
       'data',
@@ -78,16 +77,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'checks',
     holds: 'what makes the documentation provably true: coverage, examples, links, names, prose',
-    imports: [
-      'src/model',
-      'src/search-engine',
-      'src/project-starter',
-      'facts',
-      'compile',
-      'playground',
-      'data',
-      'site.config.ts',
-    ],
+    imports: ['tools/*', 'src/model', 'src/search-engine', 'facts', 'compile', 'playground', 'data', 'site.config.ts'],
     world: 'node',
   },
   {
@@ -108,7 +98,6 @@ export const rooms: readonly Room[] = [
     imports: [
       'src/model',
       'src/search-engine',
-      'src/project-starter',
       'facts',
       'compile',
       'generator',
@@ -197,12 +186,6 @@ export const rooms: readonly Room[] = [
     world: 'browser',
   },
   {
-    path: 'src/project-starter',
-    holds: 'the one generator of the projects of `/tools/start/`: questions, rules, files with their reasons',
-    imports: [],
-    world: 'pure',
-  },
-  {
     path: 'src/ui',
     holds: 'presentational parts: no router, no content, no fetch',
     imports: ['src/model'],
@@ -217,7 +200,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/features/*',
     holds: 'search, theme, sidebar, language, sponsors, vote, …: one folder each; features never import each other',
-    imports: ['src/ui', 'src/model', 'src/search-engine', 'src/project-starter', 'src/sandbox', 'site.config.ts'],
+    imports: ['src/ui', 'src/model', 'src/search-engine', 'src/sandbox', 'site.config.ts'],
     world: 'browser',
   },
   {
@@ -229,16 +212,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/app',
     holds: 'document, layouts, routes, navigation: composition only',
-    imports: [
-      'src/features/*',
-      'src/mdx',
-      'src/ui',
-      'src/model',
-      'tools/*/model',
-      'tools/*/page',
-      'src/project-starter',
-      'site.config.ts',
-    ],
+    imports: ['src/features/*', 'src/mdx', 'src/ui', 'src/model', 'tools/*/model', 'tools/*/page', 'site.config.ts'],
     world: 'browser',
   },
   {

@@ -9,11 +9,11 @@ declare module 'site/votes.js' {
 }
 
 declare module 'site/start.js' {
-  /** What the project starter knows besides its generator (`src/project-starter`). */
+  /** What the project starter knows besides its generator (`tools/project-starter/model`). */
   export const start: {
     /** Of all packages that a project may need. */
-    versions: import('../project-starter/package-json.ts').Versions;
-    measured: import('../project-starter/measured.ts').Measurements;
+    versions: import('../../tools/project-starter/model/package-json.ts').Versions;
+    measured: import('../../tools/project-starter/model/measured.ts').Measurements;
     /** How many projects there are. */
     combinations: number;
   };

@@ -1,4 +1,4 @@
-import { Start } from '../../features/start/Start.tsx';
+import { Start } from '../../../tools/project-starter/page/Start.tsx';
 import type { ScreenProps } from '../view.ts';
 import { Prose } from './Article/Prose.tsx';
 import * as styles from './StartScreen.module.css';

@@ -251,16 +251,16 @@ export interface Texts {
     notAll: string;
   };
   // Those of parts with a chunk of their own: the English catalog says which there are.
-  bailouts: typeof import('./en/bailouts.ts').bailouts;
+  bailouts: typeof import('../../../tools/bundle-explorer/model/texts/en-bailouts.ts').bailouts;
   bundleExplorer: typeof import('../../../tools/bundle-explorer/model/texts/en.ts').bundleExplorer;
   configurationExplorer: typeof import('../../../tools/configuration-explorer/model/texts/en.ts').configurationExplorer;
   counts: typeof import('./en/counts.ts').counts;
   islands: typeof import('./en/islands.ts').islands;
   pipeline: typeof import('./en/pipeline.ts').pipeline;
   playground: typeof import('./en/playground.ts').playground;
-  projectStarter: typeof import('./en/project-starter.ts').projectStarter;
+  projectStarter: typeof import('../../../tools/project-starter/model/texts/en-starter.ts').projectStarter;
   sponsors: typeof import('./en/sponsors.ts').sponsors;
-  start: typeof import('./en/start.ts').start;
+  start: typeof import('../../../tools/project-starter/model/texts/en.ts').start;
 }
 
 /** A card of the home page: its title, what is there, and for a door the words of its link. */

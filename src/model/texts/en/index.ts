@@ -1,14 +1,14 @@
 import type { Texts } from '../texts.ts';
-import { bailouts } from './bailouts.ts';
+import { bailouts } from '../../../../tools/bundle-explorer/model/texts/en-bailouts.ts';
 import { bundleExplorer } from '../../../../tools/bundle-explorer/model/texts/en.ts';
 import { configurationExplorer } from '../../../../tools/configuration-explorer/model/texts/en.ts';
 import { counts } from './counts.ts';
 import { islands } from './islands.ts';
 import { pipeline } from './pipeline.ts';
 import { playground } from './playground.ts';
-import { projectStarter } from './project-starter.ts';
+import { projectStarter } from '../../../../tools/project-starter/model/texts/en-starter.ts';
 import { sponsors } from './sponsors.ts';
-import { start } from './start.ts';
+import { start } from '../../../../tools/project-starter/model/texts/en.ts';
 
 /** Texts of the interface in American English. */
 export const texts: Texts = {

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { textOf, type Project } from '../../src/project-starter/project.ts';
-import { shellCommand } from '../../src/project-starter/shell.ts';
+import { textOf, type Project } from '../model/project.ts';
+import { shellCommand } from '../model/shell.ts';
 
 const run = promisify(execFile);
 

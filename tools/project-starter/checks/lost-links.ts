@@ -1,4 +1,4 @@
-import type { Project } from '../../src/project-starter/project.ts';
+import type { Project } from '../model/project.ts';
 
 /** A page of the site. */
 export interface Destination {

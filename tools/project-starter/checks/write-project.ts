@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { textOf, type Project } from '../../src/project-starter/project.ts';
+import { textOf, type Project } from '../model/project.ts';
 
 /** Writes the files of a project into a folder, which is emptied before. */
 export async function writeProject({ files }: Pick<Project, 'files'>, folder: string): Promise<void> {

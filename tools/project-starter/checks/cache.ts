@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { codeOf } from '../../compile/keys/code-version.ts';
-import { keyOf } from '../../compile/keys/key-of.ts';
-import { readLockedPackages, versionsOf } from '../../compile/keys/locked-packages.ts';
-import { openResults } from '../kept-results.ts';
-import { generate } from '../../src/project-starter/generate.ts';
-import { runtimePackages, toolPackages } from '../../src/project-starter/packages.ts';
-import type { Versions } from '../../src/project-starter/package-json.ts';
-import { textOf } from '../../src/project-starter/project.ts';
-import type { Answers } from '../../src/project-starter/questions.ts';
+import { codeOf } from '../../../compile/keys/code-version.ts';
+import { keyOf } from '../../../compile/keys/key-of.ts';
+import { readLockedPackages, versionsOf } from '../../../compile/keys/locked-packages.ts';
+import { openResults } from '../../../checks/kept-results.ts';
+import { generate } from '../model/generate.ts';
+import { runtimePackages, toolPackages } from '../model/packages.ts';
+import type { Versions } from '../model/package-json.ts';
+import { textOf } from '../model/project.ts';
+import type { Answers } from '../model/questions.ts';
 import type { Trial } from './try-project.ts';
 
 /** What earlier runs found, by everything that it depends on: the files of a project, its packages, and the code of the check. */

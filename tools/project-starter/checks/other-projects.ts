@@ -1,5 +1,5 @@
-import { combinations } from '../../src/project-starter/combinations.ts';
-import type { Answers } from '../../src/project-starter/questions.ts';
+import { combinations } from '../model/combinations.ts';
+import type { Answers } from '../model/questions.ts';
 
 const millisecondsOfDay = 86_400_000;
 

@@ -1,7 +1,7 @@
 /** What readers see of questions, answers, rules, and projects, in the language of the site. */
-import type { Answers, QuestionName } from '../../project-starter/questions.ts';
-import type { RuleName } from '../../project-starter/rules.ts';
-import type { GuideName, ReasonName, StepName } from '../../project-starter/text-names.ts';
+import type { Answers, QuestionName } from '../model/questions.ts';
+import type { RuleName } from '../model/rules.ts';
+import type { GuideName, ReasonName, StepName } from '../model/text-names.ts';
 
 interface AnswerText {
   label: string;

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import type { Answers } from '../../src/project-starter/questions.ts';
-import { titles } from '../../src/project-starter/source-lines.ts';
-import { traitsOf } from '../../src/project-starter/traits.ts';
+import type { Answers } from '../model/questions.ts';
+import { titles } from '../model/source-lines.ts';
+import { traitsOf } from '../model/traits.ts';
 import type { Build, Builders } from './build.ts';
 import { measureFolder, type Sizes } from './measure.ts';
 import { newerSyntax } from './newer-syntax.ts';
@@ -151,7 +151,7 @@ async function changeComponent(answers: Answers, folder: string, page: Page): Pr
 async function checkTypes(answers: Answers, folder: string): Promise<string[]> {
   const { typescript } = traitsOf(answers);
   if (!typescript) return [];
-  const compiler = path.resolve(import.meta.dirname, '../../node_modules/.bin/tsc');
+  const compiler = path.resolve(import.meta.dirname, '../../../node_modules/.bin/tsc');
   return run(compiler, ['--pretty', 'false', '--outDir', 'declarations'], { cwd: folder }).then(
     () => [],
     (error: { stdout?: string; message: string }) => [`types: ${error.stdout || error.message}`],

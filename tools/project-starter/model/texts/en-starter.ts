@@ -1,4 +1,4 @@
-import { starterReasons } from './starter-reasons.ts';
+import { starterReasons } from './en-reasons.ts';
 
 /** Questions of the project starter; an answer has its name, and what it means in a sentence. */
 const questions = {
@@ -92,7 +92,7 @@ const questions = {
   },
 };
 
-/** By the names of `src/project-starter/`: `src/features/start/answer-texts.ts` sees to it that each has its text. */
+/** By the names of `tools/project-starter/model/`: `tools/project-starter/page/answer-texts.ts` sees to it that each has its text. */
 export const projectStarter = {
   questions,
   rules: {

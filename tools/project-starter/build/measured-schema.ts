@@ -1,7 +1,7 @@
 /** Sizes and build times of projects of `/tools/start/`, as the checks measured them (`npm run check:start -- --write`). */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Measurements } from '../../src/project-starter/measured.ts';
+import type { Measurements } from '../model/measured.ts';
 
 /** File of the snapshot. */
 export const measuredFile = fileURLToPath(new URL('./measured.json', import.meta.url));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { installedVersions } from '../../data/start/versions.ts';
-import { combinations } from '../../src/project-starter/combinations.ts';
-import { generate } from '../../src/project-starter/generate.ts';
-import { answersText } from '../../src/project-starter/measured.ts';
-import { firstAnswers } from '../../src/project-starter/questions.ts';
+import { installedVersions } from '../build/versions.ts';
+import { combinations } from '../model/combinations.ts';
+import { generate } from '../model/generate.ts';
+import { answersText } from '../model/measured.ts';
+import { firstAnswers } from '../model/questions.ts';
 import { lostLinks } from './lost-links.ts';
 import { otherProjects } from './other-projects.ts';
 import { runCommand } from './run-command.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { everyPackage } from '../../src/project-starter/packages.ts';
-import type { Versions } from '../../src/project-starter/package-json.ts';
+import { everyPackage } from '../model/packages.ts';
+import type { Versions } from '../model/package-json.ts';
 
 /** Versions of all packages that projects of the starter need, as they are installed. Throws where one is not. */
 export function installedVersions(): Versions {

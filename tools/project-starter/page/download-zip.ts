@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { textOf, type Project } from '../../project-starter/project.ts';
-import { downloadFile } from '../../ui/browser/download-file.ts';
+import { textOf, type Project } from '../model/project.ts';
+import { downloadFile } from '../../../src/ui/browser/download-file.ts';
 
 /** Makes the zip of a project in the browser, in a folder with its name, and saves it. */
 export function downloadZip({ name, files }: Project): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { copyText } from '../../ui/browser/copy-text.ts';
+import { copyText } from '../../../src/ui/browser/copy-text.ts';
 
 interface Props {
   /** What goes to the clipboard. */

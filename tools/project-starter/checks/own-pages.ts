@@ -1,9 +1,9 @@
 /** Pages that a project leaves to others: a server's own, and those of a project that uses a library. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { titles } from '../../src/project-starter/source-lines.ts';
-import type { Answers } from '../../src/project-starter/questions.ts';
-import { traitsOf } from '../../src/project-starter/traits.ts';
+import { titles } from '../model/source-lines.ts';
+import type { Answers } from '../model/questions.ts';
+import { traitsOf } from '../model/traits.ts';
 
 /** The pages of a server whose scripts a project builds, by address, as the project's steps describe them. */
 export function serverPages(answers: Answers, folder: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { installedVersions } from '../../data/start/versions.ts';
+import { installedVersions } from '../build/versions.ts';
 import { combinations, coveringSet } from './combinations.ts';
 import { generate } from './generate.ts';
 import { nearestMeasured } from './measured.ts';

@@ -1,7 +1,7 @@
 /** A project that uses a built library, as other projects do: its page, and the bundle that webpack makes of it. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Answers } from '../../src/project-starter/questions.ts';
+import type { Answers } from '../model/questions.ts';
 
 const starts: Record<Answers['framework'], string> = {
   none: 'document.querySelector("#app").replaceChildren(...Cart("Shop"));',

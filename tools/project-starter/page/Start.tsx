@@ -1,11 +1,11 @@
-import { Rich } from '../../ui/Rich/Rich.tsx';
+import { Rich } from '../../../src/ui/Rich/Rich.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { start } from 'site/start.js';
-import { answersOf, queryOf } from '../../project-starter/address.ts';
-import { choose, type Change } from '../../project-starter/choose.ts';
-import { generate } from '../../project-starter/generate.ts';
-import { answersFrom, origins } from '../../project-starter/origins.ts';
-import { firstAnswers, type Answers, type QuestionName } from '../../project-starter/questions.ts';
+import { answersOf, queryOf } from '../model/address.ts';
+import { choose, type Change } from '../model/choose.ts';
+import { generate } from '../model/generate.ts';
+import { answersFrom, origins } from '../model/origins.ts';
+import { firstAnswers, type Answers, type QuestionName } from '../model/questions.ts';
 import { labelOf, questions, ruleTexts } from './answer-texts.ts';
 import { Files } from './Files.tsx';
 import { Questions } from './Questions.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { forPlayground } from '../../project-starter/playable.ts';
-import type { Project } from '../../project-starter/project.ts';
-import { whenIdle } from '../../ui/browser/when-idle.ts';
-import { followLink } from '../../ui/browser/follow-link.ts';
+import { forPlayground } from '../model/playable.ts';
+import type { Project } from '../model/project.ts';
+import { whenIdle } from '../../../src/ui/browser/when-idle.ts';
+import { followLink } from '../../../src/ui/browser/follow-link.ts';
 import * as styles from './Result.module.css';
 
 const loadShareCode = () =>
-  import(/* webpackChunkName: "start-playground" */ '../../ui/browser/playground-link/share-code.ts');
+  import(/* webpackChunkName: "start-playground" */ '../../../src/ui/browser/playground-link/share-code.ts');
 
 /** Opens a project in the playground, as a link does that shares it. */
 export function PlaygroundButton({ project }: { project: Project }) {

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { unzipSync } from 'fflate';
-import { installedVersions } from '../data/start/versions.ts';
-import { generate } from '../src/project-starter/generate.ts';
-import { textOf } from '../src/project-starter/project.ts';
-import { firstAnswers } from '../src/project-starter/questions.ts';
-import { shellCommand } from '../src/project-starter/shell.ts';
-import { siteForTests, type Tab, type TabOptions } from './browser.ts';
+import { installedVersions } from '../build/versions.ts';
+import { generate } from '../model/generate.ts';
+import { textOf } from '../model/project.ts';
+import { firstAnswers } from '../model/questions.ts';
+import { shellCommand } from '../model/shell.ts';
+import { siteForTests, type Tab, type TabOptions } from '../../../e2e/browser.ts';
 
 const site = siteForTests();
 const versions = installedVersions();

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { codeOf, textOf, type Line, type Project, type Reason } from '../../project-starter/project.ts';
-import { panelProps, TabList } from '../../ui/Tabs/TabList.tsx';
+import { codeOf, textOf, type Line, type Project, type Reason } from '../model/project.ts';
+import { panelProps, TabList } from '../../../src/ui/Tabs/TabList.tsx';
 import { reasonTexts } from './answer-texts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { highlight } from './highlight.ts';

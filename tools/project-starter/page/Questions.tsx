@@ -1,5 +1,5 @@
-import { answersTo, questionNames, type Answers, type QuestionName } from '../../project-starter/questions.ts';
-import { brokenRule } from '../../project-starter/rules.ts';
+import { answersTo, questionNames, type Answers, type QuestionName } from '../model/questions.ts';
+import { brokenRule } from '../model/rules.ts';
 import { answerText, labelOf, questions } from './answer-texts.ts';
 import * as styles from './Questions.module.css';
 

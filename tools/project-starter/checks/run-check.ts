@@ -5,25 +5,25 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { measuredFile, measuredSnapshot } from '../../data/start/schema.ts';
-import { readSnapshot, writeSnapshot } from '../../data/snapshot.ts';
-import { generate } from '../../src/project-starter/generate.ts';
-import { coveringSet, type Covered } from '../../src/project-starter/combinations.ts';
-import { answersText, type Measured } from '../../src/project-starter/measured.ts';
-import type { Versions } from '../../src/project-starter/package-json.ts';
-import { firstAnswers, type Answers } from '../../src/project-starter/questions.ts';
-import type { Outcome } from '../outcome.ts';
+import { measuredFile, measuredSnapshot } from '../build/measured-schema.ts';
+import { readSnapshot, writeSnapshot } from '../../../data/snapshot.ts';
+import { generate } from '../model/generate.ts';
+import { coveringSet, type Covered } from '../model/combinations.ts';
+import { answersText, type Measured } from '../model/measured.ts';
+import type { Versions } from '../model/package-json.ts';
+import { firstAnswers, type Answers } from '../model/questions.ts';
+import type { Outcome } from '../../../checks/outcome.ts';
 import { startBuilders } from './build.ts';
 import { lostLinks, type Destination } from './lost-links.ts';
 import { openTrials, type Trials } from './cache.ts';
 import { launchBrowser } from './open-page.ts';
 import { otherProjects } from './other-projects.ts';
-import { installedVersions } from '../../data/start/versions.ts';
+import { installedVersions } from '../build/versions.ts';
 import { runCommand } from './run-command.ts';
 import { tryProject, type Trial, type Workshop } from './try-project.ts';
 import { writeProject } from './write-project.ts';
 
-const repository = path.resolve(import.meta.dirname, '../..');
+const repository = path.resolve(import.meta.dirname, '../../..');
 
 /** Projects that are tried at the same time: while one is built for production, another is opened. */
 const together = 3;
@@ -37,7 +37,7 @@ export interface StartCheckOptions {
   pages: readonly Destination[];
   /** Whether what passed before with the same files and packages counts. */
   cached: boolean;
-  /** Whether sizes and times go into `data/start/measured.json`. */
+  /** Whether sizes and times go into `tools/project-starter/build/measured.json`. */
   write: boolean;
   /** How many of the other combinations to build as well, another part each day. */
   others: number;
