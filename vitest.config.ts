@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 const alone = [
   'checks/examples/**/*.test.ts',
-  'generator/{build,full-disk,home-example,playable-starts,playground-gallery,recipes,set-up}.test.ts',
+  'generator/{build,full-disk,home-example,recipes,set-up}.test.ts',
   'generator/{hosts,serve}/*.test.ts',
   'tools/*/build/*.test.ts',
 ];
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: [
-            '{facts,compile,generator,dev,checks,walls,data,bench,playground}/**/*.test.ts',
+            '{facts,compile,generator,dev,checks,walls,data,bench}/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',
             'tools/*/{build,checks,model,page,worker}/**/*.test.{ts,tsx}',
           ],

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/launch.ts';
-import { serveBarePage } from '../e2e/playground/bare-page.ts';
-import { makePlayground } from '../playground/make.ts';
-import type { Project } from '../src/model/playground/project.ts';
-import type { BuildOptions } from '../src/model/playground/protocol.ts';
+import { serveBarePage } from '../tools/playground/e2e/bare-page.ts';
+import { makePlayground } from '../tools/playground/build/make.ts';
+import type { Project } from '../src/model/project.ts';
+import type { BuildOptions } from '../tools/playground/model/protocol.ts';
 import { median } from './stage.ts';
 
 /** Figures of the playground; milliseconds, and bytes with brotli 11. */

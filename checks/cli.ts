@@ -77,7 +77,7 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
   playground: {
     title: 'Playground: the examples in its core, beside Node',
     run: async ({ paths, update, cached }) =>
-      (await import('./playground/run-check.ts')).runPlaygroundCheck(paths, { update, cached }),
+      (await import('../tools/playground/checks/run-check.ts')).runPlaygroundCheck(paths, { update, cached }),
   },
   prose: {
     title: 'Prose',

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mediaType } from '../generator/media-types.ts';
-import type { MadePlayground } from '../playground/make.ts';
+import type { MadePlayground } from '../tools/playground/build/make.ts';
 
 /** Makes the middleware. It passes on what is none of them. */
 export function playgroundFiles({ names, folder }: MadePlayground) {

@@ -25,7 +25,7 @@ import { writeSupplyChain } from './supply-chain/write-supply-chain.ts';
 import { installedWebpack } from './prerender/installed-webpack.ts';
 import { printablePages } from './print/printable.ts';
 import { buildIdOf, countDocuments, prerender } from './prerender/prerender.ts';
-import type { MadePlayground } from '../playground/make.ts';
+import type { MadePlayground } from '../tools/playground/build/make.ts';
 import { withVersions } from './page-versions.ts';
 import type { Progress } from './progress.ts';
 import type { Site } from './site.ts';

@@ -18,8 +18,8 @@ import { combinations } from '../tools/project-starter/model/combinations.ts';
 import { loadFacts } from '../facts/index.ts';
 import { configurationWorker } from '../tools/configuration-explorer/build/worker-file.ts';
 import { countFigures, latestPost } from './home-figures.ts';
-import { makePlayground, type MadePlayground } from '../playground/make.ts';
-import { readGallery, testedVersions } from './playground-gallery.ts';
+import { makePlayground, type MadePlayground } from '../tools/playground/build/make.ts';
+import { readGallery, testedVersions } from '../tools/playground/build/gallery.ts';
 import { inProject } from './paths.ts';
 import { writeModule } from './write-module.ts';
 

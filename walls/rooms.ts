@@ -51,13 +51,6 @@ export const rooms: readonly Room[] = [
     world: 'node',
   },
   {
-    path: 'playground',
-    holds:
-      'the files of the playground, made at build time: the core with webpack, its parts, the documents of its frames',
-    imports: ['src/model', 'compile'],
-    world: 'node',
-  },
-  {
     path: 'generator',
     holds:
       'from compiled pages to `dist/`: bundle, prerender, print pages, search index, feeds, social cards, host files, the static server',
@@ -69,7 +62,6 @@ export const rooms: readonly Room[] = [
       'facts',
       'compile',
       'data',
-      'playground',
       'site.config.ts',
     ],
     world: 'node',
@@ -77,25 +69,36 @@ export const rooms: readonly Room[] = [
   {
     path: 'checks',
     holds: 'what makes the documentation provably true: coverage, examples, links, names, prose',
-    imports: ['tools/*', 'src/model', 'src/search-engine', 'facts', 'compile', 'playground', 'data', 'site.config.ts'],
+    imports: ['tools/*', 'src/model', 'src/search-engine', 'facts', 'compile', 'data', 'site.config.ts'],
     world: 'node',
   },
   {
     path: 'dev',
     holds: 'the server of `npm run dev`, and what is to be mended on the open page',
-    imports: ['src/model', 'facts', 'compile', 'generator', 'checks', 'playground', 'site.config.ts'],
+    imports: ['tools/*', 'src/model', 'facts', 'compile', 'generator', 'checks', 'site.config.ts'],
     world: 'node',
   },
   {
     path: 'bench',
     holds: 'measurements: `npm run bench`',
-    imports: ['src/model', 'src/search-engine', 'facts', 'compile', 'generator', 'playground', 'e2e'],
+    imports: [
+      'tools/*',
+      'tools/*/e2e',
+      'tools/*/model',
+      'src/model',
+      'src/search-engine',
+      'facts',
+      'compile',
+      'generator',
+      'e2e',
+    ],
     world: 'both',
   },
   {
     path: 'e2e',
     holds: 'browser tests of the built site, and the core of them on the dev server',
     imports: [
+      'tools/*',
       'src/model',
       'src/search-engine',
       'facts',
@@ -103,7 +106,6 @@ export const rooms: readonly Room[] = [
       'generator',
       'dev',
       'data',
-      'playground',
       'site.config.ts',
     ],
     world: 'both',
@@ -121,7 +123,6 @@ export const rooms: readonly Room[] = [
       'data',
       'generator',
       'checks',
-      'playground',
       'site.config.ts',
     ],
     world: 'node',
@@ -141,7 +142,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'tools/*/page',
     holds: 'the page of a tool',
-    imports: ['tools/*/model', 'src/ui', 'src/model', 'src/sandbox'],
+    imports: ['tools/*/model', 'tools/*/worker', 'src/ui', 'src/model', 'src/sandbox'],
     world: 'browser',
   },
   {
@@ -151,12 +152,6 @@ export const rooms: readonly Room[] = [
     world: 'worker',
   },
   { path: 'tools/*/examples', holds: 'projects that a tool builds or shows', imports: [], world: 'foreign' },
-  {
-    path: 'gallery',
-    holds: 'the examples of the playground, a project a folder: data here, built where a reader opens them',
-    imports: [],
-    world: 'foreign',
-  },
   {
     path: 'scripts',
     holds: 'plain JavaScript that must run on Node 20 before anything is installed: `start`, `test`, set-up',
@@ -180,15 +175,14 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src/sandbox',
-    holds:
-      'the playground below its page: frames of opaque origin, the worker with webpack in it (`worker/`), the preview of its output',
-    imports: ['src/model'],
+    holds: 'frames of opaque origin, in which tools run foreign code',
+    imports: ['tools/*/model', 'src/model'],
     world: 'browser',
   },
   {
     path: 'src/ui',
     holds: 'presentational parts: no router, no content, no fetch',
-    imports: ['src/model'],
+    imports: ['tools/*/model', 'src/model'],
     world: 'browser',
   },
   {

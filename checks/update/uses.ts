@@ -11,7 +11,12 @@ export interface NamingText {
 }
 
 /** Where such texts are. */
-const places = ['content/**/*.{md,mdx,yaml,svg}', 'gallery/**/*', 'data/asked/*.yaml', 'tools/project-starter/model/**/*.ts'];
+const places = [
+  'content/**/*.{md,mdx,yaml,svg}',
+  'tools/*/examples/**/*',
+  'data/asked/*.yaml',
+  'tools/project-starter/model/**/*.ts',
+];
 
 /** All such texts of the project. */
 export function namingTexts(root: string): NamingText[] {

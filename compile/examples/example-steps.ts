@@ -1,7 +1,7 @@
 /** The builds of an example: what the project's files are when the page says `npx webpack`, and what it expects. */
 import type { Fence } from '../types.ts';
-import type { Project } from '../../src/model/playground/project.ts';
-import { wordsOf } from '../../src/model/playground/words-of.ts';
+import type { Project } from '../../src/model/project.ts';
+import { wordsOf } from '../../src/model/words-of.ts';
 import { applyDiff } from './apply-diff.ts';
 import { isShell, isStep, type Unit } from './units.ts';
 

@@ -1,5 +1,5 @@
 /** The builds of a page's examples that the playground can repeat, and the addresses that open them there. */
-import type { Project } from '../../src/model/playground/project.ts';
+import type { Project } from '../../src/model/project.ts';
 import type { Fence } from '../types.ts';
 import { exampleSteps } from './example-steps.ts';
 import { isPlayable, type PlayableExamples } from './playable-examples.ts';

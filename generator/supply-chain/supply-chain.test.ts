@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { makePlayground } from '../../playground/make.ts';
+import { makePlayground } from '../../tools/playground/build/make.ts';
 import { configurationWorker } from '../../tools/configuration-explorer/build/worker-file.ts';
 import { inProject } from '../paths.ts';
 import { billOfMaterials } from './bill-of-materials.ts';

@@ -34,8 +34,8 @@ declare module 'site/configuration-check.js' {
 }
 
 declare module 'site/playground-examples.js' {
-  /** The gallery of the playground, in its order (generator/playground-examples.ts). */
-  export const examples: readonly import('../model/playground/example.ts').ExampleProject[];
+  /** The gallery of the playground, in its order (tools/playground/build/gallery.ts). */
+  export const examples: readonly import('../../tools/playground/model/example.ts').ExampleProject[];
 }
 
 declare module 'site/playground-versions.js' {

@@ -1,5 +1,5 @@
 import { onHost } from '../model/on-host.ts';
-import type { PlaygroundPart } from '../model/playground/files.ts';
+import type { PlaygroundPart } from '../../tools/playground/model/files.ts';
 
 /**
  * Fetches a file of the playground.

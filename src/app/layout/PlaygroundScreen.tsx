@@ -1,4 +1,4 @@
-import { Playground } from '../../features/playground/Playground.tsx';
+import { Playground } from '../../../tools/playground/page/Playground.tsx';
 import type { ScreenProps } from '../view.ts';
 import { Prose } from './Article/Prose.tsx';
 

@@ -257,7 +257,7 @@ export interface Texts {
   counts: typeof import('./en/counts.ts').counts;
   islands: typeof import('./en/islands.ts').islands;
   pipeline: typeof import('./en/pipeline.ts').pipeline;
-  playground: typeof import('./en/playground.ts').playground;
+  playground: typeof import('../../../tools/playground/model/texts/en.ts').playground;
   projectStarter: typeof import('../../../tools/project-starter/model/texts/en-starter.ts').projectStarter;
   sponsors: typeof import('./en/sponsors.ts').sponsors;
   start: typeof import('../../../tools/project-starter/model/texts/en.ts').start;

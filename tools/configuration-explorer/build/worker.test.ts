@@ -11,7 +11,7 @@ import { parseSource } from '../page/source/read-source.ts';
 import { shapeOf } from '../page/source/source-shape.ts';
 import type { Question, SourceShape } from '../model/question.ts';
 import type { CheckedConfiguration } from '../model/answer.ts';
-import { makePlayground } from '../../../playground/make.ts';
+import { makePlayground } from '../../playground/build/make.ts';
 import { inProject } from '../../../generator/paths.ts';
 import { badConfigurations } from './testing/bad-configurations.ts';
 import { questionOf, startWorker, type RunningWorker } from './testing/run-worker.ts';

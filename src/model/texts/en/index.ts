@@ -5,7 +5,7 @@ import { configurationExplorer } from '../../../../tools/configuration-explorer/
 import { counts } from './counts.ts';
 import { islands } from './islands.ts';
 import { pipeline } from './pipeline.ts';
-import { playground } from './playground.ts';
+import { playground } from '../../../../tools/playground/model/texts/en.ts';
 import { projectStarter } from '../../../../tools/project-starter/model/texts/en-starter.ts';
 import { sponsors } from './sponsors.ts';
 import { start } from '../../../../tools/project-starter/model/texts/en.ts';

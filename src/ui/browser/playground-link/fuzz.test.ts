@@ -4,7 +4,7 @@ import { fuzz, refuseRawErrors } from '../../../../compile/testing/fuzz.ts';
 import { mutateJson } from '../../../../compile/testing/mutate-json.ts';
 import { mutateText } from '../../../../compile/testing/mutate-text.ts';
 import type { Random } from '../../../../compile/testing/random.ts';
-import type { Project } from '../../../model/playground/project.ts';
+import type { Project } from '../../../model/project.ts';
 import { readHash, shareCode } from './share-code.ts';
 
 const project: Project = {

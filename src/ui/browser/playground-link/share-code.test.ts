@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { projectLimits } from '../../../model/playground/check-project.ts';
-import type { Project } from '../../../model/playground/project.ts';
+import { projectLimits } from '../../../../tools/playground/model/check-project.ts';
+import type { Project } from '../../../model/project.ts';
 import { readHash, shareCode } from './share-code.ts';
 
 const project: Project = {

@@ -2,9 +2,9 @@
  * A project as text for the hash of an address: `p1.` and base64url of its JSON, compressed (deflate-raw). The number is the
  * version of this form, so that a link of a later playground is told apart from a broken one.
  */
-import { readProject } from '../../../model/playground/read-project.ts';
-import { projectLimits } from '../../../model/playground/check-project.ts';
-import type { Project } from '../../../model/playground/project.ts';
+import { readProject } from '../../../../tools/playground/model/read-project.ts';
+import { projectLimits } from '../../../../tools/playground/model/check-project.ts';
+import type { Project } from '../../../model/project.ts';
 import { packText, unpackText } from '../packed-text.ts';
 
 const version = 1;

@@ -1,0 +1,112 @@
+/** Makes the parts of the playground that are loaded on demand: scripts, and packages as lists of files. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { bundle, type Bundled } from './bundle.ts';
+import { leaveOut } from './left-out.ts';
+import { type PlaygroundPackage, playgroundPackages } from './packages.ts';
+
+const modules = path.resolve(import.meta.dirname, '../../../node_modules');
+
+/** What is asked of the core, and not bundled into a tool. */
+const ofCore = ['webpack', 'webpack/*', 'webpack-sources', 'schema-utils', 'tapable', 'enhanced-resolve', 'terser'];
+
+/** Scripts by the name of their part. */
+const scripts: Record<string, string> = {
+  terser: 'define(require("terser"));',
+  printer: 'define(require("webpack/lib/javascript/syntax-printer"));',
+  typescript: 'define(require("amaro"));',
+};
+
+/** A tool, or packages, as a list of files: name to content. */
+interface PackedFiles {
+  files: Record<string, string>;
+  /** Folders of the packages whose code is in them. */
+  packages: string[];
+}
+
+/**
+ * All parts.
+ * @returns name, as the worker asks for it, to content
+ */
+export async function buildParts(): Promise<Map<string, Bundled>> {
+  const parts = new Map<string, Bundled>();
+  for (const [name, contents] of Object.entries(scripts))
+    parts.set(name, await bundled({ stdin: { contents, resolveDir: modules } }));
+  for (const [name, how] of Object.entries(playgroundPackages)) {
+    const packed = how.kind === 'library' ? libraryFiles(name, how.leave) : await toolFiles(name, how);
+    const all = [packed, ...(how.with ?? []).map((other) => libraryFiles(other))];
+    const files = Object.assign({}, ...all.map((each) => each.files)) as Record<string, string>;
+    parts.set(`npm:${name}`, {
+      content: new TextEncoder().encode(JSON.stringify(files)),
+      packages: all.flatMap(({ packages }) => packages),
+    });
+  }
+  return parts;
+}
+
+/** Version of an installed package. */
+export function versionOf(name: string): string {
+  return String(manifestOf(name)['version']);
+}
+
+function manifestOf(name: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')) as Record<string, unknown>;
+}
+
+/** Files of a package that no bundle has: builds for a script element, tests. */
+const notBundled =
+  /(?:^|\/)(?:umd|test|tests|__tests__|benchmark)\/|\.min\.js$|\.(?:iife|global)(?:\.prod)?\.js$|(?:^|\.)runtime\.global|browser(?:\.prod)?\.js$/;
+
+/** The files of a package that a bundle could have, and its license. */
+function libraryFiles(name: string, leave?: RegExp): PackedFiles {
+  const folder = path.join(modules, name);
+  const files = globSync('**/*.{js,mjs,cjs,json,css}', { cwd: folder, exclude: (file) => file === 'node_modules' })
+    .filter((file) => !notBundled.test(file) && !(leave?.test(file) ?? false))
+    .toSorted();
+  const licenses = globSync('LICENSE*', { cwd: folder });
+  const texts = [...files, ...licenses].map((file) => [
+    `${name}/${file}`,
+    readFileSync(path.join(folder, file), 'utf8'),
+  ]);
+  return { files: Object.fromEntries(texts) as Record<string, string>, packages: [`node_modules/${name}`] };
+}
+
+/** A tool as one script, in the place of the file that its name leads to. */
+async function toolFiles(name: string, { beside = [], also = [] }: PlaygroundPackage): Promise<PackedFiles> {
+  const manifest = manifestOf(name);
+  const main = mainOf(name, manifest);
+  const folder = path.join(modules, name);
+  const scripts = await Promise.all(
+    [main, ...also].map(async (file) => ({ file, ...(await bundled({ entryPoints: [path.join(folder, file)] })) })),
+  );
+  const kept = beside.flatMap((pattern) => globSync(pattern, { cwd: folder }));
+  const files = {
+    [`${name}/package.json`]: JSON.stringify({ name, version: manifest['version'], type: 'commonjs', main }),
+    ...Object.fromEntries(scripts.map(({ file, content }) => [`${name}/${file}`, new TextDecoder().decode(content)])),
+    ...Object.fromEntries(
+      kept.toSorted().map((file) => [`${name}/${file}`, readFileSync(path.join(folder, file), 'utf8')]),
+    ),
+  };
+  return { files, packages: [`node_modules/${name}`, ...scripts.flatMap(({ packages }) => packages)] };
+}
+
+function mainOf(name: string, { main }: Record<string, unknown>): string {
+  const file = typeof main === 'string' ? path.posix.normalize(main) : 'index.js';
+  if (!existsSync(path.join(modules, name, file))) throw new Error(`${name} has no main file ${file}.`);
+  return file;
+}
+
+function bundled(
+  input: { entryPoints: string[] } | { stdin: { contents: string; resolveDir: string } },
+): Promise<Bundled> {
+  return bundle({
+    ...input,
+    format: 'cjs',
+    platform: 'node',
+    target: 'es2022',
+    keepNames: !('stdin' in input),
+    external: [...('stdin' in input ? [] : ofCore), ...builtinModules],
+    plugins: [leaveOut(['html-minifier-terser', 'clean-css'])],
+  });
+}

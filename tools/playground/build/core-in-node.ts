@@ -1,0 +1,100 @@
+/** Runs the core of the playground in Node, in a context that has a worker's globals and nothing of Node's. */
+import vm from 'node:vm';
+import type { BuildOptions, BuildResult, PageMessage, SandboxMessage } from '../model/protocol.ts';
+import type { Project } from '../../../src/model/project.ts';
+
+/** The core, ready for builds. */
+export interface CoreInNode {
+  /** Builds one project; one at a time. */
+  build(project: Project, options?: BuildOptions): Promise<BuildResult>;
+  /** Lets go of what would keep the process running. */
+  close(): void;
+}
+
+/** What a worker of a browser has, and the language does not. */
+const workerGlobals = {
+  TextEncoder,
+  TextDecoder,
+  URL,
+  URLSearchParams,
+  performance,
+  queueMicrotask,
+  setTimeout,
+  clearTimeout,
+  setInterval,
+  clearInterval,
+  structuredClone,
+  atob,
+  btoa,
+  Blob,
+  AbortController,
+  Event,
+  EventTarget,
+  crypto,
+};
+
+/**
+ * Starts the core.
+ * @param core script of the worker
+ * @param parts what it loads on demand, by name
+ */
+export function startCore(core: vm.Script, parts: ReadonlyMap<string, Uint8Array>): CoreInNode {
+  let ended: ((result: BuildResult) => void) | undefined;
+  let started: () => void = () => {};
+  const ready = new Promise<void>((resolve) => {
+    started = resolve;
+  });
+  let last = 0;
+  const port: { onmessage?: (event: { data: PageMessage }) => void; postMessage(message: SandboxMessage): void } = {
+    postMessage(message) {
+      if (message.type === 'ready') started();
+      if (message.type === 'result') ended?.(message.result);
+      if (message.type !== 'need') return;
+      const found = message.parts.map((name) => [name, bytesOf(parts.get(name))] as const);
+      port.onmessage?.({ data: { type: 'parts', ticket: message.ticket, parts: Object.fromEntries(found) } });
+    },
+  };
+  const channels: MessageChannel[] = [];
+  const scope: Record<string, unknown> = {
+    ...workerGlobals,
+    MessageChannel: class extends MessageChannel {
+      constructor() {
+        super();
+        channels.push(this);
+      }
+    },
+    console: {
+      log() {},
+      info() {},
+      warn() {},
+      error() {},
+      debug() {},
+      trace() {},
+      group() {},
+      groupEnd() {},
+      time() {},
+      timeEnd() {},
+    },
+    addEventListener: (_type: string, listen: (event: { ports: unknown[] }) => void) =>
+      queueMicrotask(() => listen({ ports: [port] })),
+  };
+  scope['self'] = scope;
+  const context = vm.createContext(scope);
+  core.runInContext(context);
+  return {
+    close: () => {
+      for (const { port1 } of channels) port1.close();
+    },
+    async build(project, options = { watch: false, hot: false }) {
+      await ready;
+      return new Promise((resolve) => {
+        ended = resolve;
+        port.onmessage?.({ data: { type: 'build', build: (last += 1), project, options } });
+      });
+    },
+  };
+}
+
+function bytesOf(part: Uint8Array | undefined): ArrayBuffer | null {
+  return part ? new Uint8Array(part).buffer : null;
+}

@@ -1,0 +1,64 @@
+/**
+ * The gallery of the playground: each folder of `tools/playground/examples/` is a project, and `tools/playground/examples/list.json` says their order and
+ * what they show.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { siteTexts } from '../../../compile/interface-texts.ts';
+import type { ExampleProject } from '../model/example.ts';
+import type { FileContent } from '../../../src/model/project.ts';
+import { readProject } from '../model/read-project.ts';
+import { filesUnder } from '../../../generator/files-under.ts';
+import { inProject } from '../../../generator/paths.ts';
+
+interface Entry {
+  id: string;
+  title: string;
+  description: string;
+  commandLine?: string;
+}
+
+/** Folder of the projects. */
+const folder = inProject('tools/playground/examples');
+
+/** Files that are no text. */
+const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|woff2?|wasm)$/;
+
+/** All projects in their order. Throws where a folder is missing or holds what the playground does not take. */
+export async function readGallery(): Promise<ExampleProject[]> {
+  const entries = JSON.parse(await readFile(path.join(folder, 'list.json'), 'utf8')) as Entry[];
+  const { troubles } = (await siteTexts()).playground;
+  return Promise.all(
+    entries.map(async ({ id, title, description, commandLine = '' }) => {
+      const names = (await filesUnder(path.join(folder, id))).sort();
+      const files = await Promise.all(names.map(async (name) => [name, await contentOf(path.join(folder, id, name))]));
+      return {
+        id,
+        title,
+        description,
+        project: readProject({ files: Object.fromEntries(files), commandLine }, troubles),
+      };
+    }),
+  );
+}
+
+async function contentOf(file: string): Promise<FileContent> {
+  return binary.test(file) ? { base64: await readFile(file, 'base64') } : readFile(file, 'utf8');
+}
+
+/**
+ * Versions of the packages that the documentation is tested with: what the manifest of a downloaded project names.
+ * @returns name to version, sorted by name
+ */
+export async function testedVersions(): Promise<Record<string, string>> {
+  const { devDependencies } = JSON.parse(await readFile(inProject('package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  // Node.js itself is installed by other means, and its package has the name of a target.
+  const names = Object.keys(devDependencies).filter((name) => name !== 'node');
+  const versions = names.map(async (name) => {
+    const manifest = await readFile(inProject('node_modules', name, 'package.json'), 'utf8');
+    return [name, (JSON.parse(manifest) as { version: string }).version];
+  });
+  return Object.fromEntries(await Promise.all(versions)) as Record<string, string>;
+}

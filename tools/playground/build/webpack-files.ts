@@ -1,0 +1,51 @@
+/** Files of webpack's that are not reached from its start, and still needed. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A module with a loader for every file of webpack's that plugins may require. */
+export function listWebpackFiles(root: string): string {
+  const folder = path.join(root, 'node_modules');
+  const files = globSync('webpack/lib/**/*.js', { cwd: folder }).filter(
+    (file) =>
+      !/\.runtime\.js$|\/(?:loaders\/loadLoader|node\/NodeWatchFileSystem|javascript\/syntax-printer(?:-data)?)\.js$/.test(
+        file,
+      ),
+  );
+  const lines = [...files.toSorted(), 'minimizer-webpack-plugin/dist/index.js', 'minimizer-webpack-plugin'].map(
+    (file) =>
+      `${JSON.stringify(file)}: () => require(${JSON.stringify(file.endsWith('.js') ? path.join(folder, file) : file)}),`,
+  );
+  return `export const webpackFiles = {\n${lines.join('\n')}\n};`;
+}
+
+/** A module with the text of files that a build may put into its output. */
+export function listRuntimeFiles(root: string): string {
+  const folder = path.join(root, 'node_modules');
+  // The version of terser is part of the hashes of what it minifies.
+  const names = [
+    'webpack/package.json',
+    'terser/package.json',
+    'events/package.json',
+    'events/events.js',
+    ...globSync('webpack/hot/*.js', { cwd: folder }).toSorted(),
+  ];
+  const texts = names.map((name) => [
+    `/project/node_modules/${name}`,
+    /^(?:webpack|terser)\/package\.json$/.test(name)
+      ? bareManifest(path.join(folder, name))
+      : readFileSync(path.join(folder, name), 'utf8'),
+  ]);
+  const stub = ['/project/node_modules/terser/dist/bundle.min.js', ''];
+  // The loader by which modules that run in the worker are prepared (tools/playground/worker/prepare-module.ts).
+  const prepare = [
+    '/prepare-module.cjs',
+    'module.exports = function (code) { return globalThis.preparePlaygroundModule(String(code), this.resourcePath); };',
+  ];
+  return `export const runtimeFiles = ${JSON.stringify(Object.fromEntries([...texts, stub, prepare]))};`;
+}
+
+/** What resolving needs of a `package.json`. */
+function bareManifest(file: string): string {
+  const { name, version, main } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  return JSON.stringify({ name, version, main: name === 'terser' ? 'dist/bundle.min.js' : main });
+}

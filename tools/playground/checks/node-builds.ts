@@ -1,0 +1,151 @@
+/**
+ * Builds projects with the installed webpack and its CLI in this process of Node, to hold the playground against: the same
+ * words on the command line, the same files, a folder on the disk.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import type { Compiler, MultiCompiler, MultiStats, Stats } from 'webpack';
+import * as cliModule from 'webpack-cli';
+import type { Project } from '../../../src/model/project.ts';
+import { wordsOf } from '../../../src/model/words-of.ts';
+import { linkPackage } from '../../../checks/examples/sandbox/link-package.ts';
+
+/** What a build in Node made. */
+export interface NodeBuild {
+  /** 0, 1 for errors in the build, 2 where it did not start. */
+  exitCode: 0 | 1 | 2;
+  /** Output by compilation and name. */
+  outputs: Map<string, string>[];
+}
+
+const WebpackCLI = (cliModule as unknown as { default: { default?: typeof import('webpack-cli').default } }).default
+  .default!;
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+/** What plugins assume where nothing is said: a project with `experiments.futureDefaults` changes it for those that come after it. */
+const { DEFAULTS } = createRequire(import.meta.url)('webpack/lib/config/defaults.js') as { DEFAULTS: object };
+const ownDefaults = { ...DEFAULTS };
+
+/** webpack is a link here, and in a project of a reader's it is not: where the minimizer lies goes into the names of files. */
+const minimizer = createRequire(import.meta.url)('minimizer-webpack-plugin/dist/implementation.js') as {
+  resolveImplementationModule: (implementation: unknown) => string | undefined;
+};
+const { resolveImplementationModule } = minimizer;
+minimizer.resolveImplementationModule = (implementation) =>
+  resolveImplementationModule(implementation)?.replace(repository, process.cwd());
+
+// On one core, a minimizer works in this process, where it is loaded already. In a thread of its own, which makes the same of a
+// file, it would be loaded anew for each build.
+os.availableParallelism = () => 1;
+
+class CompilerOfCommand extends WebpackCLI {
+  made: Compiler | MultiCompiler | undefined;
+  override async createCompiler(...[options]: Parameters<InstanceType<typeof WebpackCLI>['createCompiler']>) {
+    this.made = await super.createCompiler(options);
+    return this.made;
+  }
+}
+
+/** Stands for `process.exit`, which must not end the check. */
+class Ended extends Error {}
+
+/** Builds projects in Node, one after the other. */
+export interface NodeBuilder {
+  /** @param packages that the project names, which are put into its folder as files */
+  build(project: Project, packages: readonly string[]): Promise<NodeBuild>;
+  /** Removes the folder. */
+  close(): void;
+}
+
+/**
+ * Makes a builder. Each project gets a folder of its own, since Node keeps what it has imported by its path; the packages move
+ * from one to the next.
+ */
+export function createNodeBuilder(): NodeBuilder {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'playground-'));
+  let count = 0;
+  let last = path.join(folder, '0/project');
+  mkdirSync(path.join(last, 'node_modules'), { recursive: true });
+  return {
+    async build(project, packages) {
+      count += 1;
+      // Every other one is deeper: two builds of a project tell what depends on where it lies.
+      const root = path.join(folder, String(count), ...(count % 2 === 0 ? ['deeper'] : []), 'project');
+      mkdirSync(root, { recursive: true });
+      renameSync(path.join(last, 'node_modules'), path.join(root, 'node_modules'));
+      last = root;
+      for (const [file, content] of Object.entries(project.files)) {
+        mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+        writeFileSync(path.join(root, file), content as string);
+      }
+      for (const name of ['webpack', ...packages]) linkPackage(name, path.join(repository, 'node_modules'), root);
+      return buildIn(root, project);
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function buildIn(root: string, project: Project): Promise<NodeBuild> {
+  const before = { cwd: process.cwd(), exit: process.exit, env: { ...process.env }, exitCode: process.exitCode };
+  process.chdir(root);
+  process.exit = () => {
+    throw new Ended();
+  };
+  delete process.env['NODE_ENV'];
+  Object.assign(DEFAULTS, ownDefaults);
+  try {
+    const cli = new CompilerOfCommand();
+    // All of a process share one program, and it takes its flags once only.
+    cli.program = new (cli.program.constructor as new () => typeof cli.program)();
+    await silent(() => cli.run(['node', 'webpack', ...wordsOf(project.commandLine)]));
+    if (!cli.made) return { exitCode: 2, outputs: [] };
+    const stats = await run(cli.made);
+    const all = 'stats' in stats ? stats.stats : [stats];
+    return { exitCode: stats.hasErrors() ? 1 : 0, outputs: all.map((one) => outputOf(one, root)) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { exitCode: 2, outputs: [] };
+  } finally {
+    process.chdir(before.cwd);
+    process.exit = before.exit;
+    process.env = before.env;
+    process.exitCode = before.exitCode;
+  }
+}
+
+function run(compiler: Compiler | MultiCompiler): Promise<Stats | MultiStats> {
+  return new Promise((resolve, reject) => {
+    compiler.run((error: Error | null, stats: Stats | MultiStats | undefined) => {
+      compiler.close(() => (stats ? resolve(stats) : reject(error ?? new Error('webpack made nothing'))));
+    });
+  });
+}
+
+function outputOf({ compilation }: Stats, root: string): Map<string, string> {
+  const { outputPath } = compilation.compiler;
+  return new Map(
+    compilation.getAssets().flatMap(({ name }): [string, string][] => {
+      const bare = name.replace(/\?.*$/, '');
+      try {
+        return [[bare, readFileSync(path.join(outputPath, bare), 'latin1').replaceAll(root, '/project')]];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+/** The CLI writes where the check writes. */
+async function silent(work: () => Promise<unknown>): Promise<void> {
+  const { stdout, stderr } = process;
+  const writes = [stdout.write, stderr.write] as const;
+  stdout.write = () => true;
+  stderr.write = () => true;
+  try {
+    await work();
+  } finally {
+    [stdout.write, stderr.write] = writes;
+  }
+}

@@ -1,0 +1,301 @@
+/** What foreign code in the playground can reach: nothing but itself. Each list is of tries, and each try says how it ended. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PreviewMessage } from '../model/preview.ts';
+import type { Project } from '../../../src/model/project.ts';
+import type { EngineEvent } from '../model/protocol.ts';
+import { closeVisitors, sharedBrowser } from '../../../e2e/launch.ts';
+import { type BarePage, serveBarePage } from './bare-page.ts';
+
+const script = `
+import { createEngine } from './src/sandbox/engine.ts';
+import { createPreview } from './src/sandbox/preview.ts';
+window.events = [];
+window.messages = [];
+window.engine = createEngine({ onEvent: (event) => window.events.push(event) });
+window.preview = createPreview({ parent: document.body, title: 'Preview', onMessage: (message) => window.messages.push(message) });
+`;
+
+interface TestWindow {
+  events: EngineEvent[];
+  messages: PreviewMessage[];
+  engine: import('../page/sandbox/types.ts').Engine;
+  preview: import('../page/sandbox/types.ts').Preview;
+}
+
+let browser: Browser;
+let site: BarePage;
+let page: Page;
+const problems: string[] = [];
+/** Requests that reached another origin than the site's: there are none. */
+const foreign: string[] = [];
+const elsewhere = createServer((request, response) => {
+  foreign.push(request.url ?? '');
+  response.setHeader('Access-Control-Allow-Origin', '*').end('reached');
+});
+let other = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    elsewhere.listen(0, '127.0.0.1', resolve);
+  });
+  other = `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
+  [browser, site] = await Promise.all([sharedBrowser(), serveBarePage(script)]);
+});
+afterAll(async () => {
+  await closeVisitors(browser);
+  await site.close();
+  elsewhere.closeAllConnections();
+  elsewhere.close();
+});
+beforeEach(async () => {
+  await page?.close();
+  page = await browser.newPage();
+  problems.length = 0;
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.clock.install();
+  await page.goto(`${site.origin}/playground/`);
+  await page.evaluate(() => {
+    document.cookie = 'secret=of-the-site';
+    localStorage.setItem('secret', 'of the site');
+  });
+});
+
+const manifest = '{ "type": "module" }';
+
+function project(configuration: string): Project {
+  return {
+    files: { 'package.json': manifest, 'webpack.config.js': configuration, 'src/index.js': 'console.log(1);' },
+    commandLine: '--mode development',
+  };
+}
+
+const plain = project('export default { devtool: false };');
+
+function start(one: Project): Promise<number> {
+  return page.evaluate(
+    (wanted) => (window as unknown as TestWindow).engine.build(wanted, { watch: false, hot: false }),
+    one,
+  );
+}
+
+/** Waits for the end of a build. */
+async function ending(build: number): Promise<Extract<EngineEvent, { type: 'result' | 'failed' }>> {
+  const handle = await page.waitForFunction(
+    (number) =>
+      (window as unknown as TestWindow).events.find(
+        (event) =>
+          (event.type === 'result' && event.result.build === number) ||
+          (event.type === 'failed' && event.build === number),
+      ),
+    build,
+    { timeout: 60_000, polling: 50 },
+  );
+  return (await handle.jsonValue()) as Extract<EngineEvent, { type: 'result' | 'failed' }>;
+}
+
+/** Tries as code: name to an expression; what it gives is printed, or what it throws. */
+function tries(list: Record<string, string>): string {
+  const lines = Object.entries(list).map(
+    ([name, code]) =>
+      `await Promise.race([(async () => { const got = await (${code}); tell(${JSON.stringify(name)}, String(got)); })(), new Promise((_, fail) => setTimeout(() => fail(new Error('nothing came')), 2000))]).catch((error) => tell(${JSON.stringify(name)}, 'refused'));`,
+  );
+  return lines.join('\n');
+}
+
+const ofWorker = (): Record<string, string> => ({
+  origin: 'self.origin',
+  'the page, by a name': 'typeof parent + typeof document + typeof window',
+  'local storage': 'typeof localStorage',
+  databases: `new Promise((done, fail) => { const open = indexedDB.open("x"); open.onsuccess = () => done("opened"); open.onerror = fail; })`,
+  caches: 'caches.keys()',
+  cookies: 'typeof cookieStore === "undefined" ? Promise.reject() : cookieStore.getAll()',
+  'private files': 'navigator.storage.getDirectory()',
+  'the site by fetch': `fetch("${site.origin}/secret")`,
+  'another origin by fetch': `fetch("${other}/fetch")`,
+  'another origin by a request of old': `new Promise((done, fail) => { const request = new XMLHttpRequest(); request.onload = () => done("loaded"); request.onerror = fail; request.open("GET", "${other}/xhr"); request.send(); })`,
+  'another origin by a socket': `new Promise((done, fail) => { const socket = new WebSocket("${other.replace('http', 'ws')}/socket"); socket.onopen = () => done("open"); socket.onerror = fail; })`,
+  'another origin by events': `new Promise((done, fail) => { const source = new EventSource("${other}/events"); source.onopen = () => done("open"); source.onerror = fail; })`,
+  'a script of the site, imported': `new Function("return import('${site.origin}/bare.js')")()`,
+  'a script from elsewhere, imported': `new Function("return import('${other}/script.js')")()`,
+  'a script from elsewhere, at once': `importScripts("${other}/script.js")`,
+  'a worker of the site': `new Promise((done, fail) => { const worker = new Worker("${site.origin}/bare.js"); worker.onerror = fail; })`,
+  'a pop-up': 'typeof open',
+});
+
+test('a configuration reaches no storage, no site and no network', async () => {
+  const config = `const found = {}; const tell = (name, got) => { found[name] = got; };\n${tries(ofWorker())}\nconsole.log(JSON.stringify(found));\nexport default { devtool: false };`;
+  const asked = site.asked.length;
+  const ended = await ending(await start(project(config)));
+  if (ended.type !== 'result') throw new Error(ended.message);
+  const found = JSON.parse(ended.result.console.at(-1)?.text ?? '{}') as Record<string, string>;
+  const harmless = {
+    origin: 'null',
+    'the page, by a name': 'undefinedundefinedundefined',
+    'local storage': 'undefined',
+    'a pop-up': 'undefined',
+  };
+  expect(found).toEqual({
+    ...Object.fromEntries(Object.keys(ofWorker()).map((name) => [name, 'refused'])),
+    ...harmless,
+  });
+  expect(foreign).toEqual([]);
+  expect(site.asked.slice(asked).filter((path) => !path.startsWith('/app/playground/'))).toEqual([]);
+});
+
+const ofPage = (): Record<string, string> => ({
+  origin: 'self.origin',
+  'local storage': 'localStorage.getItem("secret")',
+  cookies: 'document.cookie',
+  databases: `new Promise((done, fail) => { const open = indexedDB.open("x"); open.onsuccess = () => done("opened"); open.onerror = fail; })`,
+  caches: 'caches.keys()',
+  'the document of the site': 'parent.document.title',
+  'the storage of the site': 'top.localStorage.getItem("secret")',
+  'the site by fetch': `fetch("${site.origin}/secret").then((answer) => { if (!answer.ok) throw answer; })`,
+  'another origin by fetch': `fetch("${other}/fetch")`,
+  'another origin by a picture': `new Promise((done, fail) => { const image = new Image(); image.onload = () => done("loaded"); image.onerror = fail; image.src = "${other}/image.png"; })`,
+  'another origin by a frame': `new Promise((done, fail) => { const frame = document.createElement("iframe"); frame.onload = () => done(frame.contentWindow.location.href); frame.src = "${other}/frame"; document.body.append(frame); })`,
+  'another origin by a beacon': `navigator.sendBeacon("${other}/beacon") ? new Promise((done) => setTimeout(done, 500)).then(() => { throw new Error(); }) : Promise.reject()`,
+  'another origin by a form': `new Promise((done, fail) => { const form = document.createElement("form"); form.action = "${other}/form"; document.body.append(form); try { form.submit(); } catch (error) { fail(error); } setTimeout(fail, 500); })`,
+  'the address of the tab': `(() => { top.location.href = "${other}/top"; return "led away"; })()`,
+  'a pop-up': `open("${other}/pop-up") === null ? Promise.reject() : "opened"`,
+  peers: 'new RTCPeerConnection()',
+});
+
+test('the output reaches no storage, no site, no network and no other window', async () => {
+  const code = `const tell = (name, got) => console.log("TRY " + JSON.stringify([name, got]));\n(async () => {\n${tries(ofPage())}\nconsole.log("DONE");\n})();`;
+  const asked = site.asked.length;
+  await page.evaluate((source) => {
+    const files = { 'main.js': new TextEncoder().encode(source) };
+    (window as unknown as TestWindow).preview.run({
+      files,
+      html: '<!doctype html><body><script src="main.js"></script>',
+    });
+  }, code);
+  await page.waitForFunction(
+    () =>
+      (window as unknown as TestWindow).messages.some(
+        (message) => message.type === 'console' && message.text === 'DONE',
+      ),
+    undefined,
+    { timeout: 60_000, polling: 50 },
+  );
+  const messages = await page.evaluate(() => (window as unknown as TestWindow).messages);
+  const found = Object.fromEntries(
+    messages.flatMap((message): [string, string][] =>
+      message.type === 'console' && message.text.startsWith('TRY ')
+        ? [JSON.parse(message.text.slice(4)) as [string, string]]
+        : [],
+    ),
+  );
+  expect(found).toEqual({
+    ...Object.fromEntries(Object.keys(ofPage()).map((name) => [name, 'refused'])),
+    origin: 'null',
+  });
+  expect(foreign).toEqual([]);
+  expect(page.url()).toBe(`${site.origin}/playground/`);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(site.asked.slice(asked).filter((path) => !path.startsWith('/app/playground/'))).toEqual([]);
+});
+
+test('an endless loop ends by the button, and by itself after 30 seconds; the next build runs', async () => {
+  const loop = project('for (;;);');
+  const stopped = await start(loop);
+  await page.evaluate(() => (window as unknown as TestWindow).engine.stop());
+  expect(await ending(stopped)).toMatchObject({ type: 'failed', reason: 'stopped' });
+
+  const forgotten = await start(loop);
+  await page.waitForFunction(
+    () =>
+      (window as unknown as TestWindow).events.findLast(({ type }) => type === 'ready' || type === 'start')?.type ===
+      'ready',
+    undefined,
+    { polling: 50 },
+  );
+  await page.clock.fastForward(31_000);
+  expect(await ending(forgotten)).toMatchObject({ type: 'failed', reason: 'timeout' });
+
+  expect(await ending(await start(plain))).toMatchObject({ type: 'result', result: { exitCode: 0 } });
+});
+
+test('while a build runs, only the latest edit waits', async () => {
+  const numbers = await page.evaluate((one) => {
+    const { engine } = window as unknown as TestWindow;
+    return [1, 2, 3, 4].map(() => engine.build(one, { watch: false, hot: false }));
+  }, plain);
+  await ending(numbers.at(-1)!);
+  const ran = await page.evaluate(() =>
+    (window as unknown as TestWindow).events.flatMap((event) => (event.type === 'result' ? [event.result.build] : [])),
+  );
+  expect(ran).toEqual([numbers[0], numbers.at(-1)]);
+});
+
+test('what foreign code sends in the name of the sandbox or the preview is read as nothing', async () => {
+  // A configuration that takes the port of the worker, and says what no build says.
+  const config = `
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message, ...rest) {
+      if (message.type === "progress")
+        for (const wrong of [null, 7, { type: "result" }, { type: "result", result: { build: message.build, compilations: "x" } }, { type: "need", ticket: 1, parts: "core" }, { type: "need", ticket: 1, parts: ["__proto__", "constructor"] }])
+          postMessage.call(this, wrong);
+      return postMessage.call(this, message, ...rest);
+    };
+    self.postMessage({ type: "crashed", message: "no" });
+    export default { devtool: false };`;
+  expect(await ending(await start(project(config)))).toMatchObject({ type: 'result', result: { exitCode: 0 } });
+  // A preview that speaks for the sandbox.
+  await page.evaluate(() => {
+    const code = `for (const message of [null, 1, { type: "crashed", message: "no" }, { type: "frame" }, { type: "console", level: "alert", text: 1 }, { type: "updated", outcome: "x" }]) parent.postMessage(message, "*"); console.log("SENT");`;
+    (window as unknown as TestWindow).preview.run({
+      files: { 'main.js': new TextEncoder().encode(code) },
+      html: '<script src="main.js"></script>',
+    });
+  });
+  await page.waitForFunction(
+    () =>
+      (window as unknown as TestWindow).messages.some(
+        (message) => message.type === 'console' && message.text === 'SENT',
+      ),
+    undefined,
+    { polling: 50 },
+  );
+  const said = await page.evaluate(() => (window as unknown as TestWindow).messages.map(({ type }) => type));
+  expect(said.filter((type) => type !== 'ready' && type !== 'console')).toEqual([]);
+  expect(await ending(await start(plain))).toMatchObject({ type: 'result', result: { exitCode: 0 } });
+  expect(problems).toEqual([]);
+});
+
+test('the documents of the frames do nothing when they are opened by themselves', async () => {
+  const frames = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(frames).toBeDefined();
+  await ending(await start(plain));
+  const addresses = site.asked.filter((path) => /\/(?:sandbox|preview)\.\w+\.html$/.test(path));
+  for (const address of new Set(addresses)) {
+    const alone = await browser.newPage();
+    await alone.goto(site.origin + address);
+    const answered = await alone.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('message', ({ data }) => {
+            if (Object(data).type !== 'start') resolve(data);
+          });
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve('a worker answered');
+          postMessage(
+            {
+              type: 'start',
+              core: new TextEncoder().encode('onmessage = ({ ports }) => ports[0].postMessage(1)').buffer,
+            },
+            '*',
+            [port2],
+          );
+          setTimeout(() => resolve('silent'), 1000);
+        }),
+    );
+    expect(answered, address).toBe('silent');
+    await alone.close();
+  }
+  expect(addresses.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,409 @@
+/** The playground, as a reader uses it: edit, build, look at the output, share, take home. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { brotliCompressSync, deflateRawSync } from 'node:zlib';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Tab, TabOptions } from '../../../e2e/browser.ts';
+import { siteForTests } from '../../../e2e/browser.ts';
+
+const site = siteForTests();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The hash of a project, as a link has it. */
+const hashOf = (files: Record<string, unknown>) => {
+  const config = "export default { mode: 'development', devtool: false };\n";
+  const project = { files: { 'webpack.config.js': config, ...files }, commandLine: '' };
+  return `#p1.${deflateRawSync(JSON.stringify(project)).toString('base64url')}`;
+};
+const small = { 'src/index.js': "console.log('first');\n" };
+
+async function openPlayground(hash = hashOf(small), options: TabOptions = {}): Promise<Tab> {
+  const tab = await site.open(options);
+  await tab.page.goto(`/playground/${hash}`);
+  await tab.page.getByRole('button', { name: 'Build', exact: true }).waitFor();
+  return tab;
+}
+const status = (page: Page) => page.getByRole('region', { name: 'Playground' }).getByRole('status').first();
+const built = (page: Page) => expect.poll(() => status(page).textContent()).toMatch(/^Built in /);
+const editor = (page: Page, file = 'src/index.js') => page.getByRole('textbox', { name: `Code of ${file}` });
+const output = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click();
+const emitted = (page: Page) => page.getByRole('tabpanel', { name: 'Code' }).locator('.cm-content');
+const files = (page: Page) => page.getByRole('navigation', { name: 'Project files' }).getByRole('listitem');
+
+/** Puts code in the place of a file's. */
+async function write(page: Page, code: string, file?: string): Promise<void> {
+  await editor(page, file).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+test('without JavaScript, the page says what it needs and what it is', async () => {
+  const { page } = await site.open({ javaScriptEnabled: false });
+  await page.goto('/playground/');
+  expect(await page.getByRole('main').innerText()).toContain('it needs JavaScript');
+  expect(await page.getByRole('heading', { name: 'What you can do' }).isVisible()).toBe(true);
+});
+
+test('nothing of it is loaded on other pages', async () => {
+  const tab = await site.open();
+  const loaded: string[] = [];
+  tab.page.on('request', (request) => loaded.push(request.url()));
+  await tab.visit('/guides/code-splitting/');
+  expect(loaded.length).toBeGreaterThan(3);
+  expect(loaded.filter((url) => /playground|editor/.test(new URL(url).pathname))).toEqual([]);
+});
+
+test('an example of a page opens as the page shows it at that point', async () => {
+  const { page, visit } = await site.open();
+  await visit('/guides/code-splitting/');
+  const link = page.getByRole('link', { name: 'Open in the playground' }).nth(1);
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await page.getByText('This example comes from /guides/code-splitting/.').waitFor();
+  await built(page);
+  const id = address.slice(address.lastIndexOf('/') + 1);
+  const builds = (await (await page.request.get('/playground/examples/guides/code-splitting.json')).json()) as Record<
+    string,
+    { files: Record<string, string> }
+  >;
+  const expected = Object.keys(builds[id]?.files ?? {}).sort();
+  expect(expected.length).toBeGreaterThan(1);
+  await expect.poll(async () => (await files(page).allTextContents()).sort()).toEqual(expected);
+});
+
+test('what is typed is built after a pause, and its files, code and statistics are shown', async () => {
+  const { page } = await openPlayground();
+  await built(page);
+  await write(page, "console.log('typed by the reader');\n");
+  await output(page, 'Code');
+  await expect.poll(() => emitted(page).textContent()).toContain('typed by the reader');
+  await output(page, 'Files');
+  const row = page.getByRole('row').filter({ hasText: 'main.js' });
+  await expect
+    .poll(() => row.getByRole('cell').allTextContents())
+    .toEqual(['main.js', expect.stringMatching(/\d (?:B|KB)$/), expect.stringMatching(/\d (?:B|KB)$/)]);
+  await output(page, 'Stats');
+  await page.getByText(/webpack 5\.\d+\.\d+ compiled/).waitFor();
+});
+
+test('an error leads to its line in the editor, and to its entry in the catalog', async () => {
+  const { page } = await openPlayground(hashOf({ 'src/index.js': "const one = 1;\nimport './nowhere.js';\n" }));
+  await expect.poll(() => status(page).textContent()).toContain('1 error');
+  await output(page, /^Problems \(1\)/);
+  await page.getByText("Can't resolve './nowhere.js'").first().waitFor();
+  expect(await page.getByRole('link', { name: 'What ModuleNotFoundError means' }).getAttribute('href')).toMatch(
+    /^\/errors\/#/,
+  );
+  await page.getByRole('button', { name: /^src\/index\.js:2/ }).click();
+  await expect.poll(() => page.locator('.cm-activeLine').first().textContent()).toBe("import './nowhere.js';");
+  expect(await editor(page).evaluate((content) => content.matches(':focus'))).toBe(true);
+  await page.locator('.cm-lintRange-error').waitFor();
+});
+
+test('a configuration that is not valid leads to its line, and to the page of errors', async () => {
+  const config = "export default {\n  mode: 'none',\n  ouput: {},\n};\n";
+  const { page } = await openPlayground(hashOf({ ...small, 'webpack.config.js': config }));
+  await expect.poll(() => status(page).textContent()).toContain('1 error');
+  await output(page, /^Problems \(1\)/);
+  expect(await page.getByRole('link', { name: 'What ValidationError means' }).getAttribute('href')).toBe(
+    '/errors/#invalid-configuration',
+  );
+  await page.getByRole('button', { name: 'webpack.config.js:3' }).click();
+  await expect.poll(() => page.locator('.cm-activeLine').first().textContent()).toBe('  ouput: {},');
+});
+
+test('a shared link opens the same project elsewhere', async () => {
+  const { page } = await openPlayground();
+  await write(page, "export const shared = 'ü 🚀';\n");
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#p1\./);
+  const elsewhere = await openPlayground(new URL(page.url()).hash);
+  await expect.poll(() => editor(elsewhere.page).textContent()).toContain("export const shared = 'ü 🚀';");
+  await elsewhere.page.getByText('This project comes from a link.').waitFor();
+});
+
+test('a broken link is told with its reason, and the last project stays', async () => {
+  const tab = await openPlayground();
+  const { page } = tab;
+  await write(page, "console.log('mine');\n");
+  await built(page);
+  await page.goto('/');
+  await page.goto('/playground/#p1.broken');
+  await page.getByRole('alert').getByText('incomplete').waitFor();
+  await expect.poll(() => editor(page).textContent()).toContain('mine');
+  await page.evaluate(() => (location.hash = '#example=nowhere'));
+  await page
+    .getByRole('alert')
+    .getByText('There is no example “nowhere”. Showing your last project instead.')
+    .waitFor();
+  await page.evaluate((hash) => (location.hash = hash), hashOf({ 'src/index.js': "console.log('theirs');" }));
+  await expect.poll(() => editor(page).textContent()).toContain('theirs');
+  await page.goto('/');
+  await page.goto(`/playground/${hashOf({ 'src/index.js': "console.log('others');" })}`);
+  await expect.poll(() => editor(page).textContent()).toContain('others');
+  await page.getByRole('button', { name: 'Back to my last project' }).click();
+  await expect.poll(() => editor(page).textContent()).toContain('mine');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a download holds the project and what it needs to run, and can be imported again', async () => {
+  const { page } = await openPlayground(hashOf({ ...small, 'src/dot.png': { base64: 'iVBORw0KGgoA' } }));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).first().click(),
+  ]);
+  const zip = readFileSync(await download.path());
+  const unpacked = unzipSync(zip);
+  const manifest = JSON.parse(new TextDecoder().decode(unpacked['webpack-playground/package.json'])) as {
+    devDependencies: Record<string, string>;
+  };
+  expect(Object.keys(manifest.devDependencies)).toEqual(['webpack', 'webpack-cli']);
+  const other = await openPlayground(hashOf({ 'src/other.js': '' }));
+  await other.page
+    .getByLabel('Zip to import')
+    .setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: zip });
+  const imported = ['webpack.config.js', 'src/dot.png binary', 'src/index.js', 'package.json'];
+  await expect.poll(() => files(other.page).allTextContents()).toEqual(imported);
+  await other.page
+    .getByLabel('Zip to import')
+    .setInputFiles({ name: 'b.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') });
+  await other.page.getByRole('alert').getByText('Nothing was imported.').waitFor();
+  expect(await files(other.page).allTextContents()).toEqual(imported);
+});
+
+test('files are added, renamed and deleted, and a deletion is taken back', async () => {
+  const { page } = await openPlayground();
+  await page.getByRole('button', { name: 'New file' }).click();
+  const path = page.getByRole('textbox', { name: 'Path of the new file' });
+  await path.fill('../outside.js');
+  await path.press('Enter');
+  await page.getByRole('alert').getByText('..').waitFor();
+  await path.fill('src/new.css');
+  await path.press('Enter');
+  await write(page, 'a { color: red }', 'src/new.css');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'New path of src/new.css' }).fill('src/page.css');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => editor(page, 'src/page.css').textContent()).toBe('a { color: red }');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => files(page).allTextContents()).toEqual(['webpack.config.js', 'src/index.js']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => files(page).allTextContents()).toEqual(['webpack.config.js', 'src/index.js', 'src/page.css']);
+});
+
+/** Says its words, and how often it did so since it was loaded. */
+const counting = {
+  'src/index.js':
+    "import { words } from './words.js';\nconst show = () => console.log(words, (globalThis.count = (globalThis.count ?? 0) + 1));\nshow();\nimport.meta.webpackHot?.accept('./words.js', show);\n",
+  'src/words.js': "export const words = 'before';\n",
+};
+const hotReplacement = (page: Page) => page.getByRole('checkbox', { name: 'Hot replacement' });
+
+test('the preview runs the result, and a hot update keeps its state, also after an error', async () => {
+  const { page } = await openPlayground(hashOf(counting));
+  await built(page);
+  await hotReplacement(page).check();
+  await output(page, 'Preview');
+  const log = page.getByRole('log');
+  await expect.poll(() => log.textContent()).toContain('before 1');
+  await page.getByRole('button', { name: 'src/words.js' }).click();
+  await write(page, "export const words = 'after';\n", 'src/words.js');
+  await expect.poll(() => log.textContent()).toContain('after 2');
+  await write(page, 'export const words = ;\n', 'src/words.js');
+  await expect.poll(() => log.textContent()).toContain('The build failed. This page still runs the previous build.');
+  await write(page, "export const words = 'mended';\n", 'src/words.js');
+  await expect.poll(() => log.textContent()).toContain('mended 3');
+});
+
+test('an edit in the moment in which hot replacement is switched on keeps the state, too', async () => {
+  const { page } = await openPlayground(hashOf(counting));
+  await built(page);
+  await output(page, 'Preview');
+  const log = page.getByRole('log');
+  await expect.poll(() => log.textContent()).toContain('before 1');
+  await page.getByRole('button', { name: 'src/words.js' }).click();
+  await editor(page, 'src/words.js').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await hotReplacement(page).evaluate((box: HTMLInputElement) => box.click());
+  await page.keyboard.insertText("export const words = 'after';");
+  await expect.poll(() => log.textContent()).toContain('after 2');
+  await page.getByRole('checkbox', { name: 'Build as I type' }).uncheck();
+  expect(await hotReplacement(page).isDisabled()).toBe(true);
+});
+
+test('source maps say where code came from, by keyboard too', async () => {
+  const { page } = await openPlayground();
+  await built(page);
+  await output(page, 'Source maps');
+  await page.getByRole('button', { name: 'Add --devtool source-map' }).click();
+  const mapped = page.getByRole('application', { name: 'Output, mapped' });
+  await mapped.waitFor();
+  await mapped.press('ArrowRight');
+  await page.getByText(/^Output \d+:\d+ comes from .*src\/index\.js 1:1/).waitFor();
+});
+
+test('files say their sizes: as they are, with gzip, and with brotli, whose encoder comes when it is asked for', async () => {
+  const { page } = await openPlayground();
+  await built(page);
+  const heads = page.getByRole('tabpanel', { name: 'Files' }).getByRole('columnheader');
+  await expect.poll(() => heads.allTextContents()).toEqual(['File', 'Size', 'gzip']);
+  await page.getByRole('button', { name: 'Measure with brotli' }).click();
+  await expect.poll(() => heads.allTextContents()).toEqual(['File', 'Size', 'gzip', 'brotli']);
+  const row = page.getByRole('row').filter({ hasText: 'main.js' }).first();
+  const last = () => row.getByRole('cell').last().textContent();
+  await expect.poll(last).toMatch(/^\d+ B$/);
+  const size = await last();
+  await output(page, 'Code');
+  const code = await emitted(page).evaluate((shown: HTMLElement) => shown.innerText);
+  expect(Math.abs(Number.parseInt(size!, 10) - brotliCompressSync(code).length)).toBeLessThan(20);
+  // The next build is measured by itself.
+  await output(page, 'Files');
+  await write(page, "console.log('a longer text than before, for the sake of its bytes');\n");
+  await expect.poll(async () => ((await last()) === size ? undefined : await last())).toMatch(/^\d+ B$/);
+  expect(await heads.allTextContents()).toContain('brotli');
+});
+
+test('two modes are compared by their files', async () => {
+  const { page } = await openPlayground();
+  await built(page);
+  await output(page, 'Compare');
+  await page.getByLabel('Compare with npx webpack').fill('--mode production');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.getByText('1 of 1 files differ.').waitFor();
+  await page.getByRole('row').filter({ hasText: 'main.js' }).getByText('differs').waitFor();
+  // The code of the file that differs, side by side.
+  const heads = [
+    page.getByRole('heading', { name: 'This: main.js' }),
+    page.getByRole('heading', { name: 'Other: main.js' }),
+  ];
+  const [left, right] = await Promise.all(heads.map(async (head) => (await head.boundingBox())!));
+  expect(left!.y).toBe(right!.y);
+  expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
+  await page.getByRole('textbox', { name: 'Other build: main.js' }).waitFor();
+  await page.getByRole('button', { name: 'Copy configuration to compare' }).click();
+  await editor(page, 'webpack.other.config.js').waitFor();
+  expect(await page.getByLabel('Compare with npx webpack').inputValue()).toBe('--config ./webpack.other.config.js');
+});
+
+test('an example of the gallery opens, and the project before comes back', async () => {
+  const { page } = await openPlayground();
+  await write(page, "console.log('mine');\n");
+  await page.getByRole('button', { name: 'Examples' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Native CSS and HTML/ })
+    .click();
+  await built(page);
+  await expect
+    .poll(() => page.getByRole('row').allTextContents())
+    .toContainEqual(expect.stringContaining('index.html'));
+  await page.getByRole('button', { name: 'Back to my last project' }).click();
+  await expect.poll(() => files(page).allTextContents()).toEqual(['webpack.config.js', 'src/index.js']);
+});
+
+test('the keyboard reaches and leaves the editor, and builds', async () => {
+  const { page } = await openPlayground();
+  await built(page);
+  await page.getByRole('checkbox', { name: 'Build as I type' }).uncheck();
+  await page.getByRole('button', { name: 'Add from disk' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('x = 1; ');
+  await page.getByText('Edited since this build.').waitFor();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect.poll(() => page.getByText('Edited since this build.').count()).toBe(0);
+  await built(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tab');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('tab', { name: 'Code' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('on a phone, one pane is shown at a time and nothing sticks out', async () => {
+  const { page } = await openPlayground(hashOf(small), { viewport: { width: 320, height: 700 } });
+  await built(page);
+  expect(await files(page).first().isVisible()).toBe(false);
+  expect(await editor(page).isVisible()).toBe(true);
+  await page.getByRole('tab', { name: 'Project' }).click();
+  await page.getByRole('button', { name: 'src/index.js' }).click();
+  expect(await editor(page).isVisible()).toBe(true);
+  await page.getByRole('tab', { name: 'Output' }).click();
+  for (const name of ['Code', 'Preview', 'Source maps', 'Stats', 'Compare', 'Files']) {
+    await output(page, name);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await editor(page).isVisible(), name).toBe(false);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('axe finds nothing in either theme', async () => {
+  const { page } = await openPlayground(hashOf({ 'src/index.js': "import './nowhere.js';\n" }), {
+    colorScheme: 'light',
+    // What the preview throws: the build failed.
+    allowed: /nowhere/,
+  });
+  await expect.poll(() => status(page).textContent()).toContain('1 error');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
+    for (const name of [/^Files/, 'Code', 'Preview', /^Problems/, 'Source maps', 'Stats', 'Compare']) {
+      await output(page, name);
+      expect(await violations(page), `${String(name)} in the ${theme} theme`).toEqual([]);
+    }
+  }
+});
+
+test('axe finds nothing in any pane of a phone', async () => {
+  const { page } = await openPlayground(hashOf(small), { viewport: { width: 360, height: 700 } });
+  await built(page);
+  for (const name of ['Project', 'Editor', 'Output']) {
+    await page.getByRole('tab', { name }).click();
+    expect(await violations(page), name).toEqual([]);
+  }
+});
+
+/** What axe finds on the page, without its frames. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    type Result = { violations: { id: string; nodes: { html: string }[] }[] };
+    const { axe: tool } = window as unknown as { axe: { run(options: object): Promise<Result> } };
+    const found = await tool.run({ iframes: false });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
+  });
+}
+
+test('it works without a network once it was loaded, and the project is as it was left', async () => {
+  const tab = await openPlayground(hashOf(small), {
+    serviceWorkers: 'allow',
+    allowed: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/,
+  });
+  const { page } = tab;
+  await built(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The worker keeps what is loaded while it is there.
+  await page.reload();
+  await built(page);
+  await write(page, "console.log('left like this');\n");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('playground'))).toContain('left like this');
+  await built(page);
+  await page.context().setOffline(true);
+  await page.goto('/playground/');
+  await built(page);
+  expect(await editor(page).textContent()).toContain('left like this');
+});
+
+test('where the examples do not come, it says so and has an empty module', async () => {
+  const { page } = await openPlayground('', {
+    before: async (opened) => void (await opened.route(/playground-examples/, (route) => route.abort())),
+    allowed: /playground-examples|ERR_FAILED/,
+  });
+  await page.getByText('Couldn’t load the example').first().waitFor();
+  expect((await editor(page).textContent())?.trim()).toBe('');
+  await write(page, "console.log('mine');\n");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('playground'))).toContain('mine');
+});

@@ -1,0 +1,48 @@
+import { type Ref, useMemo } from 'react';
+import { weightOf } from '../model/check-project.ts';
+import type { Project } from '../../../src/model/project.ts';
+import type { BuildResult } from '../model/protocol.ts';
+import { CodeEditor } from '../../../src/ui/editor/CodeEditor.tsx';
+import type { TextEditor } from '../../../src/ui/editor/editor-types.ts';
+import { formatBytes } from '../../../src/ui/amounts.ts';
+import { imageAddress } from './image-address.ts';
+import * as styles from './output/output.module.css';
+import { problemsIn } from './output/problems.ts';
+
+interface FilePaneProps {
+  project: Project;
+  /** Path of the file that is open. */
+  open: string;
+  /** Whose problems are marked. */
+  result: BuildResult | undefined;
+  onChange: (path: string, text: string) => void;
+  onBuild: () => void;
+  ref?: Ref<TextEditor | undefined>;
+}
+
+/** The open file: an editor for text, what can be said of it for anything else. */
+export function FilePane({ project, open, result, onChange, onBuild, ref }: FilePaneProps) {
+  const content = Object.hasOwn(project.files, open) ? project.files[open] : undefined;
+  const file = useMemo(() => ({ name: open, text: typeof content === 'string' ? content : '' }), [open, content]);
+  const problems = useMemo(() => problemsIn(result, open), [result, open]);
+  if (content === undefined) return <p className={styles.body}>{TEXTS.playground.noFile}</p>;
+  if (typeof content !== 'string') {
+    const image = imageAddress(open, () => content.base64);
+    return (
+      <div className={styles.body}>
+        {image && <img src={image} alt={open} />}
+        <p>{TEXTS.playground.binary(open, formatBytes(weightOf(content)))}</p>
+      </div>
+    );
+  }
+  return (
+    <CodeEditor
+      ref={ref}
+      file={file}
+      label={TEXTS.playground.codeOf(open)}
+      problems={problems}
+      onChange={(text) => onChange(open, text)}
+      onSubmit={onBuild}
+    />
+  );
+}

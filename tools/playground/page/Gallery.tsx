@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { ExampleProject } from '../model/example.ts';
+import { useChunk } from '../../../src/ui/browser/useChunk.ts';
+import * as controls from './controls.module.css';
+import { loadGallery } from './examples.ts';
+import * as styles from './Gallery.module.css';
+
+interface GalleryProps {
+  onChoose: (example: ExampleProject) => void;
+  onClose: () => void;
+}
+
+/** Small projects to begin with, in a dialog. */
+export function Gallery({ onChoose, onClose }: GalleryProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { loaded, failed, retry } = useChunk(loadGallery, true);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="playground-gallery"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.head}>
+        <h2 id="playground-gallery">{TEXTS.playground.examples}</h2>
+        <button type="button" className={controls.small} onClick={() => dialog.current?.close()}>
+          {TEXTS.close}
+        </button>
+      </div>
+      {failed && (
+        <p role="alert">
+          {TEXTS.playground.examplesFailed}{' '}
+          <button type="button" className={controls.small} onClick={retry}>
+            {TEXTS.tryAgain}
+          </button>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {loaded?.map((example) => (
+          <li key={example.id}>
+            <button
+              type="button"
+              className={styles.example}
+              onClick={() => {
+                dialog.current?.close();
+                onChoose(example);
+              }}
+            >
+              <b>{example.title}</b>
+              {example.description}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Ref } from 'react';
+import type { Project } from '../../../src/model/project.ts';
+import type { TextEditor } from '../../../src/ui/editor/editor-types.ts';
+import { FilePane } from './FilePane.tsx';
+import { FilesPanel } from './FilesPanel.tsx';
+import { OutputPane } from './OutputPane.tsx';
+import { filesWithErrors } from './output/problems.ts';
+import * as styles from './PlaygroundApp.module.css';
+import type { ProjectActions } from './project-actions.ts';
+import type { Builds } from './useBuilds.ts';
+import type { OpenFile } from './useOpenFile.ts';
+
+interface PanesProps {
+  project: Project;
+  /** Another number is another project, not an edit. */
+  turn: number;
+  file: OpenFile;
+  actions: ProjectActions;
+  builds: Builds;
+  editor: Ref<TextEditor | undefined>;
+  /** Files from the reader's disk. */
+  onAddFiles: (files: readonly File[]) => void;
+}
+
+/** The three panes: files, editor, output. */
+export function Panes({ project, turn, file, actions, builds, editor, onAddFiles }: PanesProps) {
+  return (
+    <div id="playground-panes" className={styles.panes} data-shown={file.pane}>
+      <FilesPanel
+        project={project}
+        open={file.path}
+        bad={filesWithErrors(builds.result)}
+        onOpen={file.open}
+        onAdd={actions.add}
+        onAddFiles={onAddFiles}
+        onRename={actions.rename}
+        onRemove={actions.remove}
+      />
+      <FilePane
+        key={turn}
+        ref={editor}
+        project={project}
+        open={file.path}
+        result={builds.result}
+        onChange={actions.change}
+        onBuild={builds.build}
+      />
+      <div className={styles.output}>
+        <OutputPane
+          project={project}
+          result={builds.result}
+          built={builds.built}
+          loadStats={builds.stats}
+          onGoTo={file.goTo}
+          onTurnOnMaps={actions.turnOnMaps}
+          onCopyConfiguration={actions.copyConfiguration}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useChunk } from '../../../src/ui/browser/useChunk.ts';
+import * as styles from './Playground.module.css';
+
+const loadApp = () => import(/* webpackChunkName: "playground" */ './PlaygroundApp.tsx');
+
+/** The playground under its title: a placeholder when prerendered; the app comes in a chunk of its own, in the browser only. */
+export function Playground({ children }: { children: ReactNode }) {
+  const { loaded, failed, retry } = useChunk(loadApp, true);
+  return (
+    <>
+      <h1 tabIndex={-1} className={styles.title}>
+        {TEXTS.playground.title}
+      </h1>
+      {loaded ? (
+        <loaded.PlaygroundApp />
+      ) : (
+        <div className={styles.placeholder}>
+          {!failed && <p data-needs-script="">{TEXTS.playground.loading}</p>}
+          <noscript>
+            <p>{TEXTS.playground.needsScript}</p>
+          </noscript>
+          {failed && (
+            <p role="alert">
+              {TEXTS.playground.failed}{' '}
+              <button type="button" className="button" onClick={retry}>
+                {TEXTS.tryAgain}
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+      <div className={styles.words}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useDrop } from '../../../src/ui/browser/useDrop.ts';
+import type { TextEditor } from '../../../src/ui/editor/editor-types.ts';
+import { projectOfDrop, projectOfFiles } from './exchange/read-files.ts';
+import { Gallery } from './Gallery.tsx';
+import { NoteLine } from './NoteLine.tsx';
+import { Panes } from './Panes.tsx';
+import { PaneSwitch } from './PaneSwitch.tsx';
+import * as styles from './PlaygroundApp.module.css';
+import { projectActions } from './project-actions.ts';
+import { StatusLine } from './StatusLine.tsx';
+import { type BuildChoices, Toolbar } from './Toolbar.tsx';
+import { useBuilds } from './useBuilds.ts';
+import { useExchange } from './useExchange.ts';
+import { useOpenFile } from './useOpenFile.ts';
+import { useProject } from './useProject.ts';
+
+/** The playground: files, editor, output. Only ever rendered in the browser. */
+export function PlaygroundApp() {
+  const edited = useProject();
+  const { project, turn, note } = edited;
+  const [choices, setChoices] = useState<BuildChoices>({ automatic: true, hot: false });
+  const options = { watch: choices.automatic, hot: choices.hot };
+  const builds = useBuilds(project, turn, options, choices.automatic);
+  const editor = useRef<TextEditor>(undefined);
+  const file = useOpenFile(edited, editor);
+  const [isGallery, setGallery] = useState(false);
+  const exchange = useExchange(edited);
+  const { isOver, handlers } = useDrop((data) => void exchange.take(projectOfDrop(data)));
+  if (!project) return <p role="status">{TEXTS.playground.opening}</p>;
+
+  const actions = projectActions(project, edited, file);
+  return (
+    <section
+      className={styles.app}
+      aria-label={TEXTS.playground.title}
+      data-drag={isOver ? '' : undefined}
+      {...handlers}
+      onKeyDown={(event) => {
+        if (!isBuildKey(event)) return;
+        event.preventDefault();
+        builds.build();
+      }}
+    >
+      <Toolbar
+        project={project}
+        choices={choices}
+        isBusy={builds.phase === 'loading' || builds.phase === 'building'}
+        onChoices={setChoices}
+        onCommandLine={actions.setCommandLine}
+        onBuild={builds.build}
+        onStop={builds.stop}
+        onShare={exchange.share}
+        onDownload={exchange.download}
+        onImport={(files) => files.length > 0 && void exchange.take(projectOfFiles(files))}
+        onExamples={() => setGallery(true)}
+      />
+      <StatusLine state={builds} isStale={builds.built?.project !== project} />
+      {note && <NoteLine note={note} onGoBack={edited.goBack} onClose={() => edited.tell(undefined)} />}
+      <PaneSwitch chosen={file.pane} onChoose={file.showPane} />
+      <Panes
+        project={project}
+        turn={turn}
+        file={file}
+        actions={actions}
+        builds={builds}
+        editor={editor}
+        onAddFiles={(files) => void exchange.add(files)}
+      />
+      {isGallery && <Gallery onClose={() => setGallery(false)} onChoose={edited.show} />}
+    </section>
+  );
+}
+
+/** Ctrl+Enter, or ⌘+Enter, where nothing below took it. */
+function isBuildKey({ key, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey) && !defaultPrevented;
+}

@@ -1,0 +1,41 @@
+import { counted, formatBytes, formatTime } from '../../../src/ui/amounts.ts';
+import { assetsOf, totalsOf } from './output/compare-builds.ts';
+import { problemsOf } from './output/problems.ts';
+import * as styles from './PlaygroundApp.module.css';
+import type { BuildState } from './useBuilds.ts';
+
+/** What the build does, in a line. Its end is told aloud, its steps are not. @param isStale whether the project has changed since */
+export function StatusLine({ state, isStale }: { state: BuildState; isStale: boolean }) {
+  const { phase, fraction, words } = state;
+  const isBusy = phase === 'loading' || phase === 'building';
+  return (
+    <div className={styles.status} data-phase={phase}>
+      <p role="status">{isBusy ? '' : wordsOf(state)}</p>
+      {isBusy && (
+        <>
+          <span>{phase === 'loading' ? TEXTS.playground.loadingWebpack : TEXTS.playground.building}</span>
+          <progress value={fraction} max={1} aria-label={TEXTS.playground.progress} />
+          <span>{words}</span>
+        </>
+      )}
+      {phase === 'done' && isStale && <span>{TEXTS.playground.edited}</span>}
+    </div>
+  );
+}
+
+function wordsOf({ phase, words, result }: BuildState): string {
+  if (phase === 'failed') return words ?? TEXTS.playground.stopped;
+  if (!result) return TEXTS.playground.notBuilt;
+  const problems = problemsOf(result);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const time = formatTime(result.time.total);
+  const found = [
+    errors > 0 && counted(errors, TEXTS.counts.errors),
+    warnings > 0 && counted(warnings, TEXTS.counts.warnings),
+  ].filter(Boolean);
+  if (errors > 0) return TEXTS.playground.buildFailed(time, found.join(', '));
+  const assets = assetsOf(result);
+  const made = `${counted(assets.length, TEXTS.counts.files)}, ${formatBytes(totalsOf(assets).size)}`;
+  return TEXTS.playground.built(time, [made, ...found].join(', '));
+}

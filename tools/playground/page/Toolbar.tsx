@@ -1,0 +1,145 @@
+import { useRef } from 'react';
+import { projectLimits } from '../model/check-project.ts';
+import type { Project } from '../../../src/model/project.ts';
+import { type Mode, modeOf, withMode } from './command-line.ts';
+import * as controls from './controls.module.css';
+import * as styles from './Toolbar.module.css';
+
+/** How the page builds. */
+export interface BuildChoices {
+  automatic: boolean;
+  hot: boolean;
+}
+
+interface ToolbarProps {
+  project: Project;
+  choices: BuildChoices;
+  isBusy: boolean;
+  onChoices: (choices: BuildChoices) => void;
+  onCommandLine: (commandLine: string) => void;
+  onBuild: () => void;
+  onStop: () => void;
+  onShare: () => void;
+  onDownload: () => void;
+  onImport: (files: readonly File[]) => void;
+  onExamples: () => void;
+}
+
+const modes: readonly [mode: Mode | '', name: string][] = [
+  ['', TEXTS.playground.modeOfConfiguration],
+  ['production', 'production'],
+  ['development', 'development'],
+  ['none', 'none'],
+];
+
+/** Everything that is about the whole project. */
+export function Toolbar(props: ToolbarProps) {
+  const { project, choices, isBusy, onChoices, onCommandLine, onBuild, onStop } = props;
+  const { commandLine } = project;
+  return (
+    <div className={styles.toolbar} role="group" aria-label={TEXTS.playground.build}>
+      <button type="button" className={controls.main} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onBuild}>
+        {TEXTS.playground.build}
+      </button>
+      <button type="button" className={controls.small} disabled={!isBusy} onClick={onStop}>
+        {TEXTS.playground.stop}
+      </button>
+      <label className={styles.line}>
+        npx webpack
+        <input
+          className={controls.field}
+          value={commandLine}
+          spellCheck={false}
+          autoCapitalize="off"
+          placeholder="--mode production"
+          maxLength={projectLimits.commandLine}
+          onChange={({ target }) => onCommandLine(target.value)}
+        />
+      </label>
+      <select
+        className={`${controls.field} ${styles.mode}`}
+        aria-label={TEXTS.playground.mode}
+        value={modeOf(commandLine) ?? ''}
+        onChange={({ target }) =>
+          onCommandLine(withMode(commandLine, modes.find(([mode]) => mode === target.value)?.[0] || undefined))
+        }
+      >
+        {modes.map(([mode, name]) => (
+          <option key={mode} value={mode}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={choices.automatic}
+          onChange={({ target }) => onChoices({ ...choices, automatic: target.checked })}
+        />
+        {TEXTS.playground.asIType}
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={choices.hot && choices.automatic}
+          disabled={!choices.automatic}
+          onChange={({ target }) => onChoices({ ...choices, hot: target.checked })}
+        />
+        {TEXTS.playground.hot}
+      </label>
+      <Exchange {...props} />
+    </div>
+  );
+}
+
+function Exchange({ onShare, onDownload, onImport, onExamples }: ToolbarProps) {
+  const zip = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.group}>
+      <button type="button" className={controls.small} onClick={onExamples}>
+        {TEXTS.playground.examples}
+      </button>
+      <button type="button" className={controls.small} onClick={onShare}>
+        {TEXTS.playground.share}
+      </button>
+      <button type="button" className={controls.small} onClick={onDownload}>
+        {TEXTS.playground.download}
+      </button>
+      <button type="button" className={controls.small} onClick={() => zip.current?.click()}>
+        {TEXTS.playground.importZip}
+      </button>
+      <button type="button" className={controls.small} onClick={() => folder.current?.click()}>
+        {TEXTS.playground.importDirectory}
+      </button>
+      <FileField ref={zip} label={TEXTS.playground.zipToImport} onFiles={onImport} accept=".zip,application/zip" />
+      <FileField ref={folder} label={TEXTS.playground.directoryToImport} onFiles={onImport} isFolder />
+    </div>
+  );
+}
+
+interface FileFieldProps {
+  ref: React.Ref<HTMLInputElement>;
+  label: string;
+  accept?: string;
+  isFolder?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A field that is opened by a button, and can be used for the same file twice. */
+function FileField({ ref, label, accept, isFolder = false, onFiles }: FileFieldProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      aria-label={label}
+      accept={accept}
+      {...(isFolder ? { webkitdirectory: '' } : {})}
+      onChange={({ target }) => {
+        onFiles(Array.from(target.files ?? []));
+        target.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+/** The projects that a reader can open: those of the gallery, and examples of the documentation. */
+import { onHost } from '../../../src/model/on-host.ts';
+import type { ExampleProject } from '../model/example.ts';
+import type { Project } from '../../../src/model/project.ts';
+import { readProject } from '../model/read-project.ts';
+
+/** The gallery, in its order. Rejects where its chunk does not come. */
+export async function loadGallery(): Promise<readonly ExampleProject[]> {
+  const { examples } = await import(/* webpackChunkName: "playground-examples" */ 'site/playground-examples.js');
+  return examples;
+}
+
+/** What opens where nothing else is asked for: the first of the gallery, or an empty module where the gallery does not come. */
+export async function firstExample(): Promise<{ project: Project; reason?: string }> {
+  const empty: Project = { files: { 'src/index.js': '' }, commandLine: '' };
+  try {
+    const [first] = await loadGallery();
+    return { project: first?.project ?? empty };
+  } catch {
+    return { project: empty, reason: TEXTS.playground.exampleFailed };
+  }
+}
+
+/**
+ * An example by its id: of the gallery (`code-splitting`), or of a page (`guides/caching/` and the name of the example there).
+ * @returns the example, or a sentence that says why there is none
+ */
+export async function findExample(id: string): Promise<{ title: string; project: Project } | { reason: string }> {
+  const missing = { reason: TEXTS.playground.noExample(id.slice(0, 80)) };
+  try {
+    if (!id.includes('/')) {
+      const found = (await loadGallery()).find((example) => example.id === id);
+      return found ? { title: found.title, project: found.project } : missing;
+    }
+    const [, page = '', name = ''] = /^([a-z0-9/-]+)\/([^/]+)$/.exec(id) ?? [];
+    const answer = await fetch(onHost(`/playground/examples/${page}.json`));
+    if (!answer.ok) return missing;
+    const projects = Object(await answer.json()) as Record<string, unknown>;
+    if (!Object.hasOwn(projects, name)) return missing;
+    return {
+      title: TEXTS.playground.exampleFrom(page),
+      project: readProject(projects[name], TEXTS.playground.troubles),
+    };
+  } catch {
+    return { reason: TEXTS.playground.exampleFailed };
+  }
+}

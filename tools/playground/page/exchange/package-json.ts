@@ -1,0 +1,110 @@
+/** The `package.json` that a downloaded project needs to run outside of the playground. */
+import type { Project } from '../../../../src/model/project.ts';
+
+/** What a manifest may hold of what matters here. */
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  [field: string]: unknown;
+}
+
+/** What every project needs, whatever it imports. */
+const always = ['webpack', 'webpack-cli'];
+
+/** Modules that come with Node.js, which no manifest names. */
+const builtIn =
+  /^(?:node:|(?:assert|async_hooks|buffer|child_process|cluster|console|constants|crypto|dgram|diagnostics_channel|dns|domain|events|fs|http|http2|https|inspector|module|net|os|path|perf_hooks|process|punycode|querystring|readline|repl|stream|string_decoder|timers|tls|tty|url|util|v8|vm|wasi|worker_threads|zlib)(?:\/|$))/;
+
+/** Since this version Node.js strips types by itself, from configurations, and for webpack's own support of TypeScript. */
+const nodeForTypes = '>=22.18';
+
+const typescript = /\.[cm]?tsx?$/;
+const code = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
+const configuration = /(?:^|\/)webpack[^/]*\.[cm]?[jt]s$/;
+const requests = /\b(?:from|import|require|require\.resolve)\s*\(?\s*(?:\/\*.*?\*\/\s*)*(['"])((?:(?!\1)[^\\\n])+)\1/gs;
+const strings = /(['"`])((?:(?!\1)[^\\\n])+)\1/g;
+
+/**
+ * Packages that a project's code imports or its configuration names, sorted.
+ * @param known packages that a bare string in a configuration is taken for (`loader: 'css-loader'`)
+ */
+function packagesOf({ files }: Project, known: ReadonlySet<string>): string[] {
+  const found = new Set(always);
+  for (const [path, content] of Object.entries(files)) {
+    if (typeof content !== 'string' || path.startsWith('node_modules/') || !code.test(path)) continue;
+    for (const [, , request = ''] of content.matchAll(requests))
+      for (const part of request.replace(/^-?!+/, '').split('!')) {
+        const name = packageOf(part);
+        if (name) found.add(name);
+      }
+    if (!configuration.test(path)) continue;
+    for (const [, , text = ''] of content.matchAll(strings)) {
+      const name = packageOf(text);
+      if (name && known.has(name)) found.add(name);
+    }
+  }
+  const isOwn = (name: string) => Object.keys(files).some((path) => path.startsWith(`node_modules/${name}/`));
+  return [...found].filter((name) => !isOwn(name)).sort();
+}
+
+/** The package of a request (`react` of `react/jsx-runtime?x`); nothing for what is none. */
+function packageOf(request: string): string | undefined {
+  const [, name] = /^((?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~][\w.~-]*)(?:[/?].*)?$/.exec(request) ?? [];
+  return name && !builtIn.test(request) ? name : undefined;
+}
+
+/**
+ * Packages that a project imports and nobody here knows, sorted. They are never put into a manifest: what looks like a package
+ * may be an alias or a federated module, and installing whatever has its name in a registry would run a stranger's code.
+ */
+export function unknownPackagesOf(project: Project, versions: Readonly<Record<string, string>>): string[] {
+  const has = dependenciesOf(parseManifest(project.files['package.json']));
+  return packagesOf(project, new Set()).filter((name) => !Object.hasOwn(versions, name) && !Object.hasOwn(has, name));
+}
+
+/**
+ * The text of a project's `package.json`: its own with what it lacks, or a new one. One that is no JSON stays as it is.
+ * @param versions of the packages that the documentation is tested with; no others are added
+ */
+export function packageJsonOf(project: Project, versions: Readonly<Record<string, string>>): string {
+  const own = project.files['package.json'];
+  const manifest = own === undefined ? newManifest(project) : parseManifest(own);
+  if (!manifest) return typeof own === 'string' ? own : '';
+  const has = dependenciesOf(manifest);
+  const added = packagesOf(project, new Set(Object.keys(versions))).flatMap((name) => {
+    const version = Object.hasOwn(has, name) ? undefined : versions[name];
+    return version === undefined ? [] : [[name, `^${version}`]];
+  });
+  const devDependencies = Object.fromEntries(
+    Object.entries({ ...manifest.devDependencies, ...Object.fromEntries(added) }).sort(),
+  );
+  const engines = manifest.engines ?? enginesOf(project);
+  return `${JSON.stringify({ ...manifest, ...(engines ? { engines } : {}), devDependencies }, null, 2)}\n`;
+}
+
+/** What npm warns of where Node.js is too old for the project. */
+function enginesOf({ files }: Project): { node: string } | undefined {
+  const hasTypes = Object.keys(files).some((path) => !path.startsWith('node_modules/') && typescript.test(path));
+  return hasTypes ? { node: nodeForTypes } : undefined;
+}
+
+function dependenciesOf(manifest: Manifest | undefined): Record<string, string> {
+  return { ...manifest?.dependencies, ...manifest?.devDependencies };
+}
+
+function newManifest({ commandLine }: Project): Manifest {
+  return {
+    name: 'webpack-playground',
+    private: true,
+    scripts: { build: ['webpack', commandLine].filter(Boolean).join(' ') },
+  };
+}
+
+function parseManifest(content: unknown): Manifest | undefined {
+  try {
+    const parsed: unknown = typeof content === 'string' ? JSON.parse(content) : undefined;
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Manifest) : undefined;
+  } catch {
+    return undefined;
+  }
+}

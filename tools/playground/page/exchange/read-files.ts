@@ -1,0 +1,35 @@
+/** Projects that the reader gives: a zip or a folder, chosen or dropped. */
+import type { Project } from '../../../../src/model/project.ts';
+import { projectLimits } from '../../model/check-project.ts';
+import { chosenFiles, droppedFiles, type NamedFile } from '../../../../src/ui/browser/given-files.ts';
+import { createAllowance, type Entry, isWanted, projectOfEntries } from './project-entries.ts';
+
+/**
+ * The project in what a file field was given.
+ * @throws Error whose message tells the reader why there is none
+ */
+export function projectOfFiles(files: Iterable<File>): Promise<Project> {
+  return projectOf(chosenFiles(files));
+}
+
+/** The project in what was dropped. @throws Error as above */
+export async function projectOfDrop(data: DataTransfer): Promise<Project> {
+  // One more than a project may have says that there are too many.
+  return projectOf(await droppedFiles(data, { most: projectLimits.files + 1, isWanted }));
+}
+
+async function projectOf(given: readonly NamedFile[]): Promise<Project> {
+  const [only] = given;
+  if (given.length === 1 && only && /\.zip$/i.test(only.name)) {
+    const { unzipProject } = await import(/* webpackChunkName: "playground-zip" */ './zip.ts');
+    return unzipProject(new Uint8Array(await only.blob.arrayBuffer()));
+  }
+  const allow = createAllowance();
+  const entries: Entry[] = [];
+  for (const { name, blob } of given) {
+    if (!isWanted(name)) continue;
+    allow(name, blob.size);
+    entries.push([name, new Uint8Array(await blob.arrayBuffer())]);
+  }
+  return projectOfEntries(entries);
+}

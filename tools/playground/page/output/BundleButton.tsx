@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { handedStats } from '../../../../src/ui/browser/handed-stats.ts';
+import * as controls from '../controls.module.css';
+
+interface BundleButtonProps {
+  /** What the explorer calls it. */
+  name: string;
+  /** `stats.toJson()` of the build. */
+  stats: unknown;
+}
+
+/** Takes the stats of a build to the bundle explorer. */
+export function BundleButton({ name, stats }: BundleButtonProps) {
+  const [failed, setFailed] = useState(false);
+  const open = () => {
+    handedStats.openInBundleExplorer(stats as object, name).then(
+      (could) => setFailed(!could),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <>
+      <button type="button" className={controls.small} onClick={open}>
+        {TEXTS.playground.openInExplorer}
+      </button>
+      {failed && <span role="status">{TEXTS.playground.statsTooLarge}</span>}
+    </>
+  );
+}

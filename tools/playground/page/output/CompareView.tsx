@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Project } from '../../../../src/model/project.ts';
+import type { BuildResult, EngineEvent } from '../../model/protocol.ts';
+import { createEngine } from '../sandbox/engine.ts';
+import type { Engine } from '../sandbox/types.ts';
+import { modeOf, withFlag, withMode } from '../command-line.ts';
+import * as controls from '../controls.module.css';
+import { configurationsOf } from '../project-changes.ts';
+import { Comparison } from './Comparison.tsx';
+import { compareBuilds } from './compare-builds.ts';
+import { withCompressedSizes } from './compressed-sizes.ts';
+import * as styles from './output.module.css';
+import { problemsOf } from './problems.ts';
+
+interface CompareViewProps {
+  project: Project;
+  /** Makes a copy of the configuration, to be changed and compared with; gives its path. */
+  onCopyConfiguration: () => string;
+}
+
+interface Compared {
+  left: BuildResult;
+  right: BuildResult;
+}
+
+/** Builds the project with two command lines, and shows how the outputs differ. */
+export function CompareView({ project, onCopyConfiguration }: CompareViewProps) {
+  const { commandLine } = project;
+  const configurations = configurationsOf(project);
+  const [other, setOther] = useState(() => firstOther(commandLine, configurations));
+  const [state, setState] = useState<{ words: string; compared?: Compared }>({ words: '' });
+  const running = useRef<Engine>(undefined);
+  useEffect(() => () => running.current?.dispose(), []);
+
+  const compare = async () => {
+    running.current?.dispose();
+    setState({ words: TEXTS.playground.buildingBoth });
+    // An engine of its own: that of the page keeps its compiler for the next edit.
+    const events: { tell: (event: EngineEvent) => void } = { tell: () => {} };
+    const engine = createEngine({ onEvent: (event) => events.tell(event) });
+    running.current = engine;
+    const build = (line: string) =>
+      new Promise<BuildResult>((resolve, reject) => {
+        events.tell = (event) => {
+          if (event.type === 'result') resolve(event.result);
+          if (event.type === 'failed') reject(new Error(event.message));
+        };
+        engine.build({ ...project, commandLine: line }, { watch: false, hot: false });
+      });
+    try {
+      const left = await withCompressedSizes(await build(commandLine));
+      const right = await withCompressedSizes(await build(other));
+      if (running.current === engine) setState({ words: wordsOf(left, right), compared: { left, right } });
+    } catch (error) {
+      if (running.current === engine) setState({ words: error instanceof Error ? error.message : String(error) });
+    } finally {
+      engine.dispose();
+    }
+  };
+
+  return (
+    <div className={styles.flush}>
+      <form
+        className={styles.bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void compare();
+        }}
+      >
+        <label>
+          {TEXTS.playground.compareWith}
+          <input
+            className={controls.field}
+            value={other}
+            spellCheck={false}
+            autoCapitalize="off"
+            list="playground-other-lines"
+            onChange={({ target }) => setOther(target.value)}
+          />
+        </label>
+        <datalist id="playground-other-lines">
+          {otherLines(commandLine, configurations).map((line) => (
+            <option key={line} value={line} />
+          ))}
+        </datalist>
+        <button type="submit" className={controls.main}>
+          {TEXTS.playground.compare}
+        </button>
+        <button
+          type="button"
+          className={controls.small}
+          onClick={() => setOther(withFlag(commandLine, 'config', `./${onCopyConfiguration()}`))}
+        >
+          {TEXTS.playground.copyToCompare}
+        </button>
+      </form>
+      <p role="status" className={styles.said}>
+        {state.words}
+      </p>
+      {state.compared && <Comparison {...state.compared} />}
+    </div>
+  );
+}
+
+function wordsOf(left: BuildResult, right: BuildResult): string {
+  const files = compareBuilds(left, right);
+  const differing = files.filter(({ state }) => state !== 'same').length;
+  const failed = [left, right]
+    .map((result, index) => ({
+      words: index === 0 ? TEXTS.playground.thisHasErrors : TEXTS.playground.otherHasErrors,
+      problem: problemsOf(result).find(({ severity }) => severity === 'error'),
+    }))
+    .flatMap(({ words, problem }) => (problem ? [words(problem.message.split('\n', 1)[0] ?? '')] : []));
+  return [TEXTS.playground.differ(differing, files.length), ...failed].join(' ');
+}
+
+/** Command lines that a reader may want to compare with. */
+function otherLines(commandLine: string, configurations: readonly string[]): string[] {
+  const modes = (['development', 'production'] as const).filter((mode) => mode !== modeOf(commandLine));
+  const others = configurations.filter((path) => !/^webpack\.config\./.test(path));
+  return [
+    ...others.map((path) => withFlag(commandLine, 'config', `./${path}`)),
+    ...modes.map((mode) => withMode(commandLine, mode)),
+  ];
+}
+
+function firstOther(commandLine: string, configurations: readonly string[]): string {
+  return otherLines(commandLine, configurations).find((line) => line !== commandLine) ?? commandLine;
+}

@@ -1,0 +1,73 @@
+import type { BuildResult, Place, Problem } from '../../model/protocol.ts';
+import { Rich } from '../../../../src/ui/Rich/Rich.tsx';
+import { explanationOf } from './explanation.ts';
+import { problemsOf } from './problems.ts';
+import * as styles from './output.module.css';
+import { useErrorCatalog } from './useErrorCatalog.ts';
+
+interface ProblemsViewProps {
+  result: BuildResult;
+  /** Paths of the project: a place in another file is no link. */
+  files: ReadonlySet<string>;
+  onGoTo: (place: Place) => void;
+}
+
+/** Errors and warnings, each with its place in the editor and its entry in the catalog of errors. */
+export function ProblemsView({ result, files, onGoTo }: ProblemsViewProps) {
+  const problems = problemsOf(result);
+  const catalog = useErrorCatalog(problems.length > 0);
+  return (
+    <div className={styles.body} tabIndex={0} role="region" aria-label={TEXTS.playground.problems}>
+      {result.notices.map(({ about, says }) => (
+        <p key={about} className={styles.notice}>
+          <code>{about}</code>: <Rich text={TEXTS.playground.notices[says](about)} />
+        </p>
+      ))}
+      {problems.length === 0 && <p>{TEXTS.playground.noProblems}</p>}
+      <ul className={styles.problems}>
+        {problems.map((problem, index) => (
+          <li key={index} className={styles.problem} data-severity={problem.severity}>
+            <p>
+              <b>{problem.severity === 'error' ? TEXTS.playground.error : TEXTS.playground.warning}</b>{' '}
+              <Where {...{ problem, files, onGoTo }} />
+            </p>
+            <pre className={styles.text}>{problem.message}</pre>
+            {problem.details && problem.details !== problem.message && (
+              <details>
+                <summary>{TEXTS.playground.details}</summary>
+                <pre className={styles.text}>{problem.details}</pre>
+              </details>
+            )}
+            <Explanation {...{ problem, catalog }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Explanation({ problem, catalog }: { problem: Problem; catalog: ReadonlyMap<string, string> }) {
+  const found = explanationOf(problem, catalog);
+  if (!found) return null;
+  return (
+    <p>
+      <a href={found.href} target="_blank" rel="noreferrer">
+        {found.words}
+      </a>
+    </p>
+  );
+}
+
+function Where({ problem, files, onGoTo }: { problem: Problem } & Pick<ProblemsViewProps, 'files' | 'onGoTo'>) {
+  const { place, module } = problem;
+  if (!place) return module ? <code>{module}</code> : null;
+  const words = [place.file, place.line, place.column === undefined ? undefined : place.column + 1]
+    .filter((part) => part !== undefined)
+    .join(':');
+  if (!files.has(place.file)) return <code>{words}</code>;
+  return (
+    <button type="button" className={styles.link} onClick={() => onGoTo(place)}>
+      {words}
+    </button>
+  );
+}

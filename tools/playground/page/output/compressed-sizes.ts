@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Asset, BuildResult } from '../../model/protocol.ts';
+import { compressedSize } from '../../../../src/ui/browser/compressed-size.ts';
+
+/** A build whose files say their compressed sizes, as far as the browser can. */
+export async function withCompressedSizes(result: BuildResult): Promise<BuildResult> {
+  const measured = async (asset: Asset): Promise<Asset> => {
+    const file = new Blob([asset.content as BlobPart]);
+    const [gzip, brotli] = await Promise.all([compressedSize(file, 'gzip'), compressedSize(file, 'brotli')]);
+    return { ...asset, ...(gzip === undefined ? {} : { gzip }), ...(brotli === undefined ? {} : { brotli }) };
+  };
+  const compilations = await Promise.all(
+    result.compilations.map(async (one) => ({ ...one, assets: await Promise.all(one.assets.map(measured)) })),
+  );
+  return { ...result, compilations };
+}
+
+/** A build as it is, and with its compressed sizes as soon as they are known. Only what is looked at is measured. */
+export function useCompressedSizes(result: BuildResult): BuildResult {
+  const [measured, setMeasured] = useState<{ of: BuildResult; result: BuildResult }>();
+  useEffect(() => {
+    let isGone = false;
+    void withCompressedSizes(result).then((sized) => {
+      if (!isGone) setMeasured({ of: result, result: sized });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [result]);
+  return measured?.of === result ? measured.result : result;
+}

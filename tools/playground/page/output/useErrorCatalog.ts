@@ -1,0 +1,27 @@
+import { onHost } from '../../../../src/model/on-host.ts';
+import { useEffect, useState } from 'react';
+import type { PublishedFact } from '../../../../src/model/published-fact.ts';
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Where this site explains the classes of webpack's errors and warnings: class to address. Empty until it is loaded. */
+export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
+  const [catalog, setCatalog] = useState(none);
+  const isMissing = wanted && catalog === none;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isGone = false;
+    const load = async () => {
+      const answer = await fetch(onHost('/facts/error.json'));
+      const facts = (await answer.json()) as PublishedFact[];
+      const known = new Map(facts.flatMap(({ name, url }) => (url === undefined ? [] : [[name, url]])));
+      if (!isGone) setCatalog(known);
+    };
+    // Offline, say: the messages speak for themselves.
+    load().catch(console.warn);
+    return () => {
+      isGone = true;
+    };
+  }, [isMissing]);
+  return catalog;
+}

@@ -1,0 +1,63 @@
+import type { FileContent, Project } from '../../../src/model/project.ts';
+import { withFlag } from './command-line.ts';
+import { configurationsOf, firstPath, withFile, withoutFile, withRenamed } from './project-changes.ts';
+import type { OpenFile } from './useOpenFile.ts';
+import type { EditedProject } from './useProject.ts';
+
+/** What the panes do to the project. */
+export interface ProjectActions {
+  /** Adds an empty file, and opens it. */
+  add: (path: string) => void;
+  change: (path: string, content: FileContent) => void;
+  rename: (from: string, to: string) => void;
+  /** Deletes a file, and offers to bring it back. */
+  remove: (path: string) => void;
+  /** Opens a second configuration to compare with; it starts as a copy of the first. @returns its path */
+  copyConfiguration: () => string;
+  turnOnMaps: () => void;
+  setCommandLine: (commandLine: string) => void;
+}
+
+/** The actions on a project. @param project the one that stands in `edited` */
+export function projectActions(
+  project: Project,
+  { edit, tell }: EditedProject,
+  { select, open }: OpenFile,
+): ProjectActions {
+  const change = (path: string, content: FileContent) => edit((before) => withFile(before, path, content));
+  return {
+    change,
+    add(path) {
+      change(path, '');
+      open(path);
+    },
+    rename(from, to) {
+      edit((before) => withRenamed(before, from, to));
+      select(to);
+    },
+    remove(path) {
+      const rest = withoutFile(project, path);
+      edit(() => rest);
+      select(firstPath(rest));
+      const undo = () => change(path, project.files[path] ?? '');
+      tell({ kind: 'news', text: TEXTS.playground.deleted(path), undo });
+    },
+    copyConfiguration() {
+      const { path, content } = secondConfiguration(project);
+      if (!Object.hasOwn(project.files, path)) change(path, content);
+      open(path);
+      return path;
+    },
+    turnOnMaps: () =>
+      edit((before) => ({ ...before, commandLine: withFlag(before.commandLine, 'devtool', 'source-map') })),
+    setCommandLine: (commandLine) => edit((before) => ({ ...before, commandLine })),
+  };
+}
+
+/** The configuration to compare with: a copy of the first one, in its language. */
+function secondConfiguration(project: Project): { path: string; content: FileContent } {
+  const [first] = configurationsOf(project);
+  const extension = /\.[cm]?[jt]s$/.exec(first ?? '')?.[0] ?? '.js';
+  const content = first === undefined ? 'export default {};\n' : (project.files[first] ?? '');
+  return { path: `webpack.other.config${extension}`, content };
+}

@@ -1,0 +1,143 @@
+/** The page's side of the sandbox: sends it builds one at a time, and ends it when it takes too long. */
+import { projectTrouble } from '../../model/check-project.ts';
+import type { Project } from '../../../../src/model/project.ts';
+import type {
+  BuildOptions,
+  BuildRequest,
+  CompilationStats,
+  EngineEvent,
+  FailureReason,
+  PageMessage,
+  SandboxMessage,
+} from '../../model/protocol.ts';
+import { buildLimit } from './open-frame.ts';
+import { openSandbox, type Sandbox } from './open-sandbox.ts';
+import type { Engine, EngineOptions } from './types.ts';
+
+/** Makes an engine. Nothing is loaded before the first build. */
+export function createEngine({ onEvent }: EngineOptions): Engine {
+  return new SandboxEngine(onEvent);
+}
+
+class SandboxEngine implements Engine {
+  readonly #tell: (event: EngineEvent) => void;
+  #lastBuild = 0;
+  #sandbox: Promise<Sandbox> | undefined;
+  #running: { request: BuildRequest; timer: ReturnType<typeof setTimeout> } | undefined;
+  #waiting: BuildRequest | undefined;
+  /** Who waits for statistics. */
+  #asking: { build: number; answer: (stats: readonly CompilationStats[]) => void }[] = [];
+
+  constructor(tell: (event: EngineEvent) => void) {
+    this.#tell = tell;
+  }
+
+  build(project: Project, options: BuildOptions): number {
+    const trouble = projectTrouble(project, TEXTS.playground.troubles);
+    if (trouble !== undefined) throw new RangeError(trouble);
+    this.#waiting = { type: 'build', build: (this.#lastBuild += 1), project, options };
+    if (!this.#running) this.#startNext();
+    return this.#lastBuild;
+  }
+
+  async stats(build: number): Promise<readonly CompilationStats[]> {
+    const opened = this.#sandbox;
+    if (!opened) return [];
+    const { port } = await opened;
+    if (this.#sandbox !== opened) return [];
+    return new Promise((answer) => {
+      this.#asking.push({ build, answer });
+      port.postMessage({ type: 'stats', build } satisfies PageMessage);
+    });
+  }
+
+  stop(): void {
+    this.#waiting = undefined;
+    if (this.#running) this.#fail(this.#running.request, 'stopped', TEXTS.playground.stopped);
+    else this.#closeSandbox();
+  }
+
+  dispose(): void {
+    this.#waiting = undefined;
+    this.#endRun();
+    this.#closeSandbox();
+  }
+
+  #startNext(): void {
+    const request = this.#waiting;
+    if (!request) return;
+    this.#waiting = undefined;
+    this.#giveTime(request);
+    this.#tell({ type: 'start', build: request.build });
+    const opening = (this.#sandbox ??= this.#open());
+    opening.then(
+      ({ port }) => {
+        if (this.#running?.request !== request) return;
+        // Loading the core is not the project's fault: the time starts anew.
+        this.#giveTime(request);
+        port.postMessage(request satisfies PageMessage);
+      },
+      (error: unknown) => {
+        if (this.#sandbox === opening) this.#sandbox = undefined;
+        if (this.#running?.request !== request) return;
+        this.#fail(request, 'load', error instanceof Error ? error.message : String(error));
+      },
+    );
+  }
+
+  #giveTime(request: BuildRequest): void {
+    this.#endRun();
+    const stop = () => this.#fail(request, 'timeout', TEXTS.playground.tooLong);
+    this.#running = { request, timer: setTimeout(stop, buildLimit) };
+  }
+
+  #endRun(): void {
+    clearTimeout(this.#running?.timer);
+    this.#running = undefined;
+  }
+
+  #fail({ build }: BuildRequest, reason: FailureReason, message: string): void {
+    this.#closeSandbox();
+    this.#endRun();
+    this.#tell({ type: 'failed', build, reason, message });
+    this.#startNext();
+  }
+
+  #open(): Promise<Sandbox> {
+    return openSandbox({
+      onLoading: (loaded, total) => this.#tell({ type: 'loading', loaded, total }),
+      onReady: (webpack, time) => this.#tell({ type: 'ready', webpack, time }),
+      onMessage: (message) => this.#hear(message),
+      onCrash: (message) => {
+        const said = message || TEXTS.playground.sandboxStopped;
+        if (this.#running) this.#fail(this.#running.request, 'crashed', said);
+        else this.#closeSandbox();
+      },
+    });
+  }
+
+  #hear(message: Exclude<SandboxMessage, { type: 'ready' | 'need' }>): void {
+    if (message.type === 'stats') return this.#answerStats(message.build, message.stats);
+    const build = message.type === 'progress' ? message.build : message.result.build;
+    if (build !== this.#running?.request.build) return;
+    if (message.type === 'progress') return this.#tell(message);
+    this.#endRun();
+    this.#tell(message);
+    this.#startNext();
+  }
+
+  #answerStats(build: number, found: readonly CompilationStats[]): void {
+    for (const { answer } of this.#asking.filter((question) => question.build === build)) answer(found);
+    this.#asking = this.#asking.filter((question) => question.build !== build);
+  }
+
+  #closeSandbox(): void {
+    for (const { answer } of this.#asking) answer([]);
+    this.#asking = [];
+    void this.#sandbox?.then(
+      ({ close }) => close(),
+      () => {},
+    );
+    this.#sandbox = undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { onHost } from '../../../../src/model/on-host.ts';
+import { files } from 'site/playground-files.js';
+
+/** Milliseconds after which a build, or loading the frame, is given up. */
+export const buildLimit = 30_000;
+
+/** Makes the frame and waits until its document runs. */
+export function openFrame(
+  onCrash: (message: string) => void,
+): Promise<{ frame: HTMLIFrameElement; close: () => void }> {
+  const frame = document.createElement('iframe');
+  frame.sandbox.add('allow-scripts');
+  frame.hidden = true;
+  frame.title = 'Sandbox';
+  frame.src = onHost(files.sandbox);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      close();
+      reject(new Error(TEXTS.playground.sandboxFailed));
+    }, buildLimit);
+    const listen = ({ source, data }: MessageEvent<unknown>): void => {
+      if (source !== frame.contentWindow || source === null) return;
+      const { type, message } = Object(data) as { type?: unknown; message?: unknown };
+      if (type === 'frame') {
+        clearTimeout(timer);
+        resolve({ frame, close });
+      } else if (type === 'crashed') onCrash(typeof message === 'string' ? message : '');
+    };
+    const close = (): void => {
+      clearTimeout(timer);
+      removeEventListener('message', listen);
+      frame.remove();
+    };
+    addEventListener('message', listen);
+    document.body.append(frame);
+  });
+}

@@ -1,0 +1,243 @@
+/**
+ * The script of the preview's document. It gets the files of the output, gives each an address of its own (`blob:`), and lets
+ * the page run as if they lay beside it: what the page asks for by its path is answered from the files.
+ */
+import { parse } from 'es-module-lexer/js';
+import { inspect } from '../../worker/node/inspect.ts';
+import { imageTypes } from '../../../../src/model/image-types.ts';
+import type { PreviewFiles, PreviewMessage, PreviewRequest } from '../../model/preview.ts';
+
+const page = parent;
+const say = (message: PreviewMessage): void => page.postMessage(message, '*');
+const home = new URL('../../../../src/sandbox/frames', location.href);
+const files = new Map<string, Uint8Array>();
+const addresses = new Map<string, string>();
+/** What a page asked for, by the address that it got. */
+const asked = new Map<string, string>();
+
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  css: 'text/css',
+  html: 'text/html',
+  json: 'application/json',
+  ...imageTypes,
+  wasm: 'application/wasm',
+  txt: 'text/plain',
+};
+
+/** Path in the output that an address leads to; `undefined` for one elsewhere. */
+function pathOf(address: string, base: string | URL = home): string | undefined {
+  const url = URL.parse(address, base);
+  if (!url || url.origin !== home.origin) return undefined;
+  const path = decodeURIComponent(url.pathname);
+  const below = path.startsWith(home.pathname) ? path.slice(home.pathname.length) : path.slice(1);
+  return files.has(below) ? below : [...files.keys()].find((name) => path.endsWith(`/${name}`));
+}
+
+/** The address that a file of the output can be loaded from, or the one that was asked for. */
+function addressOf(address: string, base?: string | URL): string {
+  const path = pathOf(address, base);
+  if (path === undefined) return address;
+  const made = addresses.get(path) ?? makeAddress(path);
+  asked.set(made, new URL(address, base ?? home).href);
+  return made;
+}
+
+function makeAddress(path: string): string {
+  const bytes = files.get(path) ?? new Uint8Array();
+  const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const made = URL.createObjectURL(new Blob([contentOf(path, type, bytes)], { type }));
+  addresses.set(path, made);
+  return made;
+}
+
+/** Content as it runs here: addresses in styles and in ES modules lead to the files. */
+function contentOf(path: string, type: string, bytes: Uint8Array): BlobPart {
+  const own = new URL(path, home).href;
+  if (type === 'text/css')
+    return new TextDecoder()
+      .decode(bytes)
+      .replaceAll(
+        /url\((["']?)([^"')]+)\1\)/g,
+        (_whole, _quote, address: string) => `url("${addressOf(address, own)}")`,
+      );
+  if (type !== 'text/javascript') return bytes as BlobPart;
+  const code = new TextDecoder().decode(bytes);
+  return /\b(?:import|export)\b/.test(code) ? moduleCode(code, own) : code;
+}
+
+/** An ES module whose imports name the files as the import map has them, and that knows the address it should have. */
+function moduleCode(code: string, own: string): string {
+  let imports: ReturnType<typeof parse>[0];
+  try {
+    [imports] = parse(code);
+  } catch {
+    return code;
+  }
+  let made = '';
+  let at = 0;
+  const put = (start: number, end: number, text: string): void => {
+    made += code.slice(at, start) + text;
+    at = end;
+  };
+  for (const { s: start, e: end, d: dynamic, n: name } of imports) {
+    if (dynamic === -2) put(start, end, `({ ...import.meta, url: ${JSON.stringify(own)} })`);
+    else if (dynamic > -1) put(start, end, `previewAddress(${code.slice(start, end)}, ${JSON.stringify(own)})`);
+    else if (name && /^[./]/.test(name)) put(start, end, new URL(name, own).href);
+  }
+  return made + code.slice(at);
+}
+
+/** Lets an attribute of an element lead to the files, and read as it was written. */
+function redirect(prototype: object, name: string): void {
+  const property = Object.getOwnPropertyDescriptor(prototype, name);
+  if (!property?.get || !property.set) return;
+  const { get, set } = property;
+  Object.defineProperty(prototype, name, {
+    ...property,
+    get(this: unknown) {
+      const found = get.call(this) as string;
+      return asked.get(found) ?? found;
+    },
+    set(this: unknown, value: unknown) {
+      set.call(this, addressOf(String(value)));
+    },
+  });
+}
+
+function redirectPage(): void {
+  redirect(HTMLScriptElement.prototype, 'src');
+  redirect(HTMLLinkElement.prototype, 'href');
+  redirect(HTMLImageElement.prototype, 'src');
+  redirect(HTMLMediaElement.prototype, 'src');
+  redirect(HTMLSourceElement.prototype, 'src');
+  const { setAttribute } = Element.prototype;
+  Element.prototype.setAttribute = function (name, value) {
+    const leads = /^(?:src|href)$/i.test(name) && !(this instanceof HTMLAnchorElement);
+    setAttribute.call(this, name, leads ? addressOf(String(value)) : value);
+  };
+  const load = fetch;
+  window.fetch = async (input, options) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const path = pathOf(address);
+    if (path === undefined && URL.parse(address, home)?.origin === home.origin)
+      return new Response('Not found', { status: 404 });
+    return load(path === undefined ? input : addressOf(address), options);
+  };
+  const Native = Worker;
+  window.Worker = class extends Native {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(addressOf(String(address)), options);
+    }
+  };
+  Object.assign(window, {
+    previewAddress: (address: unknown, base: string) => addressOf(new URL(String(address), base).href),
+  });
+  // Styles that scripts put in have addresses, too.
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof HTMLStyleElement && /url\(/.test(node.textContent ?? ''))
+          node.textContent = new TextDecoder().decode(
+            new TextEncoder().encode(
+              (node.textContent ?? '').replaceAll(
+                /url\((["']?)([^"')]+)\1\)/g,
+                (_whole, _quote, address: string) => `url("${addressOf(address)}")`,
+              ),
+            ),
+          );
+  }).observe(document, { childList: true, subtree: true });
+}
+
+function forwardConsole(): void {
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    const write = console[level].bind(console);
+    console[level] = (...values: unknown[]) => {
+      write(...values);
+      say({
+        type: 'console',
+        level,
+        text: values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '),
+      });
+    };
+  }
+}
+
+/** Puts the page in the place of this document; its scripts run in their order. */
+function showPage(html: string): void {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of parsed.querySelectorAll(
+    'script[src], img[src], link[href], source[src], video[src], audio[src]',
+  ))
+    for (const name of ['src', 'href']) {
+      const value = element.getAttribute(name);
+      if (value !== null) element.setAttribute(name, addressOf(value));
+    }
+  for (const script of parsed.querySelectorAll('script[type=module]:not([src])'))
+    script.textContent = moduleCode(script.textContent ?? '', home.href);
+  const imports = Object.fromEntries(
+    [...files.keys()].filter((path) => /\.m?js$/.test(path)).map((path) => [new URL(path, home).href, addressOf(path)]),
+  );
+  const map = parsed.createElement('script');
+  map.type = 'importmap';
+  map.textContent = JSON.stringify({ imports });
+  parsed.head.prepend(map);
+  document.open();
+  listen();
+  redirectPage();
+  // No policy covers these.
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
+    Reflect.deleteProperty(window, name);
+  document.write(`<!doctype html>${parsed.documentElement.outerHTML}`);
+  document.close();
+}
+
+function take(added: PreviewFiles): void {
+  for (const [path, bytes] of Object.entries(added)) {
+    files.set(path, bytes);
+    addresses.delete(path);
+  }
+}
+
+/** What the page says, and what its updates come to. Putting a page here takes all listeners away, so they come after it again. */
+function listen(): void {
+  addEventListener('error', ({ message, error }) => {
+    const { stack } = Object(error) as { stack?: unknown };
+    if (message) say({ type: 'error', message, ...(typeof stack === 'string' ? { stack } : {}) });
+  });
+  addEventListener('unhandledrejection', ({ reason }) => say({ type: 'error', message: String(reason) }));
+  addEventListener('playground:updated', (event) => {
+    const { outcome, modules } = (event as CustomEvent<{ outcome: 'applied'; modules: string[] }>).detail;
+    say({ type: 'updated', outcome, modules });
+  });
+  addEventListener('message', ({ data, source }: MessageEvent<PreviewRequest>) => {
+    if (source !== page) return;
+    if (data.type === 'run') {
+      take(data.files);
+      showPage(data.html);
+    } else if (data.type === 'update') {
+      take(data.files);
+      void isLoaded().then(() => askForUpdate(data.hashes));
+    }
+  });
+}
+
+/** Ends when the scripts of the page have run, and with them the client that takes updates. */
+async function isLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+/** A page in which no client takes the update has to be loaded again. */
+function askForUpdate(hashes: readonly string[]): void {
+  const isOpen = dispatchEvent(new CustomEvent('playground:update', { detail: hashes, cancelable: true }));
+  if (isOpen) say({ type: 'updated', outcome: 'reload', modules: [] });
+}
+
+// Opened by itself this document has the site's origin: then it does nothing.
+if (self.origin === 'null' && page !== self) {
+  forwardConsole();
+  listen();
+  say({ type: 'ready' });
+}

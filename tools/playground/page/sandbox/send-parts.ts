@@ -1,0 +1,16 @@
+import { files } from 'site/playground-files.js';
+import type { PageMessage } from '../../model/protocol.ts';
+import { fetchBytes } from '../../../../src/sandbox/fetch-bytes.ts';
+
+/** Sends the parts that the worker asks for; what the playground does not have, or cannot be fetched, is `null`. */
+export async function sendParts(port: MessagePort, ticket: number, names: string[]): Promise<void> {
+  const found = await Promise.all(
+    names.map(async (name): Promise<[string, ArrayBuffer | null]> => {
+      const part = Object.hasOwn(files.parts, name) ? files.parts[name] : undefined;
+      return [name, part ? await fetchBytes(part).catch(() => null) : null];
+    }),
+  );
+  const parts = Object.fromEntries(found);
+  const buffers = found.flatMap(([, bytes]) => (bytes ? [bytes] : []));
+  port.postMessage({ type: 'parts', ticket, parts } satisfies PageMessage, buffers);
+}

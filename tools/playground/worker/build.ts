@@ -1,0 +1,294 @@
+/** Builds projects, and keeps the compiler while a project is edited. */
+import type { Compiler, MultiCompiler, MultiStats, Stats } from 'webpack';
+import { isProjectPath } from '../model/check-project.ts';
+import type { Project, ProjectFiles } from '../../../src/model/project.ts';
+import type {
+  BuildOptions,
+  BuildRequest,
+  BuildResult,
+  CompilationStats,
+  ConsoleLine,
+  Notice,
+  Problem,
+} from '../model/protocol.ts';
+import { adaptConfigurations } from './adapt.ts';
+import { commandWords } from './command-words.ts';
+import { compilerOf } from './command.ts';
+import { host } from './host.ts';
+import { Modules } from './modules.ts';
+import { Buffer } from './node/buffer.ts';
+import { files } from './node/fs.ts';
+import { process } from './node/process.ts';
+import { loadNeeded } from './packages.ts';
+import { placed } from './problem-places.ts';
+import { compilationResult, compilationStats, type Emitted, startProblem } from './results.ts';
+import { ToldWatchFileSystem } from './watch-file-system.ts';
+
+/** What a build is told and tells. */
+export interface BuildContext {
+  request: BuildRequest;
+  onProgress(fraction: number, step: string): void;
+  /** Fetches parts of the playground; `null` for one that is not there. */
+  load(parts: string[]): Promise<Record<string, ArrayBuffer | null>>;
+  /** Lines of the console of this build. */
+  console: ConsoleLine[];
+}
+
+interface Session {
+  key: string;
+  modules: Modules;
+  compiler: Compiler | MultiCompiler;
+  watching: ToldWatchFileSystem[];
+  /** Called at the end of each build of the compiler. */
+  onDone: (error: Error | null | undefined, stats: Stats | MultiStats | undefined) => void;
+  close(): void;
+}
+
+/** A builder has one project at a time. */
+export class Builder {
+  private session: Session | undefined;
+  private written: ProjectFiles = {};
+  private emitted: Emitted = new Map();
+  /** The result of the last build, without its compilations: their bytes go to the page. */
+  private last: Omit<BuildResult, 'compilations'> | undefined;
+  private lastStats: { build: number; all: readonly Stats[] } = { build: 0, all: [] };
+
+  /** Builds a project as it is now. Never throws: what goes wrong is in the result. */
+  async build(context: BuildContext): Promise<BuildResult> {
+    const start = performance.now();
+    try {
+      return await this.buildFrom(context, start);
+    } catch (error) {
+      this.close();
+      const problems = [startProblem(error)];
+      const nothing = { stats: undefined, notices: [], configuration: 0, incremental: false };
+      return this.finish(context, { ...nothing, problems, start });
+    }
+  }
+
+  /** Statistics of the last build; none for any other. */
+  statsOf(build: number): CompilationStats[] {
+    return this.lastStats.build === build ? this.lastStats.all.map(compilationStats) : [];
+  }
+
+  private async buildFrom(context: BuildContext, start: number): Promise<BuildResult> {
+    const { project, options, build } = context.request;
+    const notices: Notice[] = [];
+    const before = this.written;
+    const changed = this.writeFiles(project.files);
+    const cameOrWent = haveOtherPaths(before, project.files);
+    notices.push(...(await loadNeeded(project, context.load)));
+    const kept = this.keptSession(project, options, changed);
+    if (kept) {
+      const stats = await this.rebuild(kept, changed, cameOrWent);
+      const last = this.last;
+      if (!stats && last) {
+        this.lastStats.build = build;
+        return {
+          ...last,
+          build,
+          compilations: this.lastStats.all.map((one) => compilationResult(one, this.emitted)),
+          time: { total: performance.now() - start, configuration: 0 },
+          incremental: true,
+        };
+      }
+      if (stats)
+        return this.finish(context, { stats, notices, problems: [], start, configuration: 0, incremental: true });
+    }
+    return this.buildAnew(context, notices, start);
+  }
+
+  private async buildAnew(context: BuildContext, notices: Notice[], start: number): Promise<BuildResult> {
+    const { project, options } = context.request;
+    this.close();
+    const modules = new Modules();
+    host.modules = modules;
+    process.env = { PATH: '/usr/bin', HOME: '/root' };
+    process.exitCode = undefined;
+    const base = { notices, problems: [] as Problem[], start, incremental: false };
+    try {
+      const compiler = await compilerOf(commandWords(project.commandLine, notices), (configurations) =>
+        adaptConfigurations(configurations, {
+          watch: options.watch,
+          hot: options.hot && options.watch,
+          onProgress: context.onProgress,
+          notice: (notice) => notices.push(notice),
+        }),
+      );
+      const configuration = performance.now() - start;
+      if (!compiler) return this.finish(context, { ...base, stats: undefined, configuration });
+      const { stats, error } = await this.start(compiler, modules, project, options);
+      return this.finish(context, {
+        ...base,
+        stats,
+        problems: error ? [placed(startProblem(error), modules)] : [],
+        configuration,
+      });
+    } catch (error) {
+      if (Object(error).exitCode === 0)
+        return this.finish(context, { ...base, stats: undefined, configuration: performance.now() - start });
+      return this.finish(context, {
+        ...base,
+        stats: undefined,
+        problems: [placed(startProblem(explained(error, context.console)), modules)],
+        configuration: performance.now() - start,
+      });
+    }
+  }
+
+  private start(
+    compiler: Compiler | MultiCompiler,
+    modules: Modules,
+    project: Project,
+    { watch, hot }: BuildOptions,
+  ): Promise<{ stats: Stats | MultiStats | undefined; error: Error | undefined }> {
+    return new Promise((resolve) => {
+      const ended = (error: Error | null | undefined, stats: Stats | MultiStats | undefined): void =>
+        resolve({ stats, error: error ?? undefined });
+      if (!watch) {
+        compiler.run((error: Error | null, stats: Stats | MultiStats | undefined) => {
+          compiler.close(() => ended(error, stats));
+        });
+        return;
+      }
+      const compilers = 'compilers' in compiler ? compiler.compilers : [compiler];
+      const watching = compilers.map((one) => {
+        const told = new ToldWatchFileSystem(one);
+        one.watchFileSystem = told;
+        return told;
+      });
+      const session: Session = {
+        key: sessionKey(project, { watch, hot }),
+        modules,
+        compiler,
+        watching,
+        onDone: ended,
+        close: () => compiler.close(() => {}),
+      };
+      const done = (error: Error | null, stats: Stats | MultiStats | undefined): void => session.onDone(error, stats);
+      if ('compilers' in compiler)
+        compiler.watch(
+          compilers.map((one) => quick(one)),
+          done as never,
+        );
+      else compiler.watch(quick(compiler), done as never);
+      this.session = session;
+    });
+  }
+
+  /** The compiler of the build before, if an edit leaves the configuration and all that it ran alone. */
+  private keptSession(project: Project, options: BuildOptions, changed: ReadonlySet<string>): Session | undefined {
+    const { session } = this;
+    if (!session || !options.watch || session.key !== sessionKey(project, options)) return undefined;
+    const { evaluated } = session.modules;
+    for (const path of changed)
+      if (evaluated.has(path) || /(?:^|\/)(?:package\.json|webpack\.config\.[cm]?[jt]s|\.env[^/]*)$/.test(path))
+        return undefined;
+    return session;
+  }
+
+  /** @returns `undefined` if nothing that the compiler knows has changed */
+  private rebuild(
+    session: Session,
+    changed: ReadonlySet<string>,
+    cameOrWent: boolean,
+  ): Promise<Stats | MultiStats | undefined> {
+    return new Promise((resolve) => {
+      session.onDone = (_error, stats) => resolve(stats);
+      const told = session.watching.map((watching) => watching.report(changed, cameOrWent));
+      if (!told.includes(true)) resolve(undefined);
+    });
+  }
+
+  private finish(
+    { request, console }: BuildContext,
+    {
+      stats,
+      notices,
+      problems,
+      start,
+      configuration,
+      incremental,
+    }: {
+      stats: Stats | MultiStats | undefined;
+      notices: Notice[];
+      problems: Problem[];
+      start: number;
+      configuration: number;
+      incremental: boolean;
+    },
+  ): BuildResult {
+    const all = stats ? ('stats' in stats ? stats.stats : [stats]) : [];
+    this.lastStats = { build: request.build, all };
+    const before = this.emitted;
+    const compilations = all.map((one) => compilationResult(one, before));
+    const failed = stats ? (stats.hasErrors() ? 1 : 0) : problems.length > 0 ? 2 : 0;
+    const result: BuildResult = {
+      build: request.build,
+      exitCode: problems.length > 0 ? 2 : failed,
+      compilations,
+      problems,
+      notices,
+      console,
+      time: { total: performance.now() - start, configuration },
+      incremental,
+    };
+    const { compilations: _sent, ...kept } = result;
+    this.last = kept;
+    return result;
+  }
+
+  private close(): void {
+    this.session?.close();
+    this.session = undefined;
+    this.emitted = new Map();
+    if (files.existsSync('/project'))
+      for (const name of files.readdirSync('/project'))
+        if (name !== 'node_modules' && !this.isOfProject(String(name)))
+          files.rmSync(`/project/${String(name)}`, { recursive: true });
+  }
+
+  private isOfProject(name: string): boolean {
+    return Object.keys(this.written).some((path) => path === name || path.startsWith(`${name}/`));
+  }
+
+  /** @returns absolute paths of what was written or removed */
+  private writeFiles(wanted: ProjectFiles): Set<string> {
+    const changed = new Set<string>();
+    for (const path of Object.keys(this.written)) {
+      if (Object.hasOwn(wanted, path)) continue;
+      files.rmSync(`/project/${path}`, { recursive: true, force: true });
+      changed.add(`/project/${path}`);
+    }
+    for (const [path, content] of Object.entries(wanted)) {
+      if (!isProjectPath(path)) continue;
+      const data = typeof content === 'string' ? content : Buffer.from(content.base64, 'base64');
+      if (files.place(`/project/${path}`, data)) changed.add(`/project/${path}`);
+    }
+    this.written = wanted;
+    return changed;
+  }
+}
+
+function haveOtherPaths(one: ProjectFiles, other: ProjectFiles): boolean {
+  const paths = Object.keys(one);
+  return paths.length !== Object.keys(other).length || !paths.every((path) => Object.hasOwn(other, path));
+}
+
+function sessionKey({ commandLine }: Project, { watch, hot }: BuildOptions): string {
+  return JSON.stringify([commandLine, watch, hot]);
+}
+
+/** Edits come one at a time and whole: there is nothing to wait for. */
+function quick({ options }: Compiler): { aggregateTimeout: number } {
+  return { ...options.watchOptions, aggregateTimeout: 0 };
+}
+
+/** The CLI says on the console why it ends, and then ends. */
+function explained(error: unknown, lines: ConsoleLine[]): unknown {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EXIT')) return error;
+  const said = lines.filter(({ level }) => level === 'error').map(({ text }) => text.replace(/^\[webpack-cli\] /, ''));
+  const words = said.join('\n');
+  const name = words.includes('Invalid configuration object') ? 'ValidationError' : 'ConfigurationError';
+  return said.length > 0 ? Object.assign(new Error(words), { name, stack: '' }) : error;
+}

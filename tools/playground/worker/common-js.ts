@@ -1,0 +1,67 @@
+import { parse } from 'acorn';
+import { dirname } from '../../../src/model/posix-path.ts';
+
+/** What a CommonJS file knows as `module`. */
+export interface CommonJsModule {
+  id: string;
+  filename: string;
+  exports: unknown;
+  loaded: boolean;
+  children: never[];
+  paths: never[];
+  require: Require;
+}
+
+/** What a CommonJS file knows as `require`. */
+export interface Require {
+  (request: string): unknown;
+  resolve: (request: string, options?: { paths?: string[] }) => string;
+  cache: object;
+  main: undefined;
+}
+
+/** Not a direct call: the script sees the global scope alone. */
+const evaluate = Reflect.get(globalThis, 'eval') as (code: string) => unknown;
+
+/** Runs a script with the names a CommonJS module has. */
+export function runCommonJs(text: string, made: CommonJsModule, more: Record<string, unknown> = {}): void {
+  const code = text.replace(/^#!.*/, '');
+  const names = ['exports', 'require', 'module', '__filename', '__dirname', ...Object.keys(more)];
+  const run = compileScript(code, names, made.filename);
+  run.call(
+    made.exports,
+    made.exports,
+    made.require,
+    made,
+    made.filename,
+    dirname(made.filename),
+    ...Object.values(more),
+  );
+}
+
+function compileScript(code: string, names: string[], file: string): (...values: unknown[]) => void {
+  try {
+    // Not `new Function`, which adds lines above: stacks then say the lines of the file.
+    return evaluate(`(function (${names.join(', ')}) {${code}\n})\n//# sourceURL=${file}`) as () => void;
+  } catch (error) {
+    throw withPlace(error, code, file);
+  }
+}
+
+/** Browsers do not say where a text that they could not read is wrong: webpack's own parser does. */
+function withPlace(error: unknown, code: string, file: string): unknown {
+  try {
+    parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true, locations: true });
+  } catch (found) {
+    const { line, column } = (found as { loc: { line: number; column: number } }).loc;
+    return new SyntaxError(`${String(error instanceof Error ? error.message : error)} (${file}:${line}:${column + 1})`);
+  }
+  return error;
+}
+
+/** The form that `import` gives a CommonJS module. */
+export function asImported(exports: unknown): unknown {
+  if (exports === null || (typeof exports !== 'object' && typeof exports !== 'function')) return { default: exports };
+  const members = Object.fromEntries(Object.keys(exports).map((key) => [key, Reflect.get(exports, key) as unknown]));
+  return { ...members, default: exports };
+}

@@ -1,0 +1,23 @@
+import { files } from './node/fs.ts';
+import { dirname, resolve } from '../../../src/model/posix-path.ts';
+
+/** `type` of the package that a folder belongs to. */
+export function packageType(folder: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    const manifest = resolve(at, 'package.json');
+    if (files.existsSync(manifest)) {
+      const { type } = JSON.parse(String(files.readFileSync(manifest, 'utf8'))) as { type?: string };
+      return type;
+    }
+    if (at === '/' || at.endsWith('/node_modules')) return undefined;
+  }
+}
+
+/** Node's detection: a file is a module if it has the words of one at the start of a line. */
+export function looksLikeModule(text: string): boolean {
+  if (/\bmodule\.exports\b|\bexports\.\w+ ?=/.test(text)) return false;
+  return (
+    /^\s*(?:import\s*(?:[\w$*{]|["'])|export\s*(?:[*{]|default|const|let|var|function|class|async))/m.test(text) ||
+    /\bimport\.meta\b/.test(text)
+  );
+}

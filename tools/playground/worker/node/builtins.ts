@@ -1,0 +1,113 @@
+/** Node's own modules by name, for webpack in the core and for the code that is evaluated. What a browser lacks says so when it is used. */
+import EventEmitter from 'playground:events';
+import assert from './assert.ts';
+import * as buffer from './buffer.ts';
+import crypto from './crypto.ts';
+import { fs, promises } from './fs.ts';
+import path from '../../../../src/model/posix-path.ts';
+import { process } from './process.ts';
+import querystring from './querystring.ts';
+import stream from './stream.ts';
+import { clearImmediate, setImmediate } from './timers.ts';
+import url from './url.ts';
+import util from './util.ts';
+import vm from './vm.ts';
+import { stripTypeScriptTypes } from '../parts.ts';
+
+declare const NODE_BUILTINS: readonly string[];
+
+/** Makes `require` for a file, given by the loader of modules (`module.createRequire`). */
+let createRequire: (file: string) => unknown = () => {
+  throw new Error('Nothing is evaluated yet.');
+};
+
+/** Tells where `module.createRequire` gets its functions. */
+export function setCreateRequire(create: (file: string) => unknown): void {
+  createRequire = create;
+}
+
+const cpu = { model: 'browser', speed: 0, times: {} };
+
+const modules: Record<string, unknown> = {
+  assert,
+  'assert/strict': assert,
+  buffer: { ...buffer, Blob, atob, btoa },
+  crypto,
+  events: EventEmitter,
+  fs,
+  'fs/promises': promises,
+  module: {
+    builtinModules: NODE_BUILTINS,
+    isBuiltin,
+    createRequire: (file: string | URL) => createRequire(String(file).replace(/^file:\/\//, '')),
+    stripTypeScriptTypes,
+  },
+  os: {
+    EOL: '\n',
+    platform: () => 'linux',
+    type: () => 'Linux',
+    release: () => '',
+    arch: () => 'x64',
+    homedir: () => '/root',
+    tmpdir: () => '/tmp',
+    hostname: () => 'playground',
+    endianness: () => 'LE',
+    // One: no worker threads are to be started.
+    availableParallelism: () => 1,
+    cpus: () => [cpu],
+    totalmem: () => 2 ** 32,
+    freemem: () => 2 ** 31,
+    constants: { signals: {} },
+  },
+  path,
+  'path/posix': path.posix,
+  'path/win32': path.win32,
+  perf_hooks: { performance },
+  process,
+  punycode: {},
+  querystring,
+  stream,
+  string_decoder: {},
+  timers: { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate },
+  'timers/promises': {
+    setTimeout: (time: number, value: unknown) => new Promise((resolve) => setTimeout(() => resolve(value), time)),
+    setImmediate: (value: unknown) => new Promise((resolve) => setImmediate(() => resolve(value))),
+  },
+  tty: { isatty: () => false },
+  url,
+  util,
+  'util/types': util.types,
+  vm,
+  worker_threads: { isMainThread: true, threadId: 0, parentPort: null, workerData: null },
+  zlib: { constants: {} },
+};
+
+/** Whether a request names a module of Node (`fs`, `node:fs`). */
+export function isBuiltin(request: string): boolean {
+  return request.startsWith('node:') || NODE_BUILTINS.includes(request);
+}
+
+/**
+ * A module of Node.
+ * @param request with or without `node:`
+ */
+export function builtin(request: string): unknown {
+  const name = request.replace(/^node:/, '');
+  return (modules[name] ??= missing(name));
+}
+
+/** A module that can be loaded, and not used. */
+function missing(name: string): unknown {
+  return new Proxy(
+    {},
+    {
+      get: (_target, member) => {
+        if (typeof member === 'symbol' || member === '__esModule' || member === 'then') return undefined;
+        if (/^[A-Z]/.test(member)) return class Missing {};
+        return () => {
+          throw new Error(`${name}.${member} isn’t available in the playground: a browser has no ${name}.`);
+        };
+      },
+    },
+  );
+}

@@ -1,0 +1,77 @@
+/** Where in the project errors come from that code of the project threw. */
+import type { Place, Problem } from '../model/protocol.ts';
+import { files } from './node/fs.ts';
+
+/** A line of a file of the project. */
+export interface Origin {
+  file: string;
+  line: number;
+}
+
+/** What is known of the files that were evaluated. */
+interface Evaluated {
+  /** The configuration. */
+  readonly first: string | undefined;
+  originOf(file: string, line: number): Origin | undefined;
+}
+
+/** A place in a stack, as Node writes it. */
+const position = /(\/project\/[^\s:()]+):(\d+)(?::(\d+))?/g;
+
+/** A stack without the lines about the inside of the playground, and with the lines that the project's files have. */
+export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): string {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const isFrame = /^\s+at /.test(line);
+      let isInside = line.includes('blob:');
+      const told = line.replaceAll(position, (whole, file: string, number: string, column?: string) => {
+        const origin = modules.originOf(file, Number(number));
+        isInside ||= !origin;
+        if (!origin) return file;
+        // The column is that of the compiled line.
+        return origin.file === file && origin.line === Number(number) && column !== undefined
+          ? whole
+          : `${origin.file}:${origin.line}`;
+      });
+      return isFrame && isInside ? [] : [told];
+    })
+    .join('\n');
+}
+
+/** A problem of a configuration with its place: the first one that its stack names, or the option that is not valid. */
+export function placed(problem: Problem, modules: Evaluated): Problem {
+  const message = tidyStack(problem.message, modules);
+  const details = problem.details === undefined ? {} : { details: tidyStack(problem.details, modules) };
+  const place =
+    placeIn(message) ?? (details.details ? placeIn(details.details) : undefined) ?? optionPlace(message, modules);
+  return { ...problem, message, ...details, ...(place ? { place } : {}) };
+}
+
+function placeIn(text: string): Place | undefined {
+  for (const [, file = '', line, column] of text.matchAll(position))
+    if (!file.includes('/node_modules/'))
+      return {
+        file: file.slice('/project/'.length),
+        line: Number(line),
+        ...(column === undefined ? {} : { column: Number(column) - 1 }),
+      };
+  return undefined;
+}
+
+/** Where a configuration sets the option that the message is about; its file alone where it does not name it in so many words. */
+function optionPlace(message: string, { first }: Evaluated): Place | undefined {
+  if (first === undefined || !first.startsWith('/project/') || !/configuration|config$/m.test(message))
+    return undefined;
+  const [, unknown, path] = /unknown property '([^']+)'|\bconfiguration\.([\w.[\]]+)/.exec(message) ?? [];
+  const option =
+    unknown ??
+    path
+      ?.replaceAll(/\[\d*\]/g, '')
+      .split('.')
+      .at(-1);
+  const lines = String(files.readFileSync(first, 'utf8')).split('\n');
+  const index =
+    option === undefined ? -1 : lines.findIndex((line) => line.match(/[\w$]+(?=['"]?\s*[:,(=])/g)?.includes(option));
+  return { file: first.slice('/project/'.length), ...(index === -1 ? {} : { line: index + 1 }) };
+}
