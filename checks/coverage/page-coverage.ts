@@ -75,16 +75,26 @@ function homeOf(fact: Fact, written: readonly Claimed[], facts: Facts): Home | u
     if (holder) return homeOn(holder.page, facts, (id) => id === whole);
   }
   const family = familyOf(fact);
-  const sizeOn = ({ families }: Claimed): number => families.get(family)?.length ?? 0;
-  const largest = Math.max(0, ...written.map(sizeOn));
-  const holder = largest > 0 ? written.find((each) => sizeOn(each) === largest) : undefined;
   return (
-    holder &&
-    homeOn(holder.page, facts, (id) => {
-      const other = facts.byId.get(id);
-      return other !== undefined && familyOf(other) === family;
-    })
+    largestHome(written, facts, ({ families }) => families.get(family) ?? []) ??
+    // The first of its family goes where the most families of its kind are, each by some of its members.
+    largestHome(written, facts, ({ families }) =>
+      [...families.values()].flatMap((some) => some.filter(({ kind }) => kind === fact.kind).slice(0, 1)),
+    )
   );
+}
+
+/** The end of the page that documents most of what is wanted. */
+function largestHome(
+  written: readonly Claimed[],
+  facts: Facts,
+  wantedOn: (page: Claimed) => readonly Fact[],
+): Home | undefined {
+  const wanted = written.map((each) => ({ each, found: wantedOn(each) }));
+  const largest = Math.max(0, ...wanted.map(({ found }) => found.length));
+  const most = largest > 0 ? wanted.find(({ found }) => found.length === largest) : undefined;
+  const ids = new Set(most?.found.map(({ id }) => id));
+  return most && homeOn(most.each.page, facts, (id) => ids.has(id));
 }
 
 function homeOn(page: CompiledPage, facts: Facts, isWanted: (id: string) => boolean): Home | undefined {

@@ -40,6 +40,16 @@ test.each<[string, Record<string, string>, RegExp]>([
     { 'index.md': page('Home', '', 'One sentence of 80 to 160 characters that says what the page is for.') },
     /still has the description of a frame/,
   ],
+  [
+    'a row of a frame',
+    {
+      'index.md': page(
+        'Home',
+        '## Options\n\n| Option | Use |\n|---|---|\n| `a` | What it does, and when you want it. |',
+      ),
+    },
+    /index\.md:1: still says “What it does, and when you want it\.”/,
+  ],
   ['a short description', { 'index.md': page('Home', '', 'Home.') }, /5 characters: write one of 80 to 160/],
   [
     'two pages with one title',

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../../compile/types.ts';
 import { sectionOf } from '../../src/model/sections.ts';
+import { toWrite } from '../new/frames.ts';
 
 /** Something to mend, at a page or a file of the content folder. */
 export interface PageFault {
@@ -25,6 +26,19 @@ export function frontMatterFaults(pages: readonly CompiledPage[]): PageFault[] {
     ...shared(own, ({ frontMatter }) => frontMatter.description?.toLowerCase(), 'the description'),
     ...shared(own, ({ title, url }) => `${sectionOf(url)} ${title.toLowerCase()}`, 'the title'),
   ];
+}
+
+/** Sections that still say what the frame of `npm run new` said. */
+export function unwrittenSections(pages: readonly CompiledPage[]): PageFault[] {
+  return pages.flatMap((page) =>
+    page.sections.flatMap(({ id, text }): PageFault[] => {
+      const left = Object.values(toWrite).find((sentence) => text.includes(sentence));
+      const line = page.claims.find(({ anchor }) => anchor === id)?.line ?? 1;
+      return left === undefined
+        ? []
+        : [{ where: page, line, message: `still says “${left}”, as its frame did: write it.` }];
+    }),
+  );
 }
 
 /** Pages that share a place in the sidebar, where their titles decide which comes first: legal, and often not meant. */

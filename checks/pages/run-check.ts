@@ -5,7 +5,14 @@ import type { CompiledPage } from '../../compile/types.ts';
 import type { Outcome } from '../outcome.ts';
 import { lostPlaces, readAsked } from '../../data/asked/asked.ts';
 import { checkList } from '../ratchet/list-file.ts';
-import { doubleClaims, frontMatterFaults, type PageFault, sharedPlaces, unusedFiles } from './page-faults.ts';
+import {
+  doubleClaims,
+  frontMatterFaults,
+  type PageFault,
+  sharedPlaces,
+  unusedFiles,
+  unwrittenSections,
+} from './page-faults.ts';
 import { wrongSuccessors } from './next-guide.ts';
 import { unsaidPhrases } from './phrase-words.ts';
 import { differingBlocks } from './twin-blocks.ts';
@@ -52,6 +59,7 @@ export function runPageCheck(
   });
   const faults = [
     ...frontMatterFaults(pages),
+    ...unwrittenSections(pages),
     ...doubleClaims(pages),
     ...wrongSuccessors(pages),
     ...unusedFiles(pages, contentDir),

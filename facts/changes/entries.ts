@@ -1,7 +1,9 @@
 /** From what differs between two sets of packages to what a reader meets: one entry for each cause. Pure. */
-import type { Fact, FactKind, Facts } from '../types.ts';
+import { causeOf } from '../causes.ts';
 import { compareFacts } from '../compare.ts';
 import type { FactChanges } from '../compare.ts';
+import type { Fact, FactKind, Facts } from '../types.ts';
+import { fieldDifference } from './field-text.ts';
 
 /** What a reader meets, in the order in which a report lists it. */
 export const areas = [
@@ -33,10 +35,8 @@ export interface Entry {
   name: string;
   /** Ids of all facts that it is made of, the one that stands for it first. */
   facts: string[];
-  /** What else there is to say of what is new or gone: its type, its default. */
+  /** What else there is to say: type and default of what is new or gone, before and after of what changed. */
   says: string;
-  /** Of what changed: which field, and what it was before and is now, as text. */
-  fields: { field: string; before: string; after: string }[];
 }
 
 const areaOf: Record<FactKind, Area> = {
@@ -69,7 +69,7 @@ export function entriesBetween(before: Facts, after: Facts): Entry[] {
   const changes = compareFacts(before, after);
   return [
     ...wholes('new', changes.added, after),
-    ...changedEntries(changes.changed, after),
+    ...changedEntries(changes.changed, before, after),
     ...wholes('removed', changes.removed, before),
   ].toSorted((one, other) => areas.indexOf(one.area) - areas.indexOf(other.area));
 }
@@ -78,74 +78,90 @@ export function entriesBetween(before: Facts, after: Facts): Entry[] {
 function wholes(change: 'new' | 'removed', ids: readonly string[], facts: Facts): Entry[] {
   const concerned = new Set(ids);
   const byCause = Map.groupBy(ids, (id) => causeOf(id, concerned, facts));
-  const causes = [...byCause].map(([cause, all]) => ({
+  const causes = [...byCause].map(([cause, all]): Cause => ({
     fact: facts.byId.get(cause)!,
     all: [cause, ...all.filter((id) => id !== cause)],
   }));
-  const siblings = Map.groupBy(causes, ({ fact }) => fact.parent ?? fact.id);
+  const alike = Map.groupBy(causes, ({ fact }) => likeness(fact) + sayingOf(fact));
+  const siblings = Map.groupBy([...alike.values()].map(joined), ({ fact }) => fact.parent ?? fact.id);
   return [...siblings].flatMap(([parent, some]) => {
     const [first] = some;
-    const isFamily = some.length >= folded && first !== undefined && first.fact.parent === parent;
+    const isFamily = some.length >= folded && first!.fact.parent === parent;
     if (!isFamily)
-      return some.map(({ fact, all }) => entry(change, { fact, all, name: fact.name, says: sayingOf(fact) }));
-    const name = `${facts.byId.get(parent)?.name ?? parent.slice(parent.indexOf(':') + 1)}.*`;
-    const says = some.map(({ fact }) => lastWord(fact.name)).join(', ');
-    return [entry(change, { fact: first.fact, all: some.flatMap(({ all }) => all), name, says })];
+      return some.map(({ fact, all }) => entry(change, fact, { facts: all, name: fact.name, says: sayingOf(fact) }));
+    return [
+      entry(change, first!.fact, {
+        facts: some.flatMap(({ all }) => all),
+        name: `${facts.byId.get(parent)?.name ?? parent.slice(parent.indexOf(':') + 1)}.*`,
+        says: `${some.length}: ${some.map(({ fact }) => lastWord(fact.name)).join(', ')}`,
+      }),
+    ];
   });
 }
 
-function entry(
-  change: Change,
-  { fact, all, name, says }: { fact: Fact; all: string[]; name: string; says: string },
-): Entry {
-  return { change, area: areaOf[fact.kind], fact: fact.id, name, facts: all, says, fields: [] };
+/** A fact with all that came, went or changed because of it, itself first. */
+interface Cause {
+  fact: Fact;
+  all: string[];
 }
 
-/** The fact that stands for an id: what it is a part or another face of, as long as that came or went with it. */
-function causeOf(id: string, concerned: ReadonlySet<string>, facts: Facts): string {
-  const seen = new Set<string>();
-  let cause = id;
-  while (!seen.has(cause)) {
-    seen.add(cause);
-    const fact = facts.byId.get(cause);
-    const above = [...(fact?.sameAs ?? []), fact?.parent].find((other) => other !== undefined && concerned.has(other));
-    if (above !== undefined) cause = above;
-  }
-  return cause;
+function joined(causes: readonly Cause[]): Cause {
+  return { fact: causes[0]!.fact, all: causes.flatMap(({ all }) => all) };
 }
 
-/** Facts whose change says the same are one entry: an option that stands in several places of the schema. */
-function changedEntries(changed: FactChanges['changed'], after: Facts): Entry[] {
-  const fieldsOf = Map.groupBy(changed, ({ id }) => id);
-  const same = Map.groupBy(fieldsOf, ([id, fields]) => {
-    const fact = after.byId.get(id)!;
-    const said = fields.map(({ field, before, after: now }) => [field, before, now]);
-    return JSON.stringify([fact.kind, lastWord(fact.name), said]);
-  });
-  return [...same.values()].flatMap((some) => {
-    const ids = some.map(([id]) => id);
-    const [first = ''] = ids.filter((id) => !after.byId.get(id)?.sameAs);
-    const fact = after.byId.get(first || ids[0]!)!;
-    const all = [fact.id, ...ids.filter((id) => id !== fact.id)];
-    const fields = (fieldsOf.get(fact.id) ?? []).filter(
-      // A signature says what its arguments say.
-      ({ field }, _, every) => field !== 'args' || !every.some((other) => other.field === 'signature'),
-    );
-    const isDefault = (field: string): boolean => field === 'default';
-    const parts = [fields.filter(({ field }) => isDefault(field)), fields.filter(({ field }) => !isDefault(field))];
-    return parts
+/** What facts share that are one thing in several variants: `module.parser.css.url`, `module.parser.css/auto.url`. */
+function likeness({ id }: Fact): string {
+  return `${id.replaceAll(/(?<=\w)\/\w+/g, '')} `;
+}
+
+function entry(change: Change, fact: Fact, rest: Pick<Entry, 'facts' | 'name' | 'says'>, area?: Area): Entry {
+  return { change, area: area ?? areaOf[fact.kind], fact: fact.id, ...rest };
+}
+
+/** Facts whose change says the same are one entry: a flag and its option, an option that stands in several places. */
+function changedEntries(changed: FactChanges['changed'], before: Facts, after: Facts): Entry[] {
+  const changes = [...Map.groupBy(changed, ({ id }) => id)].flatMap(([id, fields]) => {
+    const [was, fact] = [before.byId.get(id)!, after.byId.get(id)!];
+    const isDefault = ({ field }: { field: string }): boolean => field === 'default' && fact.kind !== 'preset';
+    return [fields.filter(isDefault), fields.filter((each) => !isDefault(each))]
       .filter((part) => part.length > 0)
-      .map((part): Entry => ({
-        change: 'changed',
-        area: isDefault(part[0]!.field) && areaOf[fact.kind] === 'options' ? 'defaults' : areaOf[fact.kind],
-        fact: fact.id,
-        name: fact.name,
-        facts: all,
-        says: '',
-        fields: part.map(({ field, before, after: now }) => ({ field, before: before ?? '', after: now ?? '' })),
+      .map((part) => ({
+        fact,
+        says: differences(
+          part.map(({ field }) => field as keyof Fact),
+          was,
+          fact,
+        ),
+        all: [id],
       }));
   });
+  const said = new Map(changes.map((change) => [`${change.fact.id} ${change.says}`, change]));
+  const originals = changes.filter((change) => {
+    const original = (change.fact.sameAs ?? []).map((id) => said.get(`${id} ${change.says}`)).find(Boolean);
+    original?.all.push(...change.all);
+    return original === undefined;
+  });
+  const alike = Map.groupBy(originals, (change) => likeness(change.fact) + change.says);
+  return [...alike.values()].map((some) => {
+    const { fact, all } = joined(some);
+    const { says } = some[0]!;
+    const area = says.startsWith('default: ') && areaOf[fact.kind] !== 'flags' ? 'defaults' : undefined;
+    return entry('changed', fact, { facts: all, name: fact.name, says }, area);
+  });
 }
+
+function differences(fields: readonly (keyof Fact)[], before: Fact, after: Fact): string {
+  return (
+    fields
+      // A signature says what its arguments say.
+      .filter((field) => field !== 'args' || !fields.includes('signature'))
+      .map((field) => `${fieldNames[field] ?? field}: ${fieldDifference(field, before, after)}`)
+      .join('; ')
+  );
+}
+
+/** Fields that readers know under another name. */
+const fieldNames: Partial<Record<keyof Fact, string>> = { tapable: 'class', args: 'arguments', text: 'message' };
 
 /** Type, class, default and message of a fact on one line. */
 function sayingOf(fact: Fact): string {

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkExamples } from '../../checks/examples/check-examples.ts';
-import { readFences } from '../../checks/examples/read-fences.ts';
-import { lintProse } from '../../checks/prose/lint-prose.ts';
+import { checkExamples } from '../examples/check-examples.ts';
+import { readFences } from '../examples/read-fences.ts';
+import { lintProse } from '../prose/lint-prose.ts';
 import { indexFacts } from '../../facts/lookup.ts';
 import { sketched } from '../../facts/testing/sketched.ts';
-import { compileText } from '../testing/compile-text.ts';
+import { compileText } from '../../compile/testing/compile-text.ts';
 import { fitHeading, frameFor, frameKinds } from './frames.ts';
 
 const facts = indexFacts({

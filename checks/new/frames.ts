@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Fact, Facts } from '../../facts/types.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../compile/nearest.ts';
 
 /** What `npm run new` writes: a page, or a section at the end of one. */
 export interface Frame {
@@ -34,6 +34,19 @@ export const frameKinds = {
   guide: 'my title         a page, with a project',
   concept: 'my title       a page',
   post: 'my title          a post of the blog, dated today',
+} as const;
+
+/** What frames say until a writer does; the check of pages finds what was left. */
+export const toWrite = {
+  instead: 'What to use instead, and how to move over.',
+  purpose: 'What it does, and when you want it.',
+  limits: 'What happens otherwise, what to watch out for, and where to go next.',
+  hook: 'When it runs, what is known by then, and what a plugin does with it.',
+  fault: 'What went wrong, explained to someone who sees the error for the first time.',
+  cure: 'Why it happens, and what to do about it.',
+  news: 'What is new, in a sentence or two.',
+  goal: 'What you will have at the end, in a sentence or two.',
+  model: 'The mental model, before any option.',
 } as const;
 
 /** Pages of `configuration/` that hold more than the option they are named after. */
@@ -132,9 +145,9 @@ function optionFrame({ id, name, deprecated }: Fact): Frame {
     documents: id,
     body: [
       `${'#'.repeat(Math.max(level, 2))} \`${name}\` {${id}}`,
-      deprecated ? 'What to use instead, and how to move over.' : 'What it does, and when you want it.',
+      deprecated ? toWrite.instead : toWrite.purpose,
       fence('js title="webpack.config.js"', 'export default {\n  mode: "production",\n  // …\n};'),
-      'What happens otherwise, what to watch out for, and where to go next.',
+      toWrite.limits,
     ].join('\n\n'),
   };
 }
@@ -149,7 +162,7 @@ function hookFrame({ id, name, owner = '' }: Fact): Frame {
     documents: id,
     body: [
       `### \`${name.slice(owner.length + 1)}\` {${id}}`,
-      'When it runs, what is known by then, and what a plugin does with it.',
+      toWrite.hook,
       fence(
         'js',
         `class ExamplePlugin {\n  apply(compiler) {\n    ${variable}.hooks.${name.split('.').at(-1)}.tap("ExamplePlugin", () => {\n      // …\n    });\n  }\n}`,
@@ -171,7 +184,7 @@ function pluginFrame({ id, name }: Fact, facts: Facts): Frame {
     isPage: true,
     documents: id,
     body: [
-      'What it does, and when you want it.',
+      toWrite.purpose,
       `## Usage {${id}}`,
       fence(
         'js title="webpack.config.js"',
@@ -194,9 +207,9 @@ function errorFrame({ id, name, text }: Fact): Frame {
     documents: id,
     body: [
       `### \`${name}\` {${id}}`,
-      'What went wrong, explained to someone who sees the error for the first time.',
+      toWrite.fault,
       fence('text', text?.[0] ?? 'The message as it is printed.'),
-      'Why it happens, and what to do about it.',
+      toWrite.cure,
     ].join('\n\n'),
   };
 }
@@ -216,7 +229,7 @@ function postFrame(title: string, { mdx = false, day = '2026-01-01' }: FrameOpti
     path: `blog/${day}-${slugFrom(title)}.${mdx ? 'mdx' : 'md'}`,
     frontMatter: frontMatter(titleFrom(title)).replace('\nsort: 99', `\ndate: ${day}`),
     isPage: true,
-    body: ['What is new, in a sentence or two.', '## What you can do now', '## What to change'].join('\n\n'),
+    body: [toWrite.news, '## What you can do now', '## What to change'].join('\n\n'),
   };
 }
 
@@ -224,7 +237,7 @@ function proseFrame(kind: 'guide' | 'concept', name: string, { mdx = false }: Fr
   const slug = slugFrom(name);
   const [project] = slug.split('-', 1);
   const guide = [
-    'What you will have at the end, in a sentence or two.',
+    toWrite.goal,
     '## Starting point',
     fence(`bash project=${project}`, 'npm install --save-dev webpack webpack-cli'),
     fence(`js title="src/index.js" project=${project}`, 'console.log("…");'),
@@ -235,12 +248,7 @@ function proseFrame(kind: 'guide' | 'concept', name: string, { mdx = false }: Fr
     ),
     fence(`bash project=${project}`, 'npx webpack'),
   ];
-  const concept = [
-    'The mental model, before any option.',
-    '## Why it exists',
-    '## How it works',
-    '## Where to go next',
-  ];
+  const concept = [toWrite.model, '## Why it exists', '## How it works', '## Where to go next'];
   return {
     path: `${kind}s/${slug}.${mdx ? 'mdx' : 'md'}`,
     frontMatter: frontMatter(titleFrom(name)),

@@ -1,33 +1,42 @@
 /**
  * `npm run new -- option output.path`: starts a page, or a section at the end of one, with the right frame.
+ * `npm run new -- --missing`: drafts all that is not documented yet, where it belongs.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadFacts } from '../../facts/index.ts';
 import type { Facts } from '../../facts/types.ts';
-import { compileSite } from '../compile-site.ts';
-import { factAddresses } from '../fact-addresses.ts';
+import { compileSite } from '../../compile/compile-site.ts';
+import { factAddresses } from '../../compile/fact-addresses.ts';
+import { draftsFor, withDrafts } from './drafts.ts';
 import { fitHeading, type Frame, frameFor, frameKinds } from './frames.ts';
 
-const usage = `Usage: npm run new -- KIND NAME [--mdx]
+const usage = `Usage: npm run new -- KIND NAME [--mdx] | --missing
 
 ${Object.entries(frameKinds)
   .map(([kind, what]) => `  ${kind.padEnd(8)}${what}`)
   .join('\n')}
 
-  --mdx   the page may have components: an .mdx file
-  --help  this text`;
+  --mdx      the page may have components: an .mdx file
+  --missing  a row or a section for everything that no page documents, each where it belongs
+  --help     this text`;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const contentDir = path.join(root, 'content');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { mdx: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  options: {
+    mdx: { type: 'boolean', default: false },
+    missing: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 });
 const [kind, ...words] = positionals;
-if (values.help || kind === undefined || words.length === 0) {
+if (values.missing && !values.help && kind === undefined) {
+  await draftMissing();
+} else if (values.help || kind === undefined || words.length === 0) {
   console.log(usage);
   process.exitCode = values.help ? 0 : 2;
 } else {
@@ -57,6 +66,24 @@ async function start(asked: string, name: string): Promise<void> {
   console.log(
     `${there === undefined ? 'Made' : 'Added to'} ${shown(target)}. Next: npm run dev, and npm run check:examples -- ${shown(target)}`,
   );
+}
+
+/** Writes a draft for each thing that nothing documents, and says where. */
+async function draftMissing(): Promise<void> {
+  const facts = loadFacts();
+  const { pages } = await compileSite({ contentDir, facts });
+  const read = (page: string): string => readFileSync(path.join(contentDir, page), 'utf8');
+  const { drafts, homeless } = draftsFor(facts, pages, read);
+  for (const [page, some] of Map.groupBy(drafts, (draft) => draft.path)) {
+    writeFileSync(path.join(contentDir, page), withDrafts(read(page), some));
+    const [rows, sections] = ['row', 'section'].map((form) => some.filter((draft) => draft.form === form).length);
+    const documented = some.flatMap((draft) => draft.facts);
+    console.log(
+      `${shown(path.join(contentDir, page))}: ${rows} places in tables, ${sections} sections, for ${documented.join(', ')}`,
+    );
+  }
+  for (const id of homeless) console.log(`Nothing like ${id} is documented on any page; decide where it goes.`);
+  if (drafts.length + homeless.length === 0) console.log('Everything that webpack offers is documented.');
 }
 
 /** @throws Error saying where the fact is documented already */

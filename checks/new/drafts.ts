@@ -1,0 +1,185 @@
+/** Drafts for all that is not documented yet, each where it belongs: a row of a table beside its like, else a section. Pure. */
+import type { Claim, CompiledPage } from '../../compile/types.ts';
+import { causeOf } from '../../facts/causes.ts';
+import type { Fact, FactKind, Facts } from '../../facts/types.ts';
+import { authored, claimedIds, undocumented } from '../coverage/coverage.ts';
+import { homesOf } from '../coverage/page-coverage.ts';
+import { frameFor, frameKinds, toWrite } from './frames.ts';
+
+/** Lines that go into a page. */
+export interface Draft {
+  /** Path of the page in the content folder. */
+  path: string;
+  /** The line after which they go, 1-based. */
+  after: number;
+  text: string;
+  form: 'row' | 'section';
+  /** Ids of the facts that it documents. */
+  facts: string[];
+}
+
+/**
+ * Drafts for everything that nothing documents.
+ *
+ * @param pages the whole site
+ * @param read gives the source of a page by its path in the content folder
+ * @returns the drafts, and ids of what belongs to no page
+ */
+export function draftsFor(
+  facts: Facts,
+  pages: readonly CompiledPage[],
+  read: (path: string) => string,
+): { drafts: Draft[]; homeless: string[] } {
+  const missing = undocumented([...facts.byId.values()], claimedIds(facts, pages), facts);
+  const ids = new Set(missing.map(({ id }) => id));
+  const byCause = Map.groupBy(missing, ({ id }) => causeOf(id, ids, facts));
+  const causes = [...byCause.keys()].flatMap((id) => facts.byId.get(id) ?? []);
+  const homes = homesOf(causes, pages, facts);
+  const written = authored(pages);
+  const drafts = causes.flatMap((fact) => {
+    const home = homes.get(fact.id);
+    if (!home) return [];
+    const parts = (byCause.get(fact.id) ?? []).filter((part) => part.id !== fact.id && isOwn(part, ids));
+    const page = { page: written.find((each) => each === home.page)!, lines: read(home.page.path).split('\n'), facts };
+    return draftAt({ fact, parts, claim: home.claim }, page);
+  });
+  return { drafts, homeless: causes.filter(({ id }) => !homes.has(id)).map(({ id }) => id) };
+}
+
+/** The source of a page with its drafts, which other drafts do not move. */
+export function withDrafts(source: string, drafts: readonly Draft[]): string {
+  const lines = source.split('\n');
+  // From the end, so that the lines before stay where they are; those of one place keep their order.
+  for (const { after, text } of drafts.toReversed().toSorted((a, b) => b.after - a.after))
+    lines.splice(after, 0, ...text.split('\n'));
+  return lines.join('\n');
+}
+
+/** Whether a part is documented by itself, and not as another face of something that gets its draft. */
+function isOwn({ sameAs = [], kind }: Fact, drafted: ReadonlySet<string>): boolean {
+  return kind !== 'declaration' && !sameAs.some((id) => drafted.has(id));
+}
+
+interface Undocumented {
+  fact: Fact;
+  /** What is part of it and not documented either. */
+  parts: readonly Fact[];
+  /** The claim that it belongs to. */
+  claim: Claim;
+}
+
+interface DraftedPage {
+  page: CompiledPage;
+  /** The source. */
+  lines: readonly string[];
+  facts: Facts;
+}
+
+function draftAt({ fact, parts, claim }: Undocumented, drafted: DraftedPage): Draft[] {
+  const { page } = drafted;
+  const like = likeRow(fact, claim, drafted);
+  const beside = like ? [fact, ...parts.filter(({ kind }) => kind === fact.kind)] : [];
+  const rows = beside.flatMap((each) => (like ? rowFor(each, like) : []));
+  const below = parts.filter((part) => !beside.includes(part));
+  const section = sectionAround(claim, drafted);
+  const isPart = claim.fact === fact.parent;
+  const level = Math.min(6, section.level + (isPart ? 1 : 0));
+  const tables = [...Map.groupBy(below, ({ kind }) => kind)].map(([kind, some]) =>
+    tableOf(fact, kind, some, level + 1),
+  );
+  if (like && rows.length > 0) {
+    const row: Draft = {
+      path: page.path,
+      after: endOfTable(like.line, drafted.lines),
+      text: rows.join('\n'),
+      form: 'row',
+      facts: beside.map(({ id }) => id),
+    };
+    return [row, ...(tables.length > 0 ? [sectionDraft(tables.join('\n\n'), below)] : [])];
+  }
+  return [sectionDraft([bodyOf(fact, level, drafted.facts), ...tables].join('\n\n'), [fact, ...below])];
+
+  function sectionDraft(text: string, some: readonly Fact[]): Draft {
+    return {
+      path: page.path,
+      after: section.end,
+      text: `${text}\n`,
+      form: 'section',
+      facts: some.map(({ id }) => id),
+    };
+  }
+}
+
+/** A row of a table that claims a fact: its line, what its cells are called by, and how many there are. */
+interface LikeRow {
+  line: number;
+  /** What its scope puts before the code in its first cell. */
+  prefix: string;
+  cells: number;
+}
+
+/** The last row of the page that documents what a fact is part of, or its like, and whose table can have the fact too. */
+function likeRow(fact: Fact, claim: Claim, { page, lines, facts }: DraftedPage): LikeRow | undefined {
+  const isLike = ({ fact: id, by }: Claim): boolean => {
+    const other = facts.byId.get(id);
+    if (by !== 'row' || !other || other.kind !== fact.kind) return false;
+    return id === claim.fact || id === fact.parent || (other.parent === fact.parent && other.owner === fact.owner);
+  };
+  for (const { fact: id, line } of page.claims.toReversed().filter(isLike)) {
+    const row = lines[line - 1] ?? '';
+    const code = /^\s*\|\s*(?:\[)?`([^`]+)`/.exec(row)?.[1];
+    const name = facts.byId.get(id)?.name ?? '';
+    if (code === undefined || !name.endsWith(code)) continue;
+    const prefix = name.slice(0, name.length - code.length);
+    if (fact.name.startsWith(prefix)) return { line, prefix, cells: row.split(/(?<!\\)\|/).length - 2 };
+  }
+  return undefined;
+}
+
+function rowFor({ name }: Fact, { prefix, cells }: LikeRow): string {
+  const others = Array.from({ length: Math.max(0, cells - 2) }, () => ' ').join('|');
+  return `| \`${name.slice(prefix.length)}\` | ${toWrite.purpose} |${others === '' ? '' : `${others}|`}`;
+}
+
+function endOfTable(line: number, lines: readonly string[]): number {
+  let end = line;
+  while (/^\s*\|/.test(lines[end] ?? '')) end++;
+  return end;
+}
+
+/** The section that a claim stands in: the level of its heading, and its last line. */
+function sectionAround(claim: Claim, { lines }: DraftedPage): { level: number; end: number } {
+  const headings = headingsIn(lines);
+  const own = headings.findLast(({ line }) => line <= claim.line) ?? { line: 1, level: 2 };
+  const next = headings.find(({ line, level }) => line > own.line && level <= own.level);
+  return { level: Math.max(2, own.level), end: next ? next.line - 1 : lines.length };
+}
+
+function headingsIn(lines: readonly string[]): { line: number; level: number }[] {
+  let fence = '';
+  return lines.flatMap((text, index) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
+    if (mark !== undefined) {
+      if (fence === '') fence = mark;
+      else if (mark.startsWith(fence)) fence = '';
+    }
+    const level = fence === '' ? /^(#{1,6}) /.exec(text)?.[1]?.length : undefined;
+    return level === undefined ? [] : [{ line: index + 1, level }];
+  });
+}
+
+function bodyOf(fact: Fact, level: number, facts: Facts): string {
+  const marks = '#'.repeat(level);
+  if (fact.kind === 'declaration')
+    return `${marks} \`${fact.name}\`\n\n${toWrite.purpose}\n\n<Declarations of="${fact.name}" deep />`;
+  if (Object.hasOwn(frameKinds, fact.kind) && fact.kind !== 'plugin')
+    return frameFor(fact.kind, fact.name, facts).body.replace(/^#+/, marks);
+  return `${marks} \`${fact.name}\` {${fact.id}}\n\n${toWrite.purpose}`;
+}
+
+/** Parts as a table under a heading of their own, which is their scope. */
+function tableOf({ name }: Fact, kind: FactKind, parts: readonly Fact[], level: number): string {
+  const rows = parts.map((part) => `| \`${part.name.slice(name.length + 1)}\` | ${toWrite.purpose} |`);
+  const heading = `${'#'.repeat(Math.min(6, level))} Options of \`${name}\` {${kind}:${name}.*}`;
+  return [heading, ['| Option | What it does |', '|---|---|', ...rows].join('\n')].join('\n\n');
+}

@@ -1,0 +1,37 @@
+/** Examples that print something else now: what the page shows beside what came out. */
+import { existsSync, readFileSync } from 'node:fs';
+import { readContent } from '../content-files.ts';
+import type { FenceResult } from '../examples/example.ts';
+import { differingRows, inTwoColumns } from './side-by-side.ts';
+
+/** Columns of old and new output together. */
+const width = 146;
+
+/**
+ * The failed fences of a report on examples that show output, each with its differing lines below the place.
+ *
+ * @param reportFile as the check of examples writes it
+ * @returns `content/guides/caching.md:31 shows │ prints now`, and the lines
+ */
+export function changedOutputs(reportFile: string): string[] {
+  if (!existsSync(reportFile)) return [];
+  const { fences } = JSON.parse(readFileSync(reportFile, 'utf8')) as { fences: FenceResult[] };
+  return fences.flatMap(({ file, line, actual }) => {
+    if (actual === undefined) return [];
+    const rows = differingRows(shownIn(readContent(file), line), actual);
+    return rows.length === 0
+      ? []
+      : [[`${file}:${line} shows │ prints now:`, ...inTwoColumns(rows, width)].join('\n    ')];
+  });
+}
+
+/** The text of the fence that opens on a line. */
+function shownIn(source: string, line: number): string {
+  const lines = source.split('\n');
+  const [, indentation = '', mark = '```'] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];
+  const end = lines.findIndex((each, index) => index >= line && each.replace(/^[\s>]*/, '').startsWith(mark));
+  return lines
+    .slice(line, end < 0 ? undefined : end)
+    .map((each) => (each.startsWith(indentation) ? each.slice(indentation.length) : each))
+    .join('\n');
+}
