@@ -1,20 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { needs } from './compile/testing/needs.ts';
 
-/**
- * Files that get a process of their own: they build with webpack, start processes, or take long. All others share one, one after
- * the other, which loads what they need once; `leave-nothing.ts` fails a file that leaves something behind.
- */
-const alone = [
-  'checks/examples/**/*.test.ts',
-  'generator/{build,full-disk,home-example,recipes,set-up}.test.ts',
-  'generator/{hosts,serve}/*.test.ts',
-  'tools/*/build/*.test.ts',
-];
-
+const tests = '**/*.test.{ts,tsx}';
+/** Makes whole builds, which take long: in a process of its own, and not in the short run (`scripts/stages.mjs`). */
+const building = '**/*.build.test.ts';
 const texts = 'src/model/texts/testing/put-texts.ts';
 
 /**
- * Unit tests, beside the code. Browser tests have a configuration of their own in `e2e/`.
+ * Unit tests, beside the code: all but those in folders named `e2e`, which have a configuration of their own.
  * The limits end what hangs; they are far beyond what a busy machine needs, so that none of them decides a test.
  */
 export default defineConfig({
@@ -24,6 +17,10 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { interval: 50, timeout: 120_000 } },
     maxWorkers: 2,
+    // A failure is told by its line, which is what runs it again: `npm test -- FILE:LINE`.
+    includeTaskLocation: true,
+    tags: needs,
+    exclude: ['**/{e2e,node_modules}/**', '{.cache,dist}/**', 'tools/*/examples/**'],
     // These import JSON in a way that only bundlers understand.
     server: { deps: { inline: [/@actions\//] } },
     projects: [
@@ -31,17 +28,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: [
-            '{facts,compile,generator,dev,checks,walls,data,bench}/**/*.test.ts',
-            'src/**/*.test.{ts,tsx}',
-            'tools/*/{build,checks,model,page,worker}/**/*.test.{ts,tsx}',
-          ],
-          exclude: alone,
+          // One after the other in a process, which loads what they need once; a file that leaves something behind fails.
+          include: [tests],
+          exclude: [building],
           isolate: false,
           setupFiles: [texts, 'compile/testing/leave-nothing.ts'],
         },
       },
-      { extends: true, test: { name: 'alone', include: alone, setupFiles: [texts] } },
+      { extends: true, test: { name: 'alone', include: [building], setupFiles: [texts] } },
     ],
   },
 });

@@ -7,6 +7,7 @@ import type { CompiledSite } from '../compile/compile-site.ts';
 import { ContentError } from '../compile/scan/content-error.ts';
 import type { Facts } from '../facts/types.ts';
 import { contentFiles } from './content-files.ts';
+import { exampleParts, type ExamplePart, isPart } from './examples/example-parts.ts';
 import { groupCauses } from './group-causes.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -21,6 +22,12 @@ interface Asked {
   cached: boolean;
   /** How many projects beside those that have each pair of answers. */
   others: number;
+  /** Which examples: those of a choice of the pages, or of the rest. */
+  part: ExamplePart | undefined;
+  /** Told how far a check is that takes long. */
+  onProgress: (done: number, total: number) => void;
+  /** Told of a failure as soon as it is certain; those that nobody was told of come at the end. */
+  onFailure: (message: string) => void;
   /** The compiled site, made once for all checks that need it. */
   site: () => Promise<Site>;
 }
@@ -33,11 +40,16 @@ interface Site {
   origins: readonly string[];
 }
 
+/**
+ * Told what happens while it happens, where this runs as a part of the tests, which listen (`scripts/run-stages.mjs`); nothing
+ * where a person runs it.
+ */
+const tell = process.send?.bind(process);
+
 const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Outcome> }> = {
   examples: {
     title: 'Examples',
-    run: async ({ paths, write, cached }) =>
-      (await import('./examples/run-check.ts')).runExampleCheck(paths, { write, cached }),
+    run: async ({ paths, ...asked }) => (await import('./examples/run-check.ts')).runExampleCheck(paths, asked),
   },
   coverage: {
     title: 'Coverage',
@@ -76,8 +88,8 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
   },
   playground: {
     title: 'Playground: the examples in its core, beside Node',
-    run: async ({ paths, update, cached }) =>
-      (await import('../tools/playground/checks/run-check.ts')).runPlaygroundCheck(paths, { update, cached }),
+    run: async ({ paths, ...asked }) =>
+      (await import('../tools/playground/checks/run-check.ts')).runPlaygroundCheck(paths, asked),
   },
   prose: {
     title: 'Prose',
@@ -85,10 +97,10 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
   },
   start: {
     title: 'Projects of /tools/start/',
-    run: async ({ alone, cached, write, others, site }) => {
+    run: async ({ alone, cached, write, others, onProgress, site }) => {
       const { pages } = (await site()).compiled;
       const { runStartCheck } = await import('../tools/project-starter/checks/run-check.ts');
-      return runStartCheck({ covered: alone ? 'pairs' : 'answers', pages, cached, write, others });
+      return runStartCheck({ covered: alone ? 'pairs' : 'answers', pages, cached, write, others, onProgress });
     },
   },
 };
@@ -110,6 +122,8 @@ const help = `Usage: node checks/cli.ts [${Object.keys({ ...groups, ...checks })
   reading        ${groups.reading!.join(', ')}
 
   paths          pages or folders of content/; none means all
+  --part PART    examples: "chosen" takes pages that differ from the main branch, those
+                 whose packages do, and one in ten of the others; "rest" takes the rest
   --write        examples: put what really came out into the pages
                  start: put sizes and times into tools/project-starter/build/measured.json
   --update       playground: write the list of its examples anew
@@ -125,6 +139,7 @@ const help = `Usage: node checks/cli.ts [${Object.keys({ ...groups, ...checks })
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    part: { type: 'string' },
     write: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     'accept-new': { type: 'boolean', default: false },
@@ -157,6 +172,10 @@ if (values.help) {
     console.error(
       `--webpack goes with ${readsFacts.join(', ')}, and without --update: the lists, and what examples print, are about the installed webpack.`,
     );
+    process.exit(2);
+  }
+  if (values.part !== undefined && !isPart(values.part)) {
+    console.error(`--part takes ${exampleParts.join(' or ')}, and not ${values.part}.`);
     process.exit(2);
   }
   await run(names, isName ? others : positionals);
@@ -198,10 +217,17 @@ function siteLoader(): () => Promise<Site> {
 async function run(names: string[], paths: string[]): Promise<void> {
   const outcomes: Record<string, Outcome> = {};
   const site = siteLoader();
-  for (const name of names) {
+  for (const [index, name] of names.entries()) {
     const { title, run: check } = checks[name]!;
     if (!values.json) console.log(`\n${title}`);
+    tell?.({ place: { what: 'checks', done: index, of: names.length } });
     const started = Date.now();
+    const told = new Set<string>();
+    const onFailure = (message: string): void => {
+      if (!tell || told.has(message)) return;
+      told.add(message);
+      tell({ failure: { what: placeIn(message) ?? title, message, again: commandFor(name, message) } });
+    };
     const outcome = await check({
       alone: names.length === 1,
       paths,
@@ -210,6 +236,9 @@ async function run(names: string[], paths: string[]): Promise<void> {
       acceptNew: values['accept-new'],
       cached: !values['no-cache'],
       others: Number(values.others),
+      part: values.part as ExamplePart | undefined,
+      onProgress: (done, of) => showProgress(name, done, of),
+      onFailure,
       site,
     }).catch((error: unknown): Outcome => ({ lines: [], failures: [explain(error)], passed: 0, failed: 1 }));
     outcomes[name] = outcome;
@@ -217,14 +246,33 @@ async function run(names: string[], paths: string[]): Promise<void> {
     for (const line of outcome.lines) console.log(line);
     console.log(`${((Date.now() - started) / 1000).toFixed(0)} s`);
     for (const failure of values.webpack === undefined ? outcome.failures : groupCauses(outcome.failures))
-      console.error(failure);
+      if (tell) onFailure(failure);
+      else console.error(failure);
   }
   const total = (count: 'passed' | 'failed'): number =>
     Object.values(outcomes).reduce((sum, outcome) => sum + outcome[count], 0);
   console.log(
     values.json ? JSON.stringify(outcomes, null, 2) : `\n${total('passed')} passed, ${total('failed')} failed`,
   );
+  tell?.({ counts: { passed: total('passed'), failed: total('failed') } });
   process.exitCode = total('failed') > 0 ? 1 : 0;
+}
+
+/** Says how far a check is: to who listens, else on a terminal. */
+function showProgress(what: string, done: number, of: number): void {
+  if (tell) tell({ place: { what, done, of } });
+  else if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of}${done === of ? '\n' : ''}`);
+}
+
+/** `content/guides/caching.md:12` of a message that begins with it. */
+function placeIn(message: string): string | undefined {
+  return /^\S+:\d+(?=: )/.exec(message)?.[0];
+}
+
+/** The command that says a failure of a check again, and nothing else. */
+function commandFor(name: string, message: string): string {
+  const page = /^content\/\S+?(?=:\d+: )/.exec(message)?.[0];
+  return `npm run check:${name}${page === undefined ? '' : ` -- ${page}`}`;
 }
 
 /** Messages that name a place stand for themselves; anything else is a fault of the check and comes with its stack. */

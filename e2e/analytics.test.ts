@@ -41,7 +41,7 @@ const views = () =>
       .map(([, , { page_location: location, page_title: title }]) => [new URL(location).pathname, title]),
   );
 
-test('one view for each route, with its title', async () => {
+test('one view for each route, with its title', { tags: 'row/calls' }, async () => {
   await show('/?id=G-TEST');
   expect(tab.outside).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
   await tab.page.getByRole('button').click();
@@ -114,7 +114,7 @@ test('without an id nothing is loaded, on the stage and on the site', async () =
   expect(tab.outside).toEqual([]);
 });
 
-test('used before it is initialized, it throws', async () => {
+test('used before it is initialized, it throws', { tags: 'row/analytics' }, async () => {
   await show('/');
   const message = await tab.page.evaluate(() => {
     try {

@@ -75,7 +75,7 @@ describe('on a site as it was deployed', () => {
     await tab.visit('/guides/getting-started/');
   }
 
-  test('a page chunk that fails once is asked for again', async () => {
+  test('a page chunk that fails once is asked for again', { tags: ['row/chunk-loading', 'row/calls'] }, async () => {
     await openGuide();
     const asked = await hinder(caching, fail, 1);
     const reported = reportedErrors(tab.page);
@@ -84,39 +84,43 @@ describe('on a site as it was deployed', () => {
     expect(await reported()).toEqual([]);
   });
 
-  test('a page chunk that fails for good says so; the rest goes on, and so does the page once the host is back', async () => {
-    await openGuide();
-    const asked = await hinder(caching, fail);
-    const reported = reportedErrors(tab.page);
-    await follow('/guides/caching/');
-    await failure().waitFor();
-    expect(asked).toHaveLength(2);
-    expect(await reported()).toEqual([
-      {
-        name: 'ChunkLoadError',
-        type: 'error',
-        message: `Loading chunk ${asked[0]!.slice('/app/'.length, -'.js'.length)} failed.\n(error: ${asked[0]})`,
-      },
-    ]);
-    expect(new URL(tab.page.url()).pathname).toBe('/guides/caching/');
-    await tab.page.keyboard.press('/');
-    await tab.page.getByRole('dialog').waitFor();
-    await tab.page.keyboard.press('Escape');
-    await tryAgain();
-    await expect.poll(() => asked.length).toBe(4);
-    await failure().waitFor();
-    await tab.page.goBack();
-    await expect.poll(heading).toBe('Getting started');
-    await goesOn('/guides/production/', 'Production');
-    await tab.page.goBack();
-    await tab.page.goForward();
-    await tab.page.goBack();
-    await follow('/guides/caching/');
-    await failure().waitFor();
-    await tab.page.unroute(caching);
-    await tryAgain();
-    await expect.poll(heading).toBe('Caching');
-  });
+  test(
+    'a page chunk that fails for good says so; the rest goes on, and so does the page once the host is back',
+    { tags: 'row/content-fails' },
+    async () => {
+      await openGuide();
+      const asked = await hinder(caching, fail);
+      const reported = reportedErrors(tab.page);
+      await follow('/guides/caching/');
+      await failure().waitFor();
+      expect(asked).toHaveLength(2);
+      expect(await reported()).toEqual([
+        {
+          name: 'ChunkLoadError',
+          type: 'error',
+          message: `Loading chunk ${asked[0]!.slice('/app/'.length, -'.js'.length)} failed.\n(error: ${asked[0]})`,
+        },
+      ]);
+      expect(new URL(tab.page.url()).pathname).toBe('/guides/caching/');
+      await tab.page.keyboard.press('/');
+      await tab.page.getByRole('dialog').waitFor();
+      await tab.page.keyboard.press('Escape');
+      await tryAgain();
+      await expect.poll(() => asked.length).toBe(4);
+      await failure().waitFor();
+      await tab.page.goBack();
+      await expect.poll(heading).toBe('Getting started');
+      await goesOn('/guides/production/', 'Production');
+      await tab.page.goBack();
+      await tab.page.goForward();
+      await tab.page.goBack();
+      await follow('/guides/caching/');
+      await failure().waitFor();
+      await tab.page.unroute(caching);
+      await tryAgain();
+      await expect.poll(heading).toBe('Caching');
+    },
+  );
 
   test('a page chunk that never comes is given up after 120 seconds; trying again loads the whole page', async () => {
     await openGuide({ before: (page) => page.clock.install() });
@@ -189,27 +193,31 @@ describe('on a site as it was deployed', () => {
     expect(await reported()).toEqual([expect.objectContaining({ name: 'ChunkLoadError', type: 'missing' })]);
   });
 
-  test('a page chunk without its module is an unknown module; trying again loads the whole page', async () => {
-    await openGuide();
-    await hinder(caching, async (route) => {
-      const chunk = await (await route.fetch()).text();
-      await route.fulfill({
-        contentType: 'text/javascript',
-        body: chunk.replace('"pages/guides-caching"(', '"pages/another"('),
+  test(
+    'a page chunk without its module is an unknown module; trying again loads the whole page',
+    { tags: 'row/errors' },
+    async () => {
+      await openGuide();
+      await hinder(caching, async (route) => {
+        const chunk = await (await route.fetch()).text();
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: chunk.replace('"pages/guides-caching"(', '"pages/another"('),
+        });
       });
-    });
-    const reported = reportedErrors(tab.page);
-    await follow('/guides/caching/');
-    await failure().waitFor();
-    expect(await reported()).toEqual([
-      { name: 'Error', message: "Cannot find module 'pages/guides-caching'", code: 'MODULE_NOT_FOUND' },
-    ]);
-    await goesOn('/concepts/', 'Concepts');
-    await tab.page.goBack();
-    await failure().waitFor();
-    await tryAgain();
-    await expect.poll(heading).toBe('Caching');
-  });
+      const reported = reportedErrors(tab.page);
+      await follow('/guides/caching/');
+      await failure().waitFor();
+      expect(await reported()).toEqual([
+        { name: 'Error', message: "Cannot find module 'pages/guides-caching'", code: 'MODULE_NOT_FOUND' },
+      ]);
+      await goesOn('/concepts/', 'Concepts');
+      await tab.page.goBack();
+      await failure().waitFor();
+      await tryAgain();
+      await expect.poll(heading).toBe('Caching');
+    },
+  );
 
   describe('the stylesheet chunk of the voting page', () => {
     const sheet = /\/app\/screen-vote\.[0-9a-f]{8}\.css$/;
@@ -309,18 +317,22 @@ describe('on a site that is deployed anew', () => {
     tab.page.on('load', () => loads.push(new URL(tab.page.url()).pathname));
   }
 
-  test('a page chunk that was removed: the page is loaded anew, once, from the new deployment', async () => {
-    await openGuide();
-    const before = await build();
-    await goesOn('/guides/production/', 'Production');
-    deployed.deployOtherHashes();
-    await goesOn('/guides/caching/', 'Caching');
-    await expect.poll(() => loads).toEqual(['/guides/caching/']);
-    expect(await build()).not.toBe(before);
-    await tab.quiet();
-    await goesOn('/guides/production/', 'Production');
-    expect(loads).toHaveLength(1);
-  });
+  test(
+    'a page chunk that was removed: the page is loaded anew, once, from the new deployment',
+    { tags: 'row/chunk-loading' },
+    async () => {
+      await openGuide();
+      const before = await build();
+      await goesOn('/guides/production/', 'Production');
+      deployed.deployOtherHashes();
+      await goesOn('/guides/caching/', 'Caching');
+      await expect.poll(() => loads).toEqual(['/guides/caching/']);
+      expect(await build()).not.toBe(before);
+      await tab.quiet();
+      await goesOn('/guides/production/', 'Production');
+      expect(loads).toHaveLength(1);
+    },
+  );
 
   test('who has not left the first page yet finds the pages of the new deployment', async () => {
     await openGuide();

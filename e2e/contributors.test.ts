@@ -41,17 +41,21 @@ test('the count says Contributor for one, Contributors for several', async () =>
   expect(await heading().innerText()).toBe('3 Contributors');
 });
 
-test('pictures are asked for by handle, in size 90, only once the grid is on screen', async () => {
-  await show(['ada', 'grace']);
-  await tab.page.waitForTimeout(700);
-  expect(tab.outside).toEqual([]);
-  await heading().scrollIntoViewIfNeeded();
-  await tab.page.mouse.wheel(0, 3000);
-  await tab.page.locator('img').nth(1).waitFor();
-  expect(tab.outside).toEqual(['https://github.com/ada.png?size=90', 'https://github.com/grace.png?size=90']);
-  const box = await tab.page.locator('img').first().boundingBox();
-  expect([box?.width, box?.height]).toEqual([45, 45]);
-});
+test(
+  'pictures are asked for by handle, in size 90, only once the grid is on screen',
+  { tags: 'row/contributors' },
+  async () => {
+    await show(['ada', 'grace']);
+    await tab.page.waitForTimeout(700);
+    expect(tab.outside).toEqual([]);
+    await heading().scrollIntoViewIfNeeded();
+    await tab.page.mouse.wheel(0, 3000);
+    await tab.page.locator('img').nth(1).waitFor();
+    expect(tab.outside).toEqual(['https://github.com/ada.png?size=90', 'https://github.com/grace.png?size=90']);
+    const box = await tab.page.locator('img').first().boundingBox();
+    expect([box?.width, box?.height]).toEqual([45, 45]);
+  },
+);
 
 test('a picture that does not come gives way to the cube', async () => {
   await show(['ada'], { picture: false });

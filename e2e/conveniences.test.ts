@@ -18,7 +18,7 @@ const heading = () => tab.page.getByRole('heading', { level: 1 });
 const hasFocus = (element: ReturnType<typeof heading>) => element.evaluate((each) => each === document.activeElement);
 
 describe('copying', () => {
-  test('the link beside a heading copies its address and leads there', async () => {
+  test('the link beside a heading copies its address and leads there', { tags: 'main-way' }, async () => {
     await open('/guides/caching/');
     const link = tab.page.locator('.prose h2 a.anchor').nth(2);
     await link.click();
@@ -145,33 +145,39 @@ describe('an image', () => {
 });
 
 describe('tabs', () => {
-  test('are moved through by arrow keys, Home and End; one of them is in the way of Tab', async () => {
-    await open('/guides/getting-started/');
-    const group = tab.page.locator('.prose .tabs').first();
-    const tabs = group.getByRole('tab');
-    const chosen = () => group.getByRole('tab', { selected: true }).innerText();
-    // Tabs wake up when they are near the view, or at the first touch of the page.
-    await group.scrollIntoViewIfNeeded();
-    await tabs.first().waitFor();
-    const [first, second] = await tabs.allInnerTexts();
-    const last = (await tabs.allInnerTexts()).at(-1);
-    await tabs.first().focus();
-    const expected: [string, string | undefined][] = [
-      ['ArrowRight', second],
-      ['ArrowLeft', first],
-      ['ArrowLeft', last],
-      ['ArrowRight', first],
-      ['End', last],
-      ['Home', first],
-    ];
-    for (const [key, name] of expected) {
-      await tab.page.keyboard.press(key);
-      expect(await chosen()).toBe(name);
-      expect(await hasFocus(group.getByRole('tab', { selected: true }))).toBe(true);
-      expect(await group.getByRole('tabpanel').filter({ visible: true }).count()).toBe(1);
-    }
-    expect(await tabs.evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex === 0).length)).toBe(1);
-  });
+  test(
+    'are moved through by arrow keys, Home and End; one of them is in the way of Tab',
+    { tags: 'main-way' },
+    async () => {
+      await open('/guides/getting-started/');
+      const group = tab.page.locator('.prose .tabs').first();
+      const tabs = group.getByRole('tab');
+      const chosen = () => group.getByRole('tab', { selected: true }).innerText();
+      // Tabs wake up when they are near the view, or at the first touch of the page.
+      await group.scrollIntoViewIfNeeded();
+      await tabs.first().waitFor();
+      const [first, second] = await tabs.allInnerTexts();
+      const last = (await tabs.allInnerTexts()).at(-1);
+      await tabs.first().focus();
+      const expected: [string, string | undefined][] = [
+        ['ArrowRight', second],
+        ['ArrowLeft', first],
+        ['ArrowLeft', last],
+        ['ArrowRight', first],
+        ['End', last],
+        ['Home', first],
+      ];
+      for (const [key, name] of expected) {
+        await tab.page.keyboard.press(key);
+        expect(await chosen()).toBe(name);
+        expect(await hasFocus(group.getByRole('tab', { selected: true }))).toBe(true);
+        expect(await group.getByRole('tabpanel').filter({ visible: true }).count()).toBe(1);
+      }
+      expect(await tabs.evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex === 0).length)).toBe(
+        1,
+      );
+    },
+  );
 });
 
 test('the skip link is the first stop and leads past the frame', async () => {
@@ -186,7 +192,7 @@ test('the skip link is the first stop and leads past the frame', async () => {
   expect(await tab.page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('with the keyboard alone: from home to a page, to the search, to a result', async () => {
+test('with the keyboard alone: from home to a page, to the search, to a result', { tags: 'main-way' }, async () => {
   await open('/');
   const focusedText = () => tab.page.evaluate(() => (document.activeElement as HTMLElement).innerText?.trim());
   const tabTo = async (name: string) => {

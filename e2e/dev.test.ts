@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-test('a page is served complete, and hydrates without an error', async () => {
+test('a page is served complete, and hydrates without an error', { tags: 'main-way' }, async () => {
   tab = await site.open();
   await tab.visit('/guides/first/');
   expect(await tab.page.textContent('h1')).toContain('First page');
@@ -30,7 +30,7 @@ test('a page is served complete, and hydrates without an error', async () => {
   expect(tab.errors).toEqual([]);
 });
 
-test('an edit shows in the open page without a reload', async () => {
+test('an edit shows in the open page without a reload', { tags: 'main-way' }, async () => {
   await markPage(tab);
   await site.save(first, source.replace('The first words', 'The edited words'));
   await tab.page.getByText('The edited words of the first page.').waitFor();

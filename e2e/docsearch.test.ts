@@ -101,25 +101,29 @@ test('without a hosted index its code is not loaded, and nobody else is asked', 
   expect(tab.outside).toEqual([]);
 });
 
-test('with one, it is asked as its API wants, and its results lead to pages of this site', async () => {
-  const loaded = await openSearch('/?hosted');
-  expect(asked).toEqual([]);
-  await tab.page.locator('[data-search-input]').fill('caching');
-  await results().first().waitFor();
-  expect(loaded.filter((path) => path.endsWith('docsearch.js'))).toHaveLength(1);
-  expect(loaded).not.toContain('/search/core.json');
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({ path: '/1/indexes/webpack%20docs/query', body: { query: 'caching' } });
-  expect(asked[0]!.headers).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'only-search' });
-  expect(await results().evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    '/guides/caching/#output-filenames',
-    '/guides/caching/',
-    '/evil.example/',
-  ]);
-  expect(await results().first().textContent()).toContain('Output filenames');
-  expect(await tab.page.locator('dialog img').count()).toBe(0);
-  expect(await tab.page.evaluate(() => 'hit' in window)).toBe(false);
-});
+test(
+  'with one, it is asked as its API wants, and its results lead to pages of this site',
+  { tags: 'row/search-origin' },
+  async () => {
+    const loaded = await openSearch('/?hosted');
+    expect(asked).toEqual([]);
+    await tab.page.locator('[data-search-input]').fill('caching');
+    await results().first().waitFor();
+    expect(loaded.filter((path) => path.endsWith('docsearch.js'))).toHaveLength(1);
+    expect(loaded).not.toContain('/search/core.json');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ path: '/1/indexes/webpack%20docs/query', body: { query: 'caching' } });
+    expect(asked[0]!.headers).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'only-search' });
+    expect(await results().evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/guides/caching/#output-filenames',
+      '/guides/caching/',
+      '/evil.example/',
+    ]);
+    expect(await results().first().textContent()).toContain('Output filenames');
+    expect(await tab.page.locator('dialog img').count()).toBe(0);
+    expect(await tab.page.evaluate(() => 'hit' in window)).toBe(false);
+  },
+);
 
 test.each([
   ['nothing found', 200, '{"hits":[]}', 'No results for caching'],

@@ -75,29 +75,33 @@ const thanked = () => expect.poll(() => outcome().innerText()).toBe('Thanks for 
 const refused = () => expect.poll(() => outcome().innerText()).toContain('Couldn’t send');
 const page = `${config.origin}/guides/a-page/`;
 
-test('an answer with a few words arrives, is thanked for, and given once a page and visit', async () => {
-  await openPage();
-  await no().check();
-  await comment().fill('Where is <output.path> & “why”?\nThanks');
-  await send().click();
-  await thanked();
-  expect(received).toEqual([
-    {
-      method: 'POST',
-      type: 'application/x-www-form-urlencoded;charset=UTF-8',
-      cookie: undefined,
-      fields: { page, helpful: 'no', comment: 'Where is <output.path> & “why”?\nThanks' },
-    },
-  ]);
-  expect(await yes().count()).toBe(0);
-  expect(await outcome().evaluate((element) => element === document.activeElement)).toBe(true);
-  await tab.page.reload();
-  await thanked();
-  expect(await yes().count()).toBe(0);
-  await tab.visit(`/guides/another-page/?to=${encodeURIComponent(destination.url)}`);
-  expect(await yes().isVisible()).toBe(true);
-  expect(received).toHaveLength(1);
-});
+test(
+  'an answer with a few words arrives, is thanked for, and given once a page and visit',
+  { tags: 'row/feedback' },
+  async () => {
+    await openPage();
+    await no().check();
+    await comment().fill('Where is <output.path> & “why”?\nThanks');
+    await send().click();
+    await thanked();
+    expect(received).toEqual([
+      {
+        method: 'POST',
+        type: 'application/x-www-form-urlencoded;charset=UTF-8',
+        cookie: undefined,
+        fields: { page, helpful: 'no', comment: 'Where is <output.path> & “why”?\nThanks' },
+      },
+    ]);
+    expect(await yes().count()).toBe(0);
+    expect(await outcome().evaluate((element) => element === document.activeElement)).toBe(true);
+    await tab.page.reload();
+    await thanked();
+    expect(await yes().count()).toBe(0);
+    await tab.visit(`/guides/another-page/?to=${encodeURIComponent(destination.url)}`);
+    expect(await yes().isVisible()).toBe(true);
+    expect(received).toHaveLength(1);
+  },
+);
 
 test('with the keyboard alone, and no words', async () => {
   await openPage();
@@ -227,11 +231,15 @@ test('a printable page does not ask, nor one without a destination', async () =>
   expect([await yes().count(), await tab.page.getByRole('heading', { level: 1 }).count()]).toEqual([0, 1]);
 });
 
-test.skipIf(config.feedbackUrl)('the site has nothing of it: no destination is configured', async () => {
-  const files: string[] = [];
-  tab = await site.open();
-  tab.page.on('response', async (response) => files.push(await response.text().catch(() => '')));
-  await tab.visit('/concepts/');
-  expect(files.length).toBeGreaterThan(2);
-  expect(files.filter((text) => /Was this page helpful|data-feedback/.test(text))).toEqual([]);
-});
+test.skipIf(config.feedbackUrl)(
+  'the site has nothing of it: no destination is configured',
+  { tags: 'needs/no-feedback' },
+  async () => {
+    const files: string[] = [];
+    tab = await site.open();
+    tab.page.on('response', async (response) => files.push(await response.text().catch(() => '')));
+    await tab.visit('/concepts/');
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.filter((text) => /Was this page helpful|data-feedback/.test(text))).toEqual([]);
+  },
+);

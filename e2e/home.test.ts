@@ -26,29 +26,33 @@ const pause = () => tab.page.getByRole('checkbox', { name: 'Pause animation' });
 /** Where the hero has the sizes of the specification: a wider window shows it larger. */
 const plain = { viewport: { width: 700, height: 900 } };
 
-test('the word changes after five seconds, then every five, through all four and round again', async () => {
-  tab = await site.open(plain);
-  await tab.visit('/');
-  const seen: [time: number, word: string][] = [];
-  for (const time of [0, 4900, 5100, 9900, 10_100, 15_100, 20_100, 25_100, 40_100]) {
-    await heroAt(time);
-    seen.push([time, await shownWord()]);
-  }
-  expect(seen).toEqual([
-    [0, 'assets'],
-    [4900, 'assets'],
-    [5100, 'scripts'],
-    [9900, 'scripts'],
-    [10_100, 'images'],
-    [15_100, 'styles'],
-    [20_100, 'assets'],
-    [25_100, 'scripts'],
-    [40_100, 'assets'],
-  ]);
-  expect(await tab.page.locator('h1 > span:last-child').evaluate((place) => getComputedStyle(place).width)).toBe(
-    '110px',
-  );
-});
+test(
+  'the word changes after five seconds, then every five, through all four and round again',
+  { tags: 'row/home' },
+  async () => {
+    tab = await site.open(plain);
+    await tab.visit('/');
+    const seen: [time: number, word: string][] = [];
+    for (const time of [0, 4900, 5100, 9900, 10_100, 15_100, 20_100, 25_100, 40_100]) {
+      await heroAt(time);
+      seen.push([time, await shownWord()]);
+    }
+    expect(seen).toEqual([
+      [0, 'assets'],
+      [4900, 'assets'],
+      [5100, 'scripts'],
+      [9900, 'scripts'],
+      [10_100, 'images'],
+      [15_100, 'styles'],
+      [20_100, 'assets'],
+      [25_100, 'scripts'],
+      [40_100, 'assets'],
+    ]);
+    expect(await tab.page.locator('h1 > span:last-child').evaluate((place) => getComputedStyle(place).width)).toBe(
+      '110px',
+    );
+  },
+);
 
 test('screen readers hear one heading that does not change', async () => {
   tab = await site.open();
@@ -111,7 +115,7 @@ test.each([true, false])('the animation can be paused and played by keyboard, wi
   expect(new Set(await running())).toEqual(new Set(['running']));
 });
 
-test('four files and what the installed webpack makes of them', async () => {
+test('four files and what the installed webpack makes of them', { tags: 'row/home' }, async () => {
   tab = await site.open();
   await tab.visit('/');
   const section = tab.page.locator('section', {

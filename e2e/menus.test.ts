@@ -21,20 +21,24 @@ const focused = () =>
   tab.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 describe('the language dropdown', () => {
-  test('opens under the pointer, stays after a click, and closes when the pointer leaves', async () => {
-    await open('/guides/caching/');
-    expect(await isOpen()).toBe(false);
-    await button().hover();
-    await expect.poll(isOpen).toBe(true);
-    await button().click();
-    expect(await isOpen()).toBe(true);
-    expect(await button().getAttribute('aria-expanded')).toBe('true');
-    // From the button to an item: the way between them belongs to the menu.
-    await korean().hover();
-    expect(await isOpen()).toBe(true);
-    await tab.page.mouse.move(300, 600);
-    await expect.poll(isOpen).toBe(false);
-  });
+  test(
+    'opens under the pointer, stays after a click, and closes when the pointer leaves',
+    { tags: 'row/language' },
+    async () => {
+      await open('/guides/caching/');
+      expect(await isOpen()).toBe(false);
+      await button().hover();
+      await expect.poll(isOpen).toBe(true);
+      await button().click();
+      expect(await isOpen()).toBe(true);
+      expect(await button().getAttribute('aria-expanded')).toBe('true');
+      // From the button to an item: the way between them belongs to the menu.
+      await korean().hover();
+      expect(await isOpen()).toBe(true);
+      await tab.page.mouse.move(300, 600);
+      await expect.poll(isOpen).toBe(false);
+    },
+  );
 
   test('opens and closes by a tap, and by a tap elsewhere', async () => {
     await open('/guides/caching/', { hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -82,7 +86,7 @@ describe('the language dropdown', () => {
     expect(await focused()).toBe('Languages');
   });
 
-  test('arrows, Home and End move between the items, round the ends', async () => {
+  test('arrows, Home and End move between the items, round the ends', { tags: 'row/language' }, async () => {
     await open('/guides/caching/');
     await button().focus();
     const after = async (key: string) => {
@@ -160,34 +164,40 @@ describe('the version selector', () => {
     await tab.page.waitForURL('https://v4.webpack.js.org/guides/caching/');
   });
 
-  test('shows a spinner and leads to the same path of the chosen version; back from there it is as before', async () => {
-    await open('/guides/caching/');
-    let answer: () => void = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await tab.page.route('https://v4.webpack.js.org/**', async (route) => {
-      await asked;
-      await route.fulfill({ contentType: 'text/html', body: '<title>Version 4</title>' });
-    });
-    // No locator looks at a page that is being left; it notes itself what shows.
-    await tab.page.evaluate(() =>
-      new MutationObserver(() => {
-        const spinner = document.querySelector('#sidebar [role=status]');
-        if (spinner)
-          sessionStorage.setItem('spinner', `${spinner.ariaLabel}, ${spinner.getAnimations().length} animation`);
-      }).observe(document.body, { childList: true, subtree: true }),
-    );
-    await selector().selectOption('4');
-    await expect.poll(() => tab.outside).toEqual(['https://v4.webpack.js.org/guides/caching/']);
-    answer();
-    await tab.page.waitForURL('https://v4.webpack.js.org/guides/caching/');
-    await tab.page.goBack();
-    await selector().waitFor();
-    expect(await tab.page.evaluate(() => sessionStorage.getItem('spinner'))).toBe('Loading that version, 1 animation');
-    expect(await selector().inputValue()).toBe('5');
-    expect(await tab.page.getByRole('status', { name: 'Loading that version' }).count()).toBe(0);
-  });
+  test(
+    'shows a spinner and leads to the same path of the chosen version; back from there it is as before',
+    { tags: 'row/version-selector' },
+    async () => {
+      await open('/guides/caching/');
+      let answer: () => void = () => {};
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await tab.page.route('https://v4.webpack.js.org/**', async (route) => {
+        await asked;
+        await route.fulfill({ contentType: 'text/html', body: '<title>Version 4</title>' });
+      });
+      // No locator looks at a page that is being left; it notes itself what shows.
+      await tab.page.evaluate(() =>
+        new MutationObserver(() => {
+          const spinner = document.querySelector('#sidebar [role=status]');
+          if (spinner)
+            sessionStorage.setItem('spinner', `${spinner.ariaLabel}, ${spinner.getAnimations().length} animation`);
+        }).observe(document.body, { childList: true, subtree: true }),
+      );
+      await selector().selectOption('4');
+      await expect.poll(() => tab.outside).toEqual(['https://v4.webpack.js.org/guides/caching/']);
+      answer();
+      await tab.page.waitForURL('https://v4.webpack.js.org/guides/caching/');
+      await tab.page.goBack();
+      await selector().waitFor();
+      expect(await tab.page.evaluate(() => sessionStorage.getItem('spinner'))).toBe(
+        'Loading that version, 1 animation',
+      );
+      expect(await selector().inputValue()).toBe('5');
+      expect(await tab.page.getByRole('status', { name: 'Loading that version' }).count()).toBe(0);
+    },
+  );
 });
 
 describe('a top link', () => {
@@ -196,7 +206,7 @@ describe('a top link', () => {
     ['/api/node/', 'Documentation', 'API'],
     ['/contribute/debugging/', 'Contribute', undefined],
     ['/blog/', 'Blog', undefined],
-  ])('of %s is %s', async (address, top, row) => {
+  ])('of %s is %s', { tags: 'row/header' }, async (address, top, row) => {
     await open(address);
     const current = (name: string) =>
       tab.page.getByRole('navigation', { name }).locator('[aria-current]').allInnerTexts();
@@ -209,7 +219,7 @@ describe('a top link', () => {
   });
 });
 
-test('the footer leads to the ten places', async () => {
+test('the footer leads to the ten places', { tags: 'row/footer' }, async () => {
   await open('/guides/caching/');
   const names = await tab.page.getByRole('contentinfo').getByRole('link').allInnerTexts();
   for (const name of [

@@ -19,21 +19,25 @@ const normal = (tag: string) =>
     .replaceAll('\\u003c', '<');
 
 describe('inside the app', () => {
-  test('a link changes page, title, focus and scroll position without loading a document', async () => {
-    tab = await site.open();
-    await tab.visit('/guides/getting-started/');
-    await tab.page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await tab.page.evaluate(() => scrollTo(0, 800));
-    await tab.page.locator('#sidebar a[href="/guides/caching/"]').click();
-    await expect.poll(() => heading().textContent()).toBe('Caching');
-    expect(path()).toBe('/guides/caching/');
-    expect(await tab.page.title()).toBe('Caching | webpack');
-    expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    expect(await tab.page.evaluate(() => scrollY)).toBeLessThan(10);
-    expect(await tab.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  });
+  test(
+    'a link changes page, title, focus and scroll position without loading a document',
+    { tags: 'main-way' },
+    async () => {
+      tab = await site.open();
+      await tab.visit('/guides/getting-started/');
+      await tab.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await tab.page.evaluate(() => scrollTo(0, 800));
+      await tab.page.locator('#sidebar a[href="/guides/caching/"]').click();
+      await expect.poll(() => heading().textContent()).toBe('Caching');
+      expect(path()).toBe('/guides/caching/');
+      expect(await tab.page.title()).toBe('Caching | webpack');
+      expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      expect(await tab.page.evaluate(() => scrollY)).toBeLessThan(10);
+      expect(await tab.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    },
+  );
 
-  test('after a navigation the head says what the document of the page says', async () => {
+  test('after a navigation the head says what the document of the page says', { tags: 'row/canonical' }, async () => {
     const said = (page: string) =>
       [...page.matchAll(/<(meta|link|script)\b[^>]*data-page[^>]*>(?:(\{.*?\})<\/script>)?/g)]
         .map(([tag]) => tag)
@@ -47,7 +51,7 @@ describe('inside the app', () => {
     await expect.poll(async () => said(await head()).map(normal)).toEqual(own.map(normal));
   });
 
-  test('back restores page and scroll position', async () => {
+  test('back restores page and scroll position', { tags: 'main-way' }, async () => {
     tab = await site.open();
     await tab.visit('/guides/getting-started/');
     await tab.page.evaluate(() => scrollTo(0, 1200));
@@ -59,7 +63,7 @@ describe('inside the app', () => {
     await expect.poll(() => tab.page.evaluate(() => Math.abs(scrollY - 1200) < 150)).toBe(true);
   });
 
-  test('a hash scrolls its heading under the header', async () => {
+  test('a hash scrolls its heading under the header', { tags: 'row/hash' }, async () => {
     tab = await site.open();
     await tab.visit('/configuration/output/#outputpublicpath');
     const top = () => tab.page.locator('#outputpublicpath').evaluate((element) => element.getBoundingClientRect().top);
@@ -98,7 +102,7 @@ describe('addresses', () => {
     ['/guides/caching?x=1#conclusion', '/guides/caching/?x=1#conclusion'],
     ['/writers-guide/', '/contribute/writers-guide/'],
     ['/configuration/other-options/#cachemaxage', '/configuration/cache/#cachemaxage'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s leads to %s', { tags: ['row/slashes', 'row/other-options'] }, async (from, to) => {
     tab = await site.open();
     await tab.page.goto(from);
     await expect.poll(() => tab.page.url().replace(site.url, '')).toBe(to);
@@ -202,7 +206,7 @@ describe('addresses', () => {
     expect(tab.page.url().replace(site.url, '')).toBe('/guides/caching/#no-such-heading');
   });
 
-  test('what does not exist says so, with status 404 and a way home', async () => {
+  test('what does not exist says so, with status 404 and a way home', { tags: 'row/not-found' }, async () => {
     tab = await site.open({ allowed: /404/ });
     const answer = await tab.page.goto('/no/such/page/');
     expect(answer?.status()).toBe(404);

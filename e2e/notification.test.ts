@@ -18,25 +18,29 @@ test('it tells which webpack the examples were run with', async () => {
   expect(await banner().innerText()).toContain(`webpack ${version}`);
 });
 
-test('dismissed, it is gone for good: on other pages, after a reload, in another tab', async () => {
-  tab = await site.open();
-  await tab.visit('/concepts/');
-  await banner().waitFor();
-  const other = await tab.page.context().newPage();
-  await other.goto('/guides/');
-  await other.getByRole('complementary', { name: 'Notification' }).waitFor();
+test(
+  'dismissed, it is gone for good: on other pages, after a reload, in another tab',
+  { tags: 'row/notification' },
+  async () => {
+    tab = await site.open();
+    await tab.visit('/concepts/');
+    await banner().waitFor();
+    const other = await tab.page.context().newPage();
+    await other.goto('/guides/');
+    await other.getByRole('complementary', { name: 'Notification' }).waitFor();
 
-  await dismiss();
-  expect(await banner().count()).toBe(0);
-  expect(await tab.page.evaluate(() => localStorage.getItem('notification-dismissed'))).toBe('3');
-  await other.getByRole('complementary', { name: 'Notification' }).waitFor({ state: 'detached' });
-
-  for (const address of ['/guides/', '/concepts/']) {
-    await tab.visit(address);
-    expect(await isDue()).toBe(false);
+    await dismiss();
     expect(await banner().count()).toBe(0);
-  }
-});
+    expect(await tab.page.evaluate(() => localStorage.getItem('notification-dismissed'))).toBe('3');
+    await other.getByRole('complementary', { name: 'Notification' }).waitFor({ state: 'detached' });
+
+    for (const address of ['/guides/', '/concepts/']) {
+      await tab.visit(address);
+      expect(await isDue()).toBe(false);
+      expect(await banner().count()).toBe(0);
+    }
+  },
+);
 
 test('a navigation neither brings it back nor takes it away', async () => {
   // The voting page asks a host that is out of reach here.

@@ -48,7 +48,7 @@ async function goOffline(): Promise<void> {
 const heading = () => tab.page.getByRole('heading', { level: 1 }).first().innerText();
 const cacheNames = () => tab.page.evaluate(() => caches.keys());
 
-test('visited pages and the frame work offline; nothing else was kept unasked', async () => {
+test('visited pages and the frame work offline; nothing else was kept unasked', { tags: 'main-way' }, async () => {
   await tab.visit('/concepts/loaders/');
   await settled();
   await tab.page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/concepts/plugins/"]')!.click());
@@ -300,7 +300,7 @@ describe('a new version of the worker', () => {
     expect((await note).type()).toBe('info');
   });
 
-  test('that takes control reloads the page, once', async () => {
+  test('that takes control reloads the page, once', { tags: 'row/service-worker' }, async () => {
     await tab.visit('/concepts/loaders/');
     await settled();
     let loads = 0;

@@ -23,7 +23,7 @@ const kinds = [
 ];
 
 describe('without JavaScript', () => {
-  test.each(kinds)('%s has its heading and, but for the vote, its words', async (address) => {
+  test.each(kinds)('%s has its heading and, but for the vote, its words', { tags: 'row/routes' }, async (address) => {
     tab = await site.open({ javaScriptEnabled: false });
     await tab.page.goto(address);
     expect(await tab.page.locator('h1').count()).toBe(1);
@@ -100,7 +100,7 @@ test.each(kinds)(
 );
 
 describe('around the words', () => {
-  test('further reading, edit, print, and neighbors in the order of the sidebar', async () => {
+  test('further reading, edit, print, and neighbors in the order of the sidebar', { tags: 'row/page' }, async () => {
     tab = await site.open();
     await tab.visit('/guides/caching/');
     const related = tab.page
@@ -146,7 +146,7 @@ describe('around the words', () => {
 });
 
 describe('theme', () => {
-  test('follows the system until the reader chooses; the choice stays', async () => {
+  test('follows the system until the reader chooses; the choice stays', { tags: 'row/theme' }, async () => {
     tab = await site.open({ colorScheme: 'dark' });
     await tab.visit('/concepts/');
     const root = tab.page.locator('html');
@@ -184,7 +184,7 @@ describe('theme', () => {
 });
 
 describe('code', () => {
-  test('is copied without the lines that a diff removes', async () => {
+  test('is copied without the lines that a diff removes', { tags: 'main-way' }, async () => {
     tab = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await tab.visit('/guides/getting-started/');
     const figure = tab.page.locator('figure.code[data-diff]').first();
@@ -225,7 +225,7 @@ describe('on a phone', () => {
 });
 
 describe('metadata', () => {
-  test('a page has title, description, canonical, card and mirrors', async () => {
+  test('a page has title, description, canonical, card and mirrors', { tags: 'row/metadata' }, async () => {
     tab = await site.open();
     await tab.visit('/guides/caching/');
     const head = (selector: string, name: string) => tab.page.locator(selector).first().getAttribute(name);
@@ -241,16 +241,20 @@ describe('metadata', () => {
     ).toBeTruthy();
   });
 
-  test('the home page has the product name alone; printable pages are not indexed', async () => {
-    tab = await site.open();
-    await tab.visit('/');
-    expect(await tab.page.title()).toBe('webpack');
-    await tab.visit('/concepts/printable/');
-    expect(await tab.page.title()).toBe('Combined printable page | webpack');
-    expect(await tab.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    const ids = await tab.page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-    expect(ids.length).toBe(new Set(ids).size);
-  });
+  test(
+    'the home page has the product name alone; printable pages are not indexed',
+    { tags: ['row/metadata', 'row/printable'] },
+    async () => {
+      tab = await site.open();
+      await tab.visit('/');
+      expect(await tab.page.title()).toBe('webpack');
+      await tab.visit('/concepts/printable/');
+      expect(await tab.page.title()).toBe('Combined printable page | webpack');
+      expect(await tab.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+      const ids = await tab.page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+      expect(ids.length).toBe(new Set(ids).size);
+    },
+  );
 
   test.each([
     '/sitemap.xml',

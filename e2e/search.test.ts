@@ -103,22 +103,26 @@ describe('opens', () => {
 });
 
 describe('keys', () => {
-  test('arrows move round the list, Enter goes there inside the app, with the heading in view', async () => {
-    await openSearch();
-    await tab.page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await searchFor('code splitting');
-    const all = await results().count();
-    await tab.page.keyboard.press('ArrowUp');
-    expect(await active().evaluate((element) => element.id)).toMatch(new RegExp(`-${all - 1}$`));
-    await tab.page.keyboard.press('ArrowDown');
-    expect(await active().evaluate((element) => element.id)).toMatch(/-0$/);
-    expect(await input().getAttribute('aria-activedescendant')).toBe(await active().getAttribute('id'));
-    const target = await active().getAttribute('href');
-    await tab.page.keyboard.press('Enter');
-    await tab.page.waitForURL(`**${target}`);
-    await dialog().waitFor({ state: 'detached' });
-    expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
+  test(
+    'arrows move round the list, Enter goes there inside the app, with the heading in view',
+    { tags: 'main-way' },
+    async () => {
+      await openSearch();
+      await tab.page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await searchFor('code splitting');
+      const all = await results().count();
+      await tab.page.keyboard.press('ArrowUp');
+      expect(await active().evaluate((element) => element.id)).toMatch(new RegExp(`-${all - 1}$`));
+      await tab.page.keyboard.press('ArrowDown');
+      expect(await active().evaluate((element) => element.id)).toMatch(/-0$/);
+      expect(await input().getAttribute('aria-activedescendant')).toBe(await active().getAttribute('id'));
+      const target = await active().getAttribute('href');
+      await tab.page.keyboard.press('Enter');
+      await tab.page.waitForURL(`**${target}`);
+      await dialog().waitFor({ state: 'detached' });
+      expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
 
   test.each(['Control', 'Meta'])('%s-Enter opens a new tab and leaves this one', async (modifier) => {
     await openSearch();
@@ -134,7 +138,7 @@ describe('keys', () => {
   });
 });
 
-test('results come as one types, grouped by page, with what was typed marked', async () => {
+test('results come as one types, grouped by page, with what was typed marked', { tags: 'main-way' }, async () => {
   await openSearch();
   await input().pressSequentially('code spli', { delay: 20 });
   await tab.page.locator('[data-search-result][href^="/guides/code-splitting/"]').first().waitFor();

@@ -19,7 +19,7 @@ const item = (address: string) => sidebar().locator('li', { has: tab.page.locato
 const chevron = (address: string) => item(address).getByRole('button');
 const anchors = (address: string) => item(address).locator('> ul');
 
-test('lists the section, its index first, with the open page marked', async () => {
+test('lists the section, its index first, with the open page marked', { tags: 'row/sidebar' }, async () => {
   await open('/guides/caching/');
   const links = sidebar().getByRole('navigation', { name: 'Guides' }).locator('li > div > a');
   expect(await links.first().getAttribute('href')).toBe('/guides/');
@@ -31,7 +31,7 @@ test('lists the section, its index first, with the open page marked', async () =
 });
 
 describe('a chevron', () => {
-  test('opens and closes the headings of a page without leaving this one', async () => {
+  test('opens and closes the headings of a page without leaving this one', { tags: 'row/sidebar' }, async () => {
     await open('/guides/caching/');
     expect(await anchors('/guides/caching/').isVisible()).toBe(true);
     const other = '/guides/code-splitting/';
@@ -124,7 +124,7 @@ test('its own scroll position stays over a navigation and a step back', async ()
   expect(Math.abs(after - before)).toBeLessThan(250);
 });
 
-test('previous and next follow the order of the sidebar', async () => {
+test('previous and next follow the order of the sidebar', { tags: 'row/neighbors' }, async () => {
   await open('/guides/caching/');
   const order = await sidebar()
     .locator('nav li > div > a')
@@ -141,17 +141,21 @@ test('previous and next follow the order of the sidebar', async () => {
   await expect.poll(path).toBe('/guides/caching/');
 });
 
-test('“Print Section” leads to all pages in one, which are printed by a button at their top', async () => {
-  await open('/guides/caching/');
-  await sidebar().getByRole('link', { name: 'Print Section' }).click();
-  await tab.page.waitForURL('**/guides/printable/');
-  const button = tab.page.getByRole('main').getByRole('button', { name: 'Print all pages' });
-  await button.waitFor();
-  expect((await button.boundingBox())!.y).toBeLessThan(400);
-  await tab.page.evaluate(() => {
-    window.print = () => Object.assign(window, { printed: document.title });
-  });
-  await button.click();
-  expect(await tab.page.evaluate(() => 'printed' in window)).toBe(true);
-  expect(await tab.page.locator('main a[href="/guides/printable/"]').count()).toBe(0);
-});
+test(
+  '“Print Section” leads to all pages in one, which are printed by a button at their top',
+  { tags: 'row/printable' },
+  async () => {
+    await open('/guides/caching/');
+    await sidebar().getByRole('link', { name: 'Print Section' }).click();
+    await tab.page.waitForURL('**/guides/printable/');
+    const button = tab.page.getByRole('main').getByRole('button', { name: 'Print all pages' });
+    await button.waitFor();
+    expect((await button.boundingBox())!.y).toBeLessThan(400);
+    await tab.page.evaluate(() => {
+      window.print = () => Object.assign(window, { printed: document.title });
+    });
+    await button.click();
+    expect(await tab.page.evaluate(() => 'printed' in window)).toBe(true);
+    expect(await tab.page.locator('main a[href="/guides/printable/"]').count()).toBe(0);
+  },
+);

@@ -64,7 +64,7 @@ async function openDrawer() {
 }
 
 describe('a swipe from the edge', () => {
-  test('takes the drawer along with the finger and opens it', async () => {
+  test('takes the drawer along with the finger and opens it', { tags: 'row/drawer' }, async () => {
     await openOnPhone('/guides/caching/');
     const width = await drawer().evaluate((element: HTMLElement) => element.offsetWidth);
     await drag(edge, from(edge, 100));

@@ -11,7 +11,7 @@ import { onlyNew, onlyOld, startTwoVersions, type TwoVersions } from './two-vers
 // It begins with two builds from scratch.
 vi.setConfig({ hookTimeout: 900_000 });
 
-describe.skipIf(!nginx)('two versions on one host', () => {
+describe.skipIf(!nginx)('two versions on one host', { tags: 'needs/nginx' }, () => {
   let versions: TwoVersions;
   let site: TestSite;
   beforeAll(async () => {

@@ -90,7 +90,7 @@ test('the app is a chunk with its own stylesheet, loaded nowhere else', async ()
   expect(files).toEqual(['css', 'js']);
 });
 
-test('requests are ranked by the counts of today', async () => {
+test('requests are ranked by the counts of today', { tags: 'main-way' }, async () => {
   await openVote();
   await notice('live').waitFor();
   expect((await titles()).slice(0, 3)).toEqual(['Fewer options', 'Faster starts', 'Better target errors']);

@@ -9,7 +9,7 @@ import { reasonsOf } from './explain-failure.ts';
 const failureOf = (action: Promise<unknown>): Promise<unknown> =>
   action.then(() => undefined).catch((error: unknown) => error);
 
-test.skipIf(!existsSync('/dev/full'))('a full disk', async () => {
+test.skipIf(!existsSync('/dev/full'))('a full disk', { tags: 'needs/full-disk' }, async () => {
   expect(reasonsOf(await failureOf(writeFile('/dev/full', 'x')))).toEqual(['Cannot write: the disk is full (ENOSPC).']);
 });
 

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
-import { run } from './set-up.mjs';
+import { canInstall, installPackage } from './debian-package.mjs';
+import { onPath, run } from './set-up.mjs';
 
 const light = 'chromium-headless-shell';
 const names = [light, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -17,7 +17,7 @@ const places = [
 
 /** Path of a browser, or nothing. May install one, or download Playwright's. */
 export function findBrowser() {
-  if (process.env.CI && !process.env.CHROME && !onPath(light) && isDebianRoot()) installPackage(light);
+  if (process.env.CI && !process.env.CHROME && !onPath(light) && canInstall()) installPackage(light);
   return installed() ?? fromPlaywright() ?? fromDebian();
 }
 
@@ -26,15 +26,10 @@ function installed() {
   return [...names.map(onPath), ...places].find((file) => file && existsSync(file));
 }
 
-function onPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
-}
-
 function fromPlaywright() {
   const path = playwrightPath();
   if (path) return path;
-  if (isDebianRoot()) return undefined;
+  if (canInstall()) return undefined;
   console.log('No Chromium or Chrome is installed; Playwright fetches one …');
   run('npx', ['playwright-core', 'install', 'chromium']);
   return playwrightPath();
@@ -47,20 +42,7 @@ function playwrightPath() {
 }
 
 function fromDebian() {
-  if (!isDebianRoot()) return undefined;
+  if (!canInstall()) return undefined;
   if (!installPackage(light)) installPackage('chromium');
   return installed();
-}
-
-/** A container, as a rule: there, packages may be installed unasked. */
-function isDebianRoot() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
-/** Whether Debian's package was installed. Without a network that fails soon. */
-function installPackage(name) {
-  console.log(`Installing the package ${name} …`);
-  const impatient = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...impatient, name]) === 0;
-  return install() || (run('apt-get', ['update', ...impatient]) === 0 && install());
 }

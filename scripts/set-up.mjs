@@ -134,6 +134,12 @@ export function runScript(file, words = [], flags = []) {
   return run(pinnedNode, [...flags, join(root, file), ...words], process.cwd());
 }
 
+/** Where a command lies, if it is on the path; nothing otherwise. */
+export function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
+
 /** Ends the process with a message. */
 export function fail(message) {
   console.error(message);

@@ -1,126 +1,237 @@
 /**
- * Stages of a test run: each runs one command, lets its output through, and says how many checks passed and failed.
+ * The stages of a test run: each runs commands of the project, hears from them how far they are and what fails, and says how many
+ * checks passed and failed. docs/checks.md says which run has which.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, pinnedNode, root } from './set-up.mjs';
+import { tagsFilters } from './short-browser-tests.mjs';
 
-const bin = (name) => join(root, 'node_modules', '.bin', name);
+/** What the machine has for tests, beside Node.js. @typedef {{ chrome?: string, nginx?: string }} Machine */
 
-/** Runs the stages in order, to the end; returns the sums. */
-export async function runStages(stages) {
-  let passed = 0;
-  let failed = 0;
-  const broken = [];
-  for (const { title, run } of stages) {
-    const started = Date.now();
-    console.log(`\n=== ${title}`);
-    const result = await run();
-    passed += result.passed;
-    failed += result.failed;
-    if (result.failed > 0) broken.push(title);
-    console.log(
-      `=== ${title}: ${result.passed} ok, ${result.failed} not ok, ${((Date.now() - started) / 1000).toFixed(0)} s`,
-    );
-  }
-  if (broken.length > 0) console.log(`\nNot ok: ${broken.join(', ')}`);
-  return { passed, failed };
+/** Units that make whole builds have it in their names. */
+const building = '.build.test.';
+
+/** Share of the cases made by chance that the short run has: the first of them. */
+const shortFuzz = '0.2';
+
+/** File that a command of a package runs. */
+function commandOf(name, of = name) {
+  const folder = join(root, 'node_modules', of);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Type checks, one for each world of the code, beside the formatter, which takes as long as all of them, and the linter. */
-export const sources = {
+/**
+ * Types, one project for each world of the code, beside the formatter, which takes as long as all of them, and the linter.
+ * @param {string[]} files to format and lint; none means all
+ * @returns {import('./run-stages.mjs').Stage}
+ */
+export const sources = (files = []) => ({
   title: 'Types, format, lint',
-  async run() {
+  async run(tell) {
     const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
-    const [first, second] = await Promise.all([
-      countCommands([
-        [bin('prettier'), ['--check', '--log-level=warn', '.']],
-        [bin('oxlint'), ['--max-warnings=0']],
-      ]),
-      countCommands(references.map(({ path }) => [bin('tsc'), ['-p', path]])),
-    ]);
-    return { passed: first.passed + second.passed, failed: first.failed + second.failed };
+    const kept = ['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier.json'];
+    const format = [
+      {
+        what: 'Format',
+        command: [
+          commandOf('prettier'),
+          '--check',
+          '--log-level=warn',
+          '--ignore-unknown',
+          ...kept,
+          ...(files.length > 0 ? files : ['.']),
+        ],
+        again: 'npm run format, which mends it',
+      },
+      {
+        what: 'Lint',
+        command: [commandOf('oxlint'), '--max-warnings=0', ...files.filter((file) => /\.[cm]?[jt]sx?$/.test(file))],
+        again: 'node scripts/run.mjs oxlint --max-warnings=0',
+      },
+    ];
+    const types = references.map(({ path }) => ({
+      what: `Types of ${path}`,
+      command: [commandOf('tsc', 'typescript'), '-p', path],
+      again: `node scripts/run.mjs tsc -p ${path}`,
+    }));
+    let done = 0;
+    const inOrder = async (commands) => {
+      let failed = 0;
+      for (const { what, command, again } of commands) {
+        const { status, output } = await execute(command);
+        if (status !== 0) {
+          failed += 1;
+          tell({ failure: { what, message: output, again } });
+        }
+        done += 1;
+        tell({ place: { done, of: format.length + types.length } });
+      }
+      return { passed: commands.length - failed, failed };
+    };
+    return sumOf(await Promise.all([inOrder(format), inOrder(types)]));
+  },
+});
+
+/**
+ * Unit tests beside the code, without those that make whole builds.
+ * @param {object} options `isShort`: with the first of the cases made by chance
+ */
+export const units = (machine, { isShort }) => ({
+  title: 'Units',
+  run: (tell) =>
+    vitest(['run', '--exclude', `**/*${building}*`], tell, {
+      ...variables(machine),
+      ...(isShort && { FUZZ: process.env.FUZZ ?? shortFuzz }),
+    }),
+});
+
+/** Unit tests that make whole builds. */
+export const buildingUnits = (machine) => ({
+  title: 'Units that build',
+  run: (tell) => vitest(['run', building], tell, variables(machine)),
+});
+
+/** What pages state, as far as reading tells, beside a choice of the examples. */
+export const content = (machine) => ({
+  title: 'Content, and a choice of its examples',
+  // Those that read pages keep one core busy, beside those that run projects.
+  run: async (tell) =>
+    sumOf(
+      await Promise.all([check(['examples', '--part', 'chosen'], tell, machine), check(['reading'], tell, machine)]),
+    ),
+});
+
+/** All other examples, in Node and in the playground, and the projects of the starter, which are opened in a browser. */
+export const longContent = (machine) => ({
+  title: 'All other examples, playground, start projects',
+  run: (tell) => check(['running', '--part', 'rest'], tell, machine),
+});
+
+/** Everything about some pages. @param {string[]} files pages or folders of `content/` */
+export const pages = (files, machine) => ({
+  title: 'Pages',
+  run: async (tell) =>
+    sumOf(
+      await Promise.all(['examples', 'playground', 'reading'].map((group) => check([group, ...files], tell, machine))),
+    ),
+});
+
+/** The production build. */
+export const build = {
+  title: 'Build',
+  async run(tell) {
+    const { status, output } = await execute([join(root, 'generator/cli.ts')], { onLine: (line) => tell({ line }) });
+    if (status !== 0) tell({ failure: { what: 'Build', message: output, again: 'npm run build' } });
+    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
 };
 
-/** Unit tests beside the code. */
-export const units = { title: 'Units', run: () => vitest('units', ['run']) };
+/** Tests in a real browser: those of the short run. */
+export const browser = (machine) => ({
+  title: 'Browser, one test of each kind',
+  run: browserTests(machine, [], tagsFilters.short),
+});
 
-/** What the documentation states: examples, coverage, links, dialect, prose, and projects, which are opened in a browser. */
-export const content = (chrome) => ({
-  title: 'Content',
-  async run() {
-    const variables = chrome ? { CHROME: chrome } : {};
-    // Those that read pages keep one core busy for a minute, beside those that run projects; what they say comes in one piece.
-    const done = await Promise.all([check('running', variables), check('reading', variables, { isHeld: true })]);
-    const sum = (count) => done.reduce((total, each) => total + each[count], 0);
-    return { passed: sum('passed'), failed: sum('failed') };
+/** All others. */
+export const longBrowser = (machine) => ({
+  title: 'Browser, all other tests',
+  run: browserTests(machine, [], tagsFilters.rest),
+});
+
+/** Given files of browser tests, whole. */
+export const browserFiles = (files, machine) => ({ title: 'Browser', run: browserTests(machine, files) });
+
+function browserTests(machine, files, filter) {
+  return async (tell) => {
+    if (!machine.chrome) {
+      const message =
+        'No browser was found. Install Chromium or Chrome, or name one: CHROME=/path/to/chromium npm test';
+      tell({ failure: { what: 'Browser', message, again: 'npm test' } });
+      return { passed: 0, failed: 1 };
+    }
+    const words = ['run', '--config', 'e2e/vitest.config.ts', ...(filter ? [`--tags-filter=${filter}`] : []), ...files];
+    return vitest(words, tell, variables(machine));
+  };
+}
+
+/** Tests that import some files, or are these files. @param {string[]} files may name a line, as `FILE:LINE` */
+export const related = (files, machine) => ({
+  title: 'Units',
+  run: (tell) => {
+    const isPlace = files.some((file) => /:\d+$/.test(file));
+    return vitest([isPlace ? 'run' : 'related', '--run', '--passWithNoTests', ...files], tell, variables(machine), {
+      showsLogs: true,
+    });
   },
 });
 
 /** One group of `checks/cli.ts`. */
-async function check(group, variables, options) {
-  const { status, output } = await execute(pinnedNode, [join(root, 'checks/cli.ts'), group], variables, options);
-  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
-  if (passed === undefined) return { passed: 0, failed: 1 };
-  return { passed: Number(passed), failed: Math.max(Number(failed), status === 0 ? 0 : 1) };
+async function check(words, tell, machine) {
+  let counts;
+  const { status, output } = await execute([join(root, 'checks/cli.ts'), ...words], {
+    more: variables(machine),
+    onLine: (line) => tell({ line }),
+    onTold: (told) => (told.counts ? (counts = told.counts) : tell(told)),
+  });
+  if (counts) return { ...counts, failed: Math.max(counts.failed, status === 0 ? 0 : 1) };
+  tell({
+    failure: { what: words[0], message: output, again: `node scripts/run.mjs checks/cli.ts ${words.join(' ')}` },
+  });
+  return { passed: 0, failed: 1 };
 }
 
-/** The production build. */
-export const build = { title: 'Build', run: () => countCommands([[pinnedNode, [join(root, 'generator/cli.ts')]]]) };
-
-/** Tests in a real browser. */
-export const browser = (chrome) => ({
-  title: 'Browser',
-  run: () => vitest('browser', ['run', '--config', 'e2e/vitest.config.ts'], { CHROME: chrome }),
-});
-
-async function countCommands(commands) {
-  let failed = 0;
-  for (const [command, words] of commands) if ((await execute(command, words)).status !== 0) failed += 1;
-  return { passed: commands.length - failed, failed };
+async function vitest(words, tell, more, { showsLogs = false } = {}) {
+  let counts = { passed: 0, failed: 0 };
+  let failures = 0;
+  const { status, output } = await execute([commandOf('vitest'), ...words, '--reporter=./scripts/stage-reporter.mjs'], {
+    more,
+    onTold: (told) => {
+      if (told.failure) failures += 1;
+      if (told.counts) counts = told.counts;
+      else if (told.log === undefined) tell(told);
+      else if (showsLogs) tell({ line: told.log });
+    },
+  });
+  if (status !== 0 && failures === 0) {
+    tell({ failure: { what: 'vitest', message: output, again: `node scripts/run.mjs vitest ${words.join(' ')}` } });
+    return { ...counts, failed: 1 };
+  }
+  return counts;
 }
 
-async function vitest(name, words, variables = {}) {
-  const report = join(root, 'reports', `${name}.json`);
-  mkdirSync(join(root, 'reports'), { recursive: true });
-  rmSync(report, { force: true });
-  const { status } = await execute(
-    bin('vitest'),
-    [...words, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    variables,
-  );
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = numFailedTests || numFailedTestSuites || 0;
-  return { passed: numPassedTests, failed: Math.max(failed, status === 0 ? 0 : 1) };
-}
+const variables = ({ chrome, nginx }) => ({ ...(chrome && { CHROME: chrome }), ...(nginx && { NGINX: nginx }) });
 
-/** Runs a command, shows its output, and keeps the end of it. With `isHeld`, the output shows once the command has ended. */
-function execute(command, words, variables = {}, { isHeld = false } = {}) {
+/**
+ * Runs a file with the pinned Node.js and keeps the end of its output.
+ * @param {string[]} command the file and its words
+ * @param {object} [options] `more` goes into its environment; `onLine` gets what it prints, a line each; `onTold` what it sends
+ * @returns {Promise<{ status: number, output: string }>}
+ */
+function execute(command, { more = {}, onLine, onTold } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, words, {
-      cwd: root,
-      env: { ...environment, ...variables },
-      stdio: ['ignore', 'pipe', isHeld ? 'pipe' : 'inherit'],
-      shell: process.platform === 'win32',
-    });
+    const stdio = ['ignore', 'pipe', 'pipe', ...(onTold ? ['ipc'] : [])];
+    const child = spawn(pinnedNode, command, { cwd: root, env: { ...environment, ...more }, stdio });
     let output = '';
-    const held = [];
-    const show = (chunk) => (isHeld ? held.push(chunk) : process.stdout.write(chunk));
-    child.stderr?.on('data', show);
-    child.stdout.on('data', (chunk) => {
-      show(chunk);
-      output = (output + chunk).slice(-4000);
-    });
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve({ status: 1, output });
-    });
-    child.on('close', (status) => {
-      process.stdout.write(Buffer.concat(held));
-      resolve({ status: status ?? 1, output });
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      let open = '';
+      stream.setEncoding('utf8').on('data', (chunk) => {
+        output = (output + chunk).slice(-8000);
+        const lines = (open + chunk).split('\n');
+        open = lines.pop();
+        for (const line of lines) onLine?.(line);
+      });
+      stream.on('end', () => open !== '' && onLine?.(open));
+    }
+    child.on('message', onTold ?? (() => {}));
+    child.on('error', (error) => resolve({ status: 1, output: error.message }));
+    child.on('close', (status) => resolve({ status: status ?? 1, output }));
   });
 }
+
+const sumOf = (counts) => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+});

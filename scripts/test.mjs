@@ -1,31 +1,79 @@
 /**
- * `npm test`: installs what is missing, a browser included, and runs everything. The last line is `N passed, M failed`.
+ * `npm test`, `npm run test:all` and `npm run check`: installs what is missing, a browser and nginx included, and runs the stages.
+ * The last line is `N passed, M failed`.
  */
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
-import { setUp } from './set-up.mjs';
-import { browser, build, content, runStages, sources, units } from './stages.mjs';
+import { findNginx } from './find-nginx.mjs';
+import { runStages } from './run-stages.mjs';
+import { fail, root, setUp } from './set-up.mjs';
+import * as stage from './stages.mjs';
 
-if (process.argv.includes('--help')) {
-  console.log(
-    'npm test: types, format, lint, units, content checks, build, browser tests. Ends with “N passed, M failed”.',
-  );
+const help = `npm test                 types, format, lint, units, checks that read, a choice of the examples, the build,
+                         and a browser test of each kind: some minutes
+npm test -- FILE…        what belongs to these files: a page, code, a test, or a line of one (FILE:LINE)
+npm run test:all         that, and everything else that is promised: the units that build, all examples, in the
+                         playground too, start projects, and all browser tests
+npm run check            the same without browser tests
+
+The last line is “N passed, M failed”.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, 'no-browser': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+
+if (values.help) {
+  console.log(help);
 } else {
   setUp();
-  const chrome = findBrowser();
-  const missing = {
-    title: 'Browser',
-    run: async () => {
-      console.error('No browser was found. Install Chromium or Chrome, or name one: CHROME=/path/to/chromium npm test');
-      return { passed: 0, failed: 1 };
-    },
-  };
-  const { passed, failed } = await runStages([
-    sources,
-    units,
-    content(chrome),
-    build,
-    chrome ? browser(chrome) : missing,
-  ]);
+  const stages = positionals.length > 0 ? stagesOf(positionals.map(inProject)) : stagesFor(machine());
+  const kept = positionals.length > 0 ? {} : { kept: join(root, '.cache/test-run/seconds.json') };
+  const { passed, failed } = await runStages(stages, kept);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function machine() {
+  return { chrome: findBrowser(), nginx: findNginx() };
+}
+
+/** The short run, and with `--all` the rest after it. */
+function stagesFor(has) {
+  const short = [stage.sources(), stage.units(has, { isShort: !values.all }), stage.content(has), stage.build];
+  const long = values.all ? [stage.buildingUnits(has), stage.longContent(has)] : [];
+  if (values['no-browser']) return [...short, ...long];
+  return [...short, stage.browser(has), ...long, ...(values.all ? [stage.longBrowser(has)] : [])];
+}
+
+/** What belongs to files of the project. */
+function stagesOf(files) {
+  const has = machine();
+  const isPage = (file) => file.split('/')[0] === 'content';
+  const isBrowserTest = (file) => /(?:^|\/)e2e\/.*\.test\.tsx?(?::\d+)?$/.test(file);
+  const [content, browser, code] = [
+    files.filter(isPage),
+    files.filter(isBrowserTest),
+    files.filter((file) => !isPage(file) && !isBrowserTest(file)),
+  ];
+  return [
+    stage.sources(files.map(withoutLine)),
+    ...(code.length > 0 ? [stage.related(code, has)] : []),
+    ...(content.length > 0 ? [stage.pages(content, has)] : []),
+    ...(browser.length > 0 ? [stage.build, stage.browserFiles(browser, has)] : []),
+  ];
+}
+
+function withoutLine(file) {
+  return file.replace(/:\d+$/, '');
+}
+
+/** A file as the project names it, wherever the command was given: npm changes to the project's folder. */
+function inProject(file) {
+  const whole = resolve(process.env.INIT_CWD ?? process.cwd(), withoutLine(file));
+  if (!existsSync(whole))
+    fail(`${withoutLine(file)} does not exist: name files of the project, as in npm test -- content/index.mdx`);
+  return relative(root, whole).split('\\').join('/') + file.slice(withoutLine(file).length);
 }

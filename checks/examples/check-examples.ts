@@ -16,6 +16,8 @@ export interface ExampleOptions {
   cached?: boolean;
   /** Told how many units are known from the cache, if others are to be run, and of each one that is done. */
   onProgress?: (done: number, total: number) => void;
+  /** Told of the results of a unit as soon as they are certain, unless they come from the cache. */
+  onChecked?: (results: FenceResult[]) => void;
   /**
    * Told of a project that failed, and passed when it was run once more: something in it depends on time or on the machine, and
    * wants mending. Without it, nothing is run twice. With it, the first run takes processes that have webpack loaded; the second
@@ -31,7 +33,14 @@ export interface ExampleOptions {
  * @returns one result a fence, by page and line
  */
 export async function checkExamples(pages: PageFences[], options: ExampleOptions = {}): Promise<FenceResult[]> {
-  const { seconds = 300, atOnce = availableParallelism() + 1, cached = true, onProgress, onUnsteady } = options;
+  const {
+    seconds = 300,
+    atOnce = availableParallelism() + 1,
+    cached = true,
+    onProgress,
+    onChecked,
+    onUnsteady,
+  } = options;
   const units = pages.flatMap(divideIntoUnits);
   const cache = openCache();
   const results = new Map<Unit, FenceResult[]>();
@@ -45,6 +54,7 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
     await checkUnits(open, { seconds, atOnce, onUnsteady }, (unit, checked) => {
       results.set(unit, checked);
       cache.set(unit, checked);
+      onChecked?.(checked);
       onProgress?.(results.size, units.length);
     });
   }

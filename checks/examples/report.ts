@@ -18,12 +18,15 @@ export function writeReport(results: FenceResult[]): void {
   writeFileSync(examplesReport, `${JSON.stringify({ counts: countByStatus(results), fences }, null, 2)}\n`);
 }
 
+/** What failed, each with its place. */
+export function failuresOf(results: FenceResult[]): string[] {
+  return results.flatMap(({ file, failures }) => failures.map(({ line, message }) => `${file}:${line}: ${message}`));
+}
+
 /** What the terminal shows of the results. */
 export function summarize(results: FenceResult[]): Outcome {
   const counts = countByStatus(results);
-  const failures = results.flatMap(({ file, failures: found }) =>
-    found.map(({ line, message }) => `${file}:${line}: ${message}`),
-  );
+  const failures = failuresOf(results);
   const exempt = results.filter(({ status }) => status === 'exempt');
   const unknown = unknownLanguages(results);
   return {

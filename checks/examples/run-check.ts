@@ -1,25 +1,42 @@
+import { readLockedPackages } from '../../compile/keys/locked-packages.ts';
 import { contentFiles } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkExamples } from './check-examples.ts';
+import { choosePages, describeChoice, readState } from './choose-pages.ts';
+import type { ExamplePart } from './example-parts.ts';
+import type { PageFences } from '../../compile/examples/units.ts';
 import { readFences } from './read-fences.ts';
-import { summarize, writeReport } from './report.ts';
+import { failuresOf, summarize, writeReport } from './report.ts';
 import { writeOutput } from './write-output.ts';
+
+/** How the command line runs the check. */
+interface RunOptions {
+  /** Whether the output that pages show is refreshed. */
+  write?: boolean;
+  /** Whether results of earlier runs are used. */
+  cached?: boolean;
+  /** Only the examples of some of the pages. */
+  part?: ExamplePart | undefined;
+  onProgress?: (done: number, total: number) => void;
+  /** Told of a failure as soon as it is certain. */
+  onFailure?: (message: string) => void;
+}
 
 /**
  * The example check as the command line runs it.
- *
  * @param paths pages or folders; none means all of `content/`
- * @param options `write` refreshes the output that pages show; `cached: false` runs everything anew
  */
 export async function runExampleCheck(
   paths: string[],
-  { write = false, cached = true }: { write?: boolean; cached?: boolean } = {},
+  { write = false, cached = true, part, onProgress, onFailure }: RunOptions = {},
 ): Promise<Outcome> {
-  const pages = contentFiles(paths).map(readFences);
+  const { pages, lines } = pagesOf(contentFiles(paths).map(readFences), part);
+  for (const line of lines) console.log(line);
   const unsteady: string[] = [];
   const results = await checkExamples(pages, {
     cached,
-    onProgress: showProgress,
+    ...(onProgress && { onProgress }),
+    onChecked: (checked) => failuresOf(checked).forEach((message) => onFailure?.(message)),
     onUnsteady: (place, failure) =>
       unsteady.push(`unsteady ${place}: failed, then passed when run again: ${failure.split('\n', 1)[0]}`),
   });
@@ -28,10 +45,10 @@ export async function runExampleCheck(
   );
   const changed = write ? writeOutput(results) : [];
   if (changed.length > 0) {
-    const again = await runExampleCheck(paths, { cached });
+    const again = await runExampleCheck(paths, { cached, part });
     return { ...again, lines: [...changed.map((place) => `refreshed ${place}`), ...again.lines] };
   }
-  if (paths.length === 0) writeReport(results);
+  if (paths.length === 0 && part === undefined) writeReport(results);
   const outcome = summarize(results);
   return {
     ...outcome,
@@ -41,6 +58,17 @@ export async function runExampleCheck(
   };
 }
 
-function showProgress(done: number, total: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} examples${done === total ? '\n' : ''}`);
+/** The pages of a part, with what is said of the choice. */
+function pagesOf<Page extends PageFences>(
+  pages: Page[],
+  part: ExamplePart | undefined,
+): { pages: Page[]; lines: string[] } {
+  if (part === undefined) return { pages, lines: [] };
+  const locked = readLockedPackages();
+  const state = readState(process.cwd(), locked);
+  const choice = choosePages(pages, state, locked);
+  const chosen = new Set(Object.values(choice).flat());
+  return part === 'chosen'
+    ? { pages: [...chosen], lines: describeChoice(choice, state) }
+    : { pages: pages.filter((page) => !chosen.has(page)), lines: [] };
 }

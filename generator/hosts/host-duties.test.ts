@@ -134,7 +134,7 @@ const duties: Duty[] = [
   })),
 ];
 
-describe.each(Object.keys(startHost))('%s', (name) => {
+describe.each(Object.keys(startHost))('%s', { tags: 'needs/nginx' }, (name) => {
   let folder: string;
   let host: StandingHost;
   const isMissing = name === 'nginx' && !nginx;

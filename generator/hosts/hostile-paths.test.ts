@@ -15,7 +15,7 @@ const patience = 4;
 /** A browser's idea of where a `Location` leads. */
 const origin = 'http://site.example';
 
-describe.each(['nginx', 'npm start, as Cloudflare'])('%s', (name) => {
+describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx' }, (name) => {
   let folder: string;
   let host: StandingHost;
   const isMissing = name === 'nginx' && !nginx;

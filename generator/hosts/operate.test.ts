@@ -60,7 +60,7 @@ const deploy = (name: string) => run('deploy', (commands) => commands.replace(' 
 const served = async (address: string) => (await ask(port, address)).body;
 const served404 = async (address: string) => (await ask(port, address)).status === 404;
 
-describe.skipIf(!nginx)('an operator of nginx', () => {
+describe.skipIf(!nginx)('an operator of nginx', { tags: 'needs/nginx' }, () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'operate-'));
     port = await freePort();

@@ -11,7 +11,7 @@ import { startHost, type StandingHost } from './testing/hosts.ts';
 import { smallSite } from './testing/small-site.ts';
 import { nginx } from './testing/start-nginx.ts';
 
-describe.each(['nginx', 'npm start, as Cloudflare'])('%s', (name) => {
+describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx' }, (name) => {
   let folder: string;
   let host: StandingHost;
   const isMissing = name === 'nginx' && !nginx;

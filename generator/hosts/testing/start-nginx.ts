@@ -8,11 +8,10 @@ import type { HostRules } from '../host-rules.ts';
 import { writeNginxFiles } from '../write-host-files.ts';
 import { ask } from './ask.ts';
 
-/** The nginx of this machine; nothing where none is installed. */
-export const nginx = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
-  existsSync(file),
+/** The nginx of this machine, which the test run finds or installs (`NGINX`); nothing where there is none. */
+export const nginx = [process.env.NGINX, '/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
+  (file) => file !== undefined && existsSync(file),
 );
-if (!nginx) console.warn('nginx is not installed: what it makes of the site is not tested. Install nginx to test it.');
 
 /** A running nginx. */
 export interface RunningNginx {

@@ -81,30 +81,34 @@ test('without scripts, the page says what it needs and how to make the file', as
   expect(await tab.page.getByRole('heading', { name: 'Create a stats.json file' }).isVisible()).toBe(true);
 });
 
-test('a stats file is read without any request that carries it, and says why a module is there', async () => {
-  await visit();
-  const requests: string[] = [];
-  tab.page.on('request', (request) =>
-    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
-  );
-  await openStats();
-  await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();
-  await ask('big');
-  const steps = panel().getByRole('listitem');
-  await expect.poll(() => steps.first().innerText()).toContain('entry point main');
-  expect((await steps.allInnerTexts()).slice(0, 3)).toEqual([
-    expect.stringMatching(/main .*\.\/src\/index\.js$/s),
-    expect.stringMatching(/^Line 2: import\("\.\/details\.js"\) .*details\.js$/s),
-    expect.stringMatching(/^Line 1: import "big" .*node_modules\/big\/index\.js$/s),
-  ]);
-  expect(await panel().getByRole('heading', { name: 'How to remove it' }).isVisible()).toBe(true);
-  for (const name of ['Duplicates', 'Tree shaking', 'Loading', 'Files', 'Compare']) await tabNamed(name).click();
-  // Scripts and styles of the site are all that may be fetched, and nothing is sent with the requests.
-  expect(requests.some((request) => request.includes('/app/bundle-worker.'))).toBe(true);
-  const own = new RegExp(`^GET ${site.url}/(?:app/[\\w.-]+|routes)\\.(?:js|css) $`);
-  expect(requests.filter((request) => !own.test(request))).toEqual([]);
-  expect(tab.outside).toEqual([]);
-});
+test(
+  'a stats file is read without any request that carries it, and says why a module is there',
+  { tags: 'main-way' },
+  async () => {
+    await visit();
+    const requests: string[] = [];
+    tab.page.on('request', (request) =>
+      requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+    );
+    await openStats();
+    await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();
+    await ask('big');
+    const steps = panel().getByRole('listitem');
+    await expect.poll(() => steps.first().innerText()).toContain('entry point main');
+    expect((await steps.allInnerTexts()).slice(0, 3)).toEqual([
+      expect.stringMatching(/main .*\.\/src\/index\.js$/s),
+      expect.stringMatching(/^Line 2: import\("\.\/details\.js"\) .*details\.js$/s),
+      expect.stringMatching(/^Line 1: import "big" .*node_modules\/big\/index\.js$/s),
+    ]);
+    expect(await panel().getByRole('heading', { name: 'How to remove it' }).isVisible()).toBe(true);
+    for (const name of ['Duplicates', 'Tree shaking', 'Loading', 'Files', 'Compare']) await tabNamed(name).click();
+    // Scripts and styles of the site are all that may be fetched, and nothing is sent with the requests.
+    expect(requests.some((request) => request.includes('/app/bundle-worker.'))).toBe(true);
+    const own = new RegExp(`^GET ${site.url}/(?:app/[\\w.-]+|routes)\\.(?:js|css) $`);
+    expect(requests.filter((request) => !own.test(request))).toEqual([]);
+    expect(tab.outside).toEqual([]);
+  },
+);
 
 test('with the keyboard alone: from the picture into a module, and back', async () => {
   await visit();

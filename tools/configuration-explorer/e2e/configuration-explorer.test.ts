@@ -29,7 +29,7 @@ async function paste(page: Page, text: string): Promise<void> {
 const verdict = (page: Page, words: string | RegExp) => page.getByRole('heading', { level: 2, name: words }).waitFor();
 const pane = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('a message has its line and its entry, and goes when the mistake is mended', async () => {
+test('a message has its line and its entry, and goes when the mistake is mended', { tags: 'main-way' }, async () => {
   const page = await openExplorer();
   await verdict(page, '1 message from webpack');
   const message = page.getByRole('tabpanel').getByRole('listitem').first();

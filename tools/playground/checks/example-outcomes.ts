@@ -28,16 +28,20 @@ export interface AskedExample {
 
 /**
  * Checks examples.
- * @param cached whether what is known already is taken from the cache
+ * @param options `cached`: whether what is known already is taken from the cache; `onProgress` is told how many are done
  * @returns outcomes in the order of the examples
  */
-export async function outcomesOf(examples: readonly AskedExample[], cached: boolean): Promise<ExampleOutcome[]> {
+export async function outcomesOf(
+  examples: readonly AskedExample[],
+  { cached, onProgress }: { cached: boolean; onProgress: (done: number, total: number) => void },
+): Promise<ExampleOutcome[]> {
   const playground = await makePlayground();
   mkdirSync(folder, { recursive: true });
   const asked = examples.map(({ title, steps }) => ({ title, steps, file: cacheFile(steps, playground) }));
   const queue = asked.filter(({ file }) => !cached || !existsSync(file));
   const count = Math.min(os.availableParallelism(), mostProcesses, queue.length);
-  await Promise.all(Array.from({ length: count }, () => runProcess(playground, queue)));
+  const onTaken = (): void => onProgress(asked.length - queue.length, asked.length);
+  await Promise.all(Array.from({ length: count }, () => runProcess(playground, queue, onTaken)));
   return asked.map(({ file }) => {
     const outcome = JSON.parse(readFileSync(file, 'utf8')) as ExampleOutcome;
     // A busy machine may be to blame: the next run tries again.
@@ -59,7 +63,11 @@ function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): str
  * Takes examples from the queue until there are none. One that does not end takes its process with it, as does
  * one that ends it.
  */
-async function runProcess(playground: MadePlayground, queue: (AskedExample & { file: string })[]): Promise<void> {
+async function runProcess(
+  playground: MadePlayground,
+  queue: (AskedExample & { file: string })[],
+  onTaken: () => void,
+): Promise<void> {
   let child = startProcess(playground);
   /** @throws Error when the process ends before it answers */
   const check = async ({ title, steps }: AskedExample): Promise<ExampleOutcome> => {
@@ -70,6 +78,7 @@ async function runProcess(playground: MadePlayground, queue: (AskedExample & { f
   try {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const example = next;
+      onTaken();
       // Plugins may throw where nobody catches it, also when the example before this one has long been answered: only what ends
       // a process that saw nothing else is to blame. The error says which example that is.
       const outcome = await check(example)

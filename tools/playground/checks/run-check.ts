@@ -40,15 +40,20 @@ interface Checked {
  * Checks all examples, or those of some pages. What each came to is written to `reports/playground.json`.
  * @param update writes the list anew from what was found
  * @param cached whether examples that were checked before are not built again
+ * @param onProgress told how many are done
  */
 export async function runPlaygroundCheck(
   paths: string[],
-  { update, cached }: { update: boolean; cached: boolean },
+  {
+    update,
+    cached,
+    onProgress,
+  }: { update: boolean; cached: boolean; onProgress: (done: number, total: number) => void },
 ): Promise<Outcome> {
   const isAll = paths.length === 0;
   const examples = examplesOf(contentFiles(paths));
   const asked = examples.map(({ file, name, steps }) => ({ title: `${file}, ${name}`, steps }));
-  const outcomes = await outcomesOf(asked, cached);
+  const outcomes = await outcomesOf(asked, { cached, onProgress });
   const checked = examples.map((example, index): Checked => ({ example, outcome: outcomes[index]! }));
   const good = checked.filter(({ outcome }) => outcome.trouble === undefined);
   if (update && isAll) writeFileSync(playableFile, `${JSON.stringify(listOf(good), null, 2)}\n`);

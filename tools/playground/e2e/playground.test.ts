@@ -73,20 +73,24 @@ test('an example of a page opens as the page shows it at that point', async () =
   await expect.poll(async () => (await files(page).allTextContents()).sort()).toEqual(expected);
 });
 
-test('what is typed is built after a pause, and its files, code and statistics are shown', async () => {
-  const { page } = await openPlayground();
-  await built(page);
-  await write(page, "console.log('typed by the reader');\n");
-  await output(page, 'Code');
-  await expect.poll(() => emitted(page).textContent()).toContain('typed by the reader');
-  await output(page, 'Files');
-  const row = page.getByRole('row').filter({ hasText: 'main.js' });
-  await expect
-    .poll(() => row.getByRole('cell').allTextContents())
-    .toEqual(['main.js', expect.stringMatching(/\d (?:B|KB)$/), expect.stringMatching(/\d (?:B|KB)$/)]);
-  await output(page, 'Stats');
-  await page.getByText(/webpack 5\.\d+\.\d+ compiled/).waitFor();
-});
+test(
+  'what is typed is built after a pause, and its files, code and statistics are shown',
+  { tags: 'main-way' },
+  async () => {
+    const { page } = await openPlayground();
+    await built(page);
+    await write(page, "console.log('typed by the reader');\n");
+    await output(page, 'Code');
+    await expect.poll(() => emitted(page).textContent()).toContain('typed by the reader');
+    await output(page, 'Files');
+    const row = page.getByRole('row').filter({ hasText: 'main.js' });
+    await expect
+      .poll(() => row.getByRole('cell').allTextContents())
+      .toEqual(['main.js', expect.stringMatching(/\d (?:B|KB)$/), expect.stringMatching(/\d (?:B|KB)$/)]);
+    await output(page, 'Stats');
+    await page.getByText(/webpack 5\.\d+\.\d+ compiled/).waitFor();
+  },
+);
 
 test('an error leads to its line in the editor, and to its entry in the catalog', async () => {
   const { page } = await openPlayground(hashOf({ 'src/index.js': "const one = 1;\nimport './nowhere.js';\n" }));
@@ -201,21 +205,25 @@ const counting = {
 };
 const hotReplacement = (page: Page) => page.getByRole('checkbox', { name: 'Hot replacement' });
 
-test('the preview runs the result, and a hot update keeps its state, also after an error', async () => {
-  const { page } = await openPlayground(hashOf(counting));
-  await built(page);
-  await hotReplacement(page).check();
-  await output(page, 'Preview');
-  const log = page.getByRole('log');
-  await expect.poll(() => log.textContent()).toContain('before 1');
-  await page.getByRole('button', { name: 'src/words.js' }).click();
-  await write(page, "export const words = 'after';\n", 'src/words.js');
-  await expect.poll(() => log.textContent()).toContain('after 2');
-  await write(page, 'export const words = ;\n', 'src/words.js');
-  await expect.poll(() => log.textContent()).toContain('The build failed. This page still runs the previous build.');
-  await write(page, "export const words = 'mended';\n", 'src/words.js');
-  await expect.poll(() => log.textContent()).toContain('mended 3');
-});
+test(
+  'the preview runs the result, and a hot update keeps its state, also after an error',
+  { tags: 'main-way' },
+  async () => {
+    const { page } = await openPlayground(hashOf(counting));
+    await built(page);
+    await hotReplacement(page).check();
+    await output(page, 'Preview');
+    const log = page.getByRole('log');
+    await expect.poll(() => log.textContent()).toContain('before 1');
+    await page.getByRole('button', { name: 'src/words.js' }).click();
+    await write(page, "export const words = 'after';\n", 'src/words.js');
+    await expect.poll(() => log.textContent()).toContain('after 2');
+    await write(page, 'export const words = ;\n', 'src/words.js');
+    await expect.poll(() => log.textContent()).toContain('The build failed. This page still runs the previous build.');
+    await write(page, "export const words = 'mended';\n", 'src/words.js');
+    await expect.poll(() => log.textContent()).toContain('mended 3');
+  },
+);
 
 test('an edit in the moment in which hot replacement is switched on keeps the state, too', async () => {
   const { page } = await openPlayground(hashOf(counting));

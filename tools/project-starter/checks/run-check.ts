@@ -41,10 +41,19 @@ export interface StartCheckOptions {
   write: boolean;
   /** How many of the other combinations to build as well, another part each day. */
   others: number;
+  /** Told how many projects are begun, of those that are tried now. */
+  onProgress: (done: number, total: number) => void;
 }
 
 /** Builds and uses the projects. */
-export async function runStartCheck({ covered, pages, cached, write, others }: StartCheckOptions): Promise<Outcome> {
+export async function runStartCheck({
+  covered,
+  pages,
+  cached,
+  write,
+  others,
+  onProgress,
+}: StartCheckOptions): Promise<Outcome> {
   // The first answers are those most readers see, so their figures have to be their own.
   const projects = [firstAnswers, ...coveringSet(covered), ...otherProjects(others, new Date())];
   const versions = installedVersions();
@@ -55,7 +64,7 @@ export async function runStartCheck({ covered, pages, cached, write, others }: S
     if (kept) found.set(answers, kept);
   }
   const open = projects.filter((answers) => !found.has(answers));
-  if (open.length > 0) await tryAll(open, { versions, trials, found, workers: write ? alone : together });
+  if (open.length > 0) await tryAll(open, { versions, trials, found, workers: write ? alone : together, onProgress });
   const [example] = projects;
   const whole = [
     ...(example === undefined ? [] : await runCommand(generate(example, versions))),
@@ -87,7 +96,14 @@ async function tryAll(
     trials,
     found,
     workers,
-  }: { versions: Versions; trials: Trials; found: Map<Answers, Trial>; workers: number },
+    onProgress,
+  }: {
+    versions: Versions;
+    trials: Trials;
+    found: Map<Answers, Trial>;
+    workers: number;
+    onProgress: StartCheckOptions['onProgress'];
+  },
 ): Promise<void> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'start-projects-'));
   await symlink(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
@@ -95,6 +111,7 @@ async function tryAll(
   const queue = open.entries();
   const work = async () => {
     for (const [index, answers] of queue) {
+      onProgress(index, open.length);
       const folder = path.join(root, `project-${index}`);
       await mkdir(folder);
       await writeProject(generate(answers, versions), folder);

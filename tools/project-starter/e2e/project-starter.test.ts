@@ -30,16 +30,20 @@ test('without JavaScript, it says what it needs and shows the first project', as
   expect(await code(tab)).toBe(file && textOf(file));
 });
 
-test('an answer changes the files, the answers that do not go with it, and the address', async () => {
-  const tab = await openStart();
-  await tab.page.getByRole('radio', { name: /^React/ }).check({ force: true });
-  await tab.page.getByRole('status').filter({ hasText: 'webpack doesn’t compile JSX' }).waitFor();
-  expect(await tab.page.getByRole('radio', { name: 'JavaScript with SWC' }).isChecked()).toBe(true);
-  expect(new URL(tab.page.url()).search).toBe('?framework=react&language=js-swc');
-  await expect.poll(() => code(tab)).toContain('ReactRefreshPlugin');
-  const link = panel(tab).getByRole('link').first();
-  expect(await link.getAttribute('href')).toMatch(/^\/[\w-]+\//);
-});
+test(
+  'an answer changes the files, the answers that do not go with it, and the address',
+  { tags: 'main-way' },
+  async () => {
+    const tab = await openStart();
+    await tab.page.getByRole('radio', { name: /^React/ }).check({ force: true });
+    await tab.page.getByRole('status').filter({ hasText: 'webpack doesn’t compile JSX' }).waitFor();
+    expect(await tab.page.getByRole('radio', { name: 'JavaScript with SWC' }).isChecked()).toBe(true);
+    expect(new URL(tab.page.url()).search).toBe('?framework=react&language=js-swc');
+    await expect.poll(() => code(tab)).toContain('ReactRefreshPlugin');
+    const link = panel(tab).getByRole('link').first();
+    expect(await link.getAttribute('href')).toMatch(/^\/[\w-]+\//);
+  },
+);
 
 test('an address opens its project, and the keyboard goes through answers and files', async () => {
   const answers = { ...firstAnswers, framework: 'vue', styles: 'sass' } as const;

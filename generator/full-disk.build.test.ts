@@ -33,7 +33,7 @@ function runOnSmallDisk(disk: string, words: string[], holds: string): { status:
   });
 }
 
-describe.skipIf(!canMount)('on a full disk', () => {
+describe.skipIf(!canMount)('on a full disk', { tags: 'needs/mount' }, () => {
   test('the caches are named', async () => {
     const build = ['generator/cli.ts', '--content', 'e2e/fixture', '--out', path.join(folder, 'dist')];
     // What is known of webpack is the first thing that a build asks for, and takes long to find out.

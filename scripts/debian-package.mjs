@@ -1,0 +1,19 @@
+/**
+ * Packages of Debian's that tests need, where they may be installed unasked: as root, which is a container as a rule.
+ */
+import { existsSync } from 'node:fs';
+import { run } from './set-up.mjs';
+
+/** Whether packages can be installed here. */
+export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * Whether a package was installed. Without a network that fails soon.
+ * @param {string} name of the package
+ */
+export function installPackage(name) {
+  console.log(`Installing the package ${name} …`);
+  const impatient = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...impatient, name]) === 0;
+  return install() || (run('apt-get', ['update', ...impatient]) === 0 && install());
+}

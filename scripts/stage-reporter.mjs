@@ -1,0 +1,98 @@
+/**
+ * What vitest tells the stage that started it: how many of the files are done, what fails at once, what was skipped and why.
+ * A skipped test says by a tag that begins with `needs/` what the machine lacks; the tag's description is the reason.
+ */
+import { relative } from 'node:path';
+import { isLeft } from './short-browser-tests.mjs';
+
+const root = process.cwd();
+const shownFrames = 4;
+
+export default class StageReporter {
+  #of = 0;
+  #done = 0;
+  #passed = 0;
+  #failed = 0;
+  #isWhole = true;
+  #skipped = [];
+  #vitest;
+
+  onInit(vitest) {
+    this.#vitest = vitest;
+  }
+
+  onTestRunStart(specifications) {
+    this.#of = specifications.length;
+    this.#isWhole = specifications.every(({ testLines = [] }) => testLines.length === 0);
+    this.#place();
+  }
+
+  onTestCaseResult(test) {
+    const { state, errors = [] } = test.result();
+    if (state === 'passed') this.#passed += 1;
+    else if (state === 'failed') this.#fail(test, errors);
+    else if (this.#isAsked(test)) this.#skipped.push(test);
+  }
+
+  onTestSuiteResult(suite) {
+    const errors = suite.errors();
+    if (errors.length > 0) this.#fail(suite, errors);
+  }
+
+  onTestModuleEnd(module) {
+    this.#done += 1;
+    const errors = module.errors();
+    if (errors.length > 0) this.#fail(module, errors);
+    // Where what comes before the tests fails, they are skipped, too: that is told already.
+    const isFailed = module.state() === 'failed';
+    for (const test of this.#skipped.splice(0).filter(({ tags }) => !isFailed || tags.some(isNeed)))
+      process.send({ untested: { what: fileOf(module), why: this.#lacking(test) } });
+    this.#place();
+  }
+
+  onUserConsoleLog({ content }) {
+    process.send({ log: content.trimEnd() });
+  }
+
+  onTestRunEnd(_modules, unhandled) {
+    for (const error of unhandled) {
+      this.#failed += 1;
+      process.send({ failure: { what: 'outside of any test', message: textOf(error), again: 'npm run test:all' } });
+    }
+    process.send({ counts: { passed: this.#passed, failed: this.#failed } });
+  }
+
+  #place() {
+    process.send({ place: { done: this.#done, of: this.#of } });
+  }
+
+  #fail(task, errors) {
+    this.#failed += 1;
+    const file = fileOf(task.module ?? task);
+    const place = task.location ? `${file}:${task.location.line}` : file;
+    const what = [place, task.fullName ?? ''].join(' ').trim();
+    process.send({ failure: { what, message: errors.map(textOf).join('\n'), again: again(place) } });
+  }
+
+  /** Whether a test that did not run was asked for: others are left out by their tags. */
+  #isAsked({ tags }) {
+    const { tagsFilter } = this.#vitest.config;
+    return this.#isWhole && isLeft(tagsFilter?.[0], tags);
+  }
+
+  #lacking({ tags }) {
+    const [need] = tags.filter(isNeed);
+    return this.#vitest.config.tags.find(({ name }) => name === need)?.description ?? 'it is skipped without a reason';
+  }
+}
+
+const isNeed = (tag) => tag.startsWith('needs/');
+const fileOf = (module) => relative(root, module.moduleId).split('\\').join('/');
+const again = (place) => `npm test -- ${place.includes(' ') ? `'${place}'` : place}`;
+
+/** The words of an error, the difference it found, and where it was thrown. */
+function textOf({ name, message, diff, stacks = [], stack = '' }) {
+  const frames = stacks.map(({ file, line, column }) => `  at ${relative(root, file)}:${line}:${column}`);
+  const shown = frames.length > 0 ? frames.slice(0, shownFrames) : stack.split('\n').slice(1, 1 + shownFrames);
+  return [`${name ?? 'Error'}: ${message}`, ...(diff ? [diff] : []), ...shown].join('\n');
+}
