@@ -41,6 +41,8 @@ export function QueryBox({ query, list, onAsk, onKeyDown, onClose }: QueryBoxPro
         aria-activedescendant={list && optionId(list.id, list.active)}
         placeholder={TEXTS.search.searchDocumentation}
         maxLength={queryLimit}
+        // The dialog opens to type into it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         autoComplete="off"
         autoCapitalize="off"

@@ -47,6 +47,8 @@ export function Search({ typed = '', onClose }: SearchProps) {
   };
   const hasList = state === 'ready' && results.length > 0;
   return (
+    // A click beside the dialog closes it, as Escape does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -14,7 +14,7 @@ interface CodeEditorProps {
   problems?: readonly TextProblem[];
   readOnly?: boolean;
   /** Where others take hold of the editor; empty until its chunk is there. */
-  ref?: Ref<TextEditor | undefined>;
+  ref?: Ref<TextEditor | undefined> | undefined;
 }
 
 const loadEditor = () => import(/* webpackChunkName: "editor" */ './create-editor.ts');

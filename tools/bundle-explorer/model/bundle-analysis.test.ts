@@ -251,7 +251,7 @@ test.each([
     const made = await run(
       shopConfiguration(folder, {
         mode,
-        devtool,
+        ...(devtool !== undefined && { devtool }),
         output: { path: place },
         optimization: { concatenateModules: false },
       }),

@@ -12,7 +12,7 @@ export interface SizeRow {
   size: number;
   /** Further cells, as many as `heads`. */
   cells?: ReactNode[];
-  onChoose?: () => void;
+  onChoose?: (() => void) | undefined;
 }
 
 interface SizeTableProps {

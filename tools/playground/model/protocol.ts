@@ -58,9 +58,9 @@ export interface Asset {
   /** Bytes as they are. */
   size: number;
   /** Bytes with gzip at its default level, which the page measures (`CompressionStream`); absent until then. */
-  gzip?: number;
+  gzip?: number | undefined;
   /** Bytes with brotli; absent where the browser can't say. */
-  brotli?: number;
+  brotli?: number | undefined;
   /** Name of the asset that is its source map. */
   map?: string;
   /** Whether it differs from the last build of this compiler, or is new. */

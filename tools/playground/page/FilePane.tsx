@@ -17,7 +17,7 @@ interface FilePaneProps {
   result: BuildResult | undefined;
   onChange: (path: string, text: string) => void;
   onBuild: () => void;
-  ref?: Ref<TextEditor | undefined>;
+  ref?: Ref<TextEditor | undefined> | undefined;
 }
 
 /** The open file: an editor for text, what can be said of it for anything else. */

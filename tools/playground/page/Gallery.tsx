@@ -16,6 +16,8 @@ export function Gallery({ onChoose, onClose }: GalleryProps) {
   const { loaded, failed, retry } = useChunk(loadGallery, true);
   useEffect(() => dialog.current?.showModal(), []);
   return (
+    // A click beside the dialog closes it, as Escape does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -11,13 +11,13 @@ const pause = 400;
 export interface BuildState {
   phase: 'idle' | 'loading' | 'building' | 'done' | 'failed';
   /** Of loading or building, from 0 to 1. */
-  fraction?: number;
+  fraction?: number | undefined;
   /** Step of the build, in webpack's words; or why it failed. */
-  words?: string;
+  words?: string | undefined;
   /** The last build that ended by itself; it stays while the next one runs. */
   result?: BuildResult;
   /** What that build was made of, and how. */
-  built?: Built;
+  built?: Built | undefined;
 }
 
 /** A project as it was handed over. */

@@ -32,7 +32,7 @@ export function compilationResult(stats: Stats, before: Emitted): CompilationRes
 export function compilationStats(stats: Stats): CompilationStats {
   return {
     text: stats.toString({ ...(stats.compilation.options.stats as object), colors: false }),
-    json: stats.toJson({ all: undefined, source: false, moduleTrace: false, logging: 'info' }),
+    json: stats.toJson({ source: false, moduleTrace: false, logging: 'info' }),
   };
 }
 

@@ -3,7 +3,7 @@
 /** A piece of code; `kind` is the class of its color, as in the prose. */
 export interface Piece {
   text: string;
-  kind?: 'c' | 'k' | 'n' | 's' | 't';
+  kind?: 'c' | 'k' | 'n' | 's' | 't' | undefined;
 }
 
 const keywords = 'as const export from function import let new require return satisfies type typeof'.split(' ');

@@ -74,6 +74,8 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
   // A mouse has opened the list by hovering: its click means “keep it”. A key clicks without a count.
   const keeps = ({ detail }: MouseEvent) => isHovered.current && detail > 0;
   return (
+    // It only watches the pointer and the focus of the button and links in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className={styles.menu}

@@ -25,9 +25,9 @@ export interface Drawing {
   width: number;
   height: number;
   /** Framed: where the keyboard or the pointer is. */
-  focused?: Tile;
+  focused?: Tile | undefined;
   /** Numbers of modules that are shown as found; others are pale. */
-  marked?: ReadonlySet<number>;
+  marked?: ReadonlySet<number> | undefined;
 }
 
 /** Names shorter than this many pixels are left out. */

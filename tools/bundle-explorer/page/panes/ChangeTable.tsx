@@ -8,7 +8,7 @@ import { changeInWords, sizeInWords } from '../words.ts';
 interface ChangeRow extends Change {
   /** What else is to be said of it. */
   note: string;
-  onChoose?: () => void;
+  onChoose?: (() => void) | undefined;
 }
 
 const SOME = 50;

@@ -48,7 +48,7 @@ function membersOf(
   value: SyntaxNode,
   key: string | number,
   within: readonly number[] = [],
-): { at: SyntaxNode; value?: SyntaxNode }[] {
+): { at: SyntaxNode; value?: SyntaxNode | undefined }[] {
   if (value.name === 'ArrayExpression') {
     const items = childrenOf(value).filter(({ name }) => !/^[[\],]$/.test(name));
     const item = items[Number(key)];
