@@ -12,7 +12,7 @@ import { usedPackages, withoutPartners } from './used-packages.ts';
 const share = 10;
 
 /** Where the main branch may be known, the first that is there. */
-const mainBranches = ['origin/HEAD', 'origin/main', 'main'];
+const mainBranches = ['origin/main', 'main', 'origin/HEAD'];
 
 /** What git says of this working copy. */
 export interface State {
