@@ -171,7 +171,7 @@ describe('a content folder', () => {
 
 describe('names in tables of facts', () => {
   test('lead to where any page documents the fact', async () => {
-    const facts = await loadFacts();
+    const facts = loadFacts();
     const { pages, problems } = await compile(
       {
         'configuration/all.mdx': page('All', '<OptionsTable />'),

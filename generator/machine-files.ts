@@ -58,10 +58,10 @@ async function writeConfigurationCheck(files: FileSink): Promise<void> {
 /** What “Open in the playground” opens: a file a page, since readers come from one. */
 async function writePlayableBuilds(site: Site, files: FileSink): Promise<void> {
   const playable = readPlayable();
-  const written = site.pages.map(({ compiled }) => {
+  const written = site.pages.map(async ({ compiled }) => {
     const builds = playableBuilds(compiled, playable).map(({ id, project }) => [id, project]);
-    if (builds.length === 0) return undefined;
-    return files.write(playableBuildsFile(compiled.url), JSON.stringify(Object.fromEntries(builds)));
+    if (builds.length === 0) return;
+    await files.write(playableBuildsFile(compiled.url), JSON.stringify(Object.fromEntries(builds)));
   });
   await Promise.all(written);
 }

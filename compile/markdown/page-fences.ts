@@ -48,7 +48,7 @@ export async function renderFences(
     playableBuilds({ path, fences }, playable).map(({ id, fence }) => [fence, playgroundAddress(url, id)]),
   );
   return Promise.all(
-    fences.map((fence) => {
+    fences.map(async (fence) => {
       if (fence.hidden) return undefined;
       const about = { isVerified: verified.has(fence), playAddress: playAddresses.get(fence) };
       return renderFence(fence, highlighter, about);

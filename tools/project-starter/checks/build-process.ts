@@ -73,7 +73,7 @@ function problemsOf(stats: Stats): string[] {
 process.on('message', (order: BuildOrder | 'stop') => {
   if (order === 'stop') return;
   process.chdir(order.folder);
-  (order.mode === 'serve' ? serve(order) : build(order))
+  void (order.mode === 'serve' ? serve(order) : build(order))
     .catch((error: unknown): Build => ({
       milliseconds: 0,
       problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
