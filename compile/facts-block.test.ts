@@ -2,7 +2,9 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 
 import { loadFacts } from '../facts/index.ts';
-import { compactFacts } from './facts-block.ts';
+import type { Fact } from '../facts/types.ts';
+import { ofItsOptions } from '../src/model/default-line.ts';
+import { compactFacts, factsBlock } from './facts-block.ts';
 
 const facts = loadFacts();
 
@@ -18,4 +20,19 @@ test('a row has the whole type, also where only some of the values have a name',
 test('the arguments of a hook in a row lead to the entries of their types', () => {
   const row = toHtml(compactFacts(facts.byId.get('hook:Compilation.buildModule')!, facts)!);
   expect(row).toContain('SyncHook(<span data-of-facts="declaration%3AModule">module</span>)');
+});
+
+test('a row says in words what a default is that is no value, and when it holds', () => {
+  const row = (fact: Partial<Fact>): string =>
+    toHtml(compactFacts({ ...facts.byId.get('option:output.clean')!, ...fact } as Fact)!);
+  expect(row({ unset: 'old files stay in `dist`' })).toContain('· if not set, old files stay in <code>dist</code>');
+  expect(row({ default: ofItsOptions })).toContain('· its options have defaults');
+  expect(toHtml(compactFacts(facts.byId.get('option:stats.chunks')!)!)).toContain(
+    '· default <code>true</code> in JSON, otherwise <code>false</code>',
+  );
+});
+
+test('an entry says below its heading that it is not set, and what happens then', () => {
+  const block = factsBlock({ ...facts.byId.get('option:output.clean')!, unset: 'old files stay' } as Fact)!;
+  expect(toHtml(block)).toContain('<dt>Default</dt><dd>not set: old files stay</dd>');
 });

@@ -1,4 +1,4 @@
-import { pageTexts } from './interface-texts.ts';
+import { islandTexts, pageTexts } from './interface-texts.ts';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, Facts } from '../facts/types.ts';
@@ -33,7 +33,7 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   else if (fact.signature) add(code(fact.signature));
   else if (fact.type) add(code(fact.type));
   if (fact.required && fact.default === undefined) add(pageTexts.isRequired);
-  else if (canBeSet(fact)) add(pageTexts.hasDefault, ...defaultContent(readDefault(fact), ', '));
+  else if (canBeSet(fact)) add(...compactDefault(readDefault(fact)));
   const since = sinceOf(fact);
   if (since) add(badge(since));
   if (fact.experimental) add(badge(pageTexts.isExperimental));
@@ -87,6 +87,15 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
   return rows;
 }
 
+/** The default inside a line: `default true in production, otherwise false`, `if not set, old files stay`. */
+function compactDefault(parts: readonly DefaultPart[]): (string | ElementContent)[] {
+  const [only, ...others] = parts;
+  if (only?.text === islandTexts.ofItsOptions) return [pageTexts.ofItsOptions];
+  if (only?.text === islandTexts.notSet && others.length === 0 && only.note)
+    return [pageTexts.ifNotSet, ...noteContent(only.note)];
+  return [pageTexts.hasDefault, ...defaultContent(parts, ', ')];
+}
+
 /** The parts of a default, each with its condition, and what stands between them. */
 export function defaultContent(parts: readonly DefaultPart[], between: ElementContent | string): ElementContent[] {
   const text = (value: string): ElementContent => ({ type: 'text', value });
@@ -95,8 +104,17 @@ export function defaultContent(parts: readonly DefaultPart[], between: ElementCo
     ...(part.isOtherwise ? [text(`${part.clause} `)] : []),
     part.inWords ? text(part.text) : code(part.text),
     ...(part.clause && !part.isOtherwise ? [text(` ${part.clause}`)] : []),
-    ...(part.note ? [text(`: ${part.note}`)] : []),
+    ...(part.note ? [text(': '), ...noteContent(part.note)] : []),
   ]);
+}
+
+/** Words with the code in them, which stands between backticks. */
+function noteContent(note: string): ElementContent[] {
+  return note
+    .split('`')
+    .flatMap((part, index): ElementContent[] =>
+      part === '' ? [] : [index % 2 === 1 ? code(part) : { type: 'text', value: part }],
+    );
 }
 
 function nameInOwner({ name }: Fact): string {

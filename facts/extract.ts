@@ -10,6 +10,7 @@ import { withOptionDefaults } from './cli/flag-defaults.ts';
 import { readDeclarations } from './declarations.ts';
 import { addDevServerDefaults } from './defaults/dev-server-defaults.ts';
 import { addOptionDefaults } from './defaults/option-defaults.ts';
+import { addSourceDefaults } from './defaults/source-defaults.ts';
 import { addPresetSettings, addStatsDefaults } from './defaults/stats-defaults.ts';
 import { readVersions } from './packages.ts';
 import { extractDevServerOptions, extractMiddlewareOptions } from './servers/server-options.ts';
@@ -29,7 +30,7 @@ const [file] = process.argv.slice(2);
 if (!file) throw new Error('Usage: node facts/extract.ts FILE');
 
 const declarations = readDeclarations('webpack', 'types.d.ts');
-const options = addStatsDefaults(addOptionDefaults(extractOptions(declarations)));
+const options = addStatsDefaults(addSourceDefaults(addOptionDefaults(extractOptions(declarations))));
 const hooks = await extractHooks(declarations);
 const exported = new Set([...exportedClasses().keys()].map((name) => name.split('.').at(-1) ?? name));
 const plugins = extractPlugins();
@@ -38,12 +39,14 @@ const devServer = await addDevServerDefaults(extractDevServerOptions());
 const known = [
   ...options,
   ...devServer,
-  ...extractMiddlewareOptions(),
+  ...addSourceDefaults(extractMiddlewareOptions()),
   ...withOptionDefaults(extractCommandLine(options, devServer), [...options, ...devServer]),
   ...extractEnvironment(),
   ...plugins,
-  ...pluginOptions,
-  ...extractTypedPluginOptions(plugins, [...options, ...pluginOptions], declarations),
+  ...addSourceDefaults([
+    ...pluginOptions,
+    ...extractTypedPluginOptions(plugins, [...options, ...pluginOptions], declarations),
+  ]),
   ...hooks.facts,
   ...extractStages(),
   ...extractVariables(),

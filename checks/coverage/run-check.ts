@@ -5,6 +5,7 @@ import type { Facts } from '../../facts/types.ts';
 import { readContent } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkList } from '../ratchet/list-file.ts';
+import { faultsOfDefaults } from './default-lines.ts';
 import { authored, type Coverage, measureCoverage } from './coverage.ts';
 import { gapsOf } from './page-coverage.ts';
 import { findWrongStatements } from './wrong-statements.ts';
@@ -63,7 +64,7 @@ export function runCoverageCheck(
     describe: (_kind, id) =>
       `${id} is not documented: claim it with a heading (\`## Name {${id}}\`) or a row in a scope; \`npm run new\` starts one`,
   });
-  failures.push(...ratchet.failures);
+  failures.push(...ratchet.failures, ...faultsOfDefaults(facts, contentDir));
   return {
     lines: [
       ...tableOf(coverage),

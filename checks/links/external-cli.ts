@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileSite } from '../../compile/compile-site.ts';
+import { withUnsetWords } from '../../compile/entries/unset-words.ts';
 import { loadFacts } from '../../facts/index.ts';
 import { build, site } from '../../site.config.ts';
 import { askAll, type ExternalLink } from './external.ts';
@@ -21,7 +22,7 @@ Exit code 1 means that some are gone. Hosts that refuse machines count as unsure
 
 async function check(): Promise<void> {
   const contentDir = path.resolve(import.meta.dirname, '../../content');
-  const { pages, files } = await compileSite({ contentDir, facts: loadFacts() });
+  const { pages, files } = await compileSite({ contentDir, facts: withUnsetWords(loadFacts(), contentDir) });
   const links = pages
     .filter(({ kind }) => kind !== 'readme')
     .flatMap((page) =>

@@ -1,9 +1,9 @@
-/** Sentences about members, in YAML files beside the pages that show them, as text that the rules for prose can read. */
+/** Sentences about members, and words on what happens without an option, in YAML files, as text that the rules for prose can read. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of such files, beside the pages. */
-const folder = 'members';
+/** Folders of such files. */
+const folders: ReadonlySet<string> = new Set(['members', 'unset']);
 
 /**
  * The files among those that a check is asked to look at.
@@ -17,7 +17,7 @@ export function sentenceFiles(paths: readonly string[]): string[] {
         ? globSync('**/*.yaml', { cwd: asked }).map((file) => path.join(asked, file))
         : [asked],
     )
-    .filter((file) => file.endsWith('.yaml') && path.basename(path.dirname(path.resolve(file))) === folder)
+    .filter((file) => file.endsWith('.yaml') && folders.has(path.basename(path.dirname(path.resolve(file)))))
     .toSorted();
 }
 
@@ -25,6 +25,10 @@ export function sentenceFiles(paths: readonly string[]): string[] {
 export function readSentences(file: string): string {
   return readFileSync(file, 'utf8')
     .split('\n')
-    .map((line) => line.replace(/^[\w$.#/-]+: /, '- ').replace(/^- "(.*)"$/, '- $1'))
+    .map((line) =>
+      line
+        .replace(/^(?:#|[^\s"]+:|"[^"]+":) /, '- ')
+        .replace(/^- "(.*)"$/, (_, text: string) => `- ${text.replaceAll('\\"', '"')}`),
+    )
     .join('\n');
 }

@@ -1,5 +1,6 @@
 import type webpackNamespace from 'webpack';
 
+import { ofItsOptions } from '../../src/model/default-line.ts';
 import { expectAtLeast } from '../expectation.ts';
 import { requireFrom } from '../packages.ts';
 import type { FactOf } from '../types.ts';
@@ -20,14 +21,24 @@ export async function addDevServerDefaults(options: FactOf<'devserver'>[]): Prom
     default?: never;
   };
   const Server = (loaded.default ?? loaded) as new (options: object, compiler: object) => DevServer;
-  const server = new Server({}, webpack({ context: projectFolder, mode: 'development', entry: {} }));
-  await server.normalizeOptions();
+  const normalized = async (given: object): Promise<Configuration> => {
+    const server = new Server(given, webpack({ context: projectFolder, mode: 'development', entry: {} }));
+    await server.normalizeOptions();
+    return server.options;
+  };
+  const plain = await normalized({});
+  // An object that is not there by itself: its options have defaults once it is.
+  const opened = await normalized({ client: { overlay: {} } });
   const parents = new Set(options.map(({ parent }) => parent));
   const withDefaults = options.map((fact) => {
-    // Lists are filled in with one item: `static[].directory` is that of the first.
-    const { value } = valueAt(server.options, fact.name.replaceAll('[]', '.0'));
-    const isObject = typeof value === 'object' && value !== null && parents.has(fact.id);
-    return value === undefined || isObject ? fact : { ...fact, default: valueText(value) };
+    // Lists are filled in with one item: `static[].directory`, and `static.directory` with it, is that of the first.
+    const listed = fact.sameAs?.find((id) => id.replace('[]', '') === fact.id)?.slice('devserver:'.length);
+    const path = (listed ?? fact.name).replaceAll('[]', '.0');
+    const value = valueAt(plain, path).value ?? valueAt(opened, path).value;
+    const hasMembers = typeof value === 'object' && value !== null && parents.has(fact.id);
+    // What its options are by default, an item of a list says of itself.
+    if (value === undefined || (hasMembers && Array.isArray(value))) return fact;
+    return { ...fact, default: hasMembers && Object.keys(value).length > 0 ? ofItsOptions : valueText(value) };
   });
   const found = withDefaults.filter((fact) => fact.default !== undefined);
   expectAtLeast(found, {

@@ -41,7 +41,13 @@ export type Configuration = Record<string, unknown>;
 /** A configuration as webpack completes it. */
 export function effective(configuration: Configuration): Configuration {
   const { config } = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;
+  const { applyWebpackOptionsBaseDefaults } = requireFrom('webpack', 'lib/config/defaults.js') as typeof config & {
+    applyWebpackOptionsBaseDefaults(options: object): void;
+  };
   const options = config.getNormalizedWebpackOptions({ context: projectFolder, ...configuration });
+  applyWebpackOptionsBaseDefaults(options);
+  // These ask for the terminal, and say what this one is.
+  for (const name of ['stream', 'appendOnly', 'colors'] as const) delete options.infrastructureLogging[name];
   config.applyWebpackOptionsDefaults(options);
   return options as unknown as Configuration;
 }

@@ -28,7 +28,7 @@ export interface DefaultPart {
   /** `in production`; `otherwise`, which stands before the text; empty where it always holds. */
   clause: string;
   isOtherwise: boolean;
-  /** What that comes to, after a colon. */
+  /** What that comes to, after a colon; code in it stands between backticks. */
   note: string;
 }
 
@@ -92,6 +92,6 @@ function partsOfDefault(
 export function defaultText(parts: readonly DefaultPart[]): string[] {
   return parts.map(({ text, clause, isOtherwise, note }) => {
     const said = isOtherwise ? `${clause} ${text}` : clause ? `${text} ${clause}` : text;
-    return note ? `${said}: ${note}` : said;
+    return note ? `${said}: ${note.replaceAll('`', '')}` : said;
   });
 }

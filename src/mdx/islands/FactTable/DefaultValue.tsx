@@ -1,6 +1,7 @@
 import { canBeSet, type DefaultPart, defaultLine } from '../../../model/default-line.ts';
 import type { PublishedFact } from '../../../model/published-fact.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
+import { Rich } from '../../../ui/Rich/Rich.tsx';
 import { conditionNames } from './condition-names.ts';
 
 /** More cases than this fold: in a list of all options each of them would be a line. */
@@ -32,7 +33,11 @@ function Parts({ parts }: { parts: DefaultPart[] }) {
     <div key={part.clause}>
       {part.isOtherwise && <small>{part.clause} </small>}
       <Value part={part} /> {part.clause && !part.isOtherwise && <small>{part.clause}</small>}
-      {part.note && <small>: {part.note}</small>}
+      {part.note && (
+        <small>
+          : <Rich text={part.note} />
+        </small>
+      )}
     </div>
   ));
 }

@@ -42,6 +42,8 @@ export const pipeline = {
   /** The same inside a line. */
   isRequired: 'required',
   hasDefault: 'default ',
+  ifNotSet: 'if not set, ',
+  ofItsOptions: 'its options have defaults',
   isExperimental: 'experimental',
   isDeprecated: 'deprecated',
   /** Kinds of members of a class. */

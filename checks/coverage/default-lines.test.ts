@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { withUnsetWords } from '../../compile/entries/unset-words.ts';
+import { loadFacts } from '../../facts/index.ts';
+import { changeFacts } from '../../facts/lookup.ts';
+import type { Fact, Facts } from '../../facts/types.ts';
+import { faultsOfDefaults } from './default-lines.ts';
+
+const contentDir = path.resolve(import.meta.dirname, '../../content');
+const facts = withUnsetWords(loadFacts(), contentDir);
+
+/** The facts with other fields for one of them. */
+const planted = (id: string, fields: object): Facts =>
+  changeFacts(facts, (fact) => (fact.id === id ? ({ ...fact, ...fields } as Fact) : fact));
+
+test('every option, flag, magic comment, and variable of the environment says its default', () => {
+  expect(faultsOfDefaults(facts, contentDir)).toEqual([]);
+});
+
+test('an entry without one is refused', () => {
+  expect(faultsOfDefaults(planted('option:output.clean', { unset: undefined }), contentDir)).toEqual([
+    expect.stringContaining('option:output.clean says nothing of its default: add `output.clean: …`'),
+  ]);
+});
+
+test('a condition that is no clause is refused', () => {
+  const value = [
+    { when: 'in YAML', value: 'true' },
+    { when: 'otherwise', value: 'false' },
+  ];
+  expect(faultsOfDefaults(planted('option:stats.chunks', { default: value }), contentDir)).toEqual([
+    expect.stringContaining('option:stats.chunks: the condition “in YAML” of its default is no clause'),
+  ]);
+});
+
+test('words on what does not exist are refused', () => {
+  const renamed = changeFacts(facts, (fact) =>
+    fact.id === 'option:output.clean' ? ({ ...fact, name: 'output.wipe' } as Fact) : fact,
+  );
+  expect(faultsOfDefaults(renamed, contentDir)).toEqual([
+    expect.stringMatching(/option\.yaml:\d+: output\.clean is the name of nothing/),
+  ]);
+});

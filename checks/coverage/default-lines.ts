@@ -1,0 +1,52 @@
+import { conditionClause } from '../../src/model/default-condition.ts';
+import { canBeSet } from '../../src/model/default-line.ts';
+import type { Fact, Facts } from '../../facts/types.ts';
+import { site } from '../../site.config.ts';
+import { islandTexts } from '../../compile/interface-texts.ts';
+import { patternOf, readUnsetWords, unsetFolder } from '../../compile/entries/unset-words.ts';
+
+/**
+ * Every entry says its default: a value, cases whose conditions read as clauses, that it must be set, or what happens where
+ * it is not.
+ *
+ * @param facts with the words on what happens (`compile/entries/`)
+ * @param contentDir absolute; has these words
+ * @returns what is missing, each with what to do
+ */
+export function faultsOfDefaults(facts: Facts, contentDir: string): string[] {
+  const entries = [...facts.byId.values()].filter(canBeSet);
+  return [
+    ...entries.filter(hasNone).map(({ id, kind, name }) => {
+      return `${id} says nothing of its default: add \`${name}: …\`, what happens where it is not set, to content/${unsetFolder}/${kind}.yaml`;
+    }),
+    ...entries.flatMap(({ id, default: value }) =>
+      oddConditions(value).map(
+        (when) =>
+          `${id}: the condition “${when}” of its default is no clause: say in src/model/default-condition.ts how it is read`,
+      ),
+    ),
+    ...[...new Set(entries.map(({ kind }) => kind))].flatMap((kind) => idleWords(kind, facts, contentDir)),
+  ];
+}
+
+function hasNone({ default: value, required, unset }: Fact): boolean {
+  return value === undefined && !required && unset === undefined;
+}
+
+function oddConditions(value: Fact['default']): string[] {
+  if (!Array.isArray(value)) return [];
+  const { conditions } = islandTexts;
+  return value.map(({ when }) => when).filter((when) => conditionClause(when, conditions, site.language) === undefined);
+}
+
+/** Words whose name is that of nothing. */
+function idleWords(kind: Fact['kind'], facts: Facts, contentDir: string): string[] {
+  const { file, words } = readUnsetWords(contentDir, kind) ?? { file: '', words: [] };
+  const names = facts.ofKind(kind).map(({ name }) => name);
+  return words
+    .filter(({ pattern }) => {
+      const expression = patternOf(pattern);
+      return !names.some((name) => expression.test(name));
+    })
+    .map(({ pattern, line }) => `${file}:${line}: ${pattern} is the name of nothing: correct it, or remove the line`);
+}
