@@ -37,7 +37,12 @@ interface Site {
   facts: Facts;
   contentDir: string;
   root: string;
+  /** Of this site. */
+  origin: string;
+  /** That and the others by which pages name this site. */
   origins: readonly string[];
+  /** Absolute file that keeps the pages as Markdown. */
+  keptCopies: string;
 }
 
 /**
@@ -205,12 +210,15 @@ function siteLoader(): () => Promise<Site> {
     if (facts.byId.size === 0)
       throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
     // Pages as another webpack has them must not push out those of the installed one.
-    const otherCache = values.webpack === undefined ? {} : { cacheDir: path.join(root, '.cache/other/webpack') };
+    const cache = path.join(root, values.webpack === undefined ? '.cache' : '.cache/other');
+    const cacheDir = path.join(cache, values.webpack === undefined ? 'compile' : 'webpack');
     return {
-      compiled: await compileSite({ contentDir, facts, ...otherCache }),
+      compiled: await compileSite({ contentDir, facts, cacheDir }),
       facts,
       contentDir,
       root,
+      origin: site.origin,
+      keptCopies: path.join(cache, 'markdown-copies.json'),
       origins: [...new Set([site.origin, ...build.knownAs])],
     };
   }

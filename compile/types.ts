@@ -167,7 +167,5 @@ export interface CompiledPage {
   inputs: { file: string; hash: string }[];
   /** Whether an element of it has a `style` attribute. */
   inlineStyles: boolean;
-  /** The Markdown as served at `<url>index.md` (“copy page as Markdown”): front matter title as h1, hidden fences left out. */
-  markdown: string;
   problems: Problem[];
 }

@@ -11,21 +11,19 @@ import { assembleSite } from '../generator/assemble.ts';
 import { writeModules } from '../generator/bundle/modules.ts';
 import { drawImage, type DrawnImage, icons } from '../generator/images/write-images.ts';
 import { openPngRenderer } from '../generator/images/png-renderer.ts';
-import { type CompiledContent, writeMachineFiles } from '../generator/machine-files.ts';
+import { type CompiledContent, type KeptFiles, writeMachineFiles } from '../generator/machine-files.ts';
 import type { FileContent } from '../generator/output/file-sink.ts';
 import { LazyFiles } from '../generator/output/lazy-files.ts';
 import { printablePages } from '../generator/print/printable.ts';
 
 /** Where the content is read from and its modules written to. */
-export interface DevContentOptions {
+export interface DevContentOptions extends KeptFiles {
   /** Absolute content folder. */
   content: string;
   /** Absolute folder of the generated modules. */
   modules: string;
   /** Absolute folder of the compiled pages. */
   compiled: string;
-  /** Absolute file that keeps the search index. */
-  searchIndex: string;
   facts: Facts;
 }
 
@@ -112,8 +110,7 @@ export class DevContent {
 
   async #makeFiles(): Promise<LazyFiles> {
     const files = new LazyFiles();
-    const { searchIndex } = this.#options;
-    await writeMachineFiles(this.#last(), { config: { ...site, ...build }, files, searchIndex });
+    await writeMachineFiles(this.#last(), { config: { ...site, ...build }, files, kept: this.#options });
     await files.write('build.json', JSON.stringify({ id: developmentBuild }));
     for (const icon of icons()) await files.derive(icon.file, icon.file, () => drawn(icon));
     // An open page goes on with the search index that it has.

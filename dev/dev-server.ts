@@ -40,8 +40,7 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
   checkAddresses(site);
   const workspace = workspaceOf(content, 'development');
   const facts = withUnsetWords(loadFacts(), content);
-  const { modules, compiled, searchIndex } = workspace;
-  const pages = new DevContent({ content, modules, compiled, searchIndex, facts });
+  const pages = new DevContent({ ...workspace, content, facts });
   const reports = createPageReports({ content: pages, facts, contentDir: content, log });
   await pages.update();
   const playground = await writeFeatureData(workspace.modules, content);

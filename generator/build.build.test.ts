@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { copyFault } from '../checks/pages/copies/copy-fault.ts';
 import { build as buildConfig, site as config } from '../site.config.ts';
 import { frameIds } from '../src/model/frame-ids.ts';
 import { buildSite } from './build.ts';
@@ -15,6 +16,7 @@ import { readChunk } from './bundle/read-chunk.ts';
 import { BuildFailure } from './build-failure.ts';
 import { filesUnder } from './files-under.ts';
 import { inProject } from './paths.ts';
+import { installedWebpack } from './prerender/installed-webpack.ts';
 import { silent } from './progress.ts';
 import { hashesOfFiles } from './testing/hashes-of-files.ts';
 
@@ -127,8 +129,19 @@ describe('a good site', () => {
     expect(await read('sitemap.xml')).not.toContain('printable');
   });
 
+  test('has each page as Markdown, title and further reading included', async () => {
+    const [, front = '', copy = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(await read('guides/first/index.md')) ?? [];
+    expect(front).toContain(`url: ${config.origin}/guides/first/\n`);
+    expect(front).toContain('section: Guides\n');
+    expect(front).toContain(`webpack: ${installedWebpack()}\n`);
+    const html = await read('guides/first/index.html');
+    const [article = ''] = /<h1[^]*?(?=<footer)/.exec(html.slice(html.indexOf('<article'))) ?? [];
+    const shown = article.replace(/<a href="#sidebar"[^]*?<\/a>/, '');
+    expect(copyFault(shown, copy, { origin: config.origin, url: '/guides/first/' }).fault).toBeUndefined();
+    expect(await read('llms-full.txt')).toContain(copy);
+  });
+
   test('has what machines read', async () => {
-    expect(await read('guides/first/index.md')).toMatch(/^# First page/);
     expect(JSON.parse(await read('guides/first/anchors.json'))).toMatchObject([
       { id: 'a-beginning', children: [{ id: 'deeper-down' }] },
       { id: 'the-end' },

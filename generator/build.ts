@@ -100,7 +100,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
     await allOf([
       drawImages(site, output, progress),
       bundleApp(context).then((bundles) => writeDocuments(site, { ...context, bundles })),
-      writeMachineFiles(content, { config, files: output, searchIndex: context.workspace.searchIndex }),
+      writeMachineFiles(content, { config, files: output, kept: context.workspace }),
       writePlayground(context.playground, output),
     ]);
     const stage = progress.stage('compress', output.compressing);

@@ -10,9 +10,11 @@ import { readPlayable } from '../compile/examples/playable-examples.ts';
 import type { Facts } from '../facts/types.ts';
 import type { WholeConfig } from '../site.config.ts';
 import { configurationWorker } from '../tools/configuration-explorer/build/worker-file.ts';
+import type { Workspace } from './bundle/workspace.ts';
 import { filesUnder } from './files-under.ts';
 import { writePreviews } from './metadata/previews.ts';
 import { writePublishedFacts } from './metadata/published-facts.ts';
+import { writeMarkdown } from './metadata/write-markdown.ts';
 import { writeMetadata } from './metadata/write-metadata.ts';
 import type { FileSink } from './output/file-sink.ts';
 import { inProject } from './paths.ts';
@@ -27,18 +29,22 @@ export interface CompiledContent {
   facts: Facts;
 }
 
+/** Files of the workspace. */
+export type KeptFiles = Pick<Workspace, 'searchIndex' | 'markdownCopies'>;
+
 /**
  * Writes them all.
- * @param searchIndex absolute file that keeps the search index between builds
+ * @param kept absolute files that keep between builds what is costly to make
  */
 export async function writeMachineFiles(
   { site, index, facts }: CompiledContent,
-  { config, files, searchIndex }: { config: WholeConfig; files: FileSink; searchIndex: string },
+  { config, files, kept }: { config: WholeConfig; files: FileSink; kept: KeptFiles },
 ): Promise<void> {
   const compiled = site.pages.map((page) => page.compiled);
-  const searching = keptSearchIndex(compiled, facts, searchIndex);
+  const searching = keptSearchIndex(compiled, facts, kept.searchIndex);
   await Promise.all([
     writeMetadata(site, config, files),
+    writeMarkdown(site, { config, files, kept: kept.markdownCopies }),
     files.write('content-index.json', JSON.stringify(index)),
     writePublishedFacts(facts, site, files),
     writePreviews(site, facts, files),

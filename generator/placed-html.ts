@@ -12,11 +12,3 @@ export function placedHtml(html: string, folder: string = basePath): string {
   if (folder === '') return html;
   return rewriteAttributes(html, attributes, (_, value) => (/^\/(?!\/)/.test(value) ? folder + value : value));
 }
-
-/** Markdown as it is served: links to the site get the folder of the host; what stands in code blocks stays. */
-export function placedMarkdown(markdown: string, folder: string): string {
-  if (folder === '') return markdown;
-  return markdown.replace(/^(\s*)(`{3,}|~{3,})[^]*?^\1\2|\]\(\/(?!\/)/gm, (found) =>
-    found === '](/' ? `](${folder}/` : found,
-  );
-}

@@ -1,3 +1,4 @@
+import { headedParts, startTags } from '../../compile/html/finished-html.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 import { nextGuideId } from '../../src/model/next-guide.ts';
 import { sectionOf } from '../../src/model/sections.ts';
@@ -20,9 +21,17 @@ export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
 function successorFaults(page: CompiledPage, next: { url: string; title: string } | undefined): PageFault[] {
   const heading = page.headings.find(({ id }) => id === nextGuideId);
   if (!heading) return [];
-  const words = page.markdown.slice(page.markdown.lastIndexOf('\n## '));
-  const [, first] = /\]\(([^)\s]+)\)/.exec(words) ?? [];
+  const first = firstWrittenLink(page, nextGuideId);
   if (next && first?.endsWith(next.url)) return [];
   const message = `“${heading.title}” leads to ${first ?? 'nothing'}, and the button below it to ${next?.url ?? 'no page'}: name the page that follows in the sidebar.`;
   return [{ where: page, line: 1, message }];
+}
+
+/** Where the first link of a section leads that its author wrote: those to the glossary are put in by the build. */
+function firstWrittenLink({ html, links }: CompiledPage, id: string): string | undefined {
+  const written = new Set(links.map(({ href }) => href));
+  const section = headedParts(html, 1, 6).find((part) => part.id === id);
+  return [...startTags(section?.html ?? '')]
+    .map(({ attributes }) => attributes.get('href'))
+    .find((href) => href !== undefined && written.has(href));
 }

@@ -19,10 +19,16 @@ async function failuresOf(name: string, files: Record<string, string>): Promise<
     writeFileSync(path.join(contentDir, file), text);
   }
   const compiled = await compileSite({ contentDir, cacheDir: false });
-  const { failures, lines } = runPageCheck({ compiled, contentDir }, { files: ['x'], update: false, acceptNew: false });
+  const input = {
+    compiled,
+    contentDir,
+    origin: 'https://webpack.js.org',
+    keptCopies: path.join(folder, 'copies.json'),
+  };
+  const { failures, lines } = await runPageCheck(input, { files: ['x'], update: false, acceptNew: false });
   expect(failures).toEqual([]);
   const all = Object.keys(files).map((file) => path.relative(process.cwd(), path.join(contentDir, file)));
-  const asked = runPageCheck({ compiled, contentDir }, { files: all, update: false, acceptNew: false });
+  const asked = await runPageCheck(input, { files: all, update: false, acceptNew: false });
   return [...asked.failures, ...asked.lines, ...lines].map((line) => line.replace(/^.*?\/(?=[\w.-]+:\d+:)/, ''));
 }
 

@@ -15,34 +15,38 @@ import {
 } from './page-faults.ts';
 import { wrongSuccessors } from './next-guide.ts';
 import { unsaidPhrases } from './phrase-words.ts';
-import { differingBlocks } from './twin-blocks.ts';
+import { copyFaults } from './copies/copy-faults.ts';
 
 /** What the check looks at. */
 export interface PageCheckInput {
   compiled: Pick<CompiledSite, 'pages' | 'problems' | 'files'>;
   /** Absolute. */
   contentDir: string;
+  /** Of the site. */
+  origin: string;
+  /** Absolute file that keeps the pages as Markdown. */
+  keptCopies: string;
 }
 
 /**
- * What the compilation says of the pages, links apart (front matter, dialect, components, images), whether the code of each
- * page is the same in its Markdown copy, whether it has inline styles, what is wrong with front matter, claims, successors and
+ * What the compilation says of the pages, links apart (front matter, dialect, components, images), whether the Markdown copy of
+ * each page says what the page says, whether it has inline styles, what is wrong with front matter, claims, successors and
  * files, and, where all pages are asked for, whether places say the words of the phrases that lead to them, and whether each
  * place is there that a question of readers leads to.
  *
  * @param files when given, only these pages
  */
-export function runPageCheck(
-  { compiled: { pages, problems, files: sources }, contentDir }: PageCheckInput,
+export async function runPageCheck(
+  { compiled: { pages, problems, files: sources }, contentDir, origin, keptCopies }: PageCheckInput,
   { files, update, acceptNew }: { files: string[]; update: boolean; acceptNew: boolean },
-): Outcome {
+): Promise<Outcome> {
   const isAsked = (file: string): boolean => files.length === 0 || files.includes(file);
   const about = problems.filter(({ about: what, file }) => what !== 'link' && isAsked(file));
   const fileOf = ({ url, path: written }: CompiledPage): string => shownPath(sources.get(url) ?? written);
-  const copies = pages.flatMap((page) => {
-    const file = fileOf(page);
-    return isAsked(file) ? differingBlocks(page).map((problem) => ({ ...problem, file })) : [];
-  });
+  const copies = await copyFaults(
+    pages.filter((page) => isAsked(fileOf(page))),
+    { origin, file: keptCopies },
+  );
   const styled = pages
     .filter(({ inlineStyles }) => inlineStyles)
     .map((page) => ({
@@ -63,22 +67,26 @@ export function runPageCheck(
     ...doubleClaims(pages),
     ...wrongSuccessors(pages),
     ...unusedFiles(pages, contentDir),
+    ...copies.faults,
   ]
     .map(shownFault)
     .filter(({ file }) => isAsked(file));
   const notes = sharedPlaces(pages)
     .map(shownFault)
     .filter(({ file }) => isAsked(file));
-  const errors = [...about.filter(({ severity }) => severity === 'error'), ...copies, ...styled, ...faults];
+  const errors = [...about.filter(({ severity }) => severity === 'error'), ...styled, ...faults];
   const faulty = new Set(errors.map(({ file }) => file));
   const phrases =
     files.length === 0
       ? [...checkPhrases({ pages, files: sources }, { update, acceptNew }), ...lostPlaces(readAsked(), pages).map(lost)]
       : [];
   return {
-    lines: [...about.filter(({ severity }) => severity === 'warning'), ...notes].map(
-      ({ file, line, message }) => `  ${file}:${line}: ${message}`,
-    ),
+    lines: [
+      ...[...about.filter(({ severity }) => severity === 'warning'), ...notes].map(
+        ({ file, line, message }) => `  ${file}:${line}: ${message}`,
+      ),
+      ...(files.length === 0 ? [`  ${copies.compared} texts, blocks and links held against the Markdown copies`] : []),
+    ],
     failures: [...errors.map(({ file, line, message }) => `${file}:${line}: ${message}`), ...phrases],
     passed: (files.length || pages.length) - faulty.size,
     failed: errors.length + phrases.length,

@@ -13,8 +13,6 @@ export interface ComponentPage {
   readText(source: string): string | undefined;
   /** Takes an id for an element; undefined when the page has it already. */
   takeId(id: string): string | undefined;
-  /** Says what the Markdown copy of the page has in place of the component; without it, the component as written. */
-  inMarkdown(text: string): void;
   /** A number that no other component of the page has, for ids. */
   number: number;
 }

@@ -21,7 +21,6 @@ function expand(about: Record<string, { text: string; url: string }>): { html: s
     claim: () => {},
     readText: () => undefined,
     takeId: () => undefined,
-    inMarkdown: () => undefined,
     number: 1,
   };
   const children = [configExplorer.expand({ about }, [], page)].flat();

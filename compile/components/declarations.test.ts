@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexFacts } from '../../facts/lookup.ts';
 import type { FactOf } from '../../facts/types.ts';
+import { markdownBody } from '../markdown-copy/markdown-body.ts';
 import { compileText } from '../testing/compile-text.ts';
 
 const member = (name: string, more: Partial<FactOf<'declaration'>>): FactOf<'declaration'> => ({
@@ -117,16 +118,16 @@ test('a sentence is found by the public path of a member and by its name, and on
 });
 
 test('the Markdown copy of the page has the members as a list, and no field that narrows them', async () => {
-  const { markdown } = await compile(
+  const { html, url } = await compile(
     '## Graph\n\n<MemberFilter />\n\n<Declarations of="Graph" words="graph-words.yaml" />\n\nMore.\n',
   );
-  expect(markdown).toBe(
+  expect(markdownBody(html, { origin: 'https://webpack.js.org', url })).toBe(
     [
-      '# Sample\n\n## Graph\n\nExtends `Base` · `webpack.Graph` · File `lib/Graph.js`',
+      '## Graph {#graph}\n\nExtends `Base` · `webpack.Graph` · File `lib/Graph.js`',
       '**Constructor**\n\n- `new Graph(size?: number)`',
       '**Properties**\n\n- `nodes: Iterable<Node>`: All nodes with their `size`.',
       String.raw`**Methods**${'\n\n'}- ${'`add(node: Node): void`'}: “Adds \<a> node.”`,
-      'Also here: `LIMIT`\n\nMore.\n',
+      'Also here: `LIMIT`\n\nMore.',
     ].join('\n\n'),
   );
 });

@@ -8,7 +8,6 @@ import { text } from './component.ts';
 import { aboutType, claim, memberName, said, separated, showMember, takeSentence } from './declared-member.ts';
 import type { Showing } from './declared-member.ts';
 import { readMemberWords } from './member-words.ts';
-import { membersMarkdown } from './members-markdown.ts';
 
 /** Members come in this order, each group under its name. */
 const groups: [title: string, includes: RegExp][] = [
@@ -56,7 +55,6 @@ export const declarations: ComponentDefinition = {
       page.error(
         `${text(props.words)} has a sentence for ${unused}, which does not exist. Remove the sentence, or fix the name.`,
       );
-    page.inMarkdown(membersMarkdown(shown));
     return shown;
   },
 };

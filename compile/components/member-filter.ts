@@ -5,8 +5,5 @@ import { island } from './island.ts';
 /** `<MemberFilter />` before `<Declarations … />`: a field that narrows the members of its section. */
 export const memberFilter: ComponentDefinition = {
   props: [],
-  expand(props, _children, page) {
-    page.inMarkdown('');
-    return island('MemberFilter', props, [h('div', { class: 'fact-filter', dataNeedsScript: '' })]);
-  },
+  expand: (props) => island('MemberFilter', props, [h('div', { class: 'fact-filter', dataNeedsScript: '' })]),
 };

@@ -28,7 +28,6 @@ import { shareColumnWidths } from './table-widths.ts';
 import { wrapTables } from './tables.ts';
 import { nameTaskBoxes } from './task-lists.ts';
 import { readTextSections } from './text-sections.ts';
-import { markdownTwin, withCopies } from './twin.ts';
 
 /** What compiling needs besides the page. */
 export interface CompileContext {
@@ -107,9 +106,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const mdast = parse(dialect, source, report);
   const places = readFences(mdast, source, report);
   const fences = places.map((place) => place.fence);
-  const gone = way.tidyMarkdown(mdast, places, report);
-  // Before anything else changes the tree.
-  const markdown = markdownTwin(source.frontMatter.title, { dialect, tree: mdast, fences: places, gone });
+  way.tidyMarkdown(mdast, places, report);
   const rendered = await renderFences(source, fences, context);
 
   replaceEmoji(mdast);
@@ -155,7 +152,6 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     images,
     inputs: [...inputs, ...components.inputs],
     inlineStyles: noteInlineStyles(html, report),
-    markdown: withCopies(markdown, dialect.text, components.copies),
     problems: report.problems,
   };
 }

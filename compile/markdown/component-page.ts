@@ -14,8 +14,6 @@ export interface ComponentPages {
   claims: Claim[];
   /** Files they read. */
   inputs: CompiledPage['inputs'];
-  /** What the Markdown copy has in place of components, by their first line in the body. */
-  copies: Map<number, string>;
 }
 
 /** Gives each component of a page what it may use of it. */
@@ -28,17 +26,14 @@ export function componentPages(page: {
   const { source, facts, taken, report } = page;
   const claims: Claim[] = [];
   const inputs: CompiledPage['inputs'] = [];
-  const copies = new Map<number, string>();
   let count = 0;
   return {
     claims,
     inputs,
-    copies,
     at: (place, anchor) => ({
       facts,
       number: ++count,
       error: (message) => report.error(message, place),
-      inMarkdown: (text) => void (place && copies.set(place.start.line, text)),
       claim: (fact, id = anchor) => claims.push({ fact, anchor: id, line: report.line(place), by: 'component' }),
       takeId(id) {
         if (taken.has(id) || frameIds.has(id)) return undefined;

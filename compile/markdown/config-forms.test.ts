@@ -6,6 +6,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonJsPackages, configForms, isWholeConfig } from './config-forms.ts';
+import { markdownBody } from '../markdown-copy/markdown-body.ts';
 import { compileText, htmlOf } from '../testing/compile-text.ts';
 import { parseFenceInfo } from './fence.ts';
 
@@ -177,9 +178,9 @@ function isValid(file: string): boolean {
   }
 }
 
-test('a block has lines that differ in all forms, and the others once; search and twin have the ES module', async () => {
+test('a block has lines that differ in all forms, and the others once; search and copy have the ES module', async () => {
   const code = 'import webpack from "webpack";\n\nexport default {\n  mode: "none",\n};';
-  const { html, sections, markdown } = await compileText('```js title="webpack.config.js"\n' + code + '\n```');
+  const { html, sections, url } = await compileText('```js title="webpack.config.js"\n' + code + '\n```');
   expect(html).toContain('data-forms="cjs ts"');
   expect(html.match(/mode:/g)).toHaveLength(1);
   const plain = html.replaceAll(/<\/?i[^>]*>/g, '');
@@ -188,7 +189,9 @@ test('a block has lines that differ in all forms, and the others once; search an
   );
   expect(plain).toContain('<span class="esm cjs">};</span><span class="ts">} satisfies');
   expect(sections[0]!.code).toBe(code);
-  expect(markdown).toContain(code);
+  expect(markdownBody(html, { origin: 'https://webpack.js.org', url })).toBe(
+    '```js title="webpack.config.js"\n' + code + '\n```',
+  );
 });
 
 test('marked, partial and exempt blocks have one form', async () => {

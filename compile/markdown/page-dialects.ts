@@ -6,9 +6,8 @@ import type { SourcePage } from '../types.ts';
 import { type DialectText, readDialectLines } from './dialect-lines.ts';
 import { shortenLead } from './lead.ts';
 import { refuseLostCells } from './lost-cells.ts';
-import { warnOfUnknownLanguages } from './page-fences.ts';
+import { type FencePlace, warnOfUnknownLanguages } from './page-fences.ts';
 import type { Report } from './report.ts';
-import type { FencePlace } from './twin.ts';
 
 /** What is done otherwise in pages that are written for this site and in READMEs, which are written for other places. */
 interface PageDialect {
@@ -16,8 +15,8 @@ interface PageDialect {
   authored: boolean;
   /** Reads the marks that Markdown does not have off the lines. */
   readLines(source: SourcePage, report: Report): DialectText;
-  /** Puts the Markdown in order, or notes what is wrong in it. @returns lines that are gone */
-  tidyMarkdown(tree: Root, places: readonly FencePlace[], report: Report): ReturnType<typeof tidyBlocks> | undefined;
+  /** Puts the Markdown in order, or notes what is wrong in it. */
+  tidyMarkdown(tree: Root, places: readonly FencePlace[], report: Report): void;
   /** Once headings have their ids. */
   mendLinks(html: HtmlRoot, ids: Set<string>): void;
   /** Once everything else is in its place. */
@@ -34,7 +33,6 @@ const authored: PageDialect = {
   tidyMarkdown(tree, places, report) {
     warnOfUnknownLanguages([...places], report);
     refuseLostCells(tree, report);
-    return undefined;
   },
   mendLinks() {},
   finish: shortenLead,

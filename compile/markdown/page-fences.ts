@@ -8,9 +8,14 @@ import { isKnownLanguage } from './code-languages.ts';
 import { parseFenceInfo } from './fence.ts';
 import type { Highlighter } from './highlight.ts';
 import type { Report } from './report.ts';
-import type { FencePlace } from './twin.ts';
 import { verifiedFences } from './verified-fences.ts';
 import { visit } from './visit.ts';
+
+/** A fence, and the line of the body that it begins on, 1-based. */
+export interface FencePlace {
+  fence: Fence;
+  start: number;
+}
 
 /** The fences of a page in their order, each noted in the tree by its number; mistakes in their attributes are reported. */
 export function readFences(tree: Root, source: SourcePage, report: Report): FencePlace[] {
@@ -21,7 +26,7 @@ export function readFences(tree: Root, source: SourcePage, report: Report): Fenc
     const start = node.position?.start.line ?? 1;
     const fence: Fence = { ...attributes, code: node.value, line: report.line(start), anchor: '' };
     node.data = { ...node.data, fenceIndex: places.length };
-    places.push({ fence, start, end: node.position?.end.line ?? start, column: node.position?.start.column ?? 1 });
+    places.push({ fence, start });
   });
   return places;
 }

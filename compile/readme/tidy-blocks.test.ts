@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileText, htmlOf } from '../testing/compile-text.ts';
+import { htmlOf } from '../testing/compile-text.ts';
 import type { TestPage } from '../testing/compile-text.ts';
 
 const readme: TestPage = { kind: 'readme', bodyLine: 1 };
@@ -37,12 +37,6 @@ describe('names of files in bold', () => {
   test('pages of our own are left alone', async () => {
     expect(await htmlOf(`**a.js**\n\n${fence('1;')}`)).toContain('<strong>');
   });
-});
-
-test('the Markdown twin has what the page has', async () => {
-  const body = ['Install:', npm, 'or', yarn, '**a.js**', fence('1;'), 'End.'].join('\n\n');
-  const { markdown } = await compileText(body, readme);
-  expect(markdown).toBe(['# Sample', 'Install:', npm, '```js title="a.js"\n1;\n```', 'End.'].join('\n\n') + '\n');
 });
 
 describe('one install command for three package managers', () => {

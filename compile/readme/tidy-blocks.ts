@@ -20,21 +20,13 @@ const verbs = new Set(['npm', 'yarn', 'pnpm', 'install', 'i', 'add']);
  *
  * @param tree changed in place
  * @param fences the page's fences, by the number that their nodes carry; titles are noted in them
- * @returns numbers of the lines that are gone
  */
-export function tidyBlocks(tree: Root, fences: readonly Fence[]): Set<number> {
-  const gone = new Set<number>();
+export function tidyBlocks(tree: Root, fences: readonly Fence[]): void {
   visit(tree, (node) => {
     if (!('children' in node) || !node.children.some((child) => child.type === 'code')) return;
-    const parent = node as BlockParent;
-    const before = parent.children;
-    titleBlocks(parent, fences);
-    joinInstallCommands(parent);
-    const kept = new Set(parent.children);
-    for (const { position } of before.filter((child) => !kept.has(child)))
-      for (let line = position?.start.line ?? 1; line <= (position?.end.line ?? 0); line++) gone.add(line);
+    titleBlocks(node as BlockParent, fences);
+    joinInstallCommands(node as BlockParent);
   });
-  return gone;
 }
 
 function titleBlocks(parent: BlockParent, fences: readonly Fence[]): void {

@@ -10,6 +10,8 @@ export interface Workspace {
   compiled: string;
   /** File that keeps the search index; shared by production and development. */
   searchIndex: string;
+  /** File that keeps the pages as Markdown; shared by all. */
+  markdownCopies: string;
   /** Generated modules, `site/…` for the app. */
   modules: string;
   /** What webpack emits for the browser, before it is taken into the output. */
@@ -38,6 +40,7 @@ export function workspaceOf(content: string, mode: 'production' | 'development' 
     base,
     compiled: path.join(base, 'compile'),
     searchIndex: path.join(base, 'search-index.json'),
+    markdownCopies: path.join(base, 'markdown-copies.json'),
     modules: path.join(folder, 'site'),
     client: path.join(folder, 'client'),
     server: path.join(folder, 'server'),

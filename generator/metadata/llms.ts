@@ -1,8 +1,11 @@
-import type { SiteConfig, WholeConfig } from '../../site.config.ts';
+import type { WholeConfig } from '../../site.config.ts';
 import type { Site } from '../site.ts';
 
 /** `llms.txt`: the site as a list of links to the Markdown of its pages, by section (llmstxt.org). */
-export function llmsIndex({ sections, pages }: Site, { name, description, origin }: WholeConfig): string {
+export function llmsIndex(
+  { sections, pages }: Pick<Site, 'pages' | 'sections'>,
+  { name, description, origin }: WholeConfig,
+): string {
   const descriptions = new Map(pages.map(({ module }) => [module.page.url, module.page.description]));
   const parts = [`# ${name}`, `> ${description}`];
   for (const section of sections.values()) {
@@ -16,10 +19,7 @@ export function llmsIndex({ sections, pages }: Site, { name, description, origin
   return `${parts.join('\n\n')}\n`;
 }
 
-/** `llms-full.txt`: the Markdown of all pages, each under its address. */
-export function llmsFull({ pages }: Site, { origin }: SiteConfig): string {
-  return pages
-    .filter(({ compiled }) => compiled.markdown.trim())
-    .map(({ module, compiled }) => `<!-- ${origin}${module.page.url} -->\n\n${compiled.markdown.trim()}\n`)
-    .join('\n');
+/** `llms-full.txt`: the Markdown of all pages. */
+export function llmsFull(copies: readonly string[]): string {
+  return copies.join('\n');
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { site as config } from '../../site.config.ts';
 import type { PageData, PageModule } from '../../src/model/page.ts';
-import type { CompiledPage } from '../../compile/types.ts';
 import { feed } from './feed.ts';
-import { llmsFull } from './llms.ts';
 import { sitemap } from './sitemap.ts';
 
 const page = (url: string, more: Partial<PageData> = {}): PageData => ({
@@ -34,14 +32,4 @@ test('the feed has the newest post first, its text escaped once and its links ab
   expect(xml.indexOf('/blog/new/')).toBeLessThan(xml.indexOf('/blog/old/'));
   expect(xml).toContain(`&lt;a href=&quot;${config.origin}/x/?a=1&amp;amp;b=2#c&quot;&gt;`);
   expect(xml).toContain('<updated>2026-01-01T00:00:00Z</updated>');
-});
-
-test('the full text has the Markdown of every page, character for character', () => {
-  const twins = ['# A\n\n```js\nimport a from "a";\n\n\n\na();\n```\n', '# B\n\n    indented\n'];
-  const pages = twins.map((markdown, index) => ({
-    module: { page: page(`/${index}/`), html: '', anchors: [] },
-    compiled: { markdown } as CompiledPage,
-  }));
-  const full = llmsFull({ pages, sections: new Map(), redirects: new Map(), movedHeadings: {} }, config);
-  expect(full).toBe(twins.map((twin, index) => `<!-- ${config.origin}/${index}/ -->\n\n${twin}`).join('\n'));
 });

@@ -1,13 +1,11 @@
 /**
- * Everything beside the documents: feeds, lists for machines, Markdown twins, anchors.
+ * Everything beside the documents that is written at once: feeds, lists for machines, anchors.
  */
 import { basePathOf } from '../../src/model/base-path.ts';
-import { placedMarkdown } from '../placed-html.ts';
 import type { WholeConfig } from '../../site.config.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
 import { feed } from './feed.ts';
-import { llmsFull, llmsIndex } from './llms.ts';
 import { webManifest } from './manifest.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -24,13 +22,9 @@ export async function writeMetadata(site: Site, config: WholeConfig, output: Fil
       config,
     ),
   );
-  await output.write('llms.txt', llmsIndex(site, config));
-  await output.write('llms-full.txt', llmsFull(site, config));
   await Promise.all(
-    site.pages.map(async ({ module, compiled }) => {
-      const folder = module.page.url.slice(1);
-      await output.write(`${folder}index.md`, placedMarkdown(compiled.markdown, basePathOf(config.origin)));
-      if (module.anchors.length > 0) await output.write(`${folder}anchors.json`, JSON.stringify(module.anchors));
+    site.pages.map(async ({ module: { page, anchors } }) => {
+      if (anchors.length > 0) await output.write(`${page.url.slice(1)}anchors.json`, JSON.stringify(anchors));
     }),
   );
 }

@@ -23,6 +23,11 @@ const declared = {
 /** `tip`, `warning`, …: the class of the aside is `note-tip`. */
 export type AsideKind = keyof typeof declared;
 
+/** Whether a word is the name of a kind. */
+export function isAsideKind(name: string): name is AsideKind {
+  return Object.hasOwn(declared, name);
+}
+
 /** Asides by kind. */
 export const asides: Readonly<Record<AsideKind, Aside>> = declared;
 

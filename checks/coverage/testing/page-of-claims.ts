@@ -20,7 +20,6 @@ export function pageOfClaims(claims: Claim[], kind: CompiledPage['kind'] = 'page
     images: [],
     inputs: [],
     inlineStyles: false,
-    markdown: '',
     problems: [],
   };
 }

@@ -60,4 +60,7 @@ export const pipeline = {
     staticMethods: 'Static methods',
   },
   comment: 'Comment in webpack’s source',
+  /** A drawing in words. */
+  diagram: 'Diagram',
+  inDiagram: 'In the diagram',
 };

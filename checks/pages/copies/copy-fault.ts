@@ -1,0 +1,66 @@
+import { pageTexts } from '../../../compile/interface-texts.ts';
+import { absoluteAddress, type PagePlace } from '../../../compile/markdown-copy/shown-tree.ts';
+import { copiedPieces } from './copied-pieces.ts';
+import { lineOf, type Piece, quoted } from './piece.ts';
+import { shownPieces } from './shown-pieces.ts';
+
+/** How a page and its copy compare. */
+export interface Comparison {
+  /** Pieces of text, blocks of code and addresses of the page that were looked for in the copy. */
+  compared: number;
+  /** What is missing, too much or in another place, the first of it; undefined where nothing is. */
+  fault?: string;
+}
+
+/** What a copy may say between two pieces of a page: marks between a term and what is said of it, and quotation marks. */
+const mark = /[\p{P}·]/u;
+
+/** What it says besides: the names of what it makes of a drawing. */
+const additions = [pageTexts.diagram, pageTexts.inDiagram].flatMap(lineOf);
+
+/**
+ * Holds a page against its Markdown copy: everything that a reader sees, controls apart, is to be in the copy, in the same
+ * order, with nothing between it but punctuation; and every link and picture is to lead where it leads on the page.
+ *
+ * @param html finished prose of the page
+ * @param markdown its copy, without front matter
+ */
+export function copyFault(html: string, markdown: string, place: PagePlace): Comparison {
+  const shown = shownPieces(html);
+  const copied = copiedPieces(markdown);
+  const addresses = shown.addresses.map((address) => absoluteAddress(address, place));
+  const fault = textFault(shown.pieces, copied.text) ?? addressFault(addresses, copied.addresses);
+  return { compared: shown.pieces.length + addresses.length, ...(fault !== undefined && { fault }) };
+}
+
+function textFault(pieces: readonly Piece[], copy: string): string | undefined {
+  let at = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const found = placeOf(piece, copy, at);
+    if (found === undefined) {
+      const before = index === 0 ? 'at its beginning' : `after ${quoted(pieces[index - 1]!)}`;
+      return `The page has ${quoted(piece)} ${before}, and its Markdown copy ${quoted(copy.slice(at, at + piece.length + 40))}.`;
+    }
+    at = found + piece.length;
+  }
+  while (at < copy.length && mark.test(copy[at]!)) at++;
+  return at < copy.length ? `The Markdown copy goes on where the page ends: ${quoted(copy.slice(at))}.` : undefined;
+}
+
+/** Where a piece begins, if nothing but marks is before it. */
+function placeOf(piece: Piece, copy: string, from: number): number | undefined {
+  for (let at = from; ; at++) {
+    if (copy.startsWith(piece, at)) return at;
+    const addition = additions.find((text) => copy.startsWith(text, at));
+    if (addition !== undefined) at += addition.length - 1;
+    else if (!mark.test(copy[at] ?? '')) return undefined;
+  }
+}
+
+function addressFault(shown: readonly string[], copied: readonly string[]): string | undefined {
+  const at = shown.findIndex((address, index) => address !== copied[index]);
+  if (at >= 0) return `The page leads to ${shown[at]}, and its Markdown copy there to ${copied[at] ?? 'nothing more'}.`;
+  return copied.length > shown.length
+    ? `The Markdown copy leads to ${copied[shown.length]}, and the page does not.`
+    : undefined;
+}

@@ -1,0 +1,33 @@
+import type { CompiledPage } from '../types.ts';
+import type { PageData, SectionData } from '../../src/model/page.ts';
+import { keptBodies } from './kept-bodies.ts';
+import { type CopiedSite, markdownCopy } from './markdown-copy.ts';
+
+/** Pages of a site to copy, with the sections that they are in. */
+export interface PagesToCopy {
+  pages: readonly { data: PageData; compiled: Pick<CompiledPage, 'html'> }[];
+  sections: Iterable<Pick<SectionData, 'id' | 'title'>>;
+}
+
+/**
+ * The Markdown of all pages, by their addresses.
+ *
+ * @param file absolute file that keeps what is costly of it between runs
+ */
+export async function markdownCopies(
+  { pages, sections }: PagesToCopy,
+  site: CopiedSite,
+  file: string,
+): Promise<Map<string, string>> {
+  const titles = new Map([...sections].map(({ id, title }) => [id, id === '' ? '' : title]));
+  const bodies = await keptBodies(
+    pages.map(({ data, compiled }) => ({ url: data.url, html: compiled.html, origin: site.origin })),
+    file,
+  );
+  return new Map(
+    pages.map(({ data }) => [
+      data.url,
+      markdownCopy(data, titles.get(data.section) ?? '', bodies.get(data.url) ?? '', site),
+    ]),
+  );
+}

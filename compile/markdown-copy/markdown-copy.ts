@@ -1,0 +1,85 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { stringify } from 'yaml';
+import type { PageData } from '../../src/model/page.ts';
+import { isSiteAddress } from '../../src/model/url.ts';
+import { siteTexts } from '../interface-texts.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+/** What the copies of a site have in common. */
+export interface CopiedSite {
+  /** Without a slash at the end. */
+  origin: string;
+  /** Version of the webpack that its pages document. */
+  webpackVersion: string;
+}
+
+const { page: words } = await siteTexts();
+
+/**
+ * A page as Markdown for those who read it as such, programs above all: what the page is in its front matter, then its title
+ * and what stands around its prose on the page. “Copy as Markdown”, `index.md` and the files of `llms.txt` have this text.
+ *
+ * @param section title of its section; `''` at the top level
+ * @param body its prose, as `markdownBody` gives it
+ */
+export function markdownCopy(page: PageData, section: string, body: string, site: CopiedSite): string {
+  const parts = [frontMatter(page, section, site), writeMarkdown({ type: 'root', children: opening(page) }), body];
+  if (page.related) parts.push(writeMarkdown({ type: 'root', children: furtherReading(page.related, site.origin) }));
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function frontMatter(page: PageData, section: string, { origin, webpackVersion }: CopiedSite): string {
+  const about = {
+    title: page.title,
+    url: page.canonical ?? origin + page.url,
+    description: page.description,
+    section: section || undefined,
+    webpack: webpackVersion,
+    package: page.package && `${page.package.name}@${page.package.version}`,
+    published: page.date,
+    updated: page.updated,
+    index: `${origin}/llms.txt`,
+  };
+  const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
+  return `---\n${stringify(known, { lineWidth: 0 })}---`;
+}
+
+function opening({ title, package: documented }: PageData): RootContent[] {
+  return [
+    { type: 'heading', depth: 1, children: [text(title)] },
+    ...(documented
+      ? [
+          {
+            type: 'paragraph' as const,
+            children: [
+              { type: 'inlineCode' as const, value: documented.name },
+              text(words.thirdParty(documented.version)),
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+function furtherReading(related: NonNullable<PageData['related']>, origin: string): RootContent[] {
+  return [
+    { type: 'heading', depth: 2, children: [text(words.furtherReading)] },
+    {
+      type: 'list',
+      spread: false,
+      children: related.map(({ title, url }) => ({
+        type: 'listItem',
+        children: [
+          {
+            type: 'paragraph',
+            children: [{ type: 'link', url: isSiteAddress(url) ? origin + url : url, children: [text(title)] }],
+          },
+        ],
+      })),
+    },
+  ];
+}
+
+function text(value: string): PhrasingContent & { type: 'text' } {
+  return { type: 'text', value };
+}

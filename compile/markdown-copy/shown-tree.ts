@@ -1,0 +1,111 @@
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { isSiteAddress } from '../../src/model/url.ts';
+
+/** A page's place in the web. */
+export interface PagePlace {
+  /** Origin of the site, a folder of its host included, without a slash at the end. */
+  origin: string;
+  /** Address of the page in the site: `/guides/caching/`. */
+  url: string;
+}
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+
+/** Elements that do not go on in one line with what is before and after them. */
+const blocks = new Set(['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'pre', 'table', 'tr']);
+
+/**
+ * What a reader of a finished page sees of its prose, as a tree: without buttons, the links of headings and of the playground,
+ * the forms of a configuration that are not chosen, and the places where long words may break. Addresses are absolute.
+ */
+export function shownTree(html: string, place: PagePlace): Root {
+  const tree = parser.parse(html);
+  tidy(tree, place);
+  return tree;
+}
+
+/** Names of an element's classes. */
+export function classesOf(node: Nodes | undefined): readonly string[] {
+  return node?.type === 'element' && Array.isArray(node.properties.className)
+    ? node.properties.className.map(String)
+    : [];
+}
+
+function tidy(parent: Parents, place: PagePlace): void {
+  const kept: ElementContent[] = [];
+  for (const child of parent.children) {
+    delete child.position;
+    if (child.type === 'text') kept.push(child);
+    if (child.type !== 'element' || isLeftOut(child)) continue;
+    tidy(child, place);
+    // Code has no elements in Markdown; without its colors there is a third less to convert.
+    if (child.tagName === 'pre' || child.tagName === 'code')
+      child.children = [{ type: 'text', value: toString(child) }];
+    if (child.tagName === 'td' || child.tagName === 'th') child.children = inOneLine(child.children);
+    for (const name of ['href', 'src'] as const) {
+      const address = child.properties[name];
+      if (typeof address === 'string') child.properties[name] = absoluteAddress(address, place);
+    }
+    const before = kept.at(-1);
+    // The steps of a timeline are a list each, so that the page can draw a line through them.
+    if (before?.type === 'element' && isTimeline(before) && isTimeline(child)) before.children.push(...child.children);
+    else kept.push(child);
+  }
+  parent.children = kept;
+}
+
+function isLeftOut(element: Element): boolean {
+  const classes = classesOf(element);
+  switch (element.tagName) {
+    case 'button':
+    case 'wbr':
+      return true;
+    case 'a':
+      return classes.includes('anchor') || classes.includes('play');
+    case 'div':
+      return classes.includes('tab-list');
+    case 'span':
+      return !classes.includes('esm') && (classes.includes('cjs') || classes.includes('ts'));
+    case 'svg':
+      return classes.includes('swatch');
+    default:
+      return false;
+  }
+}
+
+function isTimeline(element: Element): boolean {
+  return element.tagName === 'ol' && classesOf(element).includes('timeline');
+}
+
+/** The content of a cell, which Markdown has in one line: blocks become lines with breaks between them. */
+function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  const line: ElementContent[] = [];
+  let isOpen = false;
+  const end = (): void => {
+    if (isOpen) line.push({ type: 'element', tagName: 'br', properties: {}, children: [] });
+    isOpen = false;
+  };
+  for (const node of nodes) {
+    if (node.type === 'element' && blocks.has(node.tagName)) {
+      end();
+      const inside = inOneLine(node.children);
+      line.push(...inside);
+      isOpen = inside.length > 0;
+      end();
+    } else if (isOpen || node.type !== 'text' || node.value.trim() !== '') {
+      line.push(node);
+      isOpen = true;
+    }
+  }
+  const last = line.at(-1);
+  return last?.type === 'element' && last.tagName === 'br' ? line.slice(0, -1) : line;
+}
+
+/** An address on a page as it leads there from anywhere. */
+export function absoluteAddress(address: string, { origin, url }: PagePlace): string {
+  if (address.startsWith('#')) return origin + url + address;
+  return isSiteAddress(address) ? origin + address : address;
+}

@@ -1,0 +1,24 @@
+import { markdownCopies } from '../../compile/markdown-copy/markdown-copies.ts';
+import type { WholeConfig } from '../../site.config.ts';
+import type { FileSink } from '../output/file-sink.ts';
+import { installedWebpack } from '../prerender/installed-webpack.ts';
+import type { Site } from '../site.ts';
+import { llmsFull, llmsIndex } from './llms.ts';
+
+/** Writes the Markdown of each page, and the lists by which programs find it. @param kept absolute file that keeps it */
+export async function writeMarkdown(
+  { pages, sections }: Site,
+  { config, files, kept }: { config: WholeConfig; files: FileSink; kept: string },
+): Promise<void> {
+  const copies = await markdownCopies(
+    {
+      pages: pages.map(({ module, compiled }) => ({ data: module.page, compiled })),
+      sections: sections.values(),
+    },
+    { origin: config.origin, webpackVersion: installedWebpack() },
+    kept,
+  );
+  await files.write('llms.txt', llmsIndex({ pages, sections }, config));
+  await files.write('llms-full.txt', llmsFull([...copies.values()]));
+  await Promise.all([...copies].map(([url, copy]) => files.write(`${url.slice(1)}index.md`, copy)));
+}
