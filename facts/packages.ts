@@ -17,6 +17,12 @@ export const factPackages = [
 
 export type FactPackage = (typeof factPackages)[number];
 
+/**
+ * Environment variable by which an extraction is told that those packages are of an early release, which has less than this
+ * project expects, and where a part of the recorded build may fail.
+ */
+export const earlyRelease = 'FACTS_EARLY_RELEASE';
+
 const load = createRequire(import.meta.url);
 
 /**

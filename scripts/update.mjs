@@ -12,6 +12,7 @@ import { environment, fail, pinnedNode, root, run, runScript, setUp } from './se
 const { values } = parseArgs({
   options: {
     since: { type: 'string' },
+    report: { type: 'string' },
     'dry-run': { type: 'boolean' },
     quick: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
@@ -19,13 +20,14 @@ const { values } = parseArgs({
 });
 
 if (values.help) {
-  console.log(`Usage: npm run update -- [--since VERSION] [--quick] [--dry-run]
+  console.log(`Usage: npm run update -- [--since VERSION] [--report FILE] [--quick] [--dry-run]
 
 Installs the newest versions of webpack, its command line and servers, and of every package whose README is a page, within
 the major version that is documented and for the Node.js of the project. Then compares what webpack offers, runs the content
 checks, and says what is new, changed and gone, and what each asks for. The whole report is reports/update.md.
 
   --since VERSION  install nothing, and report what changed since an earlier version of webpack (5.112.2): to see what is left
+  --report FILE    also write what is printed, as Markdown
   --quick          leave out the checks that run examples
   --dry-run        only say what is newer`);
 } else {
@@ -47,6 +49,7 @@ function update() {
   const earlier = newer.map(({ name, installed }) => `${name}@${installed}`);
   const specifiers = newer.map(({ name, newest }) => `${name}@^${newest}`);
   if (run('npm', ['install', '--save-dev', ...specifiers]) !== 0) fail('The update could not be installed.');
+  if (runScript('data/since/refresh.ts', [], ['--no-deprecation']) !== 0) fail('First versions could not be compared.');
   report(earlier);
 }
 
@@ -59,7 +62,8 @@ function report(earlier) {
     mkdirSync(join(root, 'reports'), { recursive: true });
     const checks = join(root, 'reports', 'update-checks.json');
     writeFileSync(checks, output(['checks/cli.ts', values.quick ? 'reading' : 'all', '--json']));
-    const words = ['report', '--before', beside, '--checks', checks];
+    const printed = values.report === undefined ? [] : ['--report', values.report];
+    const words = ['report', '--before', beside, '--checks', checks, ...printed];
     process.exitCode = runScript('checks/update/cli.ts', words, ['--no-deprecation']);
   } finally {
     rmSync(beside, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompiledPage } from '../../compile/types.ts';
+import { entriesBetween } from '../../facts/changes/entries.ts';
 import { compareFacts } from '../../facts/compare.ts';
 import { loadFacts, loadFactsOf } from '../../facts/index.ts';
 import type { Facts } from '../../facts/types.ts';
@@ -70,6 +71,17 @@ test('what was added, removed and changed is named', () => {
     before: '"boolean"',
     after: '"string"',
   });
+});
+
+test('readers meet five changes, and the folder that a webpack is installed in is none', () => {
+  const told = entriesBetween(before, after).map(({ change, area, name, says }) => `${change} ${area} ${name} ${says}`);
+  expect(told).toEqual([
+    'new options output.brandNew boolean',
+    'changed options output.compareBeforeEmit type: boolean → string',
+    'removed options output.devtoolNamespace string · default ""',
+    'changed defaults parallelism default: 100 → 50',
+    'new hooks Compiler.brandNew SyncHook(one)',
+  ]);
 });
 
 test('coverage names what pages lack, and what they document that is gone', () => {

@@ -20,7 +20,12 @@ const file = 'reports/update.md';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { before: { type: 'string' }, after: { type: 'string' }, checks: { type: 'string' } },
+  options: {
+    before: { type: 'string' },
+    after: { type: 'string' },
+    checks: { type: 'string' },
+    report: { type: 'string' },
+  },
 });
 const [half] = positionals;
 if (half === 'newer') {
@@ -29,7 +34,9 @@ if (half === 'newer') {
 } else if (half === 'report' && values.before !== undefined) {
   await report(path.resolve(values.before), values);
 } else {
-  console.error('Usage: node checks/update/cli.ts newer | report --before DIR [--after DIR] [--checks FILE]');
+  console.error(
+    'Usage: node checks/update/cli.ts newer | report --before DIR [--after DIR] [--checks FILE] [--report FILE]',
+  );
   process.exitCode = 2;
 }
 
@@ -38,11 +45,11 @@ if (half === 'newer') {
  *
  * @param before folder with the earlier packages in its `node_modules`
  * @param options `after`: folder with the later ones, the project if there is none; `checks`: file with what the checks found,
- *   as `checks/cli.ts --json` prints it
+ *   as `checks/cli.ts --json` prints it; `report`: file that gets what is printed, as Markdown
  */
 async function report(
   before: string,
-  { after, checks }: { after?: string | undefined; checks?: string | undefined },
+  { after, checks, report: shown }: { after?: string; checks?: string; report?: string },
 ): Promise<void> {
   const facts = after === undefined ? loadFacts() : loadFactsOf(after);
   const contentDir = path.join(root, 'content');
@@ -55,7 +62,9 @@ async function report(
   };
   mkdirSync(path.join(root, 'reports'), { recursive: true });
   writeFileSync(path.join(root, file), wholeReport(made));
-  console.log(shortReport(made, file));
+  const short = shortReport(made, file);
+  if (shown !== undefined) writeFileSync(shown, `\`\`\`text\n${short}\n\`\`\`\n`);
+  console.log(short);
 }
 
 /** What checks found besides what the entries say (coverage names gaps, which are entries), and outputs that changed. */

@@ -29,6 +29,9 @@ const width = 150;
 /** Columns that are left for what an entry says when names and places are long. */
 const leastSaid = 24;
 
+/** Places that are shown of each name that is gone. */
+const shownUses = 8;
+
 const titles: Record<Change, string> = { new: 'NEW', changed: 'CHANGED', removed: 'REMOVED' };
 
 /** A heading with what stands below it, which is folded where there is too much of all. */
@@ -36,6 +39,8 @@ interface Block {
   heading: string;
   /** Each may have several lines. */
   items: readonly string[];
+  /** What items are called where there is no room for them; those of checks have no names. */
+  names: readonly string[];
 }
 
 /** Everything by name, as Markdown. */
@@ -58,15 +63,17 @@ export function wholeReport(report: UpdateReport): string {
  */
 export function shortReport(report: UpdateReport, file: string): string {
   const declared = declarationBlocks(report.tasks).map(({ heading }) => `${heading}: by name in ${file}`);
-  const blocks = blocksOf(report, shortLines);
+  const blocks = blocksOf(report, (task) => shortLines(task, file));
   const head = [packagesLine(report), summary(report), `Everything by name and at full length: ${file}`];
-  const room = height - head.length - declared.length - blocks.length - 1;
-  const shown = longestThatFits(blocks, room);
+  const room = height - head.length - (declared.length > 0 ? declared.length + 1 : 0);
   return [
     ...head,
-    ...blocks.flatMap(({ heading, items }) =>
-      ['', heading, ...foldedTo(items, shown, file)].slice(heading === '' ? 1 : 0),
-    ),
+    ...fitting(blocks, room).flatMap(({ block: { heading, items, names }, shown }) => [
+      '',
+      heading,
+      ...items.slice(0, shown),
+      ...(shown < items.length ? [moreLine(items.length - shown, names.slice(shown), file)] : []),
+    ]),
     ...(declared.length > 0 ? ['', ...declared] : []),
   ]
     .flatMap((text) => text.split('\n'))
@@ -87,9 +94,13 @@ function summary({ tasks }: UpdateReport): string {
     `${count('new')} new, ${count('changed')} changed, ${count('removed')} removed.`,
     open.length === 0
       ? 'Everything is documented.'
-      : `To write: ${open.length} entries with ${open.flatMap((task) => task.open).length} facts (npm run new -- --missing drafts them).`,
+      : `To write: ${counted(open.length, 'entry', 'entries')} with ${counted(open.flatMap((task) => task.open).length, 'fact', 'facts')} (npm run new -- --missing drafts them).`,
     ...(named.length === 0 ? [] : [`${named.length} removed and still named.`]),
   ].join(' ');
+}
+
+function counted(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
 }
 
 function isForReaders({ entry }: Task): boolean {
@@ -99,16 +110,38 @@ function isForReaders({ entry }: Task): boolean {
 function blocksOf({ tasks, failures }: UpdateReport, linesOf: (task: Task) => string): Block[] {
   const changes = (['new', 'changed', 'removed'] as const).flatMap((change) =>
     areas.flatMap((area): Block[] => {
-      const own = tasks.filter(
-        (task) => isForReaders(task) && task.entry.change === change && task.entry.area === area,
-      );
-      return own.length === 0 ? [] : [{ heading: headingOf(change, area, own.length), items: own.map(linesOf) }];
+      const own = tasks
+        .filter((task) => isForReaders(task) && task.entry.change === change && task.entry.area === area)
+        .toSorted(mostToDo);
+      return own.length === 0
+        ? []
+        : [
+            {
+              heading: headingOf(change, area, own.length),
+              items: own.map(linesOf),
+              names: own.map(({ entry }) => entry.name),
+            },
+          ];
     }),
   );
   const found = Object.entries(failures)
     .filter(([, some]) => some.length > 0)
-    .map(([check, some]): Block => ({ heading: `TO MEND, says the check of ${check} (${some.length})`, items: some }));
+    .map(([check, some]): Block => ({
+      heading: `TO MEND, says the check of ${check} (${some.length})`,
+      items: some.map((failure) => `  ${failure}`),
+      names: [],
+    }));
   return [...changes, ...found];
+}
+
+/** What nothing documents and what is still named comes first. */
+function mostToDo(one: Task, other: Task): number {
+  const weight = ({ open, uses }: Task): number => (open.length + uses.length > 0 ? 0 : 1);
+  return weight(one) - weight(other);
+}
+
+function moreLine(count: number, names: readonly string[], file: string): string {
+  return `  … ${count} more in ${file}${names.length > 0 ? `: ${names.join(', ')}` : ''}`;
 }
 
 function headingOf(change: Change, area: Area, count: number): string {
@@ -116,12 +149,17 @@ function headingOf(change: Change, area: Area, count: number): string {
 }
 
 /** One line: what it is, what it asks for; of what is gone, a line for each place that names it. */
-function shortLines({ entry, place, open, uses }: Task): string {
+function shortLines({ entry, place, open, uses }: Task, file: string): string {
   const asked = place && ` → ${doing(entry, open)} ${place}`;
   const name = `  ${entry.name}`;
   const room = Math.max(leastSaid, width - name.length - asked.length - 3);
   const says = entry.says.length > room ? `${entry.says.slice(0, room - 1)}…` : entry.says;
-  return [name + (says && ` · ${says}`) + asked, ...uses.map((use) => `    still named in ${use}`)].join('\n');
+  const more = uses.length - shownUses;
+  return [
+    name + (says && ` · ${says}`) + asked,
+    ...uses.slice(0, shownUses).map((use) => `    still named in ${use}`),
+    ...(more > 0 ? [`    … and in ${more} more places, in ${file}`] : []),
+  ].join('\n');
 }
 
 function wholeLines({ entry, place, open, uses }: Task): string {
@@ -148,23 +186,37 @@ function declarationBlocks(tasks: readonly Task[]): Block[] {
     return {
       heading: `${titles[change]} declarations (${ids.length}${open.length > 0 ? `, ${open.length} without a sentence or a page` : ''})`,
       items: some.map(wholeLines),
+      names: [],
     };
   });
 }
 
-/** How many items of each block can be shown, so that all together have no more lines than there is room for. */
-function longestThatFits(blocks: readonly Block[], room: number): number {
-  const most = Math.max(0, ...blocks.map(({ items }) => items.length));
-  const linesWith = (shown: number): number =>
-    blocks.reduce((sum, { items }) => sum + foldedTo(items, shown, '').join('\n').split('\n').length + 1, 0);
-  let shown = most;
-  while (shown > 1 && linesWith(shown) > room) shown--;
-  return shown;
+/** A block, and how many of its items are shown. */
+interface ShownBlock {
+  block: Block;
+  shown: number;
 }
 
-function foldedTo(items: readonly string[], shown: number, file: string): string[] {
-  if (items.length <= shown) return [...items];
-  return [...items.slice(0, shown), `  … ${items.length - shown} more in ${file}`];
+/** Blocks with as many items of each as there is room for: one more of each in turn, until no more lines are left. */
+function fitting(blocks: readonly Block[], room: number): ShownBlock[] {
+  const all = blocks.map((block): ShownBlock => ({ block, shown: 0 }));
+  const lines = (): number => all.reduce((sum, each) => sum + linesOf(each), 0);
+  for (let grows = true; grows;) {
+    grows = false;
+    for (const each of all) {
+      if (each.shown === each.block.items.length) continue;
+      each.shown++;
+      if (lines() <= room) grows = true;
+      else each.shown--;
+    }
+  }
+  return all;
+}
+
+/** Lines of a block: one that is empty, its heading, what is shown, and how many are not. */
+function linesOf({ block: { items }, shown }: ShownBlock): number {
+  const inItems = items.slice(0, shown).reduce((sum, item) => sum + item.split('\n').length, 0);
+  return 2 + inItems + (shown < items.length ? 1 : 0);
 }
 
 function clipped(line: string): string {

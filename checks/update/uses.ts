@@ -29,6 +29,7 @@ export function namingTexts(root: string): NamingText[] {
 
 /**
  * Places that name facts that are gone: by their whole name, or by its last word where nothing that is left is called so.
+ * Names that are ordinary words (`import`) are not looked for; what claims them is found by the check of coverage.
  *
  * @param gone facts of one entry
  * @param left the facts that are left
@@ -36,16 +37,11 @@ export function namingTexts(root: string): NamingText[] {
  */
 export function usesOf(gone: readonly Fact[], left: Facts, texts: readonly NamingText[]): string[] {
   const taken = new Set([...left.byId.values()].map(({ name }) => lastWord(name)));
-  const names = new Set(
-    gone.flatMap(({ name }) => [
-      name,
-      ...(taken.has(lastWord(name)) || lastWord(name).length < 4 ? [] : [lastWord(name)]),
-    ]),
-  );
-  const alternatives = [...names]
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  if (alternatives.length === 0) return [];
+  const words = gone.flatMap(({ name }) => [name, ...(taken.has(lastWord(name)) ? [] : [lastWord(name)])]);
+  const names = [...new Set(words)].filter((name) => !isOrdinary(name));
+  if (names.length === 0) return [];
+  // The longest of those that fit at a place counts.
+  const alternatives = names.toSorted((a, b) => b.length - a.length).map(escaped);
   const named = new RegExp(`(?<![\\w$-])(?:${alternatives.join('|')})(?![\\w$-])`);
   return texts.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => {
@@ -53,6 +49,15 @@ export function usesOf(gone: readonly Fact[], left: Facts, texts: readonly Namin
       return found === undefined ? [] : [`${file}:${index + 1}: ${found}`];
     }),
   );
+}
+
+/** Whether a name is a word that texts have for other reasons, too. */
+function isOrdinary(name: string): boolean {
+  return /^[a-z]+$/.test(name);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 function lastWord(name: string): string {

@@ -1,9 +1,9 @@
 /**
- * `npm run data:since`: compares all published versions of webpack 5 up to the installed one and writes `since.json`.
+ * `npm run data:since`: what published versions of webpack 5 up to the installed one added, in `since.json`.
  *
  * Resumable: archives stay in `.cache/since/`, and only missing ones are downloaded.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -11,54 +11,64 @@ import { loadFacts } from '../../facts/index.ts';
 import { readSchema } from '../../facts/schema/read-schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import { addedByVersion, removedByVersion } from './compare-versions.ts';
-import type { VersionContent } from './compare-versions.ts';
+import { withLaterVersions } from './later-versions.ts';
+import type { VersionRead } from './later-versions.ts';
 import { factsOf, isProbed } from './probe.ts';
 import { loaderRunnerMembers } from './probes.ts';
 import { download, publishedVersions, withVersion } from './published.ts';
-import { sinceFile } from './since-data.ts';
+import { parseSince, sinceFile } from './since-data.ts';
 import type { SinceData } from './since-data.ts';
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+const { values } = parseArgs({ options: { all: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
 
 if (values.help) {
-  console.log(`Usage: npm run data:since
+  console.log(`Usage: npm run data:since -- [--all]
 
-Downloads every published version of webpack 5 up to the installed one (about 220 archives, once, into .cache/since/),
-compares what each has, and writes data/since/since.json.`);
+Compares the published versions of webpack 5 after the last that data/since/since.json knows, up to the installed one, with
+what is known of the earlier ones. Where these have facts that the data lacks, and with --all, compares all of them (about 220
+archives, downloaded once into .cache/since/).`);
 } else {
   refresh();
 }
 
 function refresh(): void {
   const facts = loadFacts();
-  const probed = [...facts.byId.values()].filter(({ kind }) => isProbed(kind));
-  const loaderRunner = loaderRunnerMembers();
   const versions = publishedVersions(facts.versions.webpack ?? '');
-  const cache = join(import.meta.dirname, '..', '..', '.cache', 'since');
-  const contents: VersionContent[] = [];
-  const options: VersionContent[] = [];
-
-  for (const [index, version] of versions.entries()) {
-    withVersion(download(version, cache), version, (published) => {
-      contents.push({ version, ids: factsOf(published, probed, loaderRunner) });
-      const paths = walkSchema(readSchema('webpack', 'schemas/WebpackOptions.json', published.read)).map(
-        ({ path }) => path,
-      );
-      options.push({ version, ids: new Set(paths) });
-    });
-    console.log(
-      `${index + 1} of ${versions.length}: webpack ${version} has ${contents.at(-1)?.ids.size} of ${probed.length}`,
-    );
-  }
-
-  const data: SinceData = {
-    first: versions[0] ?? '',
-    last: versions.at(-1) ?? '',
-    added: addedByVersion(contents),
-    removed: removedByVersion(options),
-  };
+  const known = values.all || !existsSync(sinceFile) ? undefined : parseSince(readFileSync(sinceFile, 'utf8'));
+  const read = reader([...facts.byId.values()].filter(({ kind }) => isProbed(kind)));
+  const later = known && versions.slice(versions.indexOf(known.last));
+  const data = (known && later && withLaterVersions(known, read(later))) ?? ofAll(read(versions));
   writeFileSync(sinceFile, `${JSON.stringify(data, null, 1)}\n`);
   console.log(
     `Wrote ${sinceFile}: ${Object.values(data.added).flat().length} facts, ${Object.keys(data.added).length} versions that added some.`,
   );
+}
+
+/** Reads versions, each once. */
+function reader(probed: Parameters<typeof factsOf>[1]): (versions: readonly string[]) => VersionRead[] {
+  const loaderRunner = loaderRunnerMembers();
+  const cache = join(import.meta.dirname, '..', '..', '.cache', 'since');
+  const known = new Map<string, VersionRead>();
+  return (versions) =>
+    versions.map((version, index) => {
+      const content =
+        known.get(version) ??
+        withVersion(download(version, cache), version, (published): VersionRead => {
+          const places = walkSchema(readSchema('webpack', 'schemas/WebpackOptions.json', published.read));
+          const ids = factsOf(published, probed, loaderRunner);
+          console.log(`${index + 1} of ${versions.length}: webpack ${version} has ${ids.size} of ${probed.length}`);
+          return { version, ids, options: new Set(places.map(({ path }) => path)) };
+        });
+      known.set(version, content);
+      return content;
+    });
+}
+
+function ofAll(read: readonly VersionRead[]): SinceData {
+  return {
+    first: read[0]?.version ?? '',
+    last: read.at(-1)?.version ?? '',
+    added: addedByVersion(read),
+    removed: removedByVersion(read.map(({ version, options }) => ({ version, ids: options }))),
+  };
 }

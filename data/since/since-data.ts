@@ -15,3 +15,12 @@ const schema = z.strictObject({
 export type SinceData = z.infer<typeof schema>;
 
 export const sinceFile = join(import.meta.dirname, 'since.json');
+
+/**
+ * Reads what {@link sinceFile} contains.
+ *
+ * @throws ZodError where it has another shape
+ */
+export function parseSince(text: string): SinceData {
+  return schema.parse(JSON.parse(text));
+}

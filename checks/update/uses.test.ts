@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { indexFacts } from '../../facts/lookup.ts';
+import { sketched } from '../../facts/testing/sketched.ts';
+import type { FactSketch } from '../../facts/testing/sketched.ts';
+import { usesOf } from './uses.ts';
+
+const left = indexFacts({
+  versions: {},
+  added: {},
+  build: [],
+  facts: sketched([{ id: 'plugin:css.CssModulesPlugin', kind: 'plugin', name: 'css.CssModulesPlugin' }]),
+});
+
+function uses(gone: FactSketch, text: string): string[] {
+  return usesOf(sketched([gone]), left, [{ file: 'content/a.md', text }]);
+}
+
+const plugin: FactSketch = { id: 'plugin:ts.TypeScriptPlugin', kind: 'plugin', name: 'ts.TypeScriptPlugin' };
+
+test('a name that is gone is found whole, and by its last word', () => {
+  expect(uses(plugin, 'One\nnew webpack.ts.TypeScriptPlugin()\n`TypeScriptPlugin` removes types')).toEqual([
+    'content/a.md:2: ts.TypeScriptPlugin',
+    'content/a.md:3: TypeScriptPlugin',
+  ]);
+});
+
+test('a part of a longer name is another name', () => {
+  expect(uses(plugin, 'ForkTypeScriptPlugin, TypeScriptPluginOptions')).toEqual([]);
+  expect(uses({ id: 'cli:--output', kind: 'cli', name: '--output' }, '--output-path')).toEqual([]);
+});
+
+test('a last word that something else still has, and ordinary words, are not looked for', () => {
+  const moved: FactSketch = { id: 'plugin:old.CssModulesPlugin', kind: 'plugin', name: 'old.CssModulesPlugin' };
+  expect(uses(moved, '`css.CssModulesPlugin` and old.CssModulesPlugin')).toEqual([
+    'content/a.md:1: old.CssModulesPlugin',
+  ]);
+  expect(uses({ id: 'variable:import', kind: 'variable', name: 'import' }, 'import it')).toEqual([]);
+});

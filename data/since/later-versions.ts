@@ -1,0 +1,45 @@
+/** Adds what later versions brought to what is known of the earlier ones. Pure. */
+import { addedByVersion, removedByVersion } from './compare-versions.ts';
+import type { VersionContent } from './compare-versions.ts';
+import type { SinceData } from './since-data.ts';
+
+/** What a version has: ids of facts, and paths of options. */
+export interface VersionRead {
+  version: string;
+  ids: ReadonlySet<string>;
+  options: ReadonlySet<string>;
+}
+
+/**
+ * The data with later versions added.
+ *
+ * @param known data up to its `last`
+ * @param read that last version and all after it, oldest first
+ * @returns nothing where that version has facts that the data does not know: then all versions have to be compared again
+ */
+export function withLaterVersions(known: SinceData, read: readonly VersionRead[]): SinceData | undefined {
+  const [last, ...later] = read;
+  const knownIds = new Map(Object.entries(known.added).flatMap(([version, ids]) => ids.map((id) => [id, version])));
+  if (last?.version !== known.last || [...last.ids].some((id) => !knownIds.has(id))) return undefined;
+  const idsOf = read.map(({ version, ids }): VersionContent => ({ version, ids }));
+  const optionsOf = read.map(({ version, options }): VersionContent => ({ version, ids: options }));
+  const { [last.version]: still = [], ...added } = addedByVersion(idsOf);
+  const stillThere = new Set(still);
+  const before = Object.entries(known.added).map(([version, ids]): [string, string[]] => [
+    version,
+    ids.filter((id) => stillThere.has(id)),
+  ]);
+  const present = read.at(-1)!.options;
+  const gone = Object.entries(known.removed).map(([version, paths]): [string, string[]] => [
+    version,
+    paths.filter((path) => !present.has(path)),
+  ]);
+  const filled = (entries: [string, string[]][]): Record<string, string[]> =>
+    Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
+  return {
+    first: known.first,
+    last: later.at(-1)?.version ?? known.last,
+    added: { ...filled(before), ...added },
+    removed: { ...filled(gone), ...removedByVersion(optionsOf) },
+  };
+}
