@@ -4,19 +4,19 @@ import type { Wishes } from './tracker.ts';
 import { createTracker, mayTrack } from './tracker.ts';
 
 interface Props {
-  /** Measurement id; without one nothing is loaded or sent. */
+  /** Measurement id; without it nothing is loaded or sent. */
   id: string | undefined;
-  /** Path of the page shown, with its trailing slash: each change is a view. */
+  /** Path of the current page, with a trailing slash. Each change sends a page view. */
   path: string;
 }
 
-/** Counts page views where an id is configured and the reader's browser doesn't object. Shows nothing. */
+/** Sends page views if an id is configured and the browser doesn't ask not to be tracked. Renders nothing. */
 export function Analytics({ id, path }: Props) {
   const [tracker] = useState(() => (typeof window === 'undefined' ? undefined : createTracker(window)));
   useEffect(() => {
     if (!id || !tracker || !mayTrack(navigator as Wishes)) return;
     tracker.initialize(id);
-    // The app puts title and address in place around React's commit of the page, and this runs within it. The query names campaigns.
+    // The app updates the title and URL around React's commit, and this effect runs inside it. The query is kept for campaign parameters.
     queueMicrotask(() =>
       tracker.pageView({ location: location.origin + onHost(path) + location.search, title: document.title }),
     );

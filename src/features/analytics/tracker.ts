@@ -7,18 +7,18 @@ export interface Tracker {
 }
 
 export interface TrackedView {
-  /** Whole address. */
+  /** Full URL. */
   location: string;
   title: string;
 }
 
-/** What of `navigator` says whether the reader may be tracked. */
+/** The properties of `navigator` that say whether the reader may be tracked. */
 export interface Wishes {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
 }
 
-/** Whether the reader's browser does not ask to be left alone. */
+/** Whether the browser doesn't ask not to be tracked. */
 export function mayTrack({ globalPrivacyControl, doNotTrack }: Wishes): boolean {
   return globalPrivacyControl !== true && doNotTrack !== '1' && doNotTrack !== 'yes';
 }
@@ -28,7 +28,7 @@ interface AnalyticsWindow {
   dataLayer?: unknown[] | undefined;
 }
 
-/** A tracker for a window; it loads nothing until it is initialized. */
+/** Creates a tracker for a window. It loads nothing before `initialize`. */
 export function createTracker(window: AnalyticsWindow): Tracker {
   let send: ((...command: unknown[]) => void) | undefined;
   return {
@@ -36,11 +36,11 @@ export function createTracker(window: AnalyticsWindow): Tracker {
       if (send) return;
       const dataLayer = (window.dataLayer ??= []);
       send = function gtag() {
-        // The service tells commands from data by their type: it wants the arguments object itself, not an array.
+        // gtag.js expects an `arguments` object here and ignores arrays.
         dataLayer.push(arguments);
       };
       send('js', new Date());
-      // Views are sent by hand, one a route change.
+      // Page views are sent manually, one per route change.
       send('config', id, { send_page_view: false });
       const script = window.document.createElement('script');
       script.async = true;

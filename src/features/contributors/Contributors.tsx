@@ -5,7 +5,7 @@ import { FallbackImage } from '../../ui/FallbackImage/FallbackImage.tsx';
 import { useVisible } from '../../ui/browser/useVisible.ts';
 import * as styles from './Contributors.module.css';
 
-/** Who wrote a page: a count and a grid of avatars, which load once the grid is on screen. */
+/** The contributors of a page: a count and a grid of avatars, which load when the grid scrolls into view. */
 export function Contributors({ contributors }: { contributors: string[] }) {
   const grid = useRef<HTMLUListElement>(null);
   const visible = useVisible(grid);

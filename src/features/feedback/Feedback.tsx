@@ -3,13 +3,13 @@ import { isAnswered } from './answered.ts';
 import * as styles from './Feedback.module.css';
 
 export interface FeedbackProps {
-  /** Where answers go: `http:` or `https:`, which the build has made sure of. */
+  /** URL that receives the answers; the build checks that it is `http:` or `https:`. */
   destination: string;
-  /** Canonical address of the page. */
+  /** Canonical URL of the page. */
   page: string;
 }
 
-/** Most characters of the free text; with it an answer stays far below the 64 KiB that `keepalive` allows. */
+/** Maximum length of the comment. It keeps the request far below the 64 KiB limit of `keepalive`. */
 const commentLimit = 1000;
 
 const words = {
@@ -20,8 +20,8 @@ const words = {
 };
 
 /**
- * Asks whether the page was helpful: one answer a page and visit. It is an ordinary form, which the browser sends by itself
- * before scripts have come and where there are none; what sends it with scripts comes with the first answer.
+ * Asks whether the page was helpful, once per page and session. It is an ordinary form that works without scripts;
+ * the code that submits it in place loads with the first answer.
  */
 export function Feedback({ destination, page }: FeedbackProps) {
   const [state, setState] = useState<keyof typeof words>('open');
@@ -39,7 +39,7 @@ export function Feedback({ destination, page }: FeedbackProps) {
       const { sendAnswer } = await import(/* webpackChunkName: "feedback" */ './send-answer.ts');
       await sendAnswer(form);
       setState('sent');
-      // The button that had the focus is gone.
+      // The focused button was removed, so move the focus.
       outcome.current?.focus();
     } catch {
       setState('failed');

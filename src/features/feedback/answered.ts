@@ -1,7 +1,7 @@
-/** Key under which a tab remembers that its reader answered for a page. */
+/** Session storage key for pages that the reader gave feedback on. */
 const keyOf = (page: string) => `feedback ${page}`;
 
-/** Whether the reader answered for a page in this visit; not where the browser remembers nothing. */
+/** Whether the reader gave feedback on this page in this session. Always false if storage is blocked. */
 export function isAnswered(page: string): boolean {
   try {
     return sessionStorage.getItem(keyOf(page)) !== null;
@@ -10,11 +10,11 @@ export function isAnswered(page: string): boolean {
   }
 }
 
-/** Remembers an answered page until the tab is closed, where the browser lets it. */
+/** Remembers the page until the tab is closed, if storage is available. */
 export function noteAnswered(page: string): void {
   try {
     sessionStorage.setItem(keyOf(page), 'sent');
   } catch {
-    // Forbidden or full: the form is there again on the next visit of the page.
+    // Storage is blocked or full: the next visit shows the form again.
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
 import type { FeedbackProps } from './Feedback.tsx';
 
-/** Stands in for `Feedback` where no destination is configured, so that nothing of it is bundled. */
+/** Replaces `Feedback` in the bundle when no destination is configured. */
 export const Feedback: ComponentType<FeedbackProps> | undefined = undefined;

@@ -1,12 +1,12 @@
 import { noteAnswered } from './answered.ts';
 
-/** Milliseconds until a destination that does not answer counts as out of reach. */
+/** Timeout for the destination, in milliseconds. */
 const patience = 10_000;
 
 /**
  * Sends a filled-in feedback form the way the browser would send it without scripts: `page`, `helpful` and `comment`,
- * form-encoded, by POST; and remembers that it was sent. It goes on when the reader leaves the page meanwhile, and carries no
- * cookies. Rejects when the destination is out of reach, does not answer in time, or answers with anything but a success.
+ * form-encoded, by POST; then remembers that it was sent. The request survives a navigation (`keepalive`) and carries no
+ * cookies. Rejects if the destination can't be reached, times out, or responds with an error status.
  */
 export async function sendAnswer(form: HTMLFormElement): Promise<void> {
   const body = new URLSearchParams();

@@ -5,7 +5,7 @@ import { HomeExample } from './HomeExample.tsx';
 import { HomeOnward } from './HomeOnward.tsx';
 import { ModulesDrawing } from './ModulesDrawing.tsx';
 
-/** What stands under the hero; `children` are the words of `content/index.md`. */
+/** Everything below the hero; `children` are the words of `content/index.md`. */
 export function HomeBody({ children }: { children?: ReactNode }) {
   return (
     <>

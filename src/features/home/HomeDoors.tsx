@@ -19,7 +19,7 @@ const tools = [
   ['/tools/bundle/', TEXTS.home.toolNames.bundle],
 ] as const;
 
-/** Where each kind of visitor goes on, and what proves what this site says. */
+/** Links for each kind of visitor, and the figures that back up the site's claims. */
 export function HomeDoors() {
   return (
     <div className={styles.doors}>

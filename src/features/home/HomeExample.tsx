@@ -2,7 +2,7 @@ import { example } from 'site/home-example.js';
 import type { ShownFile } from '../../model/home-example.ts';
 import * as styles from './HomeExample.module.css';
 
-/** Four files as you write them, and the bundle that the installed webpack made of them when this site was built. */
+/** Four source files, and the bundle that the installed webpack made of them during the build of this site. */
 export function HomeExample() {
   const { sources, bundle, version } = example;
   return (

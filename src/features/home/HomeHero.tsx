@@ -4,8 +4,8 @@ import { SpinningCube } from './SpinningCube.tsx';
 import { TextRotator } from './TextRotator.tsx';
 
 /**
- * What webpack is in a line, with the rotating word and the spinning cube. Styles alone move them and hold them, so that no
- * script is loaded for it; both stand still for readers who ask for less motion.
+ * One line that says what webpack is, with the rotating word and the spinning cube. Both are animated by CSS alone, so that no
+ * script is needed, and stop for readers who prefer reduced motion.
  */
 export function HomeHero() {
   const { words } = TEXTS.home;

@@ -14,7 +14,7 @@ export function ModulesDrawing() {
   );
 }
 
-/** One layout of the drawing; the style sheet shows the one that has the room. */
+/** One layout of the drawing. CSS shows the layout that fits. */
 function Graph({ direction }: { direction: 'wide' | 'tall' }) {
   const { width, height, boxes, cube, curves } = layOut(direction);
   const arrow = useId();

@@ -2,7 +2,7 @@ import * as styles from './SpinningCube.module.css';
 
 const faces = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
 
-/** A box of glass with a module in it, turning against each other. Pure decoration. Size and pace are in the stylesheet. */
+/** Decorative glass cube with a smaller cube inside that turns the other way. Size and speed are in the stylesheet. */
 export function SpinningCube() {
   return (
     <div className={styles.scene} aria-hidden="true">

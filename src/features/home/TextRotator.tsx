@@ -1,11 +1,11 @@
 import * as styles from './TextRotator.module.css';
 
 interface Props {
-  /** Each has its turn; how long is in the stylesheet. */
+  /** The words to rotate; the stylesheet sets the timing. */
   words: readonly [string, string, string, string];
 }
 
-/** Shows one word after the other in the same place, without a script. Hidden from screen readers, which would hear all. */
+/** Shows one word after another in the same place, by CSS. Hidden from screen readers, which would read all of them. */
 export function TextRotator({ words }: Props) {
   return (
     <span className={styles.rotator} aria-hidden="true">

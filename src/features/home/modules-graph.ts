@@ -1,12 +1,12 @@
-/** The graph that the home page draws: modules, what they import, and what comes out. */
+/** Data and layout of the graph on the home page: modules, their imports, and the output. */
 
 interface Node {
-  /** Shown in its box, and its name among the edges. */
+  /** Label in the box; edges refer to it. */
   name: string;
   kind: 'module' | 'asset';
   /** Distance from the deepest dependencies, 0 to 4; the box of webpack stands at 3. */
   stage: number;
-  /** Which of `of` places of its stage. */
+  /** Position within its column, and the number of positions there. */
   place: number;
   of: number;
 }
@@ -26,7 +26,7 @@ const assets: Omit<Node, 'kind'>[] = ['main.js', 'main.css', 'logo.f3a1.svg'].ma
   of: 3,
 }));
 
-/** From what is imported to what imports it: the way that content flows. */
+/** Edges from the imported module to the importing one. */
 const imports: [string, string][] = [
   ['logo.svg', 'header.tsx'],
   ['theme.css', 'header.tsx'],
@@ -66,7 +66,7 @@ export function layOut(direction: 'wide' | 'tall'): Drawing {
   const [width, height] = isWide ? [880, 250] : [360, 480];
   const along = isWide ? width - boxWidth : height - boxHeight;
   const across = isWide ? height : width;
-  /** Middle of a place. */
+  /** Center of a position. */
   const middle = ({ stage, place, of }: Pick<Node, 'stage' | 'place' | 'of'>): [number, number] => {
     const ahead = (along * stage) / 4 + (isWide ? boxWidth : boxHeight) / 2;
     const aside = (across * (place + 0.5)) / of;

@@ -4,7 +4,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** The notification itself, with the way to be rid of it. */
+/** The notification with its dismiss button. */
 export function NotificationBanner({ onDismiss }: Props) {
   const version = document.documentElement.dataset.webpackVersion;
   return (

@@ -1,26 +1,26 @@
 import { readStored } from '../../ui/browser/storage.ts';
 
-/** The notification of today; a new one gets a new version and is shown again to everyone (specification, section 3). */
+/** Version of the current notification. A new notification needs a new version, so that readers who dismissed the last one see it (specification, section 3). */
 export const notificationVersion = '3';
-/** Where the dismissed version is remembered. */
+/** Storage key of the dismissed version. */
 export const dismissalKey = 'notification-dismissed';
 
-/** Before the first paint: room for the notification, where it is due, so that nothing moves when it comes. */
+/** Reserves space for the notification before the first paint, so that it causes no layout shift when its chunk loads. */
 export function reserveNotice(): void {
   if (isDue(readStored(dismissalKey))) document.documentElement.dataset.notice = '';
 }
 
-/** Takes the room back. */
+/** Removes the reserved space. */
 export function dropNotice(): void {
   delete document.documentElement.dataset.notice;
 }
 
-/** Whether there is room for the notification: it is due in this visit. */
+/** Whether space was reserved, so the notification is shown in this visit. */
 export function isNoticeDue(): boolean {
   return document.documentElement.dataset.notice !== undefined;
 }
 
-/** Whether the notification is still to be shown, going by what is stored. Anything but its version means yes. */
+/** Whether the stored value means that the notification was not dismissed yet. Anything but the current version does. */
 export function isDue(stored: string | null): boolean {
   return stored !== notificationVersion;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
-/** Milliseconds for which the outcome is shown. */
+/** How long the button shows the result, in milliseconds. */
 const SHOWN = 2000;
 
 const words = { ready: TEXTS.page.copyMarkdown, done: TEXTS.page.copied, failed: TEXTS.page.copyFailed };
@@ -35,7 +35,7 @@ async function fetchText(url: string): Promise<string> {
 }
 
 /**
- * Puts a text that is still on its way on the clipboard. WebKit lets a page write only while it answers the click: there, as
+ * Copies a text that is still being fetched. WebKit lets a page write only while it answers the click: there, as
  * wherever the clipboard takes promises, the promise is written at once.
  */
 async function copyLater(text: Promise<string>): Promise<void> {

@@ -1,6 +1,6 @@
 import * as styles from './ShortcutsButton.module.css';
 
-/** Opens the list of keys (`src/mdx/keys/`), for those who do not know of `?` or switched it off. */
+/** Opens the list of keyboard shortcuts (`src/mdx/keys/`), for readers who don't know the `?` key or turned single-key shortcuts off. */
 export function ShortcutsButton() {
   return (
     <button type="button" className={styles.button} data-show-keys="">

@@ -2,8 +2,8 @@ import { idOf, type SidebarAnchor } from '../../model/sidebar-anchor.ts';
 import { breakablePieces } from '../../model/word-breaks.ts';
 
 /**
- * The headings of a page as nested list items, as HTML: the list of the open page comes with its document, and a string
- * is adopted there without being rendered again.
+ * Renders the headings of a page as nested list items, as an HTML string. The list of the open page is prerendered, and a
+ * string can be adopted there without hydration.
  *
  * @param url address of the page; `''` where it is the open one
  */

@@ -1,12 +1,12 @@
-/** The rules of a finger on the drawer, pure (specification, section 9). */
+/** Swipe rules of the drawer, as pure functions (specification, section 9). */
 
-/** Pixels a finger must travel for the drawer to open or close. */
+/** Distance in px after which a swipe opens or closes the drawer. */
 const THRESHOLD = 20;
-/** Pixels beyond which the drawer no longer follows the finger. */
+/** Distance in px up to which the drawer follows the finger. */
 const LONGEST_DRAG = 295;
-/** Vertical by horizontal travel above which a touch is a scroll. */
+/** Ratio of vertical to horizontal movement above which a touch counts as scrolling. */
 const STEEPEST = 0.8;
-/** Pixels from the left edge in which a swipe that opens begins. */
+/** Width in px of the area at the left edge where an opening swipe can start. */
 export const EDGE = 40;
 
 export interface Point {
@@ -14,7 +14,7 @@ export interface Point {
   y: number;
 }
 
-/** Whether a touch that moved from `start` to `now` is a sideways one, towards opening (right) or closing (left). */
+/** Whether a touch from `start` to `now` is a horizontal swipe in the direction that opens (right) or closes (left). */
 export function isSwipe(start: Point, now: Point, isOpen: boolean): boolean {
   const dx = now.x - start.x;
   const dy = now.y - start.y;
@@ -22,7 +22,7 @@ export function isSwipe(start: Point, now: Point, isOpen: boolean): boolean {
 }
 
 /**
- * How far the drawer is shifted to the left while the finger is down.
+ * Offset of the drawer to the left during a touch.
  *
  * @param width of the drawer, in pixels
  * @returns pixels, 0 when wide open
@@ -32,7 +32,7 @@ export function shiftOf(start: Point, now: Point, { isOpen, width }: { isOpen: b
   return Math.max(-width, Math.min(0, isOpen ? dx : dx - width));
 }
 
-/** Whether the drawer is open after the finger went up. */
+/** Whether the drawer is open after the touch ends. */
 export function isOpenAfter(start: Point, end: Point, isOpen: boolean): boolean {
   if (!isSwipe(start, end, isOpen)) return isOpen;
   return Math.abs(end.x - start.x) > THRESHOLD ? !isOpen : isOpen;

@@ -1,6 +1,6 @@
 /**
- * The sidebar as a drawer in narrow windows. Its state stands on the document root (`data-drawer`), because it is a
- * matter of style and focus alone: no component needs to render for it.
+ * The sidebar as a drawer in narrow windows. Its state is an attribute of the document root (`data-drawer`), because it only
+ * affects styles and focus: no component has to render.
  */
 import { EDGE, isOpenAfter, isSwipe, type Point, shiftOf } from './drawer-swipe.ts';
 
@@ -10,7 +10,7 @@ function drawer(): HTMLElement | null {
   return document.getElementById('sidebar');
 }
 
-/** All that stands behind the open drawer: whatever is beside it or beside what it is in, but for the surface that closes it. */
+/** All elements behind the open drawer: the siblings of the drawer and of its ancestors, except the backdrop. */
 function behind(): HTMLElement[] {
   return [...document.body.querySelectorAll<HTMLElement>(':scope > *, #root > *, #root > :has(> #sidebar) > *')].filter(
     (element) => !element.matches(':has(#sidebar), #sidebar, #drawer-backdrop, script, dialog'),
@@ -21,7 +21,7 @@ function isOpen(): boolean {
   return document.documentElement.dataset.drawer === 'open';
 }
 
-/** Opens the drawer: what is behind it cannot be reached until it is closed. */
+/** Opens the drawer and makes everything behind it inert. */
 export function openDrawer(): void {
   if (isOpen() || !matchMedia(narrow).matches) return;
   document.documentElement.dataset.drawer = 'open';
@@ -30,7 +30,7 @@ export function openDrawer(): void {
   drawer()?.querySelector<HTMLElement>('[data-close]')?.focus({ preventScroll: true });
 }
 
-/** Opens the drawer at the headings of the open page. */
+/** Opens the drawer and scrolls it to the headings of the current page. */
 function openContents(): void {
   openDrawer();
   const contents = drawer()?.querySelector('[data-reading]');
@@ -39,7 +39,7 @@ function openContents(): void {
   link?.scrollIntoView({ block: 'center' });
 }
 
-/** Closes the drawer and gives the focus back to the menu button, unless it is somewhere else: a tap outside leaves it nowhere. */
+/** Closes the drawer and returns the focus to the menu button, unless something else already has it. */
 function closeDrawer(): void {
   const { activeElement, body } = document;
   const hadFocus = activeElement === body || drawer()?.contains(activeElement);
@@ -55,7 +55,7 @@ function menuButton(): HTMLElement | null {
 
 let hasStarted = false;
 
-/** Starts all that closes the drawer, and the swipes that open and close it; carries on with the event that asked for it. */
+/** Adds the listeners that close the drawer and handle swipes, then handles the event that loaded this chunk. */
 export function startDrawerGestures(event?: Event): void {
   if (event?.type === 'click') openContents();
   if (event?.type === 'touchstart') followFinger(event as TouchEvent);
@@ -71,7 +71,7 @@ export function startDrawerGestures(event?: Event): void {
     }
     if (!isOpen()) return;
     const link = target.closest<HTMLAnchorElement>('#sidebar a[href]');
-    // Other pages close it once they are shown; a heading of this one has nothing to wait for.
+    // A navigation closes it when the new page is shown; a link to a heading on this page closes it at once.
     if (target.closest('#drawer-backdrop, #sidebar [data-close]') || link?.pathname === location.pathname)
       closeDrawer();
   });
@@ -101,7 +101,7 @@ function followFinger({ touches, target }: TouchEvent): void {
     if (!now) return;
     last = pointOf(now);
     if (!isDragging && !isSwipe(start, last, wasOpen)) {
-      // Its first movement decides: a scroll stays a scroll.
+      // The first movement decides whether this is a scroll or a swipe.
       if (Math.abs(last.y - start.y) > Math.abs(last.x - start.x)) touch.abort();
       return;
     }
@@ -126,17 +126,17 @@ function followFinger({ touches, target }: TouchEvent): void {
   document.addEventListener('touchcancel', end, { signal });
 }
 
-/** As seen from the edge that the drawer comes from. */
+/** Mirrored if the drawer opens from the right. */
 function pointOf({ clientX, clientY }: Touch): Point {
   return { x: isMirrored() ? innerWidth - clientX : clientX, y: clientY };
 }
 
-/** Whether the drawer is at the right, as everything is in languages written from right to left. */
+/** Whether the drawer is on the right, as in right-to-left languages. */
 function isMirrored(): boolean {
   return document.documentElement.dir === 'rtl';
 }
 
-/** Whether the touch is on something that itself scrolls to the side and is not at its start. */
+/** Whether the touch is on an element that scrolls horizontally and isn't at its start. */
 function scrollsSideways(target: EventTarget | null): boolean {
   const scroller = target instanceof Element ? target.closest('pre, .table') : null;
   return (scroller?.scrollLeft ?? 0) > 0;

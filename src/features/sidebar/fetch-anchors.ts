@@ -1,6 +1,6 @@
 import type { SidebarAnchor } from '../../model/sidebar-anchor.ts';
 
-/** The headings of a page that is not open, from `<url>anchors.json`. Rejects when they cannot be had. */
+/** Fetches the headings of another page from `<url>anchors.json`. Rejects if that fails. */
 export async function fetchAnchors(url: string): Promise<SidebarAnchor[]> {
   const answer = await fetch(`${BASE_PATH}${url}anchors.json`);
   if (!answer.ok) throw new Error(`${url}anchors.json answered ${answer.status}`);

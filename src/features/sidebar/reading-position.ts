@@ -1,7 +1,7 @@
-/** Share of the window's height, from its top, above which a heading counts as being read. */
+/** A heading above this fraction of the window height counts as current. */
 const READING_LINE = 0.25;
 
-/** Marks the heading that is being read in the sidebar's list, and keeps the open page in sight there. */
+/** Highlights the current heading in the sidebar and keeps the open page visible there. */
 export function startReadingPosition(): void {
   let frame = 0;
   const follow = () => {
@@ -20,8 +20,8 @@ export function startReadingPosition(): void {
 }
 
 /**
- * The last heading above the line. Only the part of the page in which the line lies is asked for its headings: those of
- * other parts may not have been laid out, and asking would do it.
+ * Finds the last heading above the line. Only looks at the section of the page that contains the line: others may not be laid
+ * out yet (`content-visibility`), and reading positions there would force it.
  */
 function headingBeingRead(): HTMLElement | undefined {
   const line = innerHeight * READING_LINE;
@@ -65,7 +65,7 @@ function revealCurrentPage(): void {
   if (link) reveal(link);
 }
 
-/** Scrolls the list's own box alone, and only if the link is out of its sight: the sidebar, or in a wide window the list itself. */
+/** Scrolls only the list's own scroll container, and only if the link isn't visible in it. */
 function reveal(link: HTMLElement): void {
   const contents = link.closest<HTMLElement>('[data-reading]');
   const isApart = contents && getComputedStyle(contents).position === 'fixed';

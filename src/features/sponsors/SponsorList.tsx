@@ -14,7 +14,7 @@ interface Props {
   sponsors: Sponsor[];
 }
 
-/** The sponsors of one rank; avatars load once the list is on screen. */
+/** The sponsors of one rank. Avatars load when the list scrolls into view. */
 export function SponsorList({ rank, type, sponsors }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const visible = useVisible(list);
@@ -49,7 +49,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link to the sponsor's site, else to the profile; the site neither vouches for it nor tells it where readers come from. */
+/** Link to the sponsor's site, or to the profile if there is none. `nofollow` and `noreferrer`, because the links are not endorsements. */
 function SponsorLink({ sponsor, title, children }: LinkProps) {
   const profile = `https://opencollective.com/${encodeURIComponent(sponsor.slug)}`;
   return (

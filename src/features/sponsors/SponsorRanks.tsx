@@ -8,10 +8,10 @@ import { firstType } from './first-type.ts';
 import { SponsorList } from './SponsorList.tsx';
 import * as styles from './SponsorRanks.module.css';
 
-/** A list for each rank that has somebody, a line for those that have not, and the choice between monthly average and total. Only ever rendered in the browser, where chance may decide. */
+/** One list per rank, one line for the empty ranks, and the switch between monthly average and total. Rendered only in the browser, because the order is random. */
 export function SponsorRanks() {
   const [now] = useState(() => Date.now());
-  // Drawn once for each type, so that a render does not shuffle the backers.
+  // Shuffled once per ranking, so that a re-render keeps the order of the backers.
   const [ranked] = useState(() => ({
     monthly: rankSponsors(snapshot.sponsors, 'monthly', now),
     total: rankSponsors(snapshot.sponsors, 'total', now),

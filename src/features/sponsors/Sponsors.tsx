@@ -6,7 +6,7 @@ import * as styles from './Sponsors.module.css';
 
 const loadRanks = () => import(/* webpackChunkName: "sponsors" */ './SponsorRanks.tsx');
 
-/** 'Support the Team': the invitation at once, the ranked lists in a chunk of their own once the section is on screen. */
+/** The “Support the Team” section. The invitation is prerendered; the ranked lists load as a separate chunk when the section scrolls into view. */
 export function Sponsors() {
   const section = useRef<HTMLElement>(null);
   const visible = useVisible(section);

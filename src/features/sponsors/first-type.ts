@@ -1,13 +1,13 @@
 import type { SponsorType } from '../../model/sponsor.ts';
 
-/** Share of visits that begin with the monthly ranking, so that those who give regularly are seen too (specification, section 4). */
+/** Share of visits that start with the monthly ranking, so that regular donors are seen too (specification, section 4). */
 const monthlyShare = 1 / 3;
 
 /**
- * The type a visit begins with: by lot, unless that one would show nobody and the other somebody.
+ * Picks the ranking that a visit starts with: at random, unless only one of the two has entries.
  *
  * @param chance from 0 (included) to 1
- * @param isFilled whether anybody is in a rank of this type
+ * @param isFilled whether this ranking has at least one sponsor
  */
 export function firstType(chance: number, isFilled: (type: SponsorType) => boolean): SponsorType {
   const [drawn, other]: [SponsorType, SponsorType] =

@@ -1,23 +1,23 @@
 import { readStored, writeStored } from '../../ui/browser/storage.ts';
 
-/** The two appearances of the site. */
+/** The two color schemes of the site. */
 export type Theme = 'light' | 'dark';
 
-/** Key under which a reader's choice is kept. */
+/** Storage key of the reader's choice. */
 const THEME_KEY = 'theme';
 
-/** The reader's own choice; nothing when there is none, it is garbage, or storage is forbidden. */
+/** The reader's stored choice; `undefined` if there is none, it is malformed, or storage is blocked. */
 function chosenTheme(): Theme | undefined {
   const kept = readStored(THEME_KEY);
   return kept === 'light' || kept === 'dark' ? kept : undefined;
 }
 
-/** What the system asks for. */
+/** The color scheme that the system prefers. */
 function systemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Puts a theme on the document root, as an attribute and a class. */
+/** Sets the theme on the document root, as an attribute and a class. */
 function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
@@ -25,23 +25,23 @@ function applyTheme(theme: Theme): void {
   root.classList.add(theme);
 }
 
-/** The theme to start with: chosen, else the system's. Runs before the first paint. */
+/** The initial theme: the reader's choice, or the system's. Runs before the first paint. */
 export function applyFirstTheme(): void {
   applyTheme(chosenTheme() ?? systemTheme());
 }
 
-/** The theme on the document root. */
+/** Reads the theme from the document root. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** Applies the reader's choice and keeps it; where storage is forbidden it lasts as long as the page. */
+/** Applies the reader's choice and stores it. If storage is blocked, it lasts until the page is unloaded. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
   writeStored(THEME_KEY, theme);
 }
 
-/** Calls back when the theme on the root changes; follows the system, and other tabs, for readers who have not chosen here. */
+/** Subscribes to theme changes. Without a stored choice, the theme follows the system and other tabs. */
 export function watchTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => applyFirstTheme();

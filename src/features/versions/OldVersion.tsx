@@ -4,13 +4,13 @@ interface OldVersionProps {
   /** Name of this version, and of the newest: `webpack 4`. */
   name: string;
   newest: string;
-  /** The page in the newest version, or the nearest that it has. */
+  /** URL of this page in the newest version, or of the nearest one. */
   href: string;
   /** Whether the newest version has this page. */
   isThere: boolean;
 }
 
-/** Says that the reader is in the documentation of an older version, and leads to the newest. */
+/** Banner in the documentation of an older version, with a link to the newest. */
 export function OldVersion({ name, newest, href, isThere }: OldVersionProps) {
   return (
     <aside className={styles.old} aria-label={TEXTS.versions.older} data-old-version="">

@@ -3,11 +3,11 @@ import { voteQuery } from '../../model/vote.ts';
 import { useChunk } from '../../ui/browser/useChunk.ts';
 import * as styles from './Vote.module.css';
 
-/** The same list at the code host. */
+/** The same list on the code host. */
 const requests = `${site.votes.host}/search?${new URLSearchParams({ q: `${voteQuery} sort:reactions-+1-desc`, type: 'issues' })}`;
 const loadApp = () => import(/* webpackChunkName: "vote" */ './VoteApp.tsx');
 
-/** The voting page under its title: a placeholder when prerendered; the app comes in a chunk of its own, in the browser only. */
+/** The content of `/vote/`: prerendered as a placeholder. The app is a separate chunk that loads only in the browser. */
 export function Vote() {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   return (

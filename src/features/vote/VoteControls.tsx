@@ -4,7 +4,7 @@ import * as styles from './VoteControls.module.css';
 interface Props {
   choice: VoteChoice;
   labels: { label: string; count: number }[];
-  /** Orders that the list can be put into. */
+  /** Available sort orders. */
   orders: VoteOrder[];
   onChange: (choice: VoteChoice) => void;
 }

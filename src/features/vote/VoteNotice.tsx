@@ -12,7 +12,7 @@ const timeOf = (time: number) =>
   new Date(time).toLocaleTimeString(TEXTS.locale, { hour: 'numeric', minute: '2-digit' });
 const dayOf = (iso: string) => new Date(iso).toLocaleDateString(TEXTS.locale, { dateStyle: 'long' });
 
-/** What the reader sees instead of counts of today. */
+/** Explains why the reader sees the snapshot instead of live counts. */
 function fallbackText(snapshotDate: string | null): string {
   return snapshotDate === null ? TEXTS.vote.byHand : TEXTS.vote.countsFrom(dayOf(snapshotDate));
 }
@@ -32,7 +32,7 @@ function noticeText(status: VoteState, snapshotDate: string | null): string {
   }
 }
 
-/** Says where the counts come from and how old they are, with a way to ask again where that can help. */
+/** Says where the counts come from and how old they are, with a retry button if retrying can help. */
 export function VoteNotice({ status, snapshotDate, onRetry }: Props) {
   const canRetry = status.state === 'offline' || status.state === 'failed';
   return (

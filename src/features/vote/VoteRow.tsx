@@ -5,7 +5,7 @@ import { betweenParts } from '../../model/word-breaks.ts';
 import { titleParts, topicUrl } from './topics.ts';
 import * as styles from './VoteRow.module.css';
 
-/** One request: how many want it, what it is, and the way to vote. */
+/** One feature request: vote count, title, labels, and link to vote. */
 export function VoteRow({ topic }: { topic: VoteTopic }) {
   const { title, votes, labels, created } = topic;
   const url = topicUrl(site.votes.host, topic);

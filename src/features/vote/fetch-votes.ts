@@ -1,25 +1,25 @@
 import type { VoteTopic } from '../../model/vote.ts';
 import { readSearch, voteSearchUrl } from '../../model/vote.ts';
 
-/** What asking the code host came to. Times are milliseconds since 1970. */
+/** Result of a request to the code host. Times are milliseconds since 1970. */
 export type VoteAnswer =
   | { state: 'live'; topics: VoteTopic[]; at: number }
-  /** Too many questions from this address; the next may come at `until`. */
+  /** Rate limited; the next request is allowed at `until`. */
   | { state: 'limited'; until: number }
   | { state: 'offline' }
-  /** Too slow, too much, another shape, an error of the server. */
+  /** Timed out, too large, malformed, or a server error. */
   | { state: 'failed' };
 
-/** Milliseconds that the whole answer may take. */
+/** Timeout for the whole response, in milliseconds. */
 const timeout = 10_000;
-/** A page of a hundred issues is some 700 KB; more than this many bytes is not an answer to the question. */
+/** Maximum response size in bytes. A page of a hundred issues has about 700 KB. */
 const maximumBytes = 3_000_000;
-/** Where the limit is reached and the answer doesn't say until when. */
+/** Used when the rate-limited response doesn't say when the limit ends. */
 const defaultPause = 60_000;
-/** A limit further away than this is not believed: it would silence the counts for good. */
+/** Longest rate limit that is respected, so that a wrong header can't disable the counts forever. */
 const longestPause = 3_600_000;
 
-/** When the next question is allowed: `Retry-After` in seconds, else `X-RateLimit-Reset` in seconds since 1970. */
+/** When the next request is allowed: `Retry-After` in seconds, else `X-RateLimit-Reset` in seconds since 1970. */
 export function limitEnd(headers: Headers, now: number): number {
   const after = Number(headers.get('retry-after') ?? NaN) * 1000;
   const reset = Number(headers.get('x-ratelimit-reset') ?? NaN) * 1000;
@@ -27,7 +27,7 @@ export function limitEnd(headers: Headers, now: number): number {
   return now + Math.min(pause, longestPause);
 }
 
-/** The text of an answer. Throws `RangeError` as soon as it grows beyond `maximum` bytes. */
+/** Reads the response text. Throws `RangeError` once it exceeds `maximum` bytes. */
 async function readText(response: Response, maximum: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -45,7 +45,7 @@ async function readText(response: Response, maximum: number): Promise<string> {
   }
 }
 
-/** Asks the code host's REST API at `api` for the most wanted topics. Never throws: what went wrong is the answer's state. */
+/** Fetches the most wanted topics from the code host's REST API at `api`. Never throws; failures are states of the result. */
 export async function fetchVotes(api: string, now: () => number = Date.now): Promise<VoteAnswer> {
   try {
     const response = await fetch(voteSearchUrl(api), {
@@ -62,7 +62,7 @@ export async function fetchVotes(api: string, now: () => number = Date.now): Pro
     }
     return { state: 'live', topics: readSearch(JSON.parse(await readText(response, maximumBytes))).topics, at: now() };
   } catch (error) {
-    // `fetch` throws a TypeError where nobody answers; the reading of an answer that is no list of issues, too.
+    // `fetch` throws a TypeError on network errors. Reading a response that is not a list of issues throws one, too.
     const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
     return { state: isOffline || isNetworkError(error) ? 'offline' : 'failed' };
   }

@@ -1,11 +1,11 @@
 import type { VoteTopic } from '../../model/vote.ts';
 import { topicId } from '../../model/vote.ts';
 
-/** Orders of the list, as the reader sees them. */
+/** Sort orders of the list. */
 const voteOrders = ['wanted', 'newest', 'active'] as const;
 export type VoteOrder = (typeof voteOrders)[number];
 
-/** What the reader chose to see. */
+/** The reader's filters and sort order. */
 export interface VoteChoice {
   /** Words that must occur in title, repository, number or labels; order and case don't matter. */
   search: string;
@@ -14,7 +14,7 @@ export interface VoteChoice {
   label: string;
 }
 
-/** Longest search that is looked at. */
+/** Longest search text that is evaluated. */
 const maximumSearch = 200;
 
 /** Unknown dates and counts come last. */
@@ -28,7 +28,7 @@ function compareDays(a: string | null, b: string | null): number {
   return (a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0;
 }
 
-/** The orders that topics can be put into: of those by counts or dates, the ones that some topic has. */
+/** The sort orders to offer: those by counts or dates only if at least one topic has that value. */
 export function knownOrders(topics: readonly VoteTopic[]): VoteOrder[] {
   const known: Record<VoteOrder, boolean> = {
     wanted: topics.some(({ votes }) => votes !== null),
@@ -38,7 +38,7 @@ export function knownOrders(topics: readonly VoteTopic[]): VoteOrder[] {
   return voteOrders.filter((order) => known[order]);
 }
 
-/** The topics that fit a choice, in its order; equal ones by repository and number, so that the order is stable. */
+/** Filters and sorts the topics. Ties are sorted by repository and number, so that the order is stable. */
 export function chooseTopics(topics: VoteTopic[], { search, order, label }: VoteChoice): VoteTopic[] {
   const words = search.slice(0, maximumSearch).toLowerCase().split(/\s+/).filter(Boolean);
   return topics
@@ -60,12 +60,12 @@ export function countLabels(topics: VoteTopic[]): { label: string; count: number
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
 
-/** Where one votes for a topic: its issue on the code host, by its address (`https://github.com`). */
+/** URL of the topic's issue, where readers vote; `host` is the code host (`https://github.com`). */
 export function topicUrl(host: string, { repository, number }: VoteTopic): string {
   return `${host}/${repository}/issues/${number}`;
 }
 
-/** A title in parts: what stands between backticks is code, as the code host shows it. */
+/** Splits a title at backticks, since the code host shows those parts as code. */
 export function titleParts(title: string): { text: string; isCode: boolean }[] {
   return title
     .split(/`([^`]+)`/)

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../../ui/browser/storage.ts';
 import { fetchVotes } from './fetch-votes.ts';
 import { parseLimit, parseVoteCache, voteCacheKey, voteLimitKey } from './vote-cache.ts';
 
-/** Where the counts on screen come from. Times are milliseconds since 1970. */
+/** Source of the counts on screen. Times are milliseconds since 1970. */
 export type VoteState =
   | { state: 'asking' }
   | { state: 'live'; at: number }
@@ -17,11 +17,11 @@ export type VoteState =
 interface Votes {
   topics: VoteTopic[];
   status: VoteState;
-  /** Asks the code host now. */
+  /** Fetches the counts now. */
   refresh: () => void;
 }
 
-/** The snapshot's topics, then those that the code host counts today; an answer is kept for an hour. */
+/** Returns the snapshot's topics first, then live counts from the code host, which are cached for an hour. */
 export function useVotes(snapshot: VoteSnapshot): Votes {
   const [topics, setTopics] = useState(snapshot.topics);
   const [status, setStatus] = useState<VoteState>({ state: 'asking' });

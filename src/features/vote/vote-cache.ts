@@ -1,13 +1,13 @@
 import type { VoteTopic } from '../../model/vote.ts';
 
-/** Where the last answer of the code host is kept. */
+/** Storage key of the last response. */
 export const voteCacheKey = 'vote-topics';
-/** Where the end of the code host's limit is kept, so that a reload does not ask before it. */
+/** Storage key for the end of the rate limit, so that a reload does not send a request before it. */
 export const voteLimitKey = 'vote-limit';
-/** For an hour an answer is good enough (milliseconds). */
+/** Maximum age of a cached response: one hour, in milliseconds. */
 const lifetime = 3_600_000;
 
-/** What is kept between visits. Times are milliseconds since 1970. */
+/** The cached response. Times are milliseconds since 1970. */
 export interface VoteCache {
   topics: VoteTopic[];
   /** When they were counted. */
@@ -34,7 +34,7 @@ function isTopic(value: unknown): value is VoteTopic {
   );
 }
 
-/** Reads what is stored; `null` where it is nothing, garbage, from the future or older than an hour. */
+/** Reads the cached response; `null` if it is missing, malformed, from the future, or older than an hour. */
 export function parseVoteCache(stored: string | null, now: number): VoteCache | null {
   try {
     const cache = JSON.parse(stored ?? 'null') as Partial<VoteCache> | null;
@@ -46,7 +46,7 @@ export function parseVoteCache(stored: string | null, now: number): VoteCache | 
   }
 }
 
-/** The time until which the code host must not be asked; `null` where it is over, garbage or more than an hour away. */
+/** End of the rate limit; `null` if it has passed, is malformed, or is more than an hour away. */
 export function parseLimit(stored: string | null, now: number): number | null {
   const until = Number(stored);
   return until > now && until <= now + lifetime ? until : null;

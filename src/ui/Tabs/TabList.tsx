@@ -1,19 +1,19 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
 interface TabListProps<Id extends string> {
-  /** Says to screen readers what is chosen here. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { id: Id; name: ReactNode }[];
   chosen: Id;
   onChoose: (id: Id) => void;
-  /** Begins the ids of the tabs and of the panels that belong to them (`panelProps`). */
+  /** Prefix of the ids of the tabs and their panels (`panelProps`). */
   prefix: string;
-  /** Id of the one element that shows what is chosen, where the tabs have no panels of their own. */
+  /** Id of the element that shows the selected content, if the tabs share one panel. */
   controls?: string;
   className: string | undefined;
 }
 
-/** A row of tabs without a look of its own; arrow keys, Home, and End go from one to another. */
+/** An unstyled tab list. Arrow keys, Home, and End move between the tabs. */
 export function TabList<Id extends string>({
   label,
   tabs,
@@ -59,7 +59,7 @@ export function TabList<Id extends string>({
   );
 }
 
-/** What makes an element the panel of a tab. */
+/** Props that make an element the panel of a tab. */
 export function panelProps(prefix: string, id: string) {
   return { role: 'tabpanel', id: `${prefix}-panel-${id}`, 'aria-labelledby': `${prefix}-tab-${id}` } as const;
 }

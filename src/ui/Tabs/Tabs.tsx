@@ -4,15 +4,15 @@ import * as styles from './Tabs.module.css';
 
 interface TabsProps<Id extends string> {
   label: string;
-  /** Names by id, in their order. */
+  /** Tab labels by id, in order. */
   names: Record<Id, string>;
   chosen: Id;
   onChoose: (id: Id) => void;
-  /** What the chosen one shows. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
-/** One of several panes, chosen by tabs. */
+/** Tabs with one visible panel. */
 export function Tabs<Id extends string>({ names, children, ...list }: TabsProps<Id>) {
   const prefix = useId();
   const tabs = (Object.keys(names) as Id[]).map((id) => ({ id, name: names[id] }));

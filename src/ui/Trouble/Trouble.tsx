@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './Trouble.module.css';
 
 interface TroubleProps {
-  /** What did not come, in a sentence. */
+  /** What could not be loaded, in a sentence. */
   children: ReactNode;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Tells, under the header and aloud, that what the reader asked for could not be loaded. */
+/** Alert under the header: something that the reader requested could not be loaded. */
 export function Trouble({ children, onRetry, onClose }: TroubleProps) {
   return (
     <div role="alert" className={styles.trouble}>

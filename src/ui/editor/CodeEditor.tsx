@@ -5,15 +5,15 @@ import type { EditedFile, TextEditor, TextProblem } from './editor-types.ts';
 
 interface CodeEditorProps {
   file: EditedFile;
-  /** Says to screen readers what is edited. */
+  /** Accessible name of the editor. */
   label: string;
   onChange: (text: string) => void;
   /** Called on Ctrl-Enter or Cmd-Enter. */
   onSubmit?: () => void;
-  /** Marked in the text, and told in words when the reader points at them or presses F8. */
+  /** Problems to underline; their messages show on hover or with F8. */
   problems?: readonly TextProblem[];
   readOnly?: boolean;
-  /** Where others take hold of the editor; empty until its chunk is there. */
+  /** Imperative handle of the editor; `undefined` until its chunk has loaded. */
   ref?: Ref<TextEditor | undefined> | undefined;
 }
 
@@ -21,7 +21,7 @@ const loadEditor = () => import(/* webpackChunkName: "editor" */ './create-edito
 
 const noProblems: readonly TextProblem[] = [];
 
-/** A code editor in the colors of the site. Fills its place; a plain field does its work where its chunk does not come. */
+/** Code editor in the site's colors that fills its container. Falls back to a plain textarea if its chunk fails to load. */
 export function CodeEditor({ file, label, onChange, onSubmit, problems = noProblems, readOnly, ref }: CodeEditorProps) {
   const { loaded, failed } = useChunk(loadEditor, true);
   const host = useRef<HTMLDivElement>(null);

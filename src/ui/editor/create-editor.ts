@@ -1,6 +1,6 @@
 /**
- * The code editor, CodeMirror put together: a chunk of its own, loaded by `CodeEditor` alone. It stands in a shadow root, since
- * the policy of the site forbids style elements, and CodeMirror uses a constructed style sheet there, which is no inline style.
+ * Sets up CodeMirror as the code editor: a separate chunk, loaded only by `CodeEditor`. It lives in a shadow root, because
+ * the content security policy forbids style elements, and in a shadow root CodeMirror uses constructed style sheets instead.
  */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
@@ -20,22 +20,22 @@ import { languageOf } from './languages.ts';
 import { offsetOf, problemRanges } from './problem-ranges.ts';
 import { theme } from './theme.ts';
 
-/** Where lines are wrapped, since there is no room to scroll them sideways. */
+/** Media query for windows that wrap lines instead of scrolling horizontally. */
 const narrow = matchMedia('(width < 768px)');
 
-/** Long enough to think between Escape and Tab, in milliseconds. */
+/** Time after Escape in which Tab moves the focus out of the editor, in milliseconds. */
 const tabLeavesFor = 60_000;
 
-/** Says of a change that the page made it, not the reader. */
+/** Annotates changes made by the page rather than by the reader. */
 const fromPage = Annotation.define<true>();
 
-/** Puts an editor into an element of the page, as its only content. */
+/** Creates an editor as the only content of an element. */
 export function createEditor(host: HTMLElement, options: EditorOptions): TextEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const wrapping = new Compartment();
   const naming = new Compartment();
   const states = new Map<string, EditorState>();
-  // Texts that the page was told and has not shown yet: it may lag behind the typing, and must not take it back.
+  // Texts already reported to the page but not yet passed back as props. A late prop must not revert newer typing.
   let told: string[] = [];
   let shown = options.file.name;
 
@@ -100,7 +100,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
 function named(label: string): Extension {
   return EditorView.contentAttributes.of({
     'aria-label': label,
-    // It has the focus in any case; axe knows that of fields with a number alone.
+    // The field is focusable anyway; the tabindex is there for axe, which doesn't detect that.
     tabindex: '0',
     'aria-description': TEXTS.editorKeys,
   });
@@ -130,7 +130,7 @@ function keys({ onSubmit }: EditorOptions): Extension {
   ]);
 }
 
-/** Everything that does not depend on the file. */
+/** Extensions that don't depend on the file. */
 const furniture: Extension = [
   lineNumbers(),
   lintGutter(),
@@ -146,8 +146,8 @@ const furniture: Extension = [
 ];
 
 /**
- * What is typed over a selection, written by the editor itself. Chromium would do it with style attributes that keep the look of
- * what was selected, which the policy of the site forbids aloud.
+ * Handles typing over a selection. Chromium's own handling adds style attributes to keep the look of the
+ * selection, which the content security policy blocks with a console error.
  */
 function replaceSelected({ inputType, data }: InputEvent, view: EditorView): boolean {
   const { state } = view;
@@ -157,7 +157,7 @@ function replaceSelected({ inputType, data }: InputEvent, view: EditorView): boo
   return true;
 }
 
-/** Keys that write are the editor's: the page would not know it for a field, since it sees the host of the shadow root alone. */
+/** Stops keys that type text from reaching the page, whose shortcuts see only the shadow host and not a text field. */
 function keepFromPage(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, defaultPrevented } = event;
   if (defaultPrevented || key.length > 1 || !(ctrlKey || metaKey)) event.stopPropagation();

@@ -1,28 +1,28 @@
-/** What the editor is told, apart from its own chunk, so that whoever uses it loads nothing for it. */
+/** Types of the editor, separate from its chunk, so that importing them loads nothing. */
 
-/** A text that is edited. */
+/** A file being edited. */
 export interface EditedFile {
-  /** Its ending says the language; a history and a selection of its own belong to each name. */
+  /** The extension selects the language. Each name has its own undo history and selection. */
   name: string;
   text: string;
 }
 
-/** A message at a place in the text. */
+/** A problem at a position in the text. */
 export interface TextProblem {
   severity: 'error' | 'warning';
   message: string;
-  /** From 1. */
+  /** 1-based. */
   line: number;
-  /** From 0, as webpack counts them. */
+  /** 0-based, as in webpack's messages. */
   column?: number;
-  /** Where it ends, exclusively; without it, the word at the place is marked. */
+  /** End of the range, exclusive; without it, the word at the position is underlined. */
   endLine?: number;
   endColumn?: number;
 }
 
 export interface EditorOptions {
   file: EditedFile;
-  /** Says to screen readers what is edited. */
+  /** Accessible name of the editor. */
   label: string;
   /** Called with the whole text after each edit by the reader. */
   onChange: (text: string) => void;

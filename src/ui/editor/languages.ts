@@ -1,4 +1,4 @@
-/** Languages without their completions, which would be a tenth of the editor. */
+/** Language support without completions, which would add a tenth to the editor's size. */
 import { cssLanguage } from '@codemirror/lang-css';
 import { htmlLanguage } from '@codemirror/lang-html';
 import { jsxLanguage, tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
@@ -14,7 +14,7 @@ const languages: readonly [ending: RegExp, language: Extension][] = [
   [/\.(?:json5?|map|webmanifest)$/, jsonLanguage],
 ];
 
-/** What colors and indents a file of this name; nothing for plain text. */
+/** Language extension for a file name; `undefined` for plain text. */
 export function languageOf(fileName: string): Extension {
   return languages.find(([ending]) => ending.test(fileName))?.[1] ?? [];
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import type { TextProblem } from './editor-types.ts';
 
-/** Problems at their place in the text. Those beyond its end, which an edit has left behind, stand at its last line. */
+/** Maps problems to ranges of the text. Problems beyond its end, left over from before an edit, go to the last line. */
 export function problemRanges(text: Text, problems: readonly TextProblem[]): Diagnostic[] {
   return problems
     .map((problem): Diagnostic => {
@@ -13,7 +13,7 @@ export function problemRanges(text: Text, problems: readonly TextProblem[]): Dia
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** The offset of a line (from 1) and a column (from 0), held within the text. */
+/** The offset of a line (from 1) and a column (from 0), clamped to the text. */
 export function offsetOf(text: Text, line: number, column: number): number {
   const { from, length } = text.line(Math.min(Math.max(line, 1), text.lines));
   return from + Math.min(Math.max(column, 0), length);

@@ -1,9 +1,9 @@
-/** How the editor looks: the colors of the site, which follow its theme by themselves. */
+/** Editor theme, made of the site's color tokens, so that it follows light and dark. */
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The same colors that code blocks have (`src/ui/prose.global.css`). */
+/** The same token colors as in code blocks (`src/ui/prose.global.css`). */
 const colors = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.controlKeyword], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], color: 'var(--code-string)' },
@@ -19,7 +19,7 @@ const colors = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--bad)' },
 ]);
 
-/** The line under code that a message is about: color alone would not be seen in forced colors. */
+/** Underlines code with a problem, because a color alone is invisible in forced-colors mode. */
 const underline = (color: string) => ({
   backgroundImage: 'none',
   textDecoration: `underline wavy ${color}`,
@@ -70,5 +70,5 @@ const surfaces = EditorView.theme({
   '.cm-lintRange-warning': underline('var(--warn)'),
 });
 
-/** Colors of the code and of everything around it. */
+/** Colors of the code and of the editor around it. */
 export const theme = [surfaces, syntaxHighlighting(colors)];

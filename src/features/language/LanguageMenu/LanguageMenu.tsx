@@ -15,18 +15,18 @@ import * as styles from './LanguageMenu.module.css';
 
 interface LanguageMenuProps {
   mirrors: SiteConfig['mirrors'];
-  /** Address of the open page; mirrors have the same. */
+  /** URL of the open page; the mirrors use the same paths. */
   path: string;
-  /** For the button, so that it looks like its neighbors. */
+  /** Class of the button, shared with the other header buttons. */
   className?: string;
 }
 
-/** The same page in other languages. Opens on hover or click; Escape, a click elsewhere or leaving closes it. */
+/** Menu with the same page in other languages. Opens on hover or click; closes on Escape, an outside click, or focus loss. */
 export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [hash, setHash] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  /** Whether a mouse rests on it. Clicks say so in the newest browsers only. */
+  /** Whether the mouse is over the menu. Only the newest browsers report that with a click. */
   const isHovered = useRef(false);
   const id = useId();
 
@@ -40,7 +40,7 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    // A list that hovering opened is closed by the key wherever the focus is.
+    // Escape closes a list that was opened by hovering, wherever the focus is.
     const closeByKey = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);
@@ -60,7 +60,7 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
     if (index === undefined) return;
     event.preventDefault();
     if (!isOpen) open();
-    // A closed list cannot take the focus: wait until it is shown.
+    // A hidden list can't take the focus, so wait until it is shown.
     requestAnimationFrame(() => links[index]?.focus());
   }
 
@@ -71,7 +71,7 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
     else setOpen(false);
   }
 
-  // A mouse has opened the list by hovering: its click means “keep it”. A key clicks without a count.
+  // The mouse already opened the list by hovering, so its click keeps it open. Clicks by keyboard have a `detail` of 0.
   const keeps = ({ detail }: MouseEvent) => isHovered.current && detail > 0;
   return (
     // It only watches the pointer and the focus of the button and links in it.

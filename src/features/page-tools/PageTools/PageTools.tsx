@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { PrintButton } from '../PrintButton.tsx';
 import * as styles from './PageTools.module.css';
 
-/** What can be done with a page: edit, print, see where it comes from. */
+/** Actions of a page: edit, print, copy, open its repository. */
 export function PageTools({ page }: { page: PageData }) {
   return (
     <ul className={styles.tools}>

@@ -11,16 +11,16 @@ interface SidebarProps {
   section: SectionData;
   path: string;
   anchors?: SidebarAnchor[] | undefined;
-  /** Loads all pages of a section that is listed in part. */
+  /** Loads the full list of a section of which only the nearby pages are in the document. */
   loadWhole: (id: string) => Promise<SectionData>;
 }
 
-/** The pages of the open section, in order, under the headings of their groups. */
+/** The pages of the current section, grouped and in order. */
 export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
   const [whole, setWhole] = useState<SectionData>();
   const { pages: listed, more = {} } = whole ?? nearbyPages(section, path);
 
-  /** The link leads to the section's own page, for those without scripts. */
+  /** Without scripts, the link leads to the index page of the section. */
   async function listAll(event: MouseEvent<HTMLAnchorElement>) {
     const { href } = event.currentTarget;
     event.preventDefault();
@@ -69,7 +69,7 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
   );
 }
 
-/** Pages by group, groups in the order of their first page, pages without one first. */
+/** Groups the pages. Groups are in the order of their first page; pages without a group come first. */
 function groupsOf(
   pages: readonly SidebarPage[],
   more: Record<string, number>,

@@ -10,11 +10,11 @@ import * as styles from './Sidebar.module.css';
 interface SidebarItemProps {
   page: SidebarPage;
   isCurrent: boolean;
-  /** The open page's headings: none where the page could not be loaded, absent where their list came with the document. */
+  /** Headings of the open page: empty if the page failed to load, `undefined` if their list is already in the document. */
   anchors?: SidebarAnchor[] | undefined;
 }
 
-/** A page of the section, with its headings behind a chevron. */
+/** One page of the section, with a chevron that expands its headings. */
 export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors }: SidebarItemProps) {
   const isAdopted = isCurrent && !anchors;
   const hasHeadings = isCurrent && anchors?.length !== 0;

@@ -5,14 +5,14 @@ import { hashOf } from '../../../model/url.ts';
 import { readStored, writeStored } from '../../../ui/browser/storage.ts';
 import * as styles from './since-filter.module.css';
 
-/** What came when, by the ids of a page. */
+/** Versions by heading or row id. */
 type SinceById = Partial<Record<string, { since?: string }>>;
 
 /**
- * The reader's version of webpack, chosen in the sidebar of the configuration: headings, rows and links to them that this
- * version does not have are dimmed and say since when.
+ * Applies the version that the reader chose in the configuration sidebar: dims headings, rows, and links to options that this
+ * version does not have, and shows since when they exist.
  *
- * @param load what a page documents, by id
+ * @param load loads the versions of a page's entries, by id
  */
 export function startSinceFilter(load: (path: string) => Promise<SinceById>): void {
   const mark = () => {
@@ -30,7 +30,7 @@ export function startSinceFilter(load: (path: string) => Promise<SinceById>): vo
     if (place) observer.observe(place.parentElement!, { childList: true, subtree: true });
     mark();
   };
-  // Headings of other pages come to the list when the reader opens them.
+  // Headings of other pages are added to the list when the reader expands them.
   const observer = new MutationObserver((changes) => {
     if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.nodeName === 'UL'))) mark();
   });
@@ -60,7 +60,7 @@ function removeStored(): void {
   try {
     localStorage.removeItem(sinceKey);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 

@@ -5,7 +5,7 @@ import * as styles from './ThemeToggle.module.css';
 
 const serverTheme = (): Theme => 'light';
 
-/** Switches between light and dark. Both drawings are there; the theme on the root decides which is seen. */
+/** Switches between light and dark. Both icons are rendered; CSS shows the one for the current theme. */
 export function ThemeToggle({ className }: { className?: string }) {
   const theme = useSyncExternalStore(watchTheme, currentTheme, serverTheme);
   return (

@@ -6,14 +6,14 @@ interface VersionSelectorProps {
   versions: SiteConfig['versions'];
   /** Product name, before each version. */
   product: string;
-  /** Address of the open page, and by version where it is there under another one. */
+  /** URL of the open page, and its URL in versions where that differs. */
   path: string;
   elsewhere?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Leads to the same page of another version, or the nearest that it has, by a choice from the opened list or by Enter; a spinner shows until that site
- * answers. Arrow keys and letters change the closed control in most browsers: they only choose what Enter would lead to.
+ * Opens the same page of another version, or the nearest one, after a choice from the list or Enter. Shows a spinner until that site
+ * responds. In most browsers arrow keys and letters change the closed control: they only select what Enter would open.
  */
 export function VersionSelector({ versions, product, path, elsewhere }: VersionSelectorProps) {
   const [isLeaving, setLeaving] = useState(false);
@@ -25,7 +25,7 @@ export function VersionSelector({ versions, product, path, elsewhere }: VersionS
     if (value === VERSION) return;
     setLeaving(true);
     location.assign(versions[select.selectedIndex]!.origin + (elsewhere?.[value] ?? path));
-    // Back from there, the page may come from memory as it was left.
+    // The back button may restore this page from the back/forward cache, with the spinner still on.
     addEventListener('pageshow', () => reset(select), { once: true });
   }
 
@@ -40,7 +40,7 @@ export function VersionSelector({ versions, product, path, elsewhere }: VersionS
     else leave(select);
   }
 
-  /** A key that changes the closed control does so before its own event is over; Alt with an arrow, or the space bar, opens it. */
+  /** Keys change the closed control before their event ends. Alt with an arrow key, or Space, opens it. */
   function noteStep({ key, altKey }: KeyboardEvent) {
     if (altKey || key === ' ' || key === 'Enter') return;
     isStepping.current = true;
