@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { writeLargeStats } from './large-stats.ts';
 import { desktop, inFreshPage, median, type Stage } from './stage.ts';
@@ -62,12 +63,13 @@ async function measureOnce({ server }: Stage, page: Page, file: string): Promise
   const usable = await page.evaluate(() => watched.shown - watched.chosen);
   const peak = Math.max(0, ...renderers.map(peakOf));
   await page.getByRole('rowheader').getByRole('button').first().click();
-  await page.waitForTimeout(600);
+  await pause(600);
   await page.getByRole('navigation', { name: 'Zoom' }).getByRole('button').first().click();
-  await page.waitForTimeout(600);
+  await pause(600);
   const frame = await page.evaluate(() => Math.max(...watched.frames));
   await page.getByRole('tab', { name: 'Modules' }).click();
   await page.getByRole('rowheader').getByRole('button').nth(50).click();
+  await page.locator('#module-title').waitFor();
   const why = await page.evaluate(() => watched.answered - watched.clicked);
   return { usable, peak, frame, why };
 }

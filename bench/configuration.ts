@@ -1,6 +1,7 @@
 /** The configuration explorer in Chromium: what it weighs, and how long an edit takes to its result. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { until } from '../e2e/until.ts';
 import { desktop, inFreshPage, median, type Stage } from './stage.ts';
 
 /** Figures of the configuration explorer. */
@@ -25,7 +26,8 @@ export async function measureConfiguration(stage: Stage, dist: string): Promise<
     for (let edit = 0; edit < 50; edit += 1) {
       const before = await result.getAttribute('data-ticket');
       await page.keyboard.type(edit % 2 === 0 ? ' ' : ';');
-      await page.waitForFunction(
+      await until(
+        page,
         (ticket) => document.querySelector('[data-ticket]')?.getAttribute('data-ticket') !== ticket,
         before,
       );

@@ -1,7 +1,8 @@
 /** Bytes of a first visit. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Kind } from './media-kinds.ts';
-import { inFreshPage, phone, settle, type Stage } from './stage.ts';
+import { quietOf } from '../e2e/quiet.ts';
+import { inFreshPage, phone, type Stage } from './stage.ts';
 
 /**
  * Body bytes by kind that a page needs with an empty cache; prefetched ones apart. `styles` are those that stand in the
@@ -9,12 +10,13 @@ import { inFreshPage, phone, settle, type Stage } from './stage.ts';
  */
 export type VisitBytes = Record<Kind | 'styles' | 'total' | 'prefetched' | 'requests', number>;
 
-/** Loads a page with an empty cache and counts until the server was silent for 1.5 s. */
+/** Loads a page with an empty cache and counts until it is quiet. */
 export function measureBytes(stage: Stage, address: string): Promise<VisitBytes> {
   return inFreshPage(stage, phone, async (page) => {
     stage.server.sent.length = 0;
+    const quiet = await quietOf(page);
     const answer = await page.goto(stage.server.url + address);
-    await settle(stage, 1500);
+    await quiet();
     const bytes: VisitBytes = {
       styles: brotliCompressSync(stylesIn((await answer?.text()) ?? '')).length,
       html: 0,

@@ -1,4 +1,6 @@
 /** From a click on a link to the last change of the new page's headings, painted. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../e2e/until.ts';
 import { desktop, inFreshPage, median, settle, type Stage } from './stage.ts';
 
 /** Milliseconds and body bytes, what hovering prefetched included. */
@@ -50,15 +52,13 @@ function clickOnce(stage: Stage, from: string, target: string): Promise<Click> {
     });
     const link = page.locator(`:is(aside, nav) a[href="${target}"]:visible, main a[href="${target}"]:visible`).first();
     await link.scrollIntoViewIfNeeded({ timeout: 5000 });
-    await page.waitForTimeout(400);
+    await pause(400);
     stage.server.sent.length = 0;
     await link.hover();
-    await page.waitForTimeout(100);
+    await pause(100);
     await page.mouse.down();
     await page.mouse.up();
-    await page.waitForFunction(() => window.seen.painted > 0, null, {
-      timeout: 20_000,
-    });
+    await until(page, () => window.seen.painted > 0);
     await settle(stage, 700);
     const ms = await page.evaluate(() => {
       const { clicked, painted } = window.seen;

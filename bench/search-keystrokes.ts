@@ -1,5 +1,7 @@
 /** What a key costs while someone types into the search: everything that Chromium's main thread does for it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
+import { quietOf } from '../e2e/quiet.ts';
 import { desktop, inFreshPage, type Stage } from './stage.ts';
 
 /** Milliseconds of the main thread for one key: scripts, styles, layout, painting, and what it loads. */
@@ -35,11 +37,12 @@ export async function measureKeystrokes(stage: Stage): Promise<Keystrokes> {
 }
 
 async function costsOf(stage: Stage, page: Page, text: string): Promise<number[]> {
+  const quiet = await quietOf(page);
   await page.goto(`${stage.server.url}/concepts/`);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await page.keyboard.press('/');
   await page.locator('[data-search-input]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const devtools = await page.context().newCDPSession(page);
   // The thread's own time: what other programs take is not counted.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -47,7 +50,7 @@ async function costsOf(stage: Stage, page: Page, text: string): Promise<number[]
   for (const key of text) {
     const before = await busyTime(devtools);
     await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await page.waitForTimeout(watched);
+    await pause(watched);
     costs.push((await busyTime(devtools)) - before);
   }
   if ((await page.locator('[data-search-result]').count()) === 0) throw new Error(`Nothing is found for ${text}.`);

@@ -80,7 +80,8 @@ test('on the site: a view for each page, with its own title, also back and forwa
   await click('main a[href^="#"]');
   await tab.page.evaluate(() => (location.hash = '#inline'));
   await tab.page.evaluate(() => history.back());
-  await tab.page.waitForTimeout(200);
+  await expect.poll(() => new URL(tab.page.url()).hash).not.toBe('#inline');
+  await tab.quiet();
   expect(await views()).toEqual(seen);
   await click('a[href="/concepts/plugins/"]');
   await tab.page.waitForURL('**/concepts/plugins/');

@@ -2,11 +2,12 @@
  * What every browser test shares: the built site behind a server, and tabs that note whatever goes wrong in them.
  */
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createSiteServer } from '../generator/serve/site-server.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
 import { waiting } from './limits.ts';
+import { quietOf } from './quiet.ts';
 
 /** Folder of the built site; another one is named by `SITE_DIST`. */
 export const siteFolder = path.resolve(process.env.SITE_DIST ?? path.join(import.meta.dirname, '../dist'));
@@ -99,8 +100,6 @@ export async function openTab(
 ): Promise<Tab> {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: url, ...options });
   context.setDefaultTimeout(waiting);
-  // Before a test puts a clock of its own into the page, which stops this as well.
-  await context.addInitScript(() => Object.assign(window, { whenIdle: requestIdleCallback.bind(window) }));
   const page = await context.newPage();
   const errors: string[] = [];
   const outside: string[] = [];
@@ -114,7 +113,7 @@ export async function openTab(
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${url}/`)) outside.push(request.url());
   });
-  const quiet = quietOf(page, { scripted: options.javaScriptEnabled !== false });
+  const quiet = await quietOf(page, { scripted: options.javaScriptEnabled !== false });
   await before?.(page);
   return {
     page,
@@ -127,42 +126,4 @@ export async function openTab(
     },
     close: () => context.close(),
   };
-}
-
-interface Idle {
-  whenIdle: typeof requestIdleCallback;
-}
-
-/**
- * Says when a page is quiet: no request is open, and the page has been idle twice in a row without asking for more.
- * The state `networkidle` of the browser's driver means the same, and always takes half a second longer.
- * @param page before it loads anything
- * @param scripted whether scripts run in it: without them, what has loaded is quiet
- */
-function quietOf(page: Page, { scripted }: { scripted: boolean }): () => Promise<void> {
-  const open = new Set<Request>();
-  let asked = 0;
-  page.on('request', (request) => {
-    // A stream of events stays open.
-    if (request.resourceType() === 'eventsource') return;
-    open.add(request);
-    asked += 1;
-  });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return async () => {
-    if (!scripted) return;
-    for (let idle = 0, before = asked; idle < 2; before = asked) {
-      const stayed = await page
-        .evaluate(() => new Promise((done) => (window as unknown as Idle).whenIdle(done)))
-        .then(() => true, isLeft);
-      idle = stayed && open.size === 0 && asked === before ? idle + 1 : 0;
-    }
-  };
-}
-
-/** @returns false where a page was left while it was asked: a new service worker reloads it @throws any other error */
-function isLeft(error: Error): false {
-  if (/context was destroyed/.test(error.message)) return false;
-  throw error;
 }

@@ -34,6 +34,15 @@ async function goesOn(address: string, title: string): Promise<void> {
   await expect.poll(heading).toBe(title);
 }
 
+/** Notes, by their paths, the documents that are loaded from now on, each as soon as it is asked for. */
+function loadedDocuments(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
 /** The errors that the site reports from now on, as the objects that they are. */
 function reportedErrors(page: Page): () => Promise<unknown[]> {
   const seen: Promise<unknown>[] = [];
@@ -133,13 +142,10 @@ describe('on a site as it was deployed', () => {
     await tab.page.clock.runFor(5000);
     // Whether it is gone is asked next, and that hangs too.
     await expect
-      .poll(
-        async () => {
-          await tab.page.clock.runFor(1000);
-          return failure().count();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await tab.page.clock.runFor(1000);
+        return failure().count();
+      })
       .toBe(1);
     expect(asked).toHaveLength(1);
     expect(await reported()).toEqual([
@@ -152,13 +158,10 @@ describe('on a site as it was deployed', () => {
     await goesOn('/concepts/', 'Concepts');
     await tab.page.goBack();
     await expect
-      .poll(
-        async () => {
-          await tab.page.clock.runFor(chunkLoadTimeout);
-          return failure().count();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await tab.page.clock.runFor(chunkLoadTimeout);
+        return failure().count();
+      })
       .toBe(1);
     await tryAgain();
     await expect.poll(heading).toBe('Caching');
@@ -171,7 +174,7 @@ describe('on a site as it was deployed', () => {
       route.request().resourceType() === 'fetch' ? Promise.resolve() : route.abort(),
     );
     await follow('/guides/caching/');
-    await failure().waitFor({ timeout: 20_000 });
+    await failure().waitFor();
   });
 
   test.each<[string, (route: Route) => Promise<void>]>([
@@ -258,11 +261,10 @@ describe('on a site as it was deployed', () => {
     test('that is gone: the page is loaded anew, once, and works without', async () => {
       await openGuide(unreachable);
       await hinder(sheet, missing);
-      const loads: string[] = [];
-      tab.page.on('load', () => loads.push(tab.page.url()));
+      const loads = loadedDocuments(tab.page);
       await goesOn('/vote/', 'Vote');
       await tab.page.locator('main ol > li').first().waitFor();
-      await tab.page.waitForTimeout(500);
+      await tab.quiet();
       expect(loads).toHaveLength(1);
     });
   });
@@ -313,8 +315,7 @@ describe('on a site that is deployed anew', () => {
   async function openGuide(allowed = aboutChunks) {
     tab = await site.open({ allowed });
     await tab.visit('/guides/getting-started/');
-    loads = [];
-    tab.page.on('load', () => loads.push(new URL(tab.page.url()).pathname));
+    loads = loadedDocuments(tab.page);
   }
 
   test(
@@ -435,13 +436,13 @@ describe('on a site that is deployed anew', () => {
     await follow('/guides/caching/');
     await failure().waitFor();
     await tryAgain();
-    await tab.page.waitForTimeout(500);
+    await tab.quiet();
     await failure().waitFor();
     expect(loads).toHaveLength(2);
     await tab.page.goto('/');
     await expect.poll(() => loads.slice(2)).toEqual(['/', '/']);
     await partMissing().waitFor();
-    await tab.page.waitForTimeout(500);
+    await tab.quiet();
     expect(loads).toHaveLength(4);
   });
 });

@@ -46,7 +46,6 @@ test(
   { tags: 'row/contributors' },
   async () => {
     await show(['ada', 'grace']);
-    await tab.page.waitForTimeout(700);
     expect(tab.outside).toEqual([]);
     await heading().scrollIntoViewIfNeeded();
     await tab.page.mouse.wheel(0, 3000);

@@ -24,8 +24,8 @@ describe('copying', () => {
     await link.click();
     const { hash } = new URL(tab.page.url());
     expect(hash).toBe(await link.getAttribute('href'));
-    await expect.poll(clipboard).toBe(`${site.url}/guides/caching/${hash}`);
-    expect(await link.getAttribute('data-state')).toBe('done');
+    await tab.page.locator(`.prose h2 a.anchor[href="${hash}"][data-state=done]`).waitFor();
+    expect(await clipboard()).toBe(`${site.url}/guides/caching/${hash}`);
   });
 
   test('a page is copied as its Markdown twin', async () => {

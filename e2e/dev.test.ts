@@ -85,7 +85,6 @@ test('a link changes page, title, focus and scroll position without loading a do
   await tab.visit('/guides/first/');
   await markPage(tab);
   await tab.page.evaluate(() => scrollTo(0, 250));
-  await tab.page.waitForTimeout(200);
   await tab.page.locator('#sidebar a[href="/guides/second/"]').evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => heading().textContent()).toBe('Second page');
   expect(path()).toBe('/guides/second/');

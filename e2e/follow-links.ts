@@ -1,28 +1,32 @@
 import type { Page } from 'playwright-core';
+import { waiting } from './limits.ts';
 
 /** Clicks a link to each address, and waits until its page is shown. */
 export function followLinks(page: Page, addresses: string[]): Promise<void> {
-  return page.evaluate(async (all) => {
-    for (const address of all) {
-      if (location.pathname === address) continue;
-      const shown = new Promise<void>((resolve, reject) => {
-        const limit = setTimeout(() => reject(new Error(`${address} did not come`)), 20_000);
-        document.addEventListener(
-          'page-shown',
-          () => {
-            clearTimeout(limit);
-            resolve();
-          },
-          { once: true },
-        );
-      });
-      const link = document.body.appendChild(document.createElement('a'));
-      link.href = address;
-      link.click();
-      link.remove();
-      await shown;
-      // A frame, and what is done when the browser is idle.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    }
-  }, addresses);
+  return page.evaluate(
+    async ([all, patience]) => {
+      for (const address of all) {
+        if (location.pathname === address) continue;
+        const shown = new Promise<void>((resolve, reject) => {
+          const limit = setTimeout(() => reject(new Error(`${address} did not come`)), patience);
+          document.addEventListener(
+            'page-shown',
+            () => {
+              clearTimeout(limit);
+              resolve();
+            },
+            { once: true },
+          );
+        });
+        const link = document.body.appendChild(document.createElement('a'));
+        link.href = address;
+        link.click();
+        link.remove();
+        await shown;
+        // A frame, and what is done when the browser is idle.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }
+    },
+    [addresses, waiting] as const,
+  );
 }

@@ -140,6 +140,7 @@ describe('the version selector', () => {
     expect(await selector().locator('option').allTextContents()).toEqual(['webpack 5', 'webpack 4']);
     expect(await selector().inputValue()).toBe('5');
     await selector().selectOption('5');
+    await tab.quiet();
     expect(path()).toBe('/guides/caching/');
   });
 

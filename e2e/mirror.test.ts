@@ -1,6 +1,7 @@
 /** The site as a mirror: each text of the frame is translated, and the layout stands from right to left. */
 import { afterAll, expect, test, vi } from 'vitest';
 import { siteForTests, startSite, type Tab } from './browser.ts';
+import { untilKept } from './until-kept.ts';
 import { buildMirror, type MirrorProject } from './mirror-project.ts';
 
 // It begins with a build from scratch.
@@ -129,10 +130,9 @@ test('nor of the list of keys, and of the page for what is not kept', async () =
   await tab.page.keyboard.press('?');
   await tab.page.locator('dialog[open] dl').waitFor();
   expect((await untranslated(tab)).filter((text) => !/^(?:Esc|Ctrl K|⌘ K)$/.test(text))).toEqual([]);
-  await tab.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => tab.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await untilKept(tab.page);
   await tab.page.context().setOffline(true);
-  await tab.page.goto('/guides/second/', { waitUntil: 'load' }).catch(() => undefined);
+  await tab.page.goto('/guides/second/');
   const words = await tab.page.locator('[data-offline-page] :is(h1, p, h2)').allTextContents();
   expect(words.length).toBeGreaterThan(2);
   expect(words.filter((text) => /[a-z](?!\u0301)[a-z](?!\u0301)/i.test(text))).toEqual([]);

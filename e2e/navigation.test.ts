@@ -55,7 +55,6 @@ describe('inside the app', () => {
     tab = await site.open();
     await tab.visit('/guides/getting-started/');
     await tab.page.evaluate(() => scrollTo(0, 1200));
-    await tab.page.waitForTimeout(200);
     await tab.page.locator('#sidebar a[href="/guides/caching/"]').evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => heading().textContent()).toBe('Caching');
     await tab.page.goBack();
@@ -201,7 +200,7 @@ describe('addresses', () => {
 
   test('a heading that never was leaves the reader on the page', async () => {
     tab = await site.open();
-    await tab.page.goto('/guides/caching/#no-such-heading');
+    await tab.visit('/guides/caching/#no-such-heading');
     expect(await heading().textContent()).toBe('Caching');
     expect(tab.page.url().replace(site.url, '')).toBe('/guides/caching/#no-such-heading');
   });
@@ -219,7 +218,7 @@ describe('addresses', () => {
 
   test('/app-shell/ renders nothing', async () => {
     tab = await site.open();
-    await tab.page.goto('/app-shell/');
+    await tab.visit('/app-shell/');
     expect((await tab.page.locator('body').innerText()).trim()).toBe('');
   });
 

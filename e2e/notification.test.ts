@@ -141,7 +141,16 @@ test('nothing moves when it comes, and its room is given back when it goes', asy
 
 test('where its chunk does not come, its room is given back', async () => {
   tab = await site.open({ allowed: /ERR_FAILED/ });
-  await tab.page.route('**/app/behaviors*', (route) => route.abort());
-  await tab.visit('/concepts/');
+  let fail: () => void = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await tab.page.route('**/app/behaviors*', async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await tab.page.goto('/concepts/', { waitUntil: 'commit' });
+  await expect.poll(isDue).toBe(true);
+  fail();
   await expect.poll(isDue).toBe(false);
 });

@@ -9,6 +9,8 @@ import { type Deployments, startDeployments } from './deployments.ts';
 import { inProject } from '../generator/paths.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
 import { waiting } from './limits.ts';
+import { until } from './until.ts';
+import { untilKept } from './until-kept.ts';
 
 /** A failed request logs itself, and offline they fail by design. */
 const whileOffline = /net::ERR_|Failed to load resource|Failed to fetch|ChunkLoadError|Loading (?:CSS )?chunk|503/;
@@ -30,14 +32,10 @@ afterEach(async () => {
   await deployed.close();
 });
 
-/** Waits until the worker controls the page and has kept what is shown; what it asks for by itself no page can tell. */
+/** Waits until the page is quiet, the worker controls it, and has kept what is shown. */
 async function settled(): Promise<void> {
-  await tab.page.waitForLoadState('networkidle');
-  await tab.page.waitForFunction(async () => {
-    if (!navigator.serviceWorker.controller) return false;
-    const pages = await caches.open('pages-1');
-    return (await pages.match(location.pathname)) !== undefined;
-  });
+  await tab.quiet();
+  await untilKept(tab.page);
 }
 
 /** The host is gone, the browser does not know it. */
@@ -75,12 +73,14 @@ test('search works offline', async () => {
   await settled();
   await goOffline();
   await tab.page.keyboard.press('/');
+  const refused = tab.page.waitForEvent('requestfailed', (request) => request.url().includes('/search/text/'));
   await tab.page.locator('[data-search-input]').fill('code splitting');
   expect(await tab.page.locator('[data-search-result]').first().getAttribute('href')).toContain(
     '/guides/code-splitting/',
   );
   // Excerpts that were never loaded are left out, without a word.
-  await tab.page.waitForTimeout(600);
+  await refused;
+  await tab.quiet();
   expect(await tab.page.locator('dialog [role="alert"]').count()).toBe(0);
   expect(await tab.page.locator('[data-search-result]').count()).toBeGreaterThan(0);
 });
@@ -200,7 +200,7 @@ describe('the copy of all of it', () => {
 
   test('cut off by a reload says so, and goes on with what is missing', async () => {
     await begin('hang');
-    await tab.page.waitForFunction(() => (window as unknown as { kept: number }).kept >= 40);
+    await until(tab.page, () => (window as unknown as { kept: number }).kept >= 40);
     expect(
       await choice()
         .locator('progress')
@@ -245,7 +245,7 @@ describe('the copy of all of it', () => {
     deployed.deployOtherHashes(/^app\/pages\//);
     deployed.deploy({ 'offline.json': (text) => text.replace(/"version":"\w+"/, '"version":"another"') });
     await tab.visit('/concepts/plugins/');
-    await tab.page.waitForFunction(async () => {
+    await until(tab.page, async () => {
       const manifest = await (await caches.open('kept-1')).match('/offline.json');
       return ((await manifest?.json()) as { version?: string } | undefined)?.version === 'another';
     });
@@ -308,7 +308,7 @@ describe('a new version of the worker', () => {
     newWorker();
     await takeOver();
     await expect.poll(() => loads).toBe(1);
-    await tab.page.waitForTimeout(500);
+    await tab.quiet();
     expect(loads).toBe(1);
   });
 
@@ -321,7 +321,9 @@ describe('a new version of the worker', () => {
     tab.page.on('load', () => (loads += 1));
     newWorker();
     await takeOver();
-    await tab.page.waitForTimeout(500);
+    await tab.quiet();
+    // The page looks twice a second whether the reader is done; its own clock says when it has.
+    await tab.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
     expect(loads).toBe(0);
     await tab.page.keyboard.press('Escape');
     await expect.poll(() => loads).toBe(1);
@@ -333,7 +335,7 @@ test('the first worker does not reload the page', async () => {
   tab.page.on('load', () => (loads += 1));
   await tab.visit('/concepts/loaders/');
   await settled();
-  await tab.page.waitForTimeout(300);
+  await tab.quiet();
   expect(loads).toBe(1);
 });
 
@@ -361,8 +363,8 @@ test('after a new deployment the frame and visited pages are renewed, replaced f
     'concepts/plugins/index.html': rebuilt,
   });
   await tab.page.goto('/concepts/plugins/');
-  await tab.page.waitForFunction(async () => !(await (await caches.open('assets-1')).match('/app/gone.0123abcd.js')));
-  await tab.page.waitForFunction(async () =>
+  await until(tab.page, async () => !(await (await caches.open('assets-1')).match('/app/gone.0123abcd.js')));
+  await until(tab.page, async () =>
     (await (await (await caches.open('pages-1')).match('/concepts/loaders/'))?.text())?.includes('Loaders anew'),
   );
 });
@@ -409,7 +411,7 @@ describe('a worker that answers with old code for good', () => {
       'concepts/loaders/index.html': (page) => page.replace('<html', oldRelease),
     });
     await tab.visit('/concepts/loaders/');
-    await tab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await until(tab.page, () => navigator.serviceWorker.controller !== null);
     await tab.page.reload({ waitUntil: 'networkidle' });
   });
 
@@ -448,19 +450,23 @@ describe('a worker that answers with old code for good', () => {
     const handbook = await readFile(inProject('docs/offline.md'), 'utf8');
     const [, cure] = /```js\n(self\.addEventListener\("install"[^]*?)```/.exec(handbook) ?? [];
     release(cure!);
-    const isGone = async () => (await navigator.serviceWorker.getRegistrations()).length === 0;
     // The browser asks for a new worker a second after a visit, unless it has only just asked: then the next visit does.
     await expect
-      .poll(async () => {
-        await tab.page.reload();
-        return tab.page.waitForFunction(isGone, undefined, { timeout: 3000 }).then(
-          () => true,
-          () => false,
-        );
-      })
-      .toBe(true);
+      .poll(
+        async () => {
+          await tab.page.reload();
+          return shownRelease();
+        },
+        { interval: 3000 },
+      )
+      .toBe('new');
     await expect.poll(cacheNames).toEqual([]);
+    // From then on the host answers, whatever it has.
+    deployed.deploy({
+      'concepts/loaders/index.html': (page) => page.replace('data-release="new"', 'data-release="next"'),
+    });
     await tab.page.reload();
-    await expect.poll(shownRelease).toBe('new');
+    expect(await shownRelease()).toBe('next');
+    expect(await cacheNames()).toEqual([]);
   });
 });

@@ -190,6 +190,7 @@ describe('code', () => {
     const figure = tab.page.locator('figure.code[data-diff]').first();
     await figure.scrollIntoViewIfNeeded();
     await figure.locator('button.copy').click();
+    await figure.locator('button.copy[data-state=done]').waitFor();
     const copied = await tab.page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('entry: "./src/index.html"');
     expect(copied).not.toContain('entry: "./src/index.js"');
@@ -204,9 +205,9 @@ describe('code', () => {
       .or(tab.page.getByRole('tab', { name: 'pnpm' }))
       .first()
       .click();
-    expect(await tab.page.getByText('pnpm add').first().isVisible()).toBe(true);
+    await tab.page.getByText('pnpm add').first().waitFor();
     await tab.visit('/guides/installation/');
-    expect(await tab.page.getByText('pnpm add').first().isVisible()).toBe(true);
+    await tab.page.getByText('pnpm add').first().waitFor();
   });
 });
 
@@ -280,6 +281,7 @@ test('the language dropdown leads to the same page and hash', async () => {
   await tab.visit('/guides/caching/#conclusion');
   await tab.page.getByRole('button', { name: 'Languages' }).click();
   const link = tab.page.getByRole('link', { name: '中文' }).or(tab.page.getByRole('menuitem', { name: '中文' }));
+  await link.first().waitFor();
   expect(await link.first().getAttribute('href')).toBe('https://webpack.docschina.org/guides/caching/#conclusion');
   await tab.page.keyboard.press('Escape');
   await expect.poll(() => link.first().isVisible()).toBe(false);

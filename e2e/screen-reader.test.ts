@@ -111,8 +111,7 @@ test('8. read another file of an example, and copy its code', async () => {
   await page.locator('.tabs.project .tab').first().focus();
   await hears(page).toMatch(/^tab "src\/catalog\.js".*selected=true/);
   await press(page, 'ArrowRight');
-  await hears(page).toMatch(/^tab "[^"]+".*selected=true/);
-  expect(await heard(page)).not.toContain('catalog.js');
+  await hears(page).toMatch(/^tab "(?!src\/catalog\.js)[^"]+".*selected=true/);
   await tabTo(page, /^button "Copy code"/);
 });
 

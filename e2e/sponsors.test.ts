@@ -149,7 +149,7 @@ describe('with a snapshot full of strangers', () => {
   test('a list loads its avatars once it is on screen', async () => {
     await show();
     await expect.poll(() => tab.outside).toContain('https://images.example/big.png');
-    await tab.page.waitForTimeout(300);
+    await tab.quiet();
     expect(tab.outside.filter((url) => /\/b\d+\.png$/.test(url))).toEqual([]);
     await rank('backer').locator('ul').scrollIntoViewIfNeeded();
     await expect.poll(() => tab.outside.filter((url) => /\/b\d+\.png$/.test(url)).length).toBe(100);
@@ -159,7 +159,7 @@ describe('with a snapshot full of strangers', () => {
     await show();
     const evil = rank('platinum').getByRole('link', { name: '<img src=x' });
     expect(await evil.getAttribute('href')).toBe('https://opencollective.com/evil');
-    await tab.page.waitForTimeout(700);
+    await tab.quiet();
     expect(await rank('platinum').locator('img[src^="javascript"], img[src="x"]').count()).toBe(0);
     expect(await tab.page.evaluate(() => 'hacked' in window)).toBe(false);
   });

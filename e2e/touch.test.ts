@@ -102,7 +102,7 @@ describe('a swipe from the edge', () => {
       ['straight down', 2, 300],
     ] as const) {
       await swipe(edge, from(edge, dx, dy));
-      await tab.page.waitForTimeout(300);
+      await tab.quiet();
       expect(await isOpen(), what).toBe(false);
     }
   });
@@ -110,7 +110,7 @@ describe('a swipe from the edge', () => {
   test('that begins elsewhere does nothing', async () => {
     await openOnPhone('/guides/caching/');
     await swipe({ x: 120, y: 400 }, { x: 330, y: 400 });
-    await tab.page.waitForTimeout(300);
+    await tab.quiet();
     expect(await isOpen()).toBe(false);
   });
 
@@ -119,7 +119,7 @@ describe('a swipe from the edge', () => {
     await drag(edge, from(edge, 150));
     await touch('touchMove', [from(edge, 5)]);
     await touch('touchEnd', []);
-    await tab.page.waitForTimeout(300);
+    await tab.quiet();
     expect(await isOpen()).toBe(false);
     expect(await tab.page.locator('main').evaluate((element: HTMLElement) => element.inert)).toBe(false);
   });
@@ -177,7 +177,7 @@ describe('the open drawer', () => {
       ['to the right', 100, 0],
     ] as const) {
       await swipe({ x: 200, y: 400 }, { x: 200 + dx, y: 400 + dy });
-      await tab.page.waitForTimeout(300);
+      await tab.quiet();
       expect(await isOpen(), what).toBe(true);
     }
   });
@@ -263,5 +263,6 @@ test('from right to left, the drawer follows the finger from the right edge, and
   await expect.poll(() => drawer().isVisible()).toBe(false);
   // From the other edge nothing opens.
   await swipe({ x: 4, y: 400 }, { x: 200, y: 400 });
+  await tab.quiet();
   expect(await drawer().isVisible()).toBe(false);
 });

@@ -101,7 +101,7 @@ async function tabThrough(tab: Tab, times: number): Promise<string[]> {
     await tab.page.keyboard.press('Tab');
     if ((await focusFault(tab)) === undefined) continue;
     // Scrolling there may take a moment.
-    await tab.page.waitForTimeout(500);
+    await tab.quiet();
     const fault = await focusFault(tab);
     if (fault) wrong.push(fault);
   }
@@ -188,6 +188,6 @@ test('2.4.7: what grows above the focus does not push it out of view; who scroll
   await expect.poll(() => focusFault(tab)).toMatch(/^hidden/);
   const before = await tab.page.evaluate(() => scrollY);
   await grow();
-  await tab.page.waitForTimeout(300);
+  await tab.quiet();
   expect(await tab.page.evaluate(() => scrollY)).toBe(before);
 });

@@ -3,19 +3,22 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { TabOptions } from '../../../e2e/browser.ts';
+import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { siteForTests } from '../../../e2e/browser.ts';
+import { until } from '../../../e2e/until.ts';
+import { untilKept } from '../../../e2e/until-kept.ts';
 
 const site = siteForTests();
 const address = '/tools/configuration/';
 const desktop: TabOptions = { viewport: { width: 1440, height: 1000 } };
 
-async function openExplorer(options: TabOptions = desktop, hash = ''): Promise<Page> {
-  const { page, visit } = await site.open(options);
-  await visit(`${address}${hash}`);
-  await page.locator('[data-check]').waitFor({ state: 'attached' });
-  return page;
+async function openTool(options: TabOptions = desktop, hash = ''): Promise<Tab> {
+  const tab = await site.open(options);
+  await tab.visit(`${address}${hash}`);
+  await tab.page.locator('[data-check]').waitFor({ state: 'attached' });
+  return tab;
 }
+const openExplorer = async (options?: TabOptions, hash?: string): Promise<Page> => (await openTool(options, hash)).page;
 
 /** Replaces all of the configuration, as by pasting it. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -37,7 +40,7 @@ test('a message has its line and its entry, and goes when the mistake is mended'
   expect(await message.getByRole('link', { name: 'devtool' }).getAttribute('href')).toBe(
     '/configuration/devtool/#devtool',
   );
-  await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.className.includes('cm-content'));
+  await until(page, () => document.activeElement?.shadowRoot?.activeElement?.className.includes('cm-content'));
   await page.keyboard.press('End');
   await page.keyboard.press('Shift+Home');
   await page.keyboard.press('Delete');
@@ -125,11 +128,13 @@ test('on a phone, editor and results are tabs, and nothing sticks out', async ()
 test('axe finds nothing in any tab, in both themes', async () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await openExplorer({ ...desktop, colorScheme, bypassCSP: true });
+    const { page, quiet } = await openTool({ ...desktop, colorScheme, bypassCSP: true });
+    await verdict(page, '1 message from webpack');
     await page.addScriptTag({ content: axe });
     for (const name of ['Validation', 'Your keys', 'All options', 'What if']) {
       await pane(page, name);
       if (name === 'All options') await page.getByLabel('Filter').fill('output');
+      await quiet();
       const violations = await page.evaluate(async () => {
         const { violations } = await (
           globalThis as unknown as {
@@ -158,8 +163,8 @@ test('offline, it checks as before', async () => {
     serviceWorkers: 'allow',
     allowed: /ERR_INTERNET_DISCONNECTED|Failed to load/,
   });
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload({ waitUntil: 'networkidle' });
+  await untilKept(page);
+  await page.reload();
   await verdict(page, '1 message from webpack');
   await page.context().setOffline(true);
   await page.reload();

@@ -7,6 +7,7 @@ import type { PreviewMessage } from '../model/preview.ts';
 import type { Project } from '../../../src/model/project.ts';
 import type { EngineEvent } from '../model/protocol.ts';
 import { closeVisitors, sharedBrowser } from '../../../e2e/launch.ts';
+import { until } from '../../../e2e/until.ts';
 import { type BarePage, serveBarePage } from './bare-page.ts';
 
 const script = `
@@ -82,18 +83,27 @@ function start(one: Project): Promise<number> {
 }
 
 /** Waits for the end of a build. */
-async function ending(build: number): Promise<Extract<EngineEvent, { type: 'result' | 'failed' }>> {
-  const handle = await page.waitForFunction(
+function ending(build: number): Promise<Extract<EngineEvent, { type: 'result' | 'failed' }>> {
+  return until(
+    page,
     (number) =>
       (window as unknown as TestWindow).events.find(
         (event) =>
           (event.type === 'result' && event.result.build === number) ||
           (event.type === 'failed' && event.build === number),
-      ),
+      ) as Extract<EngineEvent, { type: 'result' | 'failed' }> | undefined,
     build,
-    { timeout: 60_000, polling: 50 },
   );
-  return (await handle.jsonValue()) as Extract<EngineEvent, { type: 'result' | 'failed' }>;
+}
+
+/** Waits until the output has printed a line. */
+function printed(line: string): Promise<true> {
+  return until(
+    page,
+    (text) =>
+      (window as unknown as TestWindow).messages.some((message) => message.type === 'console' && message.text === text),
+    line,
+  );
 }
 
 /** Tries as code: name to an expression; what it gives is printed, or what it throws. */
@@ -174,14 +184,7 @@ test('the output reaches no storage, no site, no network and no other window', a
       html: '<!doctype html><body><script src="main.js"></script>',
     });
   }, code);
-  await page.waitForFunction(
-    () =>
-      (window as unknown as TestWindow).messages.some(
-        (message) => message.type === 'console' && message.text === 'DONE',
-      ),
-    undefined,
-    { timeout: 60_000, polling: 50 },
-  );
+  await printed('DONE');
   const messages = await page.evaluate(() => (window as unknown as TestWindow).messages);
   const found = Object.fromEntries(
     messages.flatMap((message): [string, string][] =>
@@ -207,12 +210,11 @@ test('an endless loop ends by the button, and by itself after 30 seconds; the ne
   expect(await ending(stopped)).toMatchObject({ type: 'failed', reason: 'stopped' });
 
   const forgotten = await start(loop);
-  await page.waitForFunction(
+  await until(
+    page,
     () =>
       (window as unknown as TestWindow).events.findLast(({ type }) => type === 'ready' || type === 'start')?.type ===
       'ready',
-    undefined,
-    { polling: 50 },
   );
   await page.clock.fastForward(31_000);
   expect(await ending(forgotten)).toMatchObject({ type: 'failed', reason: 'timeout' });
@@ -253,14 +255,7 @@ test('what foreign code sends in the name of the sandbox or the preview is read 
       html: '<script src="main.js"></script>',
     });
   });
-  await page.waitForFunction(
-    () =>
-      (window as unknown as TestWindow).messages.some(
-        (message) => message.type === 'console' && message.text === 'SENT',
-      ),
-    undefined,
-    { polling: 50 },
-  );
+  await printed('SENT');
   const said = await page.evaluate(() => (window as unknown as TestWindow).messages.map(({ type }) => type));
   expect(said.filter((type) => type !== 'ready' && type !== 'console')).toEqual([]);
   expect(await ending(await start(plain))).toMatchObject({ type: 'result', result: { exitCode: 0 } });

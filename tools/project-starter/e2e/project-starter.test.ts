@@ -9,6 +9,7 @@ import { textOf } from '../model/project.ts';
 import { firstAnswers } from '../model/questions.ts';
 import { shellCommand } from '../model/shell.ts';
 import { siteForTests, type Tab, type TabOptions } from '../../../e2e/browser.ts';
+import { untilKept } from '../../../e2e/until-kept.ts';
 
 const site = siteForTests();
 const versions = installedVersions();
@@ -86,7 +87,7 @@ test('a project that the playground can run opens and is built there; others hav
   const tab = await openStart('?styles=modules');
   await tab.page.getByRole('button', { name: 'Open in the playground' }).click();
   const said = tab.page.getByRole('region', { name: 'Playground' }).getByRole('status').first();
-  await expect.poll(() => said.textContent(), { timeout: 30_000 }).toMatch(/^Built in /);
+  await expect.poll(() => said.textContent()).toMatch(/^Built in /);
   await tab.page
     .getByText(/Title\.module\.css/)
     .first()
@@ -98,8 +99,8 @@ test('a project that the playground can run opens and is built there; others hav
 
 test('offline, it shows and packs projects as before', async () => {
   const tab = await openStart('', { serviceWorkers: 'allow', allowed: /ERR_INTERNET_DISCONNECTED/ });
-  await tab.page.evaluate(() => navigator.serviceWorker.ready);
-  await tab.page.reload({ waitUntil: 'networkidle' });
+  await untilKept(tab.page);
+  await tab.visit('/tools/start/');
   await tab.page.context().setOffline(true);
   await tab.page.reload();
   await tab.page.getByRole('radio', { name: 'Sass' }).check({ force: true });
