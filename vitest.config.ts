@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { needs } from './compile/testing/needs.ts';
 
 const tests = '**/*.test.{ts,tsx}';
-/** Makes whole builds, which take long: in a process of its own, and not in the short run (`scripts/stages.mjs`). */
+/** Makes whole builds, which take long: in a process of its own, and not in the short run (`scripts/stages.mjs` tells the projects apart by their names). */
 const building = '**/*.build.test.ts';
 const texts = 'src/model/texts/testing/put-texts.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'together',
+          name: 'units',
           // One after the other in a process, which loads what they need once; a file that leaves something behind fails.
           include: [tests],
           exclude: [building],
@@ -35,7 +35,7 @@ export default defineConfig({
           setupFiles: [texts, 'compile/testing/leave-nothing.ts'],
         },
       },
-      { extends: true, test: { name: 'alone', include: [building], setupFiles: [texts] } },
+      { extends: true, test: { name: 'builds', include: [building], setupFiles: [texts] } },
     ],
   },
 });

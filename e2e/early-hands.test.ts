@@ -26,21 +26,25 @@ async function openWithoutScripts(address: string, options: TabOptions = {}): Pr
 
 const input = () => tab.page.locator('[data-search-input]');
 
-test.each(['/', 'Control+k'])('the key %s opens the search, with what was typed after it', async (key) => {
-  const arrive = await openWithoutScripts('/guides/caching/');
-  await tab.page.keyboard.press(key);
-  await tab.page.keyboard.type('tree x');
-  // The space bar would move the page.
-  await tab.page.keyboard.press('Backspace');
-  await tab.page.keyboard.type('shaking');
-  expect(await input().count()).toBe(0);
-  expect(await tab.page.evaluate(() => scrollY)).toBe(0);
-  arrive();
-  await expect.poll(() => input().inputValue()).toBe('tree shaking');
-  // From here on keys are the field's.
-  await tab.page.keyboard.type('!');
-  expect(await input().inputValue()).toBe('tree shaking!');
-});
+test.each(['/', 'Control+k'])(
+  'the key %s opens the search, with what was typed after it',
+  { tags: 'main-way' },
+  async (key) => {
+    const arrive = await openWithoutScripts('/guides/caching/');
+    await tab.page.keyboard.press(key);
+    await tab.page.keyboard.type('tree x');
+    // The space bar would move the page.
+    await tab.page.keyboard.press('Backspace');
+    await tab.page.keyboard.type('shaking');
+    expect(await input().count()).toBe(0);
+    expect(await tab.page.evaluate(() => scrollY)).toBe(0);
+    arrive();
+    await expect.poll(() => input().inputValue()).toBe('tree shaking');
+    // From here on keys are the field's.
+    await tab.page.keyboard.type('!');
+    expect(await input().inputValue()).toBe('tree shaking!');
+  },
+);
 
 test('Escape takes the typing back', async () => {
   const arrive = await openWithoutScripts('/guides/caching/');

@@ -89,7 +89,7 @@ test('the cube has an edge of 120 px and turns a quarter every five seconds', as
   expect(new Set(angles.slice(1, 5)).size).toBe(4);
 });
 
-test('nothing moves for readers who ask for less motion', async () => {
+test('nothing moves for readers who ask for less motion', { tags: 'row/home' }, async () => {
   tab = await site.open({ reducedMotion: 'reduce' });
   await tab.visit('/');
   expect(await shownWord()).toBe('assets');

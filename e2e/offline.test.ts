@@ -68,7 +68,7 @@ test('visited pages and the frame work offline; nothing else was kept unasked', 
   expect(await cacheNames()).not.toContain('kept-1');
 });
 
-test('search works offline', async () => {
+test('search works offline', { tags: 'main-way' }, async () => {
   await tab.visit('/concepts/loaders/');
   await settled();
   await goOffline();

@@ -3,6 +3,7 @@
  */
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
+import { inForms } from './in-forms.ts';
 import { siteForTests } from './browser.ts';
 
 const site = siteForTests();
@@ -20,21 +21,24 @@ async function printedPages(): Promise<number> {
 }
 const visible = (selector: string) => tab.page.locator(selector).filter({ visible: true }).count();
 
-test.each([
-  ['/configuration/output/', true],
+const printed: [address: string, javaScriptEnabled: boolean][] = [
   ['/guides/getting-started/', true],
+  ['/configuration/output/', true],
   ['/guides/getting-started/', false],
   ['/concepts/printable/', true],
-])('%s prints its words without the frame (scripts: %s)', async (address, javaScriptEnabled) => {
-  await openOnPaper(address, javaScriptEnabled);
-  expect(await visible('h1')).toBeGreaterThan(0);
-  expect(
-    await visible('header, #root > nav, #sidebar, #root > footer, #drawer-backdrop, aside[aria-label=Notification]'),
-  ).toBe(0);
-  expect(await tab.page.getByRole('button').filter({ visible: true }).count()).toBe(0);
-  expect(await visible('.prose a.anchor')).toBe(0);
-  expect(await printedPages()).toBeGreaterThan(3);
-});
+];
+inForms(printed, ([address, javaScriptEnabled], options) =>
+  test(`${address} prints its words without the frame (scripts: ${javaScriptEnabled})`, options, async () => {
+    await openOnPaper(address, javaScriptEnabled);
+    expect(await visible('h1')).toBeGreaterThan(0);
+    expect(
+      await visible('header, #root > nav, #sidebar, #root > footer, #drawer-backdrop, aside[aria-label=Notification]'),
+    ).toBe(0);
+    expect(await tab.page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    expect(await visible('.prose a.anchor')).toBe(0);
+    expect(await printedPages()).toBeGreaterThan(3);
+  }),
+);
 
 test.each(['/configuration/output/', '/guides/getting-started/', '/guides/printable/'])(
   '%s prints every word: none is cut off, folded away or behind a tab',

@@ -6,15 +6,16 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
 import type { Tab } from './browser.ts';
+import { inForms } from './in-forms.ts';
 
 const site = siteForTests();
 let tab: Tab;
 
 /** One page of each kind. */
 const kinds = [
+  '/guides/getting-started/',
   '/',
   '/concepts/',
-  '/guides/getting-started/',
   '/configuration/output/',
   '/loaders/babel-loader/',
   '/vote/',
@@ -58,45 +59,48 @@ const violations = (rules?: string[]) =>
     );
   }, rules);
 
-test.each(kinds)(
-  '%s hydrates without a message, sends its words once, fits each width, and axe finds nothing in either theme',
-  async (address) => {
-    tab = await site.open({ ...unreachable, colorScheme: 'light' });
-    const scripts: string[] = [];
-    tab.page.on('response', (answer) => {
-      if (answer.url().endsWith('.js')) scripts.push(new URL(answer.url()).pathname);
-    });
-    await tab.visit(address);
-    expect(scripts.filter((script) => script.includes('/pages/'))).toEqual([]);
+inForms(kinds, (address, options) =>
+  test(
+    `${address} hydrates without a message, sends its words once, fits each width, and axe finds nothing in either theme`,
+    options,
+    async () => {
+      tab = await site.open({ ...unreachable, colorScheme: 'light' });
+      const scripts: string[] = [];
+      tab.page.on('response', (answer) => {
+        if (answer.url().endsWith('.js')) scripts.push(new URL(answer.url()).pathname);
+      });
+      await tab.visit(address);
+      expect(scripts.filter((script) => script.includes('/pages/'))).toEqual([]);
 
-    const size = tab.page.viewportSize()!;
-    for (const width of [320, 360, 480, 768, 1023, 1024, 1280, 1440]) {
-      await tab.page.setViewportSize({ width, height: 800 });
-      const overflow = await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
-    }
+      const size = tab.page.viewportSize()!;
+      for (const width of [320, 360, 480, 768, 1023, 1024, 1280, 1440]) {
+        await tab.page.setViewportSize({ width, height: 800 });
+        const overflow = await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+      }
 
-    await tab.page.setViewportSize(size);
-    await tab.page.evaluate(axe);
-    // The word that turns on the home page has no contrast halfway.
-    await tab.page.evaluate(() => {
-      for (const each of document.getAnimations()) if (each instanceof CSSAnimation) each.cancel();
-    });
-    await tab.page.evaluate(() => {
-      // What is off screen is not laid out: its text would be compared with what it seems to lie on.
-      for (const part of document.querySelectorAll<HTMLElement>('.part')) part.style.contentVisibility = 'visible';
-    });
-    expect(await violations(), 'light').toEqual([]);
-    await tab.page.emulateMedia({ colorScheme: 'dark' });
-    await tab.page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-    // No color on its way to another.
-    await expect
-      .poll(() =>
-        tab.page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length),
-      )
-      .toBe(0);
-    expect(await violations(ofPaint), 'dark').toEqual([]);
-  },
+      await tab.page.setViewportSize(size);
+      await tab.page.evaluate(axe);
+      // The word that turns on the home page has no contrast halfway.
+      await tab.page.evaluate(() => {
+        for (const each of document.getAnimations()) if (each instanceof CSSAnimation) each.cancel();
+      });
+      await tab.page.evaluate(() => {
+        // What is off screen is not laid out: its text would be compared with what it seems to lie on.
+        for (const part of document.querySelectorAll<HTMLElement>('.part')) part.style.contentVisibility = 'visible';
+      });
+      expect(await violations(), 'light').toEqual([]);
+      await tab.page.emulateMedia({ colorScheme: 'dark' });
+      await tab.page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+      // No color on its way to another.
+      await expect
+        .poll(() =>
+          tab.page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length),
+        )
+        .toBe(0);
+      expect(await violations(ofPaint), 'dark').toEqual([]);
+    },
+  ),
 );
 
 describe('around the words', () => {

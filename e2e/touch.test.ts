@@ -4,6 +4,7 @@
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
+import { inForms } from './in-forms.ts';
 import { siteForTests } from './browser.ts';
 
 interface Point {
@@ -225,31 +226,33 @@ test('a heading chosen in the drawer is shown, with the drawer closed', async ()
 /** Links inside a sentence are as high as its lines: success criterion 2.5.8 of WCAG 2.2 leaves them out. */
 const runningText = 'p, .prose li, .prose td, .prose dd, .prose dt, figcaption, .note';
 
-test.each(['/', '/configuration/output/', '/vote/'])('%s has targets of 24 px at least', async (address) => {
-  await openOnPhone(address);
-  const measure = () =>
-    tab.page.evaluate(
-      (text) =>
-        [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]')]
-          .filter(
-            (element) =>
-              element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
-              !(element.matches('a') && element.closest(text)),
-          )
-          .map((element) => {
-            // A label belongs to what it labels.
-            const label = element instanceof HTMLInputElement ? element.closest('label') : null;
-            const { width, height } = (label ?? element).getBoundingClientRect();
-            return { width, height, is: element.outerHTML.slice(0, 120) };
-          })
-          .filter(({ width, height }) => width < 24 || height < 24)
-          .map(({ width, height, is }) => `${Math.round(width)} x ${Math.round(height)}: ${is}`),
-      runningText,
-    );
-  expect(await measure()).toEqual([]);
-  await openDrawer();
-  expect(await measure()).toEqual([]);
-});
+inForms(['/configuration/output/', '/', '/vote/'], (address, options) =>
+  test(`${address} has targets of 24 px at least`, options, async () => {
+    await openOnPhone(address);
+    const measure = () =>
+      tab.page.evaluate(
+        (text) =>
+          [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=tab]')]
+            .filter(
+              (element) =>
+                element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+                !(element.matches('a') && element.closest(text)),
+            )
+            .map((element) => {
+              // A label belongs to what it labels.
+              const label = element instanceof HTMLInputElement ? element.closest('label') : null;
+              const { width, height } = (label ?? element).getBoundingClientRect();
+              return { width, height, is: element.outerHTML.slice(0, 120) };
+            })
+            .filter(({ width, height }) => width < 24 || height < 24)
+            .map(({ width, height, is }) => `${Math.round(width)} x ${Math.round(height)}: ${is}`),
+        runningText,
+      );
+    expect(await measure()).toEqual([]);
+    await openDrawer();
+    expect(await measure()).toEqual([]);
+  }),
+);
 
 test('from right to left, the drawer follows the finger from the right edge, and back', async () => {
   await openOnPhone('/guides/caching/');

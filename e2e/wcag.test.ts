@@ -1,6 +1,7 @@
 /** What WCAG 2.2 AA asks for and axe cannot see: zoom, spacing, focus, contrast modes. docs/accessibility.md names each criterion. */
 import { describe, expect, test } from 'vitest';
 import { siteForTests, type Tab } from './browser.ts';
+import { inForms } from './in-forms.ts';
 
 const site = siteForTests();
 /** One of each kind: parts, prose, the longest, a table of everything, a list with buttons, a tool. */
@@ -112,18 +113,20 @@ const wide = { width: 1280, height: 800 };
 /** The wide one at 400%. */
 const zoomed = { width: 320, height: 256 };
 
-test.each([
-  ['/', wide],
-  ['/guides/caching/', wide],
-  ['/configuration/output/', wide],
-  ['/', zoomed],
-  ['/guides/caching/', zoomed],
-  ['/configuration/output/', zoomed],
-])('2.4.7 and 2.4.11: on %s the focus is always marked and never hidden, in %o', async (address, viewport) => {
-  const tab = await site.open({ viewport });
-  await tab.visit(address);
-  expect(await tabThrough(tab, 70)).toEqual([]);
-});
+const tabbed = [wide, zoomed].flatMap((viewport) =>
+  ['/guides/caching/', '/', '/configuration/output/'].map((address) => ({ address, viewport })),
+);
+inForms(tabbed, ({ address, viewport }, options) =>
+  test(
+    `2.4.7 and 2.4.11: on ${address} the focus is always marked and never hidden, ${viewport.width} px wide`,
+    options,
+    async () => {
+      const tab = await site.open({ viewport });
+      await tab.visit(address);
+      expect(await tabThrough(tab, 70)).toEqual([]);
+    },
+  ),
+);
 
 test.each(['/', '/guides/caching/'])(
   '1.4.11: in forced colors the focus on %s is marked by an outline',

@@ -22,6 +22,7 @@ afterAll(async () => {
 
 test.each(['/configuration/output/', '/'])(
   'scripts, styles and document of %s keep within their budgets',
+  { tags: 'main-way' },
   async (address) => {
     const bytes = await measureBytes({ browser, server }, address);
     expect(bytes.js).toBeGreaterThan(0);

@@ -10,9 +10,6 @@ import { tagsFilters } from './short-browser-tests.mjs';
 
 /** What the machine has for tests, beside Node.js. @typedef {{ chrome?: string, nginx?: string }} Machine */
 
-/** Units that make whole builds have it in their names. */
-const building = '.build.test.';
-
 /** Share of the cases made by chance that the short run has: the first of them. */
 const shortFuzz = '0.2';
 
@@ -82,7 +79,7 @@ export const sources = (files = []) => ({
 export const units = (machine, { isShort }) => ({
   title: 'Units',
   run: (tell) =>
-    vitest(['run', '--exclude', `**/*${building}*`], tell, {
+    vitest(['run', '--project=units'], tell, {
       ...variables(machine),
       ...(isShort && { FUZZ: process.env.FUZZ ?? shortFuzz }),
     }),
@@ -91,7 +88,7 @@ export const units = (machine, { isShort }) => ({
 /** Unit tests that make whole builds. */
 export const buildingUnits = (machine) => ({
   title: 'Units that build',
-  run: (tell) => vitest(['run', building], tell, variables(machine)),
+  run: (tell) => vitest(['run', '--project=builds'], tell, variables(machine)),
 });
 
 /** What pages state, as far as reading tells, beside a choice of the examples. */

@@ -160,6 +160,12 @@ export const rooms: readonly Room[] = [
   },
   { path: 'walls', holds: 'this table and its test', imports: [], world: 'node' },
   {
+    path: 'planted',
+    holds: 'faults that the tests have to catch, and the command that plants them in a copy of the project',
+    imports: ['scripts'],
+    world: 'node',
+  },
+  {
     path: 'src/model',
     holds:
       'pure TypeScript that both sides read: page, section, anchor, URL rules, tree, titles, what crosses from build to browser',

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isIn } from '../walls/imports.ts';
+import { rooms } from '../walls/rooms.ts';
+import { type Fault, readFaults, withFault } from './read-faults.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const faults = readFaults();
+const count = (isOne: (fault: Fault) => boolean): number => faults.filter(isOne).length;
+
+test('there are enough, of each kind', () => {
+  expect(faults.length).toBeGreaterThanOrEqual(60);
+  for (const kind of ['code', 'content', 'surroundings'])
+    expect(
+      count((fault) => fault.kind === kind),
+      kind,
+    ).toBeGreaterThanOrEqual(20);
+  // The short run may leave one in ten to the long one.
+  expect(count(({ run }) => run === 'test') / faults.length).toBeGreaterThanOrEqual(0.9);
+});
+
+/** Rooms whose code readers, writers or maintainers run; what is in the others is tests, data, or this. */
+const withCode = rooms.filter(
+  ({ path: place, world }) => world !== 'foreign' && !['e2e', 'planted'].includes(place) && !/\/e2e$/.test(place),
+);
+
+test.each(withCode)('$path has one', ({ path: place }) => {
+  expect(count(({ kind, file }) => kind !== 'content' && isIn(place, file))).toBeGreaterThan(0);
+});
+
+describe.each(faults)('$file: $what', (fault) => {
+  test('its place is there, once', () => {
+    expect(() => withFault(readFileSync(path.join(root, fault.file), 'utf8'), fault)).not.toThrow();
+  });
+
+  test('what is to catch it is there', () => {
+    if (fault.by.endsWith('.ts') || fault.by.endsWith('.tsx')) expect(existsSync(path.join(root, fault.by))).toBe(true);
+  });
+});

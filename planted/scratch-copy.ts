@@ -1,0 +1,68 @@
+/** A copy of the project in which faults are planted, so that nobody meets one of them anywhere else. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Caches that grow with other things than the site, and that nothing here asks for. */
+const unneeded = new Set(['other', 'test-run']);
+
+/**
+ * Makes a clone with all that is not committed, with links to the installed packages and copies of the caches.
+ * @returns its absolute folder, and what removes it
+ */
+export function makeScratchCopy(): { folder: string; remove(): void } {
+  const above = mkdtempSync(path.join(tmpdir(), 'planted-'));
+  const folder = path.join(above, 'project');
+  const git = (...words: string[]): string =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  git('clone', '--quiet', '--shared', '.', folder);
+  const names = (...words: string[]): string[] =>
+    git('ls-files', '-z', ...words)
+      .split('\0')
+      .filter((name) => name !== '');
+  for (const name of names('--modified', '--others', '--exclude-standard'))
+    if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name));
+    else rmSync(path.join(folder, name));
+  // With what is not committed, the copy is the main branch of itself: only what is planted differs from it.
+  const commit = [
+    '-c',
+    'user.name=planted',
+    '-c',
+    'user.email=planted@example.org',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+  ];
+  for (const words of [
+    ['add', '--all'],
+    [...commit, '--message=as it is here'],
+    ['update-ref', 'refs/remotes/origin/main', 'HEAD'],
+  ])
+    execFileSync('git', words, { cwd: folder, stdio: 'ignore' });
+  linkPackages(folder);
+  copyCaches(folder);
+  return { folder, remove: () => rmSync(above, { recursive: true, force: true }) };
+}
+
+/** Files of packages are never written, so links to them do; as links of folders, their paths would lead out of the copy. */
+function linkPackages(folder: string): void {
+  const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
+  try {
+    execFileSync('cp', ['--archive', '--link', from, to], { stdio: 'ignore' });
+  } catch {
+    // On another disk, or without GNU's cp.
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+function copyCaches(folder: string): void {
+  const cache = path.join(root, '.cache');
+  mkdirSync(path.join(folder, '.cache'), { recursive: true });
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache))
+    if (!unneeded.has(name)) cpSync(path.join(cache, name), path.join(folder, '.cache', name), { recursive: true });
+}
