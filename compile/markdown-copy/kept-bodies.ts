@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sourcesOfTexts } from '../interface-texts.ts';
 import { versionOfCode } from '../keys/code-version.ts';
@@ -15,7 +16,7 @@ export interface PageToCopy extends PagePlace {
 /** What is kept between runs: by address, Markdown with the key of what it was made from. */
 type Kept = Record<string, { key: string; body: string }>;
 
-const worker = new URL('./body-worker.ts', import.meta.url);
+const worker = path.join(import.meta.dirname, 'body-worker.ts');
 
 /**
  * The prose of pages as Markdown, by their addresses. What is not kept from the last run is made in a thread: all pages take
@@ -25,7 +26,7 @@ const worker = new URL('./body-worker.ts', import.meta.url);
  * @throws what making them throws
  */
 export async function keptBodies(pages: readonly PageToCopy[], file: string): Promise<Map<string, string>> {
-  const code = keyOf({ code: versionOfCode([worker.pathname]), texts: sourcesOfTexts() });
+  const code = keyOf({ code: versionOfCode([worker]), texts: sourcesOfTexts() });
   const keyed = pages.map((page) => ({ page, key: keyOf({ page, code }) }));
   const kept = await readKept(file);
   const missing = keyed.filter(({ page, key }) => kept[page.url]?.key !== key);
