@@ -33,6 +33,8 @@ async function runWebpack(place: string): Promise<Stats> {
     experiments: { css: true },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })] },
     performance: false,
+    // Which import counts as a module's issuer is decided by the one that is worked off first.
+    parallelism: 1,
   });
   const stats = await runOnce(compiler);
   if (stats.hasErrors()) throw new Error(`tools/bundle-explorer/build/bundle-sample: ${stats.toString('errors-only')}`);

@@ -1,0 +1,47 @@
+/**
+ * One commit gives one site: two copies of the project in folders with names of other lengths, one in a repository and with all
+ * cores, one outside of any and with one core, build the same files, byte for byte.
+ */
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashesOfFiles } from './testing/hashes-of-files.ts';
+import { copyProject } from '../e2e/other-project.ts';
+import { inProject } from './paths.ts';
+
+const run = promisify(execFile);
+/** Where the kernel can hold a process to one core. */
+const canHold = process.platform === 'linux' && existsSync('/usr/bin/taskset');
+
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'same-bytes-'));
+});
+afterAll(() => rm(scratch, { recursive: true }));
+
+/** Builds the small site in a copy of the project. @returns hash of each file, by its name */
+async function buildIn(
+  name: string,
+  before: (folder: string) => void,
+  command: string[],
+): Promise<Record<string, string>> {
+  const { folder: copy } = await copyProject();
+  const folder = path.join(scratch, name);
+  await rename(copy, folder);
+  before(folder);
+  const [program = '', ...words] = [...command, process.execPath, 'generator/cli.ts', '--draft', '--once'];
+  await run(program, [...words, '--content', inProject('e2e/fixture'), '--out', 'dist'], { cwd: folder });
+  return hashesOfFiles(path.join(folder, 'dist'));
+}
+
+test('any folder, repository or not, and number of cores', async () => {
+  const inRepository = await buildIn('first', (cwd) => execFileSync('git', ['init', '--quiet'], { cwd }), []);
+  const alone = await buildIn('second and longer', () => {}, canHold ? ['taskset', '--cpu-list', '0'] : []);
+  expect(Object.keys(inRepository).length).toBeGreaterThan(50);
+  const differing = Object.keys({ ...inRepository, ...alone }).filter((file) => alone[file] !== inRepository[file]);
+  expect(differing).toEqual([]);
+});
