@@ -197,16 +197,16 @@ function siteLoader(): () => Promise<Site> {
   return () => (loading ??= load());
 
   async function load(): Promise<Site> {
-    const [{ compileSite }, { withUnsetWords }, { loadFacts, loadFactsOf }, { build, site }] = await Promise.all([
+    const [{ compileSite }, { withEntries }, { loadFacts, loadFactsOf }, { build, site }] = await Promise.all([
       import('../compile/compile-site.ts'),
-      import('../compile/entries/unset-words.ts'),
+      import('../compile/entries/add-entries.ts'),
       import('../facts/index.ts'),
       import('../site.config.ts'),
     ]);
     const root = path.resolve(import.meta.dirname, '..');
     const contentDir = path.join(root, 'content');
     const known = values.webpack === undefined ? loadFacts() : loadFactsOf(path.resolve(values.webpack));
-    const facts = withUnsetWords(known, contentDir);
+    const facts = withEntries(known, contentDir);
     if (facts.byId.size === 0)
       throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
     // Pages as another webpack has them must not push out those of the installed one.

@@ -36,3 +36,11 @@ test('an entry says below its heading that it is not set, and what happens then'
   const block = factsBlock({ ...facts.byId.get('option:output.clean')!, unset: 'old files stay' } as Fact)!;
   expect(toHtml(block)).toContain('<dt>Default</dt><dd>not set: old files stay</dd>');
 });
+
+test('an entry has its example, unless code below it has the option', () => {
+  const clean = { ...facts.byId.get('option:output.clean')!, example: 'output: { clean: true }' } as Fact;
+  expect(toHtml(factsBlock(clean)!)).toContain(
+    '<dt>Example</dt><dd><details class="eg"><summary>Show in a configuration</summary><code>output: { clean: true }</code></details></dd>',
+  );
+  expect(toHtml(factsBlock(clean, { hasBlock: true })!)).not.toContain('<details');
+});

@@ -7,14 +7,23 @@ import { readDefault, sinceOf } from './fact-words.ts';
 import { canBeSet, type DefaultPart } from '../src/model/default-line.ts';
 import { betweenParts } from '../src/model/word-breaks.ts';
 
+/** What a block says besides what the fact says of itself. */
+interface BlockSetting {
+  /** All facts: types that webpack declares lead to their entries. */
+  facts?: Facts | undefined;
+  /** Whether the section below has a block of code with the option: then it needs no example. */
+  hasBlock?: boolean;
+}
+
 /**
  * What the machine knows of a fact, as the block under the heading that claims it.
  *
- * @param facts all of them: types that webpack declares lead to their entries
  * @returns undefined when there is nothing to say
  */
-export function factsBlock(fact: Fact, facts?: Facts): Element | undefined {
-  const rows = factRows(fact, facts).map(([term, ...content]) => h('div', [h('dt', term), h('dd', content)]));
+export function factsBlock(fact: Fact, { facts, hasBlock = false }: BlockSetting = {}): Element | undefined {
+  const example = hasBlock ? undefined : exampleOf(fact, pageTexts.showExample);
+  const all: Row[] = [...factRows(fact, facts), ...(example ? [[pageTexts.facts.example, example] satisfies Row] : [])];
+  const rows = all.map(([term, ...content]) => h('div', [h('dt', term), h('dd', content)]));
   return rows.length > 0 ? h('dl', { class: 'facts' }, rows) : undefined;
 }
 
@@ -39,6 +48,16 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   if (fact.experimental) add(badge(pageTexts.isExperimental));
   if (fact.deprecated) add(badge(pageTexts.isDeprecated));
   return parts.length > 0 ? h('span', { class: 'fact' }, parts) : undefined;
+}
+
+/**
+ * The example of an option, to be opened: the line that sets it, of which the browser makes a whole configuration
+ * (`src/mdx/option-example/`).
+ *
+ * @param label what opens it
+ */
+export function exampleOf({ example }: Fact, label: string = pageTexts.example): Element | undefined {
+  return example === undefined ? undefined : h('details', { class: 'eg' }, [h('summary', label), code(example)]);
 }
 
 function argumentNames({ args }: Fact, facts: Facts | undefined): ElementContent[] {

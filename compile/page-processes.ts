@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { StoredFacts } from '../facts/store.ts';
 import { askWithin } from './ask-process.ts';
+import { optionKeyFinder } from './entries/option-keys.ts';
 import { openHighlightedCode } from './highlighted-code.ts';
 import { compileAsText, compilePage } from './markdown/compile-page.ts';
 import type { CompileContext } from './markdown/compile-page.ts';
@@ -11,7 +12,7 @@ import type { Highlighter } from './markdown/highlight.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 
 /** What decides, besides its source, how a page comes out. All of it is part of the key under which the page is kept. */
-export interface CompileInput extends Omit<CompileContext, 'highlighter'> {
+export interface CompileInput extends Omit<CompileContext, 'highlighter' | 'findKeys'> {
   /** Milliseconds that a README may take before it is shown as text; 30 seconds by default. */
   readmeLimit?: number;
 }
@@ -86,10 +87,12 @@ export function pageCompiler({
 }: CompileTools & { input: CompileInput }): (task: ProcessTask) => Promise<CompiledPage> {
   const compile = ({ source, asText }: ProcessTask, context: CompileContext) =>
     asText === undefined ? compilePage(source, context) : compileAsText(source, context, asText);
+  const findKeys = input.facts && optionKeyFinder(input.facts);
+  const context = { ...input, ...(findKeys && { findKeys }) };
   return async (task) => {
-    if (codeCache === undefined) return compile(task, { ...input, highlighter });
+    if (codeCache === undefined) return compile(task, { ...context, highlighter });
     const code = await openHighlightedCode(codeCache, task.source.file, highlighter);
-    const page = await compile(task, { ...input, highlighter: code });
+    const page = await compile(task, { ...context, highlighter: code });
     await code.save();
     return page;
   };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { redirectsFile } from '../compile/redirects.ts';
-import { withUnsetWords } from '../compile/entries/unset-words.ts';
+import { withEntries } from '../compile/entries/add-entries.ts';
 import { loadFacts } from '../facts/index.ts';
 import { site } from '../site.config.ts';
 import { workspaceOf } from '../generator/bundle/workspace.ts';
@@ -39,7 +39,7 @@ const restAfterEdit = 15;
 export async function startDevServer({ content, port, log }: DevServerOptions): Promise<() => Promise<void>> {
   checkAddresses(site);
   const workspace = workspaceOf(content, 'development');
-  const facts = withUnsetWords(loadFacts(), content);
+  const facts = withEntries(loadFacts(), content);
   const pages = new DevContent({ ...workspace, content, facts });
   const reports = createPageReports({ content: pages, facts, contentDir: content, log });
   await pages.update();

@@ -98,10 +98,12 @@ interface FactFields {
   values: string[];
   default: FactDefault;
   /**
-   * What happens where it is not set. The one field that no package says: our words, from `content/entries/`, which
-   * `compile/entries/` adds to the facts.
+   * What happens where it is not set. This and `example` are what no package says: they come from `content/entries/`, and
+   * `compile/entries/` adds them to the facts.
    */
   unset: string;
+  /** A line of a configuration that sets it: `output: { clean: true }`. */
+  example: string;
   /** First version that has it: `5.92.0`. */
   since: string;
   /** True, or what to use instead. */
@@ -154,7 +156,17 @@ type Says<Always extends FieldName, Sometimes extends FieldName> = {
 
 /** What an option of any package may say. */
 type OptionFields =
-  'parent' | 'owner' | 'values' | 'default' | 'unset' | 'since' | 'deprecated' | 'experimental' | 'required' | 'sameAs';
+  | 'parent'
+  | 'owner'
+  | 'values'
+  | 'default'
+  | 'unset'
+  | 'example'
+  | 'since'
+  | 'deprecated'
+  | 'experimental'
+  | 'required'
+  | 'sameAs';
 
 /** What a function or a method says. */
 type CallFields = 'signature' | 'args' | 'returns';

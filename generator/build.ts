@@ -18,7 +18,7 @@ import { hostRules } from './hosts/host-rules.ts';
 import { writeHostFiles, writeNginxFiles } from './hosts/write-host-files.ts';
 import { cards, icons, writeImages } from './images/write-images.ts';
 import { compileSite } from '../compile/compile-site.ts';
-import { withUnsetWords } from '../compile/entries/unset-words.ts';
+import { withEntries } from '../compile/entries/add-entries.ts';
 import { writeOfflineManifest } from './offline/write-offline-manifest.ts';
 import { type CompiledContent, writeMachineFiles } from './machine-files.ts';
 import { Output } from './output/output.ts';
@@ -131,7 +131,7 @@ async function compileContent(
   { compiled }: Workspace,
 ): Promise<CompiledContent> {
   const stage = progress.stage('compile');
-  const facts = withUnsetWords(loadFacts(), content);
+  const facts = withEntries(loadFacts(), content);
   const { pages, site, index, problems } = await compileSite({
     contentDir: content,
     facts,

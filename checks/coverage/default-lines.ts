@@ -3,7 +3,8 @@ import { canBeSet } from '../../src/model/default-line.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { site } from '../../site.config.ts';
 import { islandTexts } from '../../compile/interface-texts.ts';
-import { patternOf, readUnsetWords, unsetFolder } from '../../compile/entries/unset-words.ts';
+import { patternOf } from '../../compile/entries/by-name.ts';
+import { readUnsetWords, unsetFolder } from '../../compile/entries/unset-words.ts';
 
 /**
  * Every entry says its default: a value, cases whose conditions read as clauses, that it must be set, or what happens where
@@ -41,12 +42,15 @@ function oddConditions(value: Fact['default']): string[] {
 
 /** Words whose name is that of nothing. */
 function idleWords(kind: Fact['kind'], facts: Facts, contentDir: string): string[] {
-  const { file, words } = readUnsetWords(contentDir, kind) ?? { file: '', words: [] };
+  const words = readUnsetWords(contentDir, kind);
   const names = facts.ofKind(kind).map(({ name }) => name);
-  return words
-    .filter(({ pattern }) => {
+  return Object.keys(words?.texts ?? {})
+    .filter((pattern) => {
       const expression = patternOf(pattern);
       return !names.some((name) => expression.test(name));
     })
-    .map(({ pattern, line }) => `${file}:${line}: ${pattern} is the name of nothing: correct it, or remove the line`);
+    .map(
+      (pattern) =>
+        `${words?.file}:${words?.lineOf(pattern)}: ${pattern} is the name of nothing: correct it, or remove the line`,
+    );
 }

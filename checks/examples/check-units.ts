@@ -14,14 +14,14 @@ interface UnitOptions {
   seconds: number;
   /** How many projects run at a time, those that open ports apart. */
   atOnce: number;
-  /** As in `ExampleOptions`. */
-  quick: boolean;
+  /** Told of a project that failed, and passed when it was run once more. */
+  onUnsteady: ((place: string, failure: string) => void) | undefined;
 }
 
 /** Checks units side by side, in a sandbox that is gone afterwards. @param onChecked gets the results of each as they come */
 export async function checkUnits(
   units: Unit[],
-  { seconds, atOnce, quick }: UnitOptions,
+  { seconds, atOnce, onUnsteady }: UnitOptions,
   onChecked: (unit: Unit, results: FenceResult[]) => void,
 ): Promise<void> {
   const sandbox = createSandbox();
@@ -33,11 +33,12 @@ export async function checkUnits(
     const limit = pLimit(atOnce);
     // Two servers would want the same port. They have a turn of their own beside the others, since they wait more than they work.
     const ports = pLimit(1);
-    const failed: { unit: Unit; first: FenceResult[] }[] = [];
+    const failed: { unit: Unit; failure: string }[] = [];
     const toolsOf = (index: number): Tools => ({ sandbox, validator: validators[index % atOnce]!, seconds, types });
     const check = async (unit: Unit, index: number): Promise<void> => {
-      const checked = await checkUnit(unit, quick ? { ...toolsOf(index), warmPort: warm.port } : toolsOf(index));
-      if (quick && unit.kind === 'project' && hasFailed(checked)) failed.push({ unit, first: checked });
+      const checked = await checkUnit(unit, onUnsteady ? { ...toolsOf(index), warmPort: warm.port } : toolsOf(index));
+      const failure = failureIn(checked);
+      if (onUnsteady && unit.kind === 'project' && failure !== undefined) failed.push({ unit, failure });
       else onChecked(unit, checked);
     };
     const turn = (unit: Unit, index: number): Promise<void> => {
@@ -45,10 +46,11 @@ export async function checkUnits(
       return unit.fences.some(({ background }) => background) ? ports(() => withPorts(run)) : limit(run);
     };
     await Promise.all(units.map(turn));
-    // Once more, without what makes the first run fast and with nothing beside it: that tells of which kind the failure is.
-    for (const { unit, first } of failed) {
-      const again = await withPorts(() => checkUnit(unit, toolsOf(0)));
-      onChecked(unit, hasFailed(again) ? again : unsteady(first, again));
+    // Once more, without what makes the first run fast and with nothing beside it: only what fails then has failed.
+    for (const { unit, failure } of failed) {
+      const checked = await withPorts(() => checkUnit(unit, toolsOf(0)));
+      onChecked(unit, checked);
+      if (failureIn(checked) === undefined) onUnsteady?.(`${unit.file}:${unit.fences[0]!.line}`, failure);
     }
   } finally {
     release();
@@ -58,20 +60,9 @@ export async function checkUnits(
   }
 }
 
-function hasFailed(results: FenceResult[]): boolean {
-  return results.some(({ failures }) => failures.length > 0);
-}
-
-/** What is said of a project that failed, and passed when it was run again: the output of the second run, and why it counts as failed. */
-function unsteady(first: FenceResult[], again: FenceResult[]): FenceResult[] {
-  const failuresAt = new Map(first.map(({ line, failures }) => [line, failures]));
-  return again.map((result) => {
-    const failures = (failuresAt.get(result.line) ?? []).map(({ line, message }) => ({
-      line,
-      message: `not steady: it passed when it was run again by itself, after this: ${message}`,
-    }));
-    return failures.length > 0 ? { ...result, status: 'failed', failures } : result;
-  });
+/** The first failure among results. */
+function failureIn(results: FenceResult[]): string | undefined {
+  return results.flatMap(({ failures }) => failures.map(({ message }) => message))[0];
 }
 
 /** Being interrupted must leave neither the folder nor what runs in it. @returns what takes this back */

@@ -32,11 +32,13 @@ export async function runExampleCheck(
 ): Promise<Outcome> {
   const { pages, lines } = pagesOf(contentFiles(paths).map(readFences), part);
   for (const line of lines) console.log(line);
+  const unsteady: string[] = [];
   const results = await checkExamples(pages, {
     cached,
     ...(onProgress && { onProgress }),
     onChecked: (checked) => failuresOf(checked).forEach((message) => onFailure?.(message)),
-    quick: true,
+    onUnsteady: (place, failure) =>
+      unsteady.push(`unsteady ${place}: failed, then passed when run again: ${failure.split('\n', 1)[0]}`),
   });
   const unreadable = pages.flatMap(({ file, failures }) =>
     failures.map(({ line, message }) => `${file}:${line}: ${message}`),
@@ -50,6 +52,7 @@ export async function runExampleCheck(
   const outcome = summarize(results);
   return {
     ...outcome,
+    lines: [...outcome.lines, ...unsteady],
     failures: [...unreadable, ...outcome.failures],
     failed: outcome.failed + unreadable.length,
   };

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileSite } from '../../compile/compile-site.ts';
-import { withUnsetWords } from '../../compile/entries/unset-words.ts';
+import { withEntries } from '../../compile/entries/add-entries.ts';
 import { loadFacts } from '../../facts/index.ts';
 import { build, site } from '../../site.config.ts';
 import { askAll, type ExternalLink } from './external.ts';
@@ -22,7 +22,7 @@ Exit code 1 means that some are gone. Hosts that refuse machines count as unsure
 
 async function check(): Promise<void> {
   const contentDir = path.resolve(import.meta.dirname, '../../content');
-  const { pages, files } = await compileSite({ contentDir, facts: withUnsetWords(loadFacts(), contentDir) });
+  const { pages, files } = await compileSite({ contentDir, facts: withEntries(loadFacts(), contentDir) });
   const links = pages
     .filter(({ kind }) => kind !== 'readme')
     .flatMap((page) =>

@@ -60,7 +60,7 @@ function key(name: string, { text, url }: KeyWords, facts: Facts | undefined): E
   return h('li', [
     h('details', { class: 'plain' }, [
       h('summary', [h('code', name), ' ', h('span', text)]),
-      fact && factsBlock(fact),
+      fact && factsBlock(fact, { hasBlock: true }),
       inside.length > 0
         ? h('p', [
             'Inside: ',

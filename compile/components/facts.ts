@@ -1,5 +1,6 @@
 import type { Fact } from '../../facts/types.ts';
 import GithubSlugger from 'github-slugger';
+import { exampleOf } from '../facts-block.ts';
 import { text } from './component.ts';
 import type { ComponentDefinition } from './component.ts';
 import { columns, factsTable } from './facts-table.ts';
@@ -34,5 +35,11 @@ function withoutListForms(facts: Fact[]): Fact[] {
 /** The names of a plugin's options are read below its heading, and stand there without the plugin's. */
 function nameUnder(scope: string): FactColumn {
   const plugin = /^plugin-option:(.*?)\*+$/.exec(scope)?.[1] ?? '';
-  return { ...columns.name, cell: (fact) => columns.name.cell({ ...fact, name: fact.name.slice(plugin.length) }) };
+  return {
+    ...columns.name,
+    cell: (fact) => [
+      ...columns.name.cell({ ...fact, name: fact.name.slice(plugin.length) }),
+      ...[exampleOf(fact)].filter((example) => example !== undefined),
+    ],
+  };
 }

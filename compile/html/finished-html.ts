@@ -139,6 +139,11 @@ export function firstParagraph(html: string): string | undefined {
   return /<p>(.*?)<\/p>/s.exec(html)?.[1];
 }
 
+/** The same without the examples of options, which are closed until someone opens them. */
+export function withoutExamples(html: string): string {
+  return html.replaceAll(/<details class="eg">.*?<\/details>/gs, '');
+}
+
 /** What the cells of rows with an id contain. */
 export function rowsWithIds(html: string): { id: string; cells: string[] }[] {
   return [...html.matchAll(/<tr id="([^"]+)">(.*?)<\/tr>/gs)].map(([, id = '', row = '']) => ({

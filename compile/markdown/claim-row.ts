@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { compactFacts } from '../facts-block.ts';
+import { compactFacts, exampleOf } from '../facts-block.ts';
 import { reportUnknown, type Reading, type Scope } from './claim-site.ts';
 
 /** Notes the fact that a row or an item claims by the code that it begins with, and puts what the machine knows behind it. */
@@ -25,6 +25,9 @@ export function claimRow(row: Element, reading: Reading, scope: Scope): void {
     by: 'row',
   });
   const compact = fact && facts && compactFacts(fact, facts);
+  const example = fact && exampleOf(fact);
+  // Of an item it stands below all that is said; in a table, below the name.
+  if (example) (row.tagName === 'tr' ? holder : row).children.push(example);
   if (compact) holder.children.splice(holder.children.indexOf(code) + 1, 0, { type: 'text', value: ' ' }, compact);
 }
 

@@ -12,6 +12,8 @@ export interface ClaimSite {
   /** Ids of the page; grows by those of claiming rows. */
   taken: Set<string>;
   report: Report;
+  /** Options that code under a heading has as keys, by the heading's id. */
+  shownIn: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** A heading's scope: `option:output.environment.*` and how deep its heading is. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FactKind, FactOf, Facts } from '../../facts/types.ts';
+import { sketched } from '../../facts/testing/sketched.ts';
 import { indexFacts } from '../../facts/lookup.ts';
 import { compileText, mdx, problemsOf } from '../testing/compile-text.ts';
 
@@ -128,6 +129,41 @@ describe('scopes', () => {
     );
     expect(headings[1]?.id).toBe('outputenvironmentconst');
     expect(claims.find(({ by, fact: id }) => by === 'row' && id.endsWith('const'))?.anchor).toBe('s');
+  });
+});
+
+describe('examples', () => {
+  const known = indexFacts({
+    versions: {},
+    added: {},
+    build: [],
+    facts: sketched([
+      { id: 'option:output', kind: 'option', name: 'output' },
+      {
+        id: 'option:output.clean',
+        kind: 'option',
+        name: 'output.clean',
+        parent: 'option:output',
+        example: 'output: { clean: true }',
+      },
+    ]),
+  });
+  const page = { ...configuration, facts: known };
+  const shown = '<details class="eg"><summary>';
+
+  test('stand in the rows and items of options', async () => {
+    const table = '| Option | What |\n|---|---|\n| `clean` | Cleans. |';
+    const { html, sections } = await compileText(`## S {option:output.*}\n\n${table}`, page);
+    expect(html).toContain(`${shown}Example</summary><code>output: { clean: true }</code></details></td>`);
+    expect(sections.map(({ text }) => text).join(' ')).not.toContain('{ clean: true }');
+    expect((await compileText('## S {option:output.*}\n\n- `clean`: Cleans.', page)).html).toContain(shown);
+  });
+
+  test('stand under a heading whose code does not have the option as a key', async () => {
+    const block = (code: string) => `## \`output.clean\`\n\n\`\`\`js\n${code}\n\`\`\``;
+    expect((await compileText(block('export default { mode: "none" };'), page)).html).toContain(shown);
+    expect((await compileText(block('export default { output: { clean: true } };'), page)).html).not.toContain(shown);
+    expect((await compileText('## `output.clean`\n\nText.', page)).html).toContain(shown);
   });
 });
 

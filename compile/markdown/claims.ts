@@ -50,7 +50,8 @@ function claimHeading(heading: Heading, reading: Reading): Element[] {
     });
     const fact = facts?.byId.get(name);
     if (facts && !fact) reportUnknown(reading.site, name, position);
-    const block = facts && fact && factsBlock(fact, facts);
+    const hasBlock = reading.site.shownIn.get(heading.anchor.id)?.has(name) ?? false;
+    const block = facts && fact && factsBlock(fact, { facts, hasBlock });
     return block ? [block] : [];
   });
 }

@@ -1,7 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Facts } from '../../facts/types.ts';
 import type { PlayableExamples } from '../examples/playable-examples.ts';
-import type { CompiledPage, SourcePage } from '../types.ts';
+import { type FindOptionKeys, type OptionKey, optionKeyFinder } from '../entries/option-keys.ts';
+import type { CompiledPage, Fence, SourcePage } from '../types.ts';
 import { readAssetImports } from './asset-imports.ts';
 import { labelCells } from './cell-labels.ts';
 import { readClaims } from './claims.ts';
@@ -40,6 +41,8 @@ export interface CompileContext {
   origin: string;
   /** Other origins whose absolute addresses are this site's. */
   knownAs?: readonly string[];
+  /** Finds the option keys of a fence; made of the facts where it is missing. */
+  findKeys?: FindOptionKeys;
   /** Examples that get a link to the playground; without it none does. */
   playable?: PlayableExamples;
 }
@@ -123,7 +126,9 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     componentPage: components.at,
     fence: (index, anchor) => placeFence(fences[index], rendered[index], { anchor, source }),
   });
-  const claims = readClaims(html, headings, { url: source.url, facts: context.facts, taken, report });
+  const keys = optionKeysOf(fences, context);
+  const shownIn = optionsShown(fences, keys);
+  const claims = readClaims(html, headings, { url: source.url, facts: context.facts, taken, report, shownIn });
   const { publicDir } = context;
   const { images, inputs } = placeImages(html, { file: source.file, publicDir, authored }, report);
   const origins = [context.origin, ...(context.knownAs ?? [])];
@@ -154,6 +159,20 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     inlineStyles: noteInlineStyles(html, report),
     problems: report.problems,
   };
+}
+
+/** The option keys of each fence. */
+function optionKeysOf(fences: readonly Fence[], { facts, findKeys }: CompileContext): OptionKey[][] {
+  const find = findKeys ?? (facts && optionKeyFinder(facts));
+  return fences.map((fence) => find?.(fence) ?? []);
+}
+
+/** The options that code has as keys, by the heading that it stands under. */
+function optionsShown(fences: readonly Fence[], keys: readonly OptionKey[][]): Map<string, Set<string>> {
+  const shown = new Map<string, Set<string>>();
+  for (const [index, { anchor }] of fences.entries())
+    shown.set(anchor, new Set([...(shown.get(anchor) ?? []), ...(keys[index] ?? []).map(({ fact }) => fact)]));
+  return shown;
 }
 
 /** What a compiled page has of its source. */

@@ -22,6 +22,14 @@ function shownLines(code: string): Set<number> {
   return shown;
 }
 
+/** For each line of a code that a reader sees, its number in the code as written, and the number that it is shown with; both 1-based. */
+export function shownLineNumbers(code: string): Map<number, number> {
+  const lines = code.split('\n');
+  const shown = code.includes('hide') ? [...shownLines(code)] : [...lines.keys()];
+  const first = shown.length === lines.length ? 0 : shown.findIndex((index) => lines[index]?.trim() !== '');
+  return new Map(shown.slice(Math.max(first, 0)).map((index, number) => [index + 1, number + 1]));
+}
+
 /** The code a reader sees: its shown lines, without empty ones at both ends where lines were hidden. */
 export function withoutHiddenLines(code: string): string {
   if (!code.includes('hide')) return code;

@@ -18,7 +18,7 @@ const hyphenatedName = /^@?[\w./]+(?:-[\w./]+)+$/;
  */
 export function placeLineBreaks(html: Root): void {
   visit(html, 'element', (element, _index, parent) => {
-    if (element.tagName === 'pre') return SKIP;
+    if (element.tagName === 'pre' || isExample(element)) return SKIP;
     if (headingLevel(element) !== undefined) {
       breakWords(element);
       return SKIP;
@@ -30,6 +30,11 @@ export function placeLineBreaks(html: Root): void {
     if (!isFact && isShort(element, /[\s-]/)) element.properties.className = ['nb'];
     else breakWords(element);
   });
+}
+
+/** The example of an option breaks between its words: it is closed until someone opens it. */
+function isExample({ tagName, properties }: Element): boolean {
+  return tagName === 'details' && Array.isArray(properties.className) && properties.className.includes('eg');
 }
 
 /** Whether an element says so little, and of that kind, that its line need not break inside it. */

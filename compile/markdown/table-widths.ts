@@ -101,15 +101,16 @@ function hasSpans(table: Element): boolean {
   return rowsOf(table).some((row) => cellsOf(row).some(({ properties }) => properties.colSpan ?? properties.rowSpan));
 }
 
-/** How much a cell holds. Its facts are a line of their own, which may be broken. */
+/** How much a cell holds. Its facts are a line of their own, which may be broken; an example is closed. */
 function extentOf(cell: Element): Extent {
-  const text = toString(cell).trim();
-  const facts = cell.children.find((child) => child.type === 'element' && isFact(child));
+  const children = cell.children.filter((child) => !(child.type === 'element' && hasClass(child, 'eg')));
+  const text = toString({ ...cell, children }).trim();
+  const facts = children.find((child) => child.type === 'element' && hasClass(child, 'fact'));
   const length = facts ? Math.max(text.length - toString(facts).length, FACTS) : text.length;
   return { length, word: Math.max(...text.split(/\s+/).map((word) => word.length)) };
 }
 
-function isFact({ properties }: Element): boolean {
+function hasClass({ properties }: Element, name: string): boolean {
   const { className } = properties;
-  return Array.isArray(className) && className.includes('fact');
+  return Array.isArray(className) && className.includes(name);
 }

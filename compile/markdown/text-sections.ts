@@ -76,7 +76,7 @@ function isFurniture(node: Element): boolean {
     node.tagName === 'svg' ||
     node.tagName === 'script' ||
     node.tagName === 'style' ||
-    classes(node).some((name) => name === 'note-title' || name === 'play')
+    classes(node).some((name) => name === 'note-title' || name === 'play' || name === 'eg')
   );
 }
 

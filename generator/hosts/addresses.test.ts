@@ -31,7 +31,6 @@ const files = [
   '/assets/icon.svg',
   '/fonts/inter.woff2',
   '/guides/caching/index.md',
-  '/guides/caching.md',
   '/app/pages/a.1a2b.js',
 ];
 

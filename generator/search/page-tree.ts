@@ -1,12 +1,13 @@
 /** A page's HTML as a tree, and what is read from it. */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { withoutExamples } from '../../compile/html/finished-html.ts';
 
 export type PageNode = DefaultTreeAdapterTypes.Node;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 
-/** The tree of a page. */
+/** The tree of a page. The examples of options are left out: what they name stands in their entries. */
 export function treeOf(html: string): PageNode {
-  return parseFragment(html);
+  return parseFragment(withoutExamples(html));
 }
 
 /** What a node contains, in order. */

@@ -6,6 +6,7 @@ import { startConfigForm } from '../mdx/config-form/config-form.ts';
 import { startHeadingLinks } from '../mdx/heading-links.ts';
 import { startImageZoom } from '../mdx/image-zoom.ts';
 import { startKeyList } from '../mdx/keys/key-list.ts';
+import { startOptionExamples } from '../mdx/option-example/start-option-examples.ts';
 import { previewsOf } from '../mdx/preview/find-preview.ts';
 import { startLinkPreviews } from '../mdx/preview/link-previews.ts';
 import { startToTop } from '../mdx/to-top/to-top.ts';
@@ -19,6 +20,7 @@ export function startHands(missed: readonly Event[]): void {
   startKeyList();
   keepFocusInView();
   startLinkPreviews();
+  startOptionExamples();
   startToTop();
   startSinceFilter(previewsOf);
   for (const event of missed) repeat(event);

@@ -1,4 +1,5 @@
 import type { KeyPath } from './answer.ts';
+import { namesAlong, stepsTo } from '../../../src/model/option-path.ts';
 import type { PublishedFact } from '../../../src/model/published-fact.ts';
 
 /** What is known of the keys of a configuration. */
@@ -13,8 +14,8 @@ export interface OptionIndex {
 export function indexOptions(options: readonly PublishedFact[], ofServer: readonly PublishedFact[]): OptionIndex {
   const facts = new Map(options.map((fact) => [fact.name, fact]));
   for (const fact of ofServer) facts.set(`devServer.${fact.name}`, fact);
-  const known = new Set([...facts.keys()].flatMap(stepsOf));
-  const names = (path: KeyPath): string[] => namesOf(path, known);
+  const known = stepsTo(facts.keys());
+  const names = (path: KeyPath): string[] => namesAlong(path, known);
   return {
     at(path) {
       const found = names(path);
@@ -25,26 +26,6 @@ export function indexOptions(options: readonly PublishedFact[], ofServer: readon
         .toReversed()
         .flatMap((name) => facts.get(name) ?? [])[0],
   };
-}
-
-/** A name and those above it: `a`, `a.b`, `a.b[]` for `a.b[]`. */
-function stepsOf(name: string): string[] {
-  return [...name.matchAll(/\.|\[\]|$/g)]
-    .map(({ index, 0: sign }) => name.slice(0, sign === '[]' ? index + 2 : index))
-    .concat(name.replace(/\[\]$/, ''));
-}
-
-/** The names of a path's steps, as far as any is known: an item of a list is `[]`, a key of the reader's own `<key>`. */
-function namesOf(path: KeyPath, known: ReadonlySet<string>): string[] {
-  const names: string[] = [];
-  for (const key of path) {
-    const above = names.at(-1) ?? '';
-    const forms = typeof key === 'number' ? [`${above}[]`] : [`${above ? `${above}.` : ''}${key}`, `${above}.<key>`];
-    const name = forms.find((form) => known.has(form));
-    if (name === undefined) break;
-    names.push(name);
-  }
-  return names;
 }
 
 /** A path as one writes it: `module.rules[0].use`. */

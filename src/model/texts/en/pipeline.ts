@@ -26,6 +26,7 @@ export const pipeline = {
     type: 'Type',
     values: 'Values',
     default: 'Default',
+    example: 'Example',
     alias: 'Alias',
     order: 'Order',
     message: 'Message',
@@ -41,6 +42,9 @@ export const pipeline = {
   canChange: 'can change in a minor version',
   /** The same inside a line. */
   isRequired: 'required',
+  /** What opens an example: in a row, and below a heading. */
+  example: 'Example',
+  showExample: 'Show in a configuration',
   hasDefault: 'default ',
   ifNotSet: 'if not set, ',
   ofItsOptions: 'its options have defaults',

@@ -1,0 +1,46 @@
+/** What the site itself says of entries: what happens where they are not set, and an example of each. */
+import path from 'node:path';
+import { changeFacts } from '../../facts/lookup.ts';
+import type { Fact, FactKind, Facts } from '../../facts/types.ts';
+import { byName } from './by-name.ts';
+import { type ExampleParts, exampleLines } from './example-lines.ts';
+import { readTextMap } from './read-map.ts';
+import { withUnsetWords } from './unset-words.ts';
+
+/** Folder of what examples are made of, in the content folder: a YAML file for each kind of facts. */
+const examplesFolder = 'entries/examples';
+
+/**
+ * The facts with all that `content/entries/` says of them.
+ *
+ * @param contentDir absolute; a folder without entries changes nothing
+ * @throws ContentError where a file cannot be read
+ */
+export function withEntries(facts: Facts, contentDir: string): Facts {
+  const described = withUnsetWords(facts, contentDir);
+  const parts = new Map<FactKind, ExampleParts | undefined>();
+  const partsOf = (kind: FactKind): ExampleParts | undefined => {
+    if (!parts.has(kind)) parts.set(kind, readParts(contentDir, kind));
+    return parts.get(kind);
+  };
+  const lineOf = exampleLines(described, (kind) => partsOf(kind) ?? none);
+  return changeFacts(described, (fact) => {
+    const example = partsOf(fact.kind) && lineOf(fact);
+    return example === undefined ? fact : ({ ...fact, example } as Fact);
+  });
+}
+
+const none: ExampleParts = { value: byName({}), beside: byName({}), key: byName({}), line: byName({}) };
+
+function readParts(contentDir: string, kind: FactKind): ExampleParts | undefined {
+  const file = path.join(contentDir, examplesFolder, `${kind}.yaml`);
+  const read = (part: string) => readTextMap(file, part);
+  const [values, beside, keys, lines] = ['values', 'beside', 'keys', 'lines'].map(read);
+  if (!values) return undefined;
+  return {
+    value: byName(values.texts),
+    beside: byName(beside?.texts ?? {}),
+    key: byName(keys?.texts ?? {}),
+    line: byName(lines?.texts ?? {}),
+  };
+}

@@ -1,0 +1,135 @@
+/** An example for each option, as one line of a configuration: `output: { clean: true }`. */
+import type { Fact, Facts } from '../../facts/types.ts';
+import { canBeSet, ofItsOptions } from '../../src/model/default-line.ts';
+import { itemsOf } from '../../src/model/whole-configuration.ts';
+import type { ByName } from './by-name.ts';
+
+/** What the examples of a kind are made of, from `content/entries/examples/<kind>.yaml`. */
+export interface ExampleParts {
+  /** Value of an option as JavaScript; what a type says is made without. */
+  value: ByName;
+  /** What stands beside any other option in an object of this name: `type: "filesystem"` in `cache`. */
+  beside: ByName;
+  /** What stands for a key of the reader's own in an object of this name: `shop` in `entry`. */
+  key: ByName;
+  /** The whole line of an option that is said otherwise. */
+  line: ByName;
+}
+
+/** Where the options of a kind stand in a configuration. */
+const places: Partial<Record<Fact['kind'], (inside: string, owner: string) => string>> = {
+  option: (inside) => inside,
+  devserver: (inside) => `devServer: { ${inside} }`,
+  middleware: (inside) => `devServer: { devMiddleware: { ${inside} } }`,
+  'plugin-option': (inside, owner) => `plugins: [new webpack.${owner}({ ${inside} })]`,
+};
+
+/** Whether an entry is one that a configuration has. */
+export function hasExample(fact: Fact): boolean {
+  return canBeSet(fact) && places[fact.kind] !== undefined;
+}
+
+/**
+ * Makes the line of any option.
+ * @param partsOf what a kind's examples are made of
+ * @returns undefined where neither its parts nor its type say a value
+ */
+export function exampleLines(
+  facts: Facts,
+  partsOf: (kind: Fact['kind']) => ExampleParts,
+): (fact: Fact) => string | undefined {
+  const children = Map.groupBy([...facts.byId.values()].filter(hasExample), ({ parent }) => parent ?? '');
+
+  const valueOf = (fact: Fact, seen: ReadonlySet<string> = new Set()): string | undefined => {
+    const own = partsOf(fact.kind).value(fact.name) ?? typical(fact);
+    if (own !== undefined) return own;
+    for (const id of fact.sameAs ?? []) {
+      const other = seen.has(id) ? undefined : facts.byId.get(id);
+      const value = other && valueOf(other, new Set([...seen, fact.id]));
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+
+  /** The properties of an object: what is asked for, and what must stand beside it. */
+  const propertiesOf = (holder: Fact | undefined, fact: Fact, inside: string): string => {
+    const name = holder?.name ?? '';
+    const isListed = isItem(fact, name);
+    const required = (children.get(holder?.id ?? '') ?? []).filter(
+      (one) => one.required && one.kind === fact.kind && isItem(one, name) === isListed,
+    );
+    const others =
+      partsOf(fact.kind).beside(isListed ? `${name}[]` : name) ??
+      required.map((one) => `${lastStep(one.name)}: ${valueOf(one)}`).join(', ');
+    const key = keyOf(inside);
+    return [...itemsOf(others).filter((item) => keyOf(item) !== key), inside].join(', ');
+  };
+
+  return exampleOf;
+
+  function exampleOf(fact: Fact): string | undefined {
+    if (!hasExample(fact)) return undefined;
+    const line = partsOf(fact.kind).line(fact.name);
+    if (line !== undefined) return line;
+    const value = valueOf(fact);
+    if (value !== undefined) return wrapped(fact, value);
+    // An object is shown with one of its options.
+    return (children.get(fact.id) ?? []).map(exampleOf).find((example) => example !== undefined);
+  }
+
+  function wrapped(fact: Fact, value: string): string {
+    const { key } = partsOf(fact.kind);
+    const owner = fact.kind === 'plugin-option' ? (fact.owner ?? '') : '';
+    let inside = value;
+    let current: Fact | undefined = fact;
+    while (current && current.kind === fact.kind) {
+      const holder: Fact | undefined = facts.byId.get(current.parent ?? '');
+      const holderName: string = holder?.name ?? '';
+      const isKey: boolean = current.name.endsWith('<key>');
+      const step = isKey ? (key(holderName) ?? 'main') : lastStep(current.name);
+      const isListed = isItem(current, holderName);
+      inside = propertiesOf(holder, current, `${/^\w+$/.test(step) ? step : JSON.stringify(step)}: ${inside}`);
+      if (holder?.kind !== fact.kind) break;
+      inside = isListed ? `[{ ${inside} }]` : `{ ${inside} }`;
+      current = holder;
+    }
+    return places[fact.kind]!(inside, owner);
+  }
+}
+
+/** Whether an option belongs to the items of a list, where what holds it may also be an object. */
+function isItem({ name }: Fact, holder: string): boolean {
+  return name.slice(holder.length).startsWith('[]');
+}
+
+/** The key of a property, as it is written. */
+function keyOf(property: string): string {
+  return property.slice(0, property.indexOf(':'));
+}
+
+/** `clean` of `output.clean`, `test` of `module.rules[].test`, `javascript/auto` of `module.parser.javascript/auto`. */
+function lastStep(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).replace(/\[\]$/, '');
+}
+
+/** A value that a type says all about: the other one of two, another one of several. */
+function typical({ type = '', values, default: value }: Fact): string | undefined {
+  const usual = typeof value === 'string' ? value : value?.at(-1)?.value;
+  const alternatives = alternativesOf(type);
+  const other = values?.find((one) => JSON.stringify(one) !== usual && one !== '...');
+  if (other !== undefined) return JSON.stringify(other);
+  if (alternatives.includes('boolean')) return usual === 'true' || usual === ofItsOptions ? 'false' : 'true';
+  if (alternatives.includes('false') && usual !== 'false' && usual !== undefined && usual !== 'undefined')
+    return 'false';
+  if (alternatives.includes('true')) return 'true';
+  if (alternatives.includes('number') && /^\d+$/.test(usual ?? '')) return String(Number(usual) * 2 || 1);
+  return undefined;
+}
+
+/** The alternatives of a type at its top. */
+function alternativesOf(type: string): string[] {
+  return type
+    .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\{[^{}]*\}/g, '')
+    .split('|')
+    .map((one) => one.trim());
+}

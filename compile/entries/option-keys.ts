@@ -1,0 +1,143 @@
+/** The keys of configurations in a page's code that are options, with the facts that they are. */
+import type { Facts } from '../../facts/types.ts';
+import { namesAlong, type OptionPath, stepsTo } from '../../src/model/option-path.ts';
+import { isNode, nameOf, type Node, walk } from '../markdown/config-syntax.ts';
+import { shownLineNumbers } from '../markdown/hidden-lines.ts';
+import { leftOut, parseConfiguration } from './parse-configuration.ts';
+import type { Fence } from '../types.ts';
+
+/** A key in the shown code of a fence. */
+export interface OptionKey {
+  /** 1-based line of the shown code. */
+  line: number;
+  /** The key as it is written, without quotes. */
+  name: string;
+  /** Id of the fact: `option:output.clean`. */
+  fact: string;
+}
+
+/** Finds the option keys of fences; made once for the facts. */
+export type FindOptionKeys = (fence: Fence) => OptionKey[];
+
+/** Files that a change is shown of, piece by piece. */
+const configurationTitle = /^webpack\.[\w.-]+$/;
+
+const languages = /^(?:[mc]?[jt]s|javascript|typescript|json5|diff)$/;
+
+/** What a page's code says of options: keys of configurations, and of the objects that plugins are made with. */
+export function optionKeyFinder(facts: Facts): FindOptionKeys {
+  const options = indexOf([
+    ...facts.ofKind('option').map(({ name, id }): [string, string] => [name, id]),
+    ...facts.ofKind('devserver').map(({ name, id }): [string, string] => [`devServer.${name}`, id]),
+    ...facts.ofKind('middleware').map(({ name, id }): [string, string] => [`devServer.devMiddleware.${name}`, id]),
+  ]);
+  const plugins = pluginIndexes(facts);
+  return (fence) => {
+    if (fence.hidden || fence.output || !languages.test(fence.lang)) return [];
+    const tree = parseConfiguration(fence);
+    if (!tree) return [];
+    const shown = shownLineNumbers(fence.code);
+    const keys: OptionKey[] = [];
+    const note = (node: Node, name: string, fact: string): void => {
+      const line = shown.get(node.loc.start.line);
+      if (line !== undefined) keys.push({ line, name, fact });
+    };
+    const seen = new Set<Node>();
+    const isPiece = fence.lang === 'diff' && configurationTitle.test(fence.title ?? '');
+    walk(tree, (node) => {
+      const plugin = node.type === 'NewExpression' ? plugins.get(lastName(node.callee)) : undefined;
+      const [given] = (node.arguments as Node[] | undefined) ?? [];
+      if (plugin && given) return readKeys(given, [], { factAt: plugin, note, seen });
+      const isExport = node.type === 'ExportDefaultDeclaration' || nameOf((node.left as Node)?.property) === 'exports';
+      for (const value of isExport ? exportedObjects(node.declaration ?? node.right) : [node])
+        if (!seen.has(value) && isConfiguration(value, { options, isSure: isExport || isPiece }))
+          readKeys(value, [], { factAt: options, note, seen });
+    });
+    return keys.toSorted((one, other) => one.line - other.line);
+  };
+}
+
+interface Reading {
+  factAt: FactAt;
+  note: (node: Node, name: string, fact: string) => void;
+  /** Objects that were read: what is inside a configuration is none of its own. */
+  seen: Set<Node>;
+}
+
+/** Notes the keys of an object, and of those inside it. */
+function readKeys(node: Node, path: OptionPath, reading: Reading): void {
+  if (node.type === 'ArrayExpression')
+    return node.elements?.forEach((item, index) => item && readKeys(item, [...path, index], reading));
+  if (node.type !== 'ObjectExpression') return;
+  reading.seen.add(node);
+  for (const property of node.properties ?? []) {
+    const key = property.key as Node | undefined;
+    const name = key && property.computed !== true ? nameOf(key) : '';
+    if (!key || name === '') continue;
+    const here = [...path, name];
+    const fact = reading.factAt(here);
+    if (fact !== undefined) reading.note(key, name, fact);
+    if (isNode(property.value)) readKeys(property.value, here, reading);
+  }
+}
+
+/** Whether all keys of an object are options that stand at the top of a configuration; unless that is sure, one must be no common word. */
+function isConfiguration(node: Node, { options, isSure }: { options: FactAt; isSure: boolean }): boolean {
+  if (node.type !== 'ObjectExpression') return false;
+  const names = (node.properties ?? [])
+    .filter(({ key }) => key !== undefined)
+    .map(({ key }) => nameOf(key))
+    .filter((name) => name !== leftOut);
+  if (names.length === 0 || !names.every((name) => options([name]) !== undefined)) return false;
+  return isSure || names.some((name) => !common.has(name));
+}
+
+/** Options that objects of other kinds have too. */
+const common: ReadonlySet<string> = new Set(
+  'cache context dependencies entry extends loader mode module name node parallelism plugins profile target validate watch'.split(
+    ' ',
+  ),
+);
+
+/** The objects that a module exports: one, a list, or what a function gives back; those that a function merges too. */
+function exportedObjects(value: unknown): Node[] {
+  if (!isNode(value)) return [];
+  if (value.type === 'ObjectExpression') return [value];
+  if (value.type === 'ArrayExpression') return (value.elements ?? []).flatMap(exportedObjects);
+  if (value.type === 'CallExpression') return (value.arguments as unknown[]).flatMap(exportedObjects);
+  if (value.type === 'ReturnStatement') return exportedObjects(value.argument);
+  if (value.type === 'BlockStatement') return (value.body as unknown[]).flatMap(exportedObjects);
+  if (/Function/.test(value.type)) return exportedObjects(value.body);
+  return exportedObjects(value.expression);
+}
+
+/** Gives the id of the option at a path; undefined where there is none, and for a key that is the reader's own. */
+type FactAt = (path: OptionPath) => string | undefined;
+
+function indexOf(options: readonly (readonly [name: string, id: string])[]): FactAt {
+  const ids = new Map(options);
+  const known = stepsTo(ids.keys());
+  return (path) => {
+    const names = namesAlong(path, known);
+    const name = names.length === path.length ? names.at(-1) : undefined;
+    // A key of the reader's own (`entry: { shop: … }`) stands for an entry of that kind, and names none.
+    return name === undefined || name.endsWith('<key>') ? undefined : ids.get(name);
+  };
+}
+
+/** The options of each plugin, by the last part of its name. */
+function pluginIndexes(facts: Facts): Map<string, FactAt> {
+  const byOwner = Map.groupBy(facts.ofKind('plugin-option'), ({ owner = '' }) => owner);
+  return new Map(
+    [...byOwner].map(([owner, options]) => [
+      owner.split('.').at(-1) ?? owner,
+      indexOf(options.map(({ name, id }) => [name.slice(owner.length + 1), id])),
+    ]),
+  );
+}
+
+/** `BannerPlugin` of `webpack.BannerPlugin`. */
+function lastName(callee: unknown): string {
+  if (!isNode(callee)) return '';
+  return nameOf(callee.property ?? callee);
+}

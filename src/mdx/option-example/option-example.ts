@@ -1,0 +1,50 @@
+/**
+ * The line of an example (`stats: { chunks: true }`) as a whole configuration that can be copied, once a reader opens it. The
+ * block is made here, so that a page of a hundred options carries a hundred lines and no more.
+ */
+import { wholeConfiguration } from '../../model/whole-configuration.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Shows the block of an example that was opened; that of a row gets a row of its own, as wide as the table. */
+export function showExample(details: HTMLDetailsElement): void {
+  const line = details.querySelector<HTMLElement>(':scope > code:not([hidden])');
+  if (!details.open || !line) return;
+  const block = codeBlock(wholeConfiguration(line.textContent ?? ''));
+  const row = details.closest('tr');
+  if (!row) return line.replaceWith(block);
+  const cell = document.createElement('td');
+  cell.colSpan = row.cells.length;
+  cell.append(block);
+  const below = document.createElement('tr');
+  below.className = 'eg-row';
+  below.append(cell);
+  row.after(below);
+  line.hidden = true;
+  details.addEventListener('toggle', () => (below.hidden = !details.open));
+}
+
+function codeBlock(code: string): HTMLElement {
+  const figure = document.createElement('figure');
+  figure.className = 'code';
+  figure.dataset.lang = 'js';
+  const caption = document.createElement('figcaption');
+  caption.textContent = 'webpack.config.js';
+  const copy = document.createElement('button');
+  copy.type = 'button';
+  copy.className = 'copy';
+  copy.setAttribute('aria-label', TEXTS.prose.copy);
+  const pre = document.createElement('pre');
+  pre.tabIndex = 0;
+  const shown = document.createElement('code');
+  shown.append(...tokensOf(code).map(({ text, kind }) => (kind ? colored(text, kind) : text)));
+  pre.append(shown);
+  figure.append(caption, copy, pre);
+  return figure;
+}
+
+function colored(text: string, kind: string): HTMLElement {
+  const token = document.createElement('i');
+  token.className = kind;
+  token.textContent = text;
+  return token;
+}
