@@ -18,6 +18,14 @@ const longChecks = new Set(['playground', 'start']);
 /** Whether a file of tests needs a browser. */
 export const isBrowserTest = (by: string): boolean => /(?:^|\/)e2e\//.test(by);
 
+/** Whether it is a file of unit tests. */
+export const isUnitTest = (by: string): boolean => /\.test\.tsx?$/.test(by) && !isBrowserTest(by);
+
+/** Runs several files of unit tests at once. */
+export const runUnits = (folder: string, files: string[]): Promise<Ended> => runNode(folder, [...vitest, ...files]);
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+
 /** Commands of a run that look at something; nothing where that run does not look there. */
 type Commands = string[][];
 
@@ -50,7 +58,6 @@ function commandsOf(folder: string, { by, file }: Pick<Fault, 'by' | 'file'>, ru
     // A page that differs is among those whose examples the short run has.
     return [['checks/cli.ts', check, ...(check === 'examples' ? [file] : [])]];
   }
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
   if (!isBrowserTest(by)) return isShort && by.includes('.build.test.') ? [] : [[...vitest, by]];
   const filter = isShort ? [`--tags-filter=${tagsFilters.short}`, '--passWithNoTests'] : [];
   return [['generator/cli.ts'], [...vitest, '--config', 'e2e/vitest.config.ts', ...filter, by]];

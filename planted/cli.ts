@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isBrowserTest, runCatcher } from './catch.ts';
+import { type Ended, isBrowserTest, isUnitTest, runCatcher, runUnits } from './catch.ts';
 import { type Fault, readFaults, withFault } from './read-faults.ts';
 import { makeScratchCopy } from './scratch-copy.ts';
 
@@ -13,18 +13,21 @@ const help = `npm run check:planted -- [options]
 Plants the faults of planted/faults/ in a copy of the project, one after the other, and says which run catches each.
 What is to catch them is run without any fault first: it has to pass.
 
-  --only TEXT   faults with this in their file, catcher or description
+  --only TEXT   faults whose kind, file, catcher and description this regular
+                expression fits: --only search, --only 'content .*check prose'
   --part I/N    the I-th of N parts, for several machines
   --list        show them and plant nothing`;
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string' },
+    only: { type: 'string', default: '' },
     part: { type: 'string', default: '1/1' },
     list: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
+
+const nameOf = { test: 'npm test', 'test:all': 'npm run test:all', neither: 'nothing' };
 
 if (values.help) console.log(help);
 else if (values.list)
@@ -38,10 +41,9 @@ function chosen(): Fault[] {
     console.error(`--part takes a part and their number, as in 2/4, and not ${values.part}.`);
     process.exit(2);
   }
+  const only = new RegExp(values.only);
   return readFaults()
-    .filter(
-      ({ file, by, what }) => values.only === undefined || [file, by, what].some((text) => text.includes(values.only!)),
-    )
+    .filter(({ kind, file, by, what }) => only.test(`${kind} ${file} ${by} ${what}`))
     .filter((_, index) => index % parts === part - 1);
 }
 
@@ -72,8 +74,6 @@ async function plantAll(faults: Fault[]): Promise<number> {
   }
 }
 
-const nameOf = { test: 'npm test', 'test:all': 'npm run test:all', neither: 'nothing' };
-
 /** Plants a fault, and takes it out again. @returns the run that catches it */
 async function plant(folder: string, fault: Fault): Promise<keyof typeof nameOf> {
   const file = path.join(folder, fault.file);
@@ -90,19 +90,25 @@ async function plant(folder: string, fault: Fault): Promise<keyof typeof nameOf>
   }
 }
 
-/** What fails without any fault. */
+/** What fails without any fault: units all in one run, everything else by itself. */
 async function notGreen(folder: string, faults: Fault[]): Promise<string[]> {
   const found: string[] = [];
   const seen = new Set<string>();
-  for (const { by, file, run } of faults) {
-    const key = [by, run, by === 'check examples' || by === 'format' ? file : ''].join(' ');
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const ended = await runCatcher(folder, { by, file }, run);
-    console.log(
-      `without a fault, ${by}${isBrowserTest(by) ? ` as in ${nameOf[run]}` : ''} ${ended?.isGood ? 'passes' : 'fails'}`,
-    );
-    if (!ended?.isGood) found.push(`${by} fails without any fault:\n${ended?.output ?? 'it has nothing to run'}`);
+  const units = [...new Set(faults.map(({ by }) => by).filter(isUnitTest))];
+  const look = async (name: string, ended: Promise<Ended | undefined>): Promise<void> => {
+    const { isGood, output } = (await ended) ?? { isGood: false, output: 'There is nothing to run.' };
+    console.log(`without a fault, ${isGood ? 'all is well' : 'NOT well'}: ${name}`);
+    if (isGood) return;
+    console.log(output);
+    found.push(`Fails without any fault: ${name}`);
+  };
+  if (units.length > 0) await look(`${units.length} files of unit tests`, runUnits(folder, units));
+  for (const { by, file, run } of faults.filter((fault) => !isUnitTest(fault.by))) {
+    const what = by === 'check examples' || by === 'format' ? `${by} ${file}` : by;
+    const name = isBrowserTest(by) ? `${what}, as ${nameOf[run]} has it` : what;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    await look(name, runCatcher(folder, { by, file }, run));
   }
   return found;
 }

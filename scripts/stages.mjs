@@ -170,7 +170,8 @@ async function check(words, tell, machine) {
   let counts;
   const { status, output } = await execute([join(root, 'checks/cli.ts'), ...words], {
     more: variables(machine),
-    onLine: (line) => tell({ line }),
+    // Two groups run side by side: each line says whose it is.
+    onLine: (line) => line !== '' && tell({ line: `${words[0]} │ ${line}` }),
     onTold: (told) => (told.counts ? (counts = told.counts) : tell(told)),
   });
   if (counts) return { ...counts, failed: Math.max(counts.failed, status === 0 ? 0 : 1) };
