@@ -1,6 +1,7 @@
 /**
  * Answers for the dev server: documents, redirects, and the files beside them. What the app loads is webpack's part.
  */
+import { prefersMarkdown } from '../src/model/markdown-address.ts';
 import { canonicalPath, namesFile } from '../src/model/url.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RenderInput } from '../src/model/render-input.ts';
@@ -45,6 +46,11 @@ async function answer({ content, bundle, request, response }: Exchange): Promise
     url === canonical ? content.redirect(url) : `${encodeURI(canonical)}${query === undefined ? '' : `?${query}`}`;
   if (moved) {
     response.writeHead(302, { Location: moved }).end();
+    return true;
+  }
+  const markdown = prefersMarkdown(request.headers.accept) ? await content.file(`${url.slice(1)}index.md`) : undefined;
+  if (markdown !== undefined) {
+    response.writeHead(200, { 'Content-Type': mediaType('.md'), 'Cache-Control': 'no-store' }).end(markdown);
     return true;
   }
   const html = await document(url, content, bundle);

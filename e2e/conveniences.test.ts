@@ -28,21 +28,21 @@ describe('copying', () => {
     expect(await clipboard()).toBe(`${site.url}/guides/caching/${hash}`);
   });
 
-  test('a page is copied as its Markdown twin', async () => {
+  test('a page is copied as its Markdown', async () => {
     await open('/guides/caching/');
     await tab.page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await tab.page.getByRole('button', { name: 'Copied' }).waitFor();
-    const twin = await (await fetch(`${site.url}/guides/caching/index.md`)).text();
+    const twin = await (await fetch(`${site.url}/guides/caching.md`)).text();
     expect(await clipboard()).toBe(twin);
     expect(twin).toContain('# Caching');
   });
 
-  test('where the twin does not come, the button says so and can be tried again', async () => {
+  test('where it does not come, the button says so and can be tried again', async () => {
     await open('/guides/caching/', { allowed: /Failed to load resource/ });
-    await tab.page.route('**/index.md', (route) => route.abort());
+    await tab.page.route('**/caching.md', (route) => route.abort());
     await tab.page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await tab.page.getByRole('button', { name: 'Couldn’t copy' }).waitFor();
-    await tab.page.unroute('**/index.md');
+    await tab.page.unroute('**/caching.md');
     await tab.page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await tab.page.getByRole('button', { name: 'Copied' }).waitFor();
   });

@@ -31,6 +31,7 @@ const files = [
   '/assets/icon.svg',
   '/fonts/inter.woff2',
   '/guides/caching/index.md',
+  '/guides/caching.md',
   '/app/pages/a.1a2b.js',
 ];
 

@@ -14,7 +14,7 @@ import { nginx } from './testing/start-nginx.ts';
 /** What an answer must have; a pattern for a header or a body must be found in it, words must be all of it. */
 interface Wanted {
   status?: number | number[];
-  headers?: Record<string, string | RegExp>;
+  headers?: Record<string, string | RegExp | undefined>;
   body?: string | RegExp;
 }
 
@@ -22,6 +22,8 @@ interface Duty {
   what: string;
   /** Address, with its query. */
   of: string;
+  /** Headers of the request. */
+  asking?: Record<string, string>;
   wanted: Wanted;
   /** Hosts that do something else, or nothing, with the reason. */
   unless?: Record<string, { because: string; wanted?: Wanted }>;
@@ -61,6 +63,74 @@ const duties: Duty[] = [
     wanted: { status: [301, 308], headers: { location: /^\/guides\/%c3%bcn%c3%af\/$/i } },
   },
   { what: 'a file', of: '/guides/index.md', wanted: { status: 200, body: '# guides' } },
+  {
+    what: 'the Markdown of a page, beside it, which says which page it is of',
+    of: '/guides.md',
+    wanted: {
+      status: 200,
+      headers: { 'content-type': 'text/markdown; charset=utf-8', link: `<${site.origin}/guides/>; rel="canonical"` },
+      body: '# guides',
+    },
+    unless: { 'GitHub Pages': { ...noHeaders, wanted: { status: 200, body: '# guides' } } },
+  },
+  {
+    what: 'the Markdown of the home page',
+    of: '/index.md',
+    wanted: { status: 200, headers: { link: `<${site.origin}/>; rel="canonical"` }, body: '# home' },
+    unless: { 'GitHub Pages': noHeaders },
+  },
+  {
+    what: 'the Markdown in the folder of a page has one address as well',
+    of: '/guides/index.md',
+    wanted: { headers: { link: `<${site.origin}/guides/>; rel="canonical"` } },
+    unless: { 'GitHub Pages': noHeaders },
+  },
+  ...['/', '/guides/'].map((of) => ({
+    what: 'a page, asked for as Markdown',
+    of,
+    asking: { accept: 'text/markdown, text/html, */*' },
+    wanted: {
+      status: 200,
+      headers: { 'content-type': 'text/markdown; charset=utf-8', vary: /\bAccept(?:,|$)/ },
+      body: of === '/' ? '# home' : '# guides',
+    },
+    unless: {
+      'GitHub Pages': { because: 'GitHub Pages goes by the address alone', wanted: { status: 200, body: /<!doctype/ } },
+      Vercel: {
+        because: 'Vercel sends a file before a rule could put another in its place, so it leads there',
+        wanted: { status: 307, headers: { location: of === '/' ? '/index.md' : '/guides.md' } },
+      },
+    },
+  })),
+  {
+    what: 'a page that has no Markdown, asked for as Markdown',
+    of: '/guides/printable/',
+    asking: { accept: 'text/markdown' },
+    wanted: { status: 200, body: /to print$/ },
+  },
+  {
+    what: 'a page, asked for by a browser',
+    of: '/guides/',
+    asking: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
+    wanted: { status: 200, body: /guides$/ },
+  },
+  ...[
+    ['/', '/index.md'],
+    ['/guides/', '/guides.md'],
+  ].map(([of = '', markdown]) => ({
+    what: 'a page says where its Markdown is',
+    of,
+    wanted: { headers: { link: `<${markdown}>; rel="alternate"; type="text/markdown"`, vary: /\bAccept(?:,|$)/ } },
+    unless: {
+      'GitHub Pages': noHeaders,
+      Netlify: { because: 'its functions run for programs alone; the document says it in its head' },
+    },
+  })),
+  {
+    what: 'what has no Markdown says nothing of it',
+    of: '/guides/printable/',
+    wanted: { headers: { link: undefined } },
+  },
   {
     what: 'a legacy address, the query kept before the hash',
     of: '/old/?a=1',
@@ -149,12 +219,12 @@ describe.each(Object.keys(startHost))('%s', { tags: 'needs/nginx' }, (name) => {
     await rm(folder, { recursive: true });
   });
 
-  test.skipIf(isMissing).each(duties)('$what: $of', async ({ of, wanted, unless }) => {
+  test.skipIf(isMissing).each(duties)('$what: $of', async ({ of, asking, wanted, unless }) => {
     const here = unless?.[name] ? (unless[name].wanted ?? {}) : wanted;
-    const answer = await host.ask(of);
+    const answer = await host.ask(of, asking);
     if (here.status !== undefined) expect([here.status].flat()).toContain(answer.status);
     for (const [header, value] of Object.entries(here.headers ?? {}))
-      expect(answer.headers[header], header).toEqual(typeof value === 'string' ? value : expect.stringMatching(value));
+      expect(answer.headers[header], header).toEqual(value instanceof RegExp ? expect.stringMatching(value) : value);
     if (here.body !== undefined)
       expect(answer.body).toEqual(typeof here.body === 'string' ? here.body : expect.stringMatching(here.body));
   });

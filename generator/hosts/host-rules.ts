@@ -12,6 +12,8 @@ export type Headers = Map<string, string>;
 
 /** Rules that hold for the whole site. */
 export interface HostRules {
+  /** Where the site is served, without a slash at the end. */
+  origin: string;
   /** Folder of the host that the site stands in, `''` at the root; addresses here begin with it. */
   basePath: string;
   /** Legacy address (with its trailing slash) to where it leads now. */
@@ -29,13 +31,14 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Files of the output that a host reads and no reader should. */
-export const filesOfHosts = ['_headers', '_redirects', 'vercel.json', '.nojekyll'];
+export const filesOfHosts = ['_headers', '_redirects', '_routes.json', 'vercel.json', '.nojekyll'];
 
 /** The rules of a site. @param redirects addresses inside the site; targets may be on another one */
 export function hostRules(site: SiteConfig, redirects: Map<string, string>): HostRules {
   const basePath = basePathOf(site.origin);
   const placed = (to: string) => (isSiteAddress(to) ? basePath + to : to);
   return {
+    origin: site.origin,
     basePath,
     redirects: new Map([...redirects].map(([from, to]) => [basePath + from, placed(to)])),
     headers: new Map([

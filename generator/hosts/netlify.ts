@@ -1,3 +1,4 @@
+import { textTypes } from '../media-types.ts';
 import { type Headers, type HostRules, spellings } from './host-rules.ts';
 
 /** `_redirects`, as Netlify and Cloudflare Pages read it. Cloudflare compares addresses exactly, so each stands in both spellings. */
@@ -14,6 +15,7 @@ export function redirectsFile({ redirects }: HostRules): string {
 export function headersFile({ basePath, headers, under }: HostRules): string {
   const lines = ['# Written by the build.', ...rule(`${basePath}/*`, headers)];
   for (const [prefix, own] of under) lines.push(...rule(`${prefix}*`, own));
+  lines.push(...rule(`${basePath}/*.md`, new Map([['Content-Type', textTypes.md!]])));
   return `${lines.join('\n')}\n`;
 }
 

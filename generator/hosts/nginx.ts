@@ -1,3 +1,4 @@
+import { acceptsMarkdown, linkToMarkdown, linkToPage } from '../../src/model/markdown-address.ts';
 import { binaryTypes, textTypes } from '../media-types.ts';
 import { type HostRules, filesOfHosts, revalidate, spellings } from './host-rules.ts';
 import { replacedByHand } from '../output/compress.ts';
@@ -17,7 +18,7 @@ export interface NginxFiles {
  */
 export function nginxFiles(rules: HostRules): NginxFiles {
   const headers = headerValues(rules);
-  return { http: httpFile(rules, headers), server: serverFile(rules, [...headers.keys()]) };
+  return { http: httpFile(rules, headers), server: serverFile(rules, [...headers.keys(), 'Link', 'Vary']) };
 }
 
 /** Value of a header: the one that holds everywhere, and those under a prefix. */
@@ -34,7 +35,7 @@ function headerValues({ headers, under }: HostRules): Map<string, HeaderValue> {
   return values;
 }
 
-function httpFile({ basePath }: HostRules, headers: Map<string, HeaderValue>): string {
+function httpFile({ basePath, origin }: HostRules, headers: Map<string, HeaderValue>): string {
   const twin = variable(basePath, 'twin');
   const maps = [...headers].map(
     ([name, { everywhere, under }]) => `map $uri $${variable(basePath, name)} {
@@ -55,6 +56,25 @@ map $uri $${twin}_encoding {
     "~\\.gz$" "gzip";
 }
 
+# Programs that would rather have Markdown get the file beside the document.
+map $http_accept $${variable(basePath, 'markdown')} {
+    default "";
+    "~*${acceptsMarkdown}" "index.md";
+}
+map $uri $${variable(basePath, 'vary')} {
+    default "Accept-Encoding";
+    "~/index\\.(?:html|md)(?:\\.br|\\.gz)?$" "Accept, Accept-Encoding";
+}
+
+# A document says where its Markdown is, and Markdown which page it is of. What is for paper or the app alone has none.
+map $uri $${variable(basePath, 'link')} {
+    default "";
+    "~/(?:printable|app-shell)/index\\.html" "";
+${linkRules(basePath, origin)
+  .map(([pattern, value]) => `    "~^${basePath}${pattern}(?:\\.br|\\.gz)?$" ${quoted(value)};`)
+  .join('\n')}
+}
+
 # By the file that is sent: what is missing is the page /404.html, whatever its name looks like.
 ${maps.join('\n')}
 `;
@@ -73,7 +93,6 @@ expires off;
 
 ${headers.map((name) => `add_header ${name} $${variable(basePath, name)} always;`).join('\n')}
 add_header Content-Encoding $${twin}_encoding always;
-add_header Vary "Accept-Encoding" always;
 
 types {
 ${Object.entries(binaryTypes)
@@ -83,8 +102,11 @@ ${Object.entries(binaryTypes)
 default_type application/octet-stream;
 
 ${basePath === '' ? singleSlashes : ''}
-# /guides/caching/ is the file guides/caching/index.html
+# /guides/caching/ is the file guides/caching/index.html, or index.md for programs that ask for it
 location ~ /$ {
+    if (-f $request_filename$${variable(basePath, 'markdown')}) {
+        rewrite ^(.*)$ $1index.md last;
+    }
     types {}
     default_type "text/html; charset=utf-8";
     try_files \${uri}index.html$${twin} \${uri}index.html =404;
@@ -131,6 +153,18 @@ ${[...redirects]
   )
   .join('\n')}
 `;
+}
+
+/** Patterns for the path of a file below the folder of the site, with the `Link` header that it is sent with. */
+function linkRules(basePath: string, origin: string): [pattern: string, value: string][] {
+  const page = '(?<site_page>/[\\x21-\\x7e]+)';
+  return [
+    ['/index\\.html', linkToMarkdown('/', basePath)],
+    [`${page}/index\\.html`, linkToMarkdown('$site_page/', basePath)],
+    ['/index\\.md', linkToPage('/', origin)],
+    [`${page}/index\\.md`, linkToPage('$site_page/', origin)],
+    [`${page}\\.md`, linkToPage('$site_page/', origin)],
+  ];
 }
 
 /** //guides//caching/ is /guides/caching/; said once for a host, by the site at its root. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { writeWhole } from '../../compile/write-whole.ts';
 import type { Output } from '../output/output.ts';
 import type { HostRules } from './host-rules.ts';
+import { routesFile } from './cloudflare.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFiles } from './nginx.ts';
 import { redirectPage } from './redirect-page.ts';
@@ -17,6 +18,7 @@ export interface HostOptions {
 export async function writeHostFiles(output: Output, rules: HostRules, options: HostOptions): Promise<void> {
   await output.write('_redirects', redirectsFile(rules));
   await output.write('_headers', headersFile(rules));
+  await output.write('_routes.json', routesFile());
   await output.write('vercel.json', vercelFile(rules));
   // GitHub Pages runs Jekyll over the folder without it, which drops files that begin with an underscore.
   await output.write('.nojekyll', '');

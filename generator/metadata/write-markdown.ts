@@ -1,5 +1,6 @@
 import { markdownCopies } from '../../compile/markdown-copy/markdown-copies.ts';
 import type { WholeConfig } from '../../site.config.ts';
+import { markdownAddress } from '../../src/model/markdown-address.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import { installedWebpack } from '../prerender/installed-webpack.ts';
 import type { Site } from '../site.ts';
@@ -20,5 +21,10 @@ export async function writeMarkdown(
   );
   await files.write('llms.txt', llmsIndex({ pages, sections }, config));
   await files.write('llms-full.txt', llmsFull([...copies.values()]));
-  await Promise.all([...copies].map(([url, copy]) => files.write(`${url.slice(1)}index.md`, copy)));
+  await Promise.all(
+    [...copies].flatMap(([url, copy]) =>
+      // Programs try both; hosts of plain files can't lead from one to the other.
+      [...new Set([markdownAddress(url), `${url}index.md`])].map((address) => files.write(address.slice(1), copy)),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-/** A rule of a `_headers` file: a path, where `*` at the end stands for anything, and what to send. */
+/** A rule of a `_headers` file: a path, where `*` stands for anything, and what to send. */
 export interface HeaderRule {
   path: string;
   headers: [name: string, value: string][];
@@ -30,7 +30,10 @@ export function headersFor(rules: HeaderRule[], path: string): Map<string, strin
 }
 
 function matches(rule: HeaderRule, path: string): boolean {
-  return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
+  const [start = '', ...ends] = rule.path.split('*');
+  if (ends.length === 0) return path === start;
+  const end = ends.join('*');
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }
 
 /** Reads a `_redirects` file: address to target, all of them permanent. */

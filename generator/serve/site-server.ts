@@ -7,6 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { site } from '../../site.config.ts';
+import { linkToMarkdown, linkToPage, pageOfMarkdown, prefersMarkdown } from '../../src/model/markdown-address.ts';
 import { filesOfHosts, revalidate } from '../hosts/host-rules.ts';
 import { mediaType } from '../media-types.ts';
 import { compressible } from '../output/compress.ts';
@@ -92,7 +94,13 @@ function answer(exchange: Exchange): void {
   else if (pathname.includes('//')) redirect(exchange, encodeURI(pathname.replace(/\/{2,}/g, '/')) + query);
   else if (existsSync(path.join(folder, below, 'index.html')) && !pathname.endsWith('/'))
     redirect(exchange, `${encodeURI(pathname)}/${query}`);
-  else sendFile(exchange, below.endsWith('/') ? `${below}index.html` : below);
+  else sendFile(exchange, below.endsWith('/') ? below + documentFor(exchange, below) : below);
+}
+
+/** The file of a page that a request gets: the document, or Markdown where a program would rather have it. */
+function documentFor({ folder, request }: Exchange, page: string): string {
+  const copy = 'index.md';
+  return prefersMarkdown(request.headers.accept) && existsSync(path.join(folder, page, copy)) ? copy : 'index.html';
 }
 
 /** Path (decoded) and query of a request; nothing if it is malformed or reaches outside. */
@@ -124,7 +132,9 @@ function sendFile(exchange: Exchange, file: string, status = 200): void {
   const twin = twinOf(exchange, file);
   response.statusCode = status;
   response.setHeader('Content-Type', mediaType(file));
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Vary', /\/index\.(?:html|md)$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
+  const link = linkOf(exchange, file);
+  if (link !== undefined) response.setHeader('Link', link);
   response.setHeader('Cache-Control', revalidate);
   for (const [name, value] of headersFor(parseHeaderRules(readText(folder, '_headers')), basePath + file))
     response.setHeader(name, value);
@@ -139,6 +149,15 @@ function sendFile(exchange: Exchange, file: string, status = 200): void {
     .on('error', () => sendNothing(exchange, status))
     .on('directory', () => sendNothing(exchange, status))
     .pipe(response);
+}
+
+/** `Link` header of a document that has Markdown, and of Markdown that is of a page. */
+function linkOf({ folder, basePath }: Exchange, file: string): string | undefined {
+  const page = pageOfMarkdown(file) ?? (file.endsWith('/index.html') ? file.slice(0, -'index.html'.length) : undefined);
+  if (page === undefined || !existsSync(path.join(folder, page, 'index.md'))) return undefined;
+  return file.endsWith('.md')
+    ? linkToPage(page, new URL(site.origin).origin + basePath)
+    : linkToMarkdown(page, basePath);
 }
 
 /** The compressed twins that a build may have made, the better first. */

@@ -6,7 +6,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
+import { getTransformedRoutes, type HasField, type Route } from '@vercel/routing-utils';
+import { onRequest } from '../../../functions/_middleware.ts';
+import linkToPage, { config as linked } from '../../../netlify/edge-functions/link-to-page.ts';
+import markdownForPrograms, { config as negotiated } from '../../../netlify/edge-functions/markdown-for-programs.ts';
 import { createSiteServer } from '../../serve/site-server.ts';
 import { revalidate } from '../host-rules.ts';
 import { type Answer, ask } from './ask.ts';
@@ -33,6 +36,22 @@ export const standHost: Record<string, Stand> = {
     return { ask: (target, headers) => ask(Number(port), target, headers), close: () => server.close() };
   },
 
+  /** What Cloudflare Pages runs of `functions/`, before a server that reads its files. */
+  async Cloudflare(site) {
+    const host = await standHost['npm start, as Cloudflare']!(site);
+    const files = async (target: string) => webAnswer(await host.ask(target));
+    return {
+      ...host,
+      async ask(target, headers = {}) {
+        const request = new Request(new URL(target, 'http://host'), { headers });
+        const { exclude } = JSON.parse(readFileSync(path.join(site, '_routes.json'), 'utf8')) as { exclude: string[] };
+        if (exclude.some((folder) => target.startsWith(folder.slice(0, -1)))) return host.ask(target, headers);
+        const assets = { fetch: ({ pathname }: URL) => files(pathname) };
+        return plainAnswer(await onRequest({ request, next: () => files(target), env: { ASSETS: assets } }));
+      },
+    };
+  },
+
   async Netlify(site) {
     const headers = await parseAllHeaders({
       headersFiles: [path.join(site, '_headers')],
@@ -50,7 +69,7 @@ export const standHost: Record<string, Stand> = {
     const moved = new Map(
       (redirects.redirects as { path: string; to: string }[]).map(({ path: from, to }) => [from, to]),
     );
-    return files(site, {
+    const host = await files(site, {
       headersOf(pathname) {
         const found = new Map([['cache-control', revalidate]]);
         for (const rule of headers.headers as { forRegExp: RegExp; values: Record<string, string> }[]) {
@@ -66,16 +85,20 @@ export const standHost: Record<string, Stand> = {
       movedTo: (pathname) => redirectTo(moved.get(pathname)),
       unserved: ['/_headers', '/_redirects'],
     });
+    return { ...host, ask: (target, asking = {}) => askNetlify(host, target, asking) };
   },
 
   async Vercel(site) {
     const { routes, error } = getTransformedRoutes(JSON.parse(readFileSync(path.join(site, 'vercel.json'), 'utf8')));
     if (error || !routes) throw new Error(`Vercel refuses vercel.json: ${error?.message}`);
     /** All routes that match up to the first that ends the search. */
-    const matching = (pathname: string) => {
+    const matching = (pathname: string, asking: Record<string, string>) => {
       const found: { headers: Record<string, string>; status?: number }[] = [];
-      for (const route of routes as (Route & { src?: string; continue?: boolean; status?: number })[]) {
-        const match = route.src === undefined ? null : new RegExp(route.src).exec(pathname);
+      for (const route of routes as (Route & { src?: string; continue?: boolean; status?: number; has?: HasField })[]) {
+        const isAsked = (route.has ?? []).every(
+          (each) => 'key' in each && new RegExp(`^${String(each.value)}$`).test(asking[each.key!] ?? ''),
+        );
+        const match = route.src === undefined || !isAsked ? null : new RegExp(route.src).exec(pathname);
         if (!match || !('headers' in route) || !route.headers) continue;
         const filled = Object.entries(route.headers).map(([name, value]) => [
           name.toLowerCase(),
@@ -87,13 +110,14 @@ export const standHost: Record<string, Stand> = {
       return found;
     };
     return files(site, {
-      headersOf: (pathname) =>
+      headersOf: (pathname, asking) =>
         new Map([
           ['cache-control', revalidate],
-          ...matching(pathname).flatMap(({ headers }) => Object.entries(headers)),
+          ...matching(pathname, asking).flatMap(({ headers }) => Object.entries(headers)),
         ]),
-      movedTo(pathname) {
-        const { headers, status } = matching(pathname).find((route) => route.headers.location !== undefined) ?? {};
+      movedTo(pathname, asking) {
+        const { headers, status } =
+          matching(pathname, asking).find((route) => route.headers.location !== undefined) ?? {};
         return redirectTo(headers?.location, status);
       },
       unserved: ['/vercel.json'],
@@ -129,6 +153,39 @@ export function filesFor(host: string, site: Pick<SmallSite, 'files' | 'redirect
   return host === 'GitHub Pages' ? { ...site.files, ...site.redirectPages } : site.files;
 }
 
+/** What Netlify answers with the functions of `netlify/`, each run for what its `config` says. */
+async function askNetlify(host: StandingHost, target: string, headers: Record<string, string>): Promise<Answer> {
+  const { pathname } = new URL(target, 'http://host');
+  const request = new Request(`http://host${target}`, { headers });
+  const isPattern = (patterns: string[]) =>
+    patterns.some((each) => new URLPattern({ pathname: each }).test({ pathname }));
+  const isAsked = Object.entries(negotiated.header).every(([name, value]) =>
+    new RegExp(value).test(headers[name] ?? ''),
+  );
+  if (isAsked && isPattern([negotiated.path])) {
+    const next = async ({ url }: Request) => webAnswer(await askNetlify(host, new URL(url).pathname, {}));
+    const answered = await markdownForPrograms(request, { next });
+    if (answered) return plainAnswer(answered);
+  }
+  if (!isPattern([linked.path])) return host.ask(target, headers);
+  const next = async () => webAnswer(await host.ask(target, headers));
+  return plainAnswer(await linkToPage(request, { next }));
+}
+
+/** An answer as functions get it; what our server says of Markdown by itself is theirs to say. */
+function webAnswer({ status, headers, body }: Answer): Response {
+  const plain = Object.entries(headers).filter(([name]) => !['link', 'vary', 'content-length'].includes(name));
+  return new Response(Buffer.from(body, 'latin1'), {
+    status,
+    headers: plain.map(([name, value]) => [name, String(value)]),
+  });
+}
+
+async function plainAnswer(answer: Response): Promise<Answer> {
+  const body = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
+}
+
 interface Redirect {
   to: string;
   status: number;
@@ -140,8 +197,8 @@ function redirectTo(to: string | undefined, status = 301): Redirect | undefined 
 
 /** What makes one host of plain files differ from another. */
 interface FileRules {
-  headersOf(pathname: string): Map<string, string>;
-  movedTo(pathname: string): Redirect | undefined;
+  headersOf(pathname: string, asking: Record<string, string>): Map<string, string>;
+  movedTo(pathname: string, asking: Record<string, string>): Redirect | undefined;
   /** Addresses of files that are kept from readers. */
   unserved: string[];
 }
@@ -149,15 +206,15 @@ interface FileRules {
 /** Redirects first, then files, then the 404 page; the query goes on, before the hash. */
 function files(folder: string, { headersOf, movedTo, unserved }: FileRules): Promise<StandingHost> {
   const read = (file: string) => readFileSync(path.join(folder, file), 'latin1');
-  async function answer(target: string): Promise<Answer> {
+  async function answer(target: string, asking: Record<string, string> = {}): Promise<Answer> {
     const { pathname, search } = new URL(target, 'http://host');
-    const moved = movedTo(pathname);
+    const moved = movedTo(pathname, asking);
     if (moved !== undefined) {
       const [to = '', hash] = moved.to.split('#', 2);
       const location = `${to}${to.includes('?') ? '' : search}${hash === undefined ? '' : `#${hash}`}`;
       return { status: moved.status, headers: { location }, body: '' };
     }
-    const headers = Object.fromEntries(headersOf(pathname));
+    const headers = Object.fromEntries(headersOf(pathname, asking));
     const file = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     if (path.posix.extname(file) !== '' && existsSync(path.join(folder, file)) && !unserved.includes(file))
       return { status: 200, headers, body: read(file) };

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { site, type SiteConfig } from '../../../site.config.ts';
 import { compressible } from '../../output/compress.ts';
 import { documentPolicy } from '../content-policy.ts';
+import { routesFile } from '../cloudflare.ts';
 import { type HostRules, hostRules } from '../host-rules.ts';
 import { headersFile, redirectsFile } from '../netlify.ts';
 import { redirectPage } from '../redirect-page.ts';
@@ -44,7 +45,10 @@ export function makeSmallSite(config: SiteConfig, name = ''): SmallSite {
       'index.html': document('home'),
       'guides/index.html': document('guides'),
       'guides/ünï/index.html': document('letters'),
+      'index.md': '# home',
+      'guides.md': '# guides',
       'guides/index.md': '# guides',
+      'guides/printable/index.html': document('to print'),
       '404.html': document('nothing here'),
       'app/a.1234.js': 'run()',
       'assets/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>run()</script></svg>',
@@ -53,6 +57,7 @@ export function makeSmallSite(config: SiteConfig, name = ''): SmallSite {
       'sw-kill.json': '{ "kill": false }',
       _redirects: redirectsFile(rules),
       _headers: headersFile(rules),
+      '_routes.json': routesFile(),
       'vercel.json': vercelFile(rules),
       '.nojekyll': '',
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { markdownAddress } from '../../model/markdown-address.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
 /** How long the button shows the result, in milliseconds. */
@@ -6,13 +7,13 @@ const SHOWN = 2000;
 
 const words = { ready: TEXTS.page.copyMarkdown, done: TEXTS.page.copied, failed: TEXTS.page.copyFailed };
 
-/** Copies the Markdown twin of the page (`<url>index.md`). */
+/** Copies the Markdown of the page. */
 export function CopyMarkdown({ url, className }: { url: string; className?: string }) {
   const [state, setState] = useState<keyof typeof words>('ready');
 
   async function copy() {
     try {
-      await copyLater(fetchText(`${BASE_PATH}${url}index.md`));
+      await copyLater(fetchText(BASE_PATH + markdownAddress(url)));
       setState('done');
     } catch {
       setState('failed');
