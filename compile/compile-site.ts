@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readRedirects } from './redirects.ts';
 import type { Facts } from '../facts/types.ts';
+import { markdownAddress } from '../src/model/markdown-address.ts';
 import { screenKinds, screens } from '../src/model/screens.ts';
 import { isSection, sectionIds } from '../src/model/sections.ts';
 import { build, site } from '../site.config.ts';
@@ -143,6 +144,10 @@ async function knownAddresses(index: SiteIndex, publicDir: string): Promise<{ re
       '/feed.xml',
       '/sitemap.xml',
       '/llms.txt',
+      '/llms-reference.txt',
+      '/llms-full.txt',
+      ...index.sections.flatMap(({ id, url }) => (id === '' ? [] : `${url}llms.txt`)),
+      ...index.pages.map(({ data }) => markdownAddress(data.url)),
       '/content-index.json',
       '/facts/index.json',
       '/licenses.txt',

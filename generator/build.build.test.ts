@@ -151,7 +151,8 @@ describe('a good site', () => {
     ]);
     expect(await read('sitemap.xml')).toContain(`<loc>${config.origin}/guides/first/</loc>`);
     expect(await read('feed.xml')).toContain('<title>A post</title>');
-    expect(await read('llms.txt')).toContain(`[First page](${config.origin}/guides/first/index.md)`);
+    expect(await read('llms.txt')).toContain(`[Guides](${config.origin}/guides/llms.txt): 3 pages`);
+    expect(await read('guides/llms.txt')).toContain(`[First page](${config.origin}/guides/first.md)`);
     expect(JSON.parse(await read('content-index.json'))).toMatchObject({ type: 'directory' });
     expect(JSON.parse(await read('manifest.json'))).toMatchObject({ theme_color: buildConfig.themeColor });
     for (const file of ['cards/guides-first.png', 'assets/icon-512x512.png']) {

@@ -1,25 +1,162 @@
+/**
+ * The lists by which programs find the Markdown of pages (llmstxt.org), in layers, each with its size: `llms.txt` names the
+ * sections, `guides/llms.txt` the pages of one, and `llms-full` files have the text itself.
+ */
 import type { WholeConfig } from '../../site.config.ts';
+import { markdownAddress } from '../../src/model/markdown-address.ts';
+import type { PageData } from '../../src/model/page.ts';
+import { type SectionId, sectionIds } from '../../src/model/sections.ts';
 import type { Site } from '../site.ts';
 
-/** `llms.txt`: the site as a list of links to the Markdown of its pages, by section (llmstxt.org). */
-export function llmsIndex(
-  { sections, pages }: Pick<Site, 'pages' | 'sections'>,
-  { name, description, origin }: WholeConfig,
-): string {
-  const descriptions = new Map(pages.map(({ module }) => [module.page.url, module.page.description]));
-  const parts = [`# ${name}`, `> ${description}`];
-  for (const section of sections.values()) {
-    if (section.pages.length === 0) continue;
-    const links = section.pages.map(({ url, title }) => {
-      const about = descriptions.get(url);
-      return `- [${title}](${origin}${url}index.md)${about ? `: ${about}` : ''}`;
-    });
-    parts.push(`## ${section.title}`, links.join('\n'));
+/** What the lists are made from. */
+export interface ListedSite {
+  pages: readonly { module: { page: PageData } }[];
+  sections: Site['sections'];
+  /** Markdown of all pages, by their addresses. */
+  copies: ReadonlyMap<string, string>;
+}
+
+/** Most bytes of a file with the text of several pages, so that a program can read it at once. A page that is longer stands alone. */
+const mostBytes = 100_000;
+
+/** Sections that one looks things up in. */
+const reference: readonly SectionId[] = ['configuration', 'api', 'loaders', 'plugins'];
+
+/** A page in the lists. */
+interface ListedPage {
+  title: string;
+  /** Absolute, of its Markdown. */
+  address: string;
+  description: string;
+  markdown: string;
+}
+
+/** A section in the lists. */
+interface ListedSection {
+  /** `''` for what stands at the top level. */
+  id: string;
+  title: string;
+  pages: ListedPage[];
+}
+
+/** All lists, and the texts that they lead to, by their path in the output. */
+export function llmsFiles(site: ListedSite, config: WholeConfig): Map<string, string> {
+  const sections = listedSections(site, config.origin);
+  const inFolders = sections.filter(({ id }) => id !== '');
+  const files = new Map<string, string>();
+  for (const section of inFolders) {
+    const parts = partsOf(section.pages);
+    const names = parts.map((_part, at) => `${section.id}/llms-full${parts.length > 1 ? `-${at + 1}` : ''}.txt`);
+    for (const [at, part] of parts.entries()) files.set(names[at]!, textOf(part));
+    files.set(`${section.id}/llms.txt`, sectionList(section, { parts, names, config }));
   }
+  const referencePages = sections.filter(({ id }) => reference.some((one) => one === id)).flatMap(({ pages }) => pages);
+  files.set('llms-reference.txt', textOf(referencePages));
+  files.set('llms-full.txt', textOf(sections.flatMap(({ pages }) => pages)));
+  files.set('llms.txt', siteList(sections, files, config));
+  return files;
+}
+
+function listedSections({ pages, sections, copies }: ListedSite, origin: string): ListedSection[] {
+  const bySection = Map.groupBy(pages, ({ module }) => module.page.section);
+  const order = ['', ...sectionIds];
+  const ordered = [...sections.values()].toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return ordered.flatMap(({ id, title }): ListedSection[] => {
+    const listed = (bySection.get(id) ?? []).map(({ module: { page } }) => ({
+      title: page.title,
+      address: origin + markdownAddress(page.url),
+      description: page.description,
+      markdown: copies.get(page.url) ?? '',
+    }));
+    return listed.length === 0 ? [] : [{ id, title, pages: listed }];
+  });
+}
+
+/** Pages one after the other, in files of at most `mostBytes`. */
+function partsOf(pages: readonly ListedPage[]): ListedPage[][] {
+  const parts: ListedPage[][] = [];
+  let room = 0;
+  for (const page of pages) {
+    const size = bytesOf(page.markdown) + 1;
+    if (size > room) {
+      parts.push([]);
+      room = mostBytes;
+    }
+    parts.at(-1)!.push(page);
+    room -= size;
+  }
+  return parts;
+}
+
+function siteList(sections: readonly ListedSection[], files: ReadonlyMap<string, string>, config: WholeConfig): string {
+  const { name, description, origin } = config;
+  const link = (title: string, file: string, about: string) => `- [${title}](${origin}/${file}): ${about}`;
+  const withSize = (file: string, about: string) => `${about} (${sizeOf(files.get(file) ?? '')})`;
+  const reference = 'llms-reference.txt';
+  const full = 'llms-full.txt';
+  return list([
+    `# ${name}`,
+    `> ${description}`,
+    `Every page is Markdown at its address with \`.md\` in place of the last slash, such as \`/guides/caching.md\`, and at its own address for requests with the header \`Accept: text/markdown\`. Sizes are those of the Markdown.`,
+    '## Sections',
+    sections
+      .filter(({ id }) => id !== '')
+      .map(({ id, title, pages }) =>
+        link(title, `${id}/llms.txt`, `${counted(pages.length)}, ${sizeOf(textOf(pages))}`),
+      )
+      .join('\n'),
+    '## Pages outside of sections',
+    ...sections.filter(({ id }) => id === '').map(({ pages }) => pages.map(pageLine).join('\n')),
+    '## Whole text',
+    [
+      link('Reference', reference, withSize(reference, 'configuration, API, loaders, and plugins in one file')),
+      link('Everything', full, withSize(full, 'all pages in one file')),
+    ].join('\n'),
+  ]);
+}
+
+function sectionList(
+  { title, pages }: ListedSection,
+  { parts, names, config }: { parts: readonly ListedPage[][]; names: readonly string[]; config: WholeConfig },
+): string {
+  const { name, origin } = config;
+  const texts = parts.map((part, at) => {
+    const [first, last] = [part[0]!.title, part.at(-1)!.title];
+    const about = part.length > 1 ? `“${first}” to “${last}”` : `“${first}”`;
+    return `- [${parts.length > 1 ? `Part ${at + 1}` : 'Whole text'}](${origin}/${names[at]}): ${about} (${sizeOf(textOf(part))})`;
+  });
+  return list([
+    `# ${name}: ${title}`,
+    `> ${counted(pages.length)}, ${sizeOf(textOf(pages))} of Markdown. All sections are in [llms.txt](${origin}/llms.txt).`,
+    '## Pages',
+    pages.map(pageLine).join('\n'),
+    '## Whole text',
+    texts.join('\n'),
+  ]);
+}
+
+function pageLine({ title, address, description, markdown }: ListedPage): string {
+  return `- [${title}](${address}): ${description ? `${description} ` : ''}(${sizeOf(markdown)})`;
+}
+
+function list(parts: readonly string[]): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** `llms-full.txt`: the Markdown of all pages. */
-export function llmsFull(copies: readonly string[]): string {
-  return copies.join('\n');
+function textOf(pages: readonly ListedPage[]): string {
+  return pages.map(({ markdown }) => markdown).join('\n');
+}
+
+function counted(pages: number): string {
+  return pages === 1 ? '1 page' : `${pages} pages`;
+}
+
+function bytesOf(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+/** `12 KB`, `4.1 MB`. */
+function sizeOf(text: string): string {
+  const kilobytes = Math.ceil(bytesOf(text) / 1000);
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;
 }

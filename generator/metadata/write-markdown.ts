@@ -4,7 +4,7 @@ import { markdownAddress } from '../../src/model/markdown-address.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import { installedWebpack } from '../prerender/installed-webpack.ts';
 import type { Site } from '../site.ts';
-import { llmsFull, llmsIndex } from './llms.ts';
+import { llmsFiles } from './llms.ts';
 
 /** Writes the Markdown of each page, and the lists by which programs find it. @param kept absolute file that keeps it */
 export async function writeMarkdown(
@@ -19,8 +19,8 @@ export async function writeMarkdown(
     { origin: config.origin, webpackVersion: installedWebpack() },
     kept,
   );
-  await files.write('llms.txt', llmsIndex({ pages, sections }, config));
-  await files.write('llms-full.txt', llmsFull([...copies.values()]));
+  const lists = llmsFiles({ pages, sections, copies }, config);
+  await Promise.all([...lists].map(([file, text]) => files.write(file, text)));
   await Promise.all(
     [...copies].flatMap(([url, copy]) =>
       // Programs try both; hosts of plain files can't lead from one to the other.
