@@ -3,40 +3,40 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inProject } from '../generator/paths.ts';
 import { launchBrowser } from '../e2e/launch.ts';
+import { toolNames } from '../tools/tools.ts';
 import { measureBeside } from './beside.ts';
 import { measureBuild, measureCodeChange, measureMany } from './build-cost.ts';
-import { measureExplorer } from './bundle-explorer.ts';
 import { bytesAgainst } from './bytes-against.ts';
 import { measureChunkShare } from './chunk-share.ts';
 import { measureBytes } from './first-visit.ts';
-import { measureConfiguration } from './configuration.ts';
 import { measureClicks } from './navigation.ts';
-import { measurePlayground } from './playground.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { measureKeystrokes } from './search-keystrokes.ts';
 import { measureReaders } from './readers.ts';
 import { measureSlowPhone } from './slow-phone.ts';
 import { measureSoak } from './soak.ts';
 import { type Report, table } from './table.ts';
+import type { MeasureTool } from './tool-bench.ts';
 
+/** Tools that measure themselves. */
+const measuredTools = toolNames.filter((name) => existsSync(inProject('tools', name, 'bench/bench.ts')));
 const parts = [
   'bytes',
   'phone',
   'nav',
-  'bundle',
-  'configuration',
   'search',
   'build',
   'code',
   'beside',
   'ten',
   'fifty',
-  'playground',
   'soak',
   'readers',
+  ...measuredTools,
 ];
 const pages = [
   '/',
@@ -92,7 +92,7 @@ async function measure(): Promise<void> {
   const file = inProject('reports/bench.json');
   const report: Report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   report.measured = new Date().toISOString();
-  if (['bytes', 'phone', 'nav', 'bundle', 'configuration', 'search', 'soak'].some((part) => only.includes(part)))
+  if (['bytes', 'phone', 'nav', 'search', 'soak', ...measuredTools].some((part) => only.includes(part)))
     await measureInBrowser(report);
   if (only.includes('bytes')) report.chunk_share = await measureChunkShare(dist);
   if (only.includes('search'))
@@ -102,7 +102,6 @@ async function measure(): Promise<void> {
   if (only.includes('build')) report.build = await measureBuild();
   if (only.includes('code')) report.code_change = await measureCodeChange();
   if (only.includes('beside')) report.beside = await measureBeside(dist);
-  if (only.includes('playground')) report.playground = await measurePlayground();
   if (only.includes('readers')) report.readers = await measureReaders(dist);
   if (only.includes('ten')) report.ten_times = await measureMany(10);
   if (only.includes('fifty')) report.fifty_times = await measureMany(50);
@@ -127,8 +126,11 @@ async function measureInBrowser(report: Report): Promise<void> {
     if (only.includes('phone'))
       for (const page of pages)
         report.slow_phone = { ...report.slow_phone, [page]: await measureSlowPhone(stage, page) };
-    if (only.includes('configuration')) report.configuration = await measureConfiguration(stage, dist);
-    if (only.includes('bundle')) report.bundle_explorer = await measureExplorer(stage, dist);
+    for (const name of measuredTools.filter((each) => only.includes(each))) {
+      const file = pathToFileURL(inProject('tools', name, 'bench/bench.ts')).href;
+      const { measureTool } = (await import(file)) as { measureTool: MeasureTool };
+      report.tools = { ...report.tools, [name]: await measureTool(stage, dist) };
+    }
     if (only.includes('search')) report.keystrokes = await measureKeystrokes(stage);
     if (only.includes('soak')) report.soak = await measureSoak(stage, dist, Number(values.navigations));
     if (only.includes('nav')) {

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { RecordingServer } from './recording-server.ts';
 
@@ -38,6 +40,20 @@ export async function settle({ server }: Stage, quiet: number): Promise<void> {
     if (server.sent.length !== count) [count, since] = [server.sent.length, Date.now()];
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** Bytes as kB (1,000 bytes), one decimal. */
+export function kilo(bytes: number): number {
+  return Math.round(bytes / 100) / 10;
+}
+
+/** Bytes of the scripts of the app whose chunks have such names, with brotli. */
+export function scriptBytes(dist: string, names: RegExp): number {
+  const folder = path.join(dist, 'app');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => names.test(file) && file.endsWith('.js.br'),
+  );
+  return files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
 }
 
 /** The middle of some figures, one decimal. */

@@ -1,13 +1,11 @@
 import type { Beside } from './beside.ts';
 import type { BuildCost } from './run-build.ts';
-import type { ExplorerFigures } from './bundle-explorer.ts';
 import type { ChunkShare } from './chunk-share.ts';
 import type { VisitBytes } from './first-visit.ts';
-import type { PlaygroundFigures } from './playground.ts';
-import type { ConfigurationFigures } from './configuration.ts';
 import type { Click } from './navigation.ts';
 import type { Keystrokes } from './search-keystrokes.ts';
 import type { Readers } from './load.ts';
+import type { Figure } from './tool-bench.ts';
 import type { SlowPhone } from './slow-phone.ts';
 import type { Soak } from './soak.ts';
 
@@ -18,7 +16,6 @@ export interface Report {
   slow_phone?: Record<string, SlowPhone>;
   navigation?: { ordinary: Click; long: Click };
   chunk_share?: ChunkShare;
-  bundle_explorer?: ExplorerFigures;
   /** The lines that `bench/search.ts` printed. */
   search?: string[];
   /** Of the search, in Chromium. */
@@ -29,8 +26,8 @@ export interface Report {
   beside?: Beside;
   ten_times?: BuildCost;
   fifty_times?: BuildCost;
-  playground?: PlaygroundFigures;
-  configuration?: ConfigurationFigures;
+  /** By tool. */
+  tools?: Record<string, Figure[]>;
   soak?: Soak;
   /** Not there where no nginx is installed. */
   readers?: Readers | undefined;
@@ -88,12 +85,6 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
     report.chunk_share?.largest.share,
     none,
   ]);
-  const explorer = report.bundle_explorer;
-  rows.push(['bundle explorer, own script, kB', kilo(explorer?.script_bytes), none]);
-  rows.push([`usable with ${kilo(explorer?.file_bytes) ?? 'no'} kB of stats, ms`, explorer?.usable_ms, none]);
-  rows.push(['peak memory of the page with them, MB', explorer?.peak_mb, none]);
-  rows.push(['longest frame of a zoom, ms', explorer?.zoom_frame_ms, none]);
-  rows.push(['“Why is it here?”, ms', explorer?.why_ms, none]);
   for (const unit of ['seconds', 'processor_seconds', 'peak_mb', 'output_mb'] as const) {
     rows.push([`cold build, ${unit}`, report.build?.cold[unit], others.map((peer) => peer.build?.[unit])]);
     rows.push([`ten times the pages, ${unit}`, report.ten_times?.[unit], others.map((peer) => peer.ten_times?.[unit])]);
@@ -103,20 +94,8 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
     rows.push([`one edited page, ${unit}`, report.build?.edited[unit], none]);
     rows.push([`changed code, ${unit}`, report.code_change?.[unit], none]);
   }
-  const { playground } = report;
-  rows.push(['playground, core, kB', kilo(playground?.core_bytes), none]);
-  for (const [name, figure] of [
-    ['start, ms', playground?.boot_ms],
-    ['first build, ms', playground?.first_build_ms],
-    ['edit of one of 300 modules, ms, 95th percentile', playground?.edit_ms.p95],
-    ['hot update, ms', playground?.hot_update_ms],
-    ['memory, MB', playground?.memory_mb],
-  ] as const)
-    rows.push([`playground, ${name}`, figure, none]);
-  const { configuration } = report;
-  rows.push(['configuration explorer, worker, kB', kilo(configuration?.worker_bytes), none]);
-  rows.push(['configuration explorer, own script, kB', kilo(configuration?.script_bytes), none]);
-  rows.push(['configuration explorer, edit to result, ms', configuration?.edit_ms.median, none]);
+  for (const [tool, figures] of Object.entries(report.tools ?? {}))
+    for (const [name, figure] of figures) rows.push([`${tool}: ${name}`, figure, none]);
   const { keystrokes } = report;
   rows.push(['search, a keystroke in Chromium, ms', keystrokes?.median_ms, none]);
   rows.push(['the same, 95th percentile', keystrokes?.slow_ms, none]);

@@ -1,49 +1,17 @@
 /**
- * `node checks/cli.ts [all|running|reading|examples|coverage|links|names|pages|playground|prose|start] [paths…]`: see docs/checks.md.
+ * `node checks/cli.ts [all|running|reading|NAME] [paths…]`: see docs/checks.md.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { CompiledSite } from '../compile/compile-site.ts';
 import { ContentError } from '../compile/scan/content-error.ts';
-import type { Facts } from '../facts/types.ts';
+import { toolNames } from '../tools/tools.ts';
+import type { Check, CheckedSite } from './check.ts';
 import { contentFiles } from './content-files.ts';
 import { exampleParts, type ExamplePart, isPart } from './examples/example-parts.ts';
 import { groupCauses } from './group-causes.ts';
 import type { Outcome } from './outcome.ts';
-
-/** What a check is told by the command line. */
-interface Asked {
-  /** Whether it was asked for by its name, and not as one of all. */
-  alone: boolean;
-  paths: string[];
-  write: boolean;
-  update: boolean;
-  acceptNew: boolean;
-  cached: boolean;
-  /** How many projects beside those that have each pair of answers. */
-  others: number;
-  /** Which examples: those of a choice of the pages, or of the rest. */
-  part: ExamplePart | undefined;
-  /** Told how far a check is that takes long. */
-  onProgress: (done: number, total: number) => void;
-  /** Told of a failure as soon as it is certain; those that nobody was told of come at the end. */
-  onFailure: (message: string) => void;
-  /** The compiled site, made once for all checks that need it. */
-  site: () => Promise<Site>;
-}
-
-interface Site {
-  compiled: CompiledSite;
-  facts: Facts;
-  contentDir: string;
-  root: string;
-  /** Of this site. */
-  origin: string;
-  /** That and the others by which pages name this site. */
-  origins: readonly string[];
-  /** Absolute file that keeps the pages as Markdown. */
-  keptCopies: string;
-}
 
 /**
  * Told what happens while it happens, where this runs as a part of the tests, which listen (`scripts/run-stages.mjs`); nothing
@@ -51,10 +19,12 @@ interface Site {
  */
 const tell = process.send?.bind(process);
 
-const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Outcome> }> = {
+const ofSite: Record<string, Check> = {
   examples: {
     title: 'Examples',
-    run: async ({ paths, ...asked }) => (await import('./examples/run-check.ts')).runExampleCheck(paths, asked),
+    runsProjects: true,
+    options: { '--write': 'put what really came out into the pages' },
+    run: async ({ paths, ...request }) => (await import('./examples/run-check.ts')).runExampleCheck(paths, request),
   },
   coverage: {
     title: 'Coverage',
@@ -91,35 +61,29 @@ const checks: Record<string, { title: string; run: (asked: Asked) => Promise<Out
         acceptNew,
       }),
   },
-  playground: {
-    title: 'Playground: the examples in its core, beside Node',
-    run: async ({ paths, ...asked }) =>
-      (await import('../tools/playground/checks/run-check.ts')).runPlaygroundCheck(paths, asked),
-  },
   prose: {
     title: 'Prose',
     run: async ({ paths }) => (await import('./prose/run-check.ts')).runProseCheck(paths),
   },
-  start: {
-    title: 'Projects of /tools/start/',
-    run: async ({ alone, cached, write, others, onProgress, site }) => {
-      const { pages } = (await site()).compiled;
-      const { runStartCheck } = await import('../tools/project-starter/checks/run-check.ts');
-      return runStartCheck({ covered: alone ? 'pairs' : 'answers', pages, cached, write, others, onProgress });
-    },
-  },
 };
+
+/** Those of the site, then those of the tools. */
+const checks: Record<string, Check> = { ...ofSite, ...(await checksOfTools()) };
 
 /** Checks that hold pages against what webpack says of itself, and so against another webpack, too. */
 const readsFacts = ['coverage', 'names', 'pages'];
 
-/** Checks by what they do: some run projects, on all cores, and the others read pages, on one. */
-const running = ['examples', 'playground', 'start'];
+/** Checks by what they do. */
 const groups: Record<string, string[]> = {
   all: Object.keys(checks),
-  running,
-  reading: Object.keys(checks).filter((name) => !running.includes(name)),
+  running: Object.keys(checks).filter((name) => checks[name]!.runsProjects),
+  reading: Object.keys(checks).filter((name) => !checks[name]!.runsProjects),
 };
+
+/** What checks make of options, a line each. */
+const ownOptions = Object.entries(checks).flatMap(([name, { options = {} }]) =>
+  Object.entries(options).map(([option, about]) => `  ${option.padEnd(14)} ${name}: ${about}`),
+);
 
 const help = `Usage: node checks/cli.ts [${Object.keys({ ...groups, ...checks }).join('|')}] [paths…] [options]
 
@@ -129,15 +93,12 @@ const help = `Usage: node checks/cli.ts [${Object.keys({ ...groups, ...checks })
   paths          pages or folders of content/; none means all
   --part PART    examples: "chosen" takes pages that differ from the main branch, those
                  whose packages do, and one in ten of the others; "rest" takes the rest
-  --write        examples: put what really came out into the pages
-                 start: put sizes and times into tools/project-starter/build/measured.json
-  --update       playground: write the list of its examples anew
-                 coverage, links, pages: strike what is done off the list of what is not
+  --update       coverage, links, pages: strike what is done off the list of what is not
   --accept-new   coverage, links, pages: with --update, also add what is new
   --webpack DIR  coverage, names, pages: hold the pages against the webpack in the
                  node_modules of a folder; what many pages say is one finding
-  --no-cache     examples, playground, start: run everything anew
-  --others N     start: also build N of the other combinations, another part each day
+  --no-cache     ${groups.running!.join(', ')}: run everything anew
+${ownOptions.join('\n')}
   --json         print {check: {passed, failed, failures}} instead of text
   --help         this text`;
 
@@ -166,10 +127,13 @@ if (values.help) {
     process.exit(2);
   }
   const named = groups[isName ? first : 'all'] ?? [first];
-  const names =
-    Object.hasOwn(checks, first) || values.webpack === undefined
-      ? named
-      : named.filter((name) => readsFacts.includes(name));
+  const paths = isName ? others : positionals;
+  const fitting = named.filter(
+    (name) =>
+      (paths.length === 0 || !checks[name]!.ignoresPaths) &&
+      (values.webpack === undefined || readsFacts.includes(name)),
+  );
+  const names = Object.hasOwn(checks, first) ? named : fitting;
   if (
     values.webpack !== undefined &&
     (names.length === 0 || names.some((name) => !readsFacts.includes(name)) || values.update)
@@ -183,7 +147,7 @@ if (values.help) {
     console.error(`--part takes ${exampleParts.join(' or ')}, and not ${values.part}.`);
     process.exit(2);
   }
-  await run(names, isName ? others : positionals);
+  await run(names, paths);
 }
 
 /** The pages asked for; none means all, and what concerns the whole. */
@@ -191,12 +155,24 @@ function filesOf(paths: string[]): string[] {
   return paths.length === 0 ? [] : contentFiles(paths);
 }
 
+/** The checks that tools have, by the names of the tools. */
+async function checksOfTools(): Promise<Record<string, Check>> {
+  const found: Record<string, Check> = {};
+  for (const name of toolNames) {
+    const file = path.join(import.meta.dirname, '../tools', name, 'checks/check.ts');
+    if (!existsSync(file)) continue;
+    const { check } = (await import(pathToFileURL(file).href)) as { check: Check };
+    found[name] = check;
+  }
+  return found;
+}
+
 /** Compiles the content folder when it is asked for the first time. */
-function siteLoader(): () => Promise<Site> {
-  let loading: Promise<Site> | undefined;
+function siteLoader(): () => Promise<CheckedSite> {
+  let loading: Promise<CheckedSite> | undefined;
   return () => (loading ??= load());
 
-  async function load(): Promise<Site> {
+  async function load(): Promise<CheckedSite> {
     const [{ compileSite }, { withEntries }, { loadFacts, loadFactsOf }, { build, site }] = await Promise.all([
       import('../compile/compile-site.ts'),
       import('../compile/entries/add-entries.ts'),
@@ -282,7 +258,11 @@ function placeIn(message: string): string | undefined {
 /** The command that says a failure of a check again, and nothing else. */
 function commandFor(name: string, message: string): string {
   const page = /^content\/\S+?(?=:\d+: )/.exec(message)?.[0];
-  return `npm run check:${name}${page === undefined ? '' : ` -- ${page}`}`;
+  const words = [...(Object.hasOwn(ofSite, name) ? [] : [name]), ...(page === undefined ? [] : [page])];
+  return [
+    `npm run check:${Object.hasOwn(ofSite, name) ? name : 'tool'}`,
+    ...(words.length > 0 ? ['--', ...words] : []),
+  ].join(' ');
 }
 
 /** Messages that name a place stand for themselves; anything else is a fault of the check and comes with its stack. */

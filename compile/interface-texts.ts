@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../site.config.ts';
 import type { Texts } from '../src/model/texts/texts.ts';
+import { type ToolName, toolNames } from '../tools/tools.ts';
 
 const catalogs = path.join(import.meta.dirname, '../src/model/texts');
 
@@ -12,14 +13,31 @@ const ofPages = ['../src/model/texts/en/pipeline.ts', '../src/model/texts/en/isl
 );
 
 /**
- * The catalog of the site.
- * @throws Error that says which folder is missing
+ * The catalog of the site, and those of its tools.
+ * @throws Error that says which file is missing
  */
-export async function siteTexts(): Promise<Texts> {
+export async function siteTexts(): Promise<typeof TEXTS> {
   const file = path.join(catalogs, site.language, 'index.ts');
   assertThere(file);
   const { texts } = (await import(file)) as { texts: Texts };
-  return texts;
+  const ofTools = await Promise.all(toolNames.map(async (name) => [textsKey(name), await textsOfTool(name)] as const));
+  return { ...texts, ...(Object.fromEntries(ofTools) as unknown as ToolTexts) };
+}
+
+/** @throws Error that says which file is missing */
+async function textsOfTool(name: ToolName): Promise<unknown> {
+  const folder = path.join(import.meta.dirname, '../tools', name, 'model/texts');
+  const file = path.join(folder, `${site.language}.ts`);
+  if (!existsSync(file))
+    throw new Error(
+      `There are no texts in ${site.language} for ${name}. Copy tools/${name}/model/texts/en.ts to tools/${name}/model/texts/${site.language}.ts and translate it.`,
+    );
+  return ((await import(file)) as { texts: unknown }).texts;
+}
+
+/** Key of a tool in `TEXTS`: `bundleExplorer` for `bundle-explorer`. */
+export function textsKey(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** What the pipeline writes into pages, and what wakes up inside them says there. */

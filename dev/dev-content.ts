@@ -12,6 +12,7 @@ import { writeModules } from '../generator/bundle/modules.ts';
 import { drawImage, type DrawnImage, icons } from '../generator/images/write-images.ts';
 import { openPngRenderer } from '../generator/images/png-renderer.ts';
 import { type CompiledContent, type KeptFiles, writeMachineFiles } from '../generator/machine-files.ts';
+import type { ToolFiles } from '../generator/tools/tool-build.ts';
 import type { FileContent } from '../generator/output/file-sink.ts';
 import { LazyFiles } from '../generator/output/lazy-files.ts';
 import { printablePages } from '../generator/print/printable.ts';
@@ -25,6 +26,8 @@ export interface DevContentOptions extends KeptFiles {
   /** Absolute folder of the compiled pages. */
   compiled: string;
   facts: Facts;
+  /** Files of the tools, as `writeFeatureData` gives them. */
+  tools: ToolFiles['files'];
 }
 
 /** Compiles on demand, and answers what the server asks. */
@@ -110,7 +113,8 @@ export class DevContent {
 
   async #makeFiles(): Promise<LazyFiles> {
     const files = new LazyFiles();
-    await writeMachineFiles(this.#last(), { config: { ...site, ...build }, files, kept: this.#options });
+    const { tools } = this.#options;
+    await writeMachineFiles(this.#last(), { config: { ...site, ...build }, files, kept: this.#options, tools });
     await files.write('build.json', JSON.stringify({ id: developmentBuild }));
     for (const icon of icons()) await files.derive(icon.file, icon.file, () => drawn(icon));
     // An open page goes on with the search index that it has.

@@ -17,7 +17,6 @@ import { ContentProblemsPlugin } from './content-problems-plugin.ts';
 import { DevContent } from './dev-content.ts';
 import { documents } from './documents.ts';
 import { createPageReports } from './page-report/report-stream.ts';
-import { playgroundFiles } from './playground-files.ts';
 import { watchServerBundle } from './server-bundle.ts';
 
 /** What to serve, and where. */
@@ -40,10 +39,10 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
   checkAddresses(site);
   const workspace = workspaceOf(content, 'development');
   const facts = withEntries(loadFacts(), content);
-  const pages = new DevContent({ ...workspace, content, facts });
+  const { files: tools } = await writeFeatureData(workspace.modules, content);
+  const pages = new DevContent({ ...workspace, content, facts, tools });
   const reports = createPageReports({ content: pages, facts, contentDir: content, log });
   await pages.update();
-  const playground = await writeFeatureData(workspace.modules, content);
 
   const bundle = watchServerBundle(workspace);
   const compiler = webpack(developmentClient(workspace, new ContentProblemsPlugin(() => pages.problems())));
@@ -58,7 +57,6 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
       devMiddleware: { index: false, stats: 'errors-warnings' },
       setupMiddlewares: (middlewares) => [
         { name: 'page-report', middleware: reports.middleware },
-        { name: 'playground-files', middleware: playgroundFiles(playground) },
         { name: 'documents', middleware: documents(pages, bundle) },
         ...middlewares,
       ],

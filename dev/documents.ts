@@ -34,7 +34,7 @@ async function answer({ content, bundle, request, response }: Exchange): Promise
     response.writeHead(400).end('This address is malformed.\n');
     return true;
   }
-  if (url === '/ws' || url.startsWith('/app/') || url.startsWith('/webpack-dev-server')) return false;
+  if (url === '/ws' || /^\/(?:app\/(?!tools\/)|webpack-dev-server)/.test(url)) return false;
   if (namesFile(url)) {
     const file = await content.file(url.slice(1));
     if (file === undefined) return false;

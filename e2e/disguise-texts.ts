@@ -1,9 +1,8 @@
 /** A catalog in letters of another look, and a third longer, as translations often are. */
-import type { Texts } from '../src/model/texts/texts.ts';
 
-/** Source of the `index.ts` of a catalog: the texts of another one in disguise. */
-export function disguise(texts: Texts): string {
-  return `export const texts = ${disguised({ ...texts, locale: undefined })};\ntexts.locale = 'de';\n`;
+/** Source of a catalog: the texts of another one in disguise. */
+export function disguise(texts: object): string {
+  return `export const texts = ${disguised(texts)};\n`;
 }
 
 function disguised(value: unknown): string {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { inProject } from '../generator/paths.ts';
 import { disguise } from './disguise-texts.ts';
 import { texts } from '../src/model/texts/en/index.ts';
+import { toolNames } from '../tools/tools.ts';
 import { copyProject } from './other-project.ts';
 
 export interface MirrorProject {
@@ -21,12 +22,17 @@ export async function buildMirror(language: string): Promise<MirrorProject> {
   await project.change('site.config.ts', (text) => text.replace("language: 'en'", `language: '${language}'`));
   const catalog = path.join(project.folder, 'src/model/texts', language);
   await mkdir(catalog);
-  await writeFile(path.join(catalog, 'index.ts'), disguise(texts));
+  await writeFile(path.join(catalog, 'index.ts'), `${disguise({ ...texts, locale: undefined })}texts.locale = 'de';\n`);
   for (const part of ['pipeline', 'islands'])
     await writeFile(
       path.join(catalog, `${part}.ts`),
       `import { texts } from './index.ts';\nexport const { ${part} } = texts;\n`,
     );
+  for (const name of toolNames) {
+    const folder = `tools/${name}/model/texts`;
+    const { texts: ofTool } = (await import(inProject(folder, 'en.ts'))) as { texts: object };
+    await writeFile(path.join(project.folder, folder, `${language}.ts`), disguise(ofTool));
+  }
   // The small site, with the pages of the tools: what they say is in the catalog.
   const content = path.join(project.folder, 'content');
   await cp(inProject('e2e/fixture'), content, { recursive: true });

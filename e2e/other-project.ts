@@ -11,8 +11,8 @@ import { inProject } from '../generator/paths.ts';
 /** What is not part of the project's own files, or not needed to build. */
 const leftOut = new Set(['node_modules', 'dist', '.git', '.cache', 'reports', 'content', 'e2e', 'bench', 'checks']);
 
-/** Caches that are the same for a copy: what is known of webpack, the playground and its twins, compiled code. */
-const sameCaches = ['facts', 'playground', 'compressed', 'configuration-check', 'node'];
+/** Caches that are the same for a copy: what is known of webpack, files of the tools and their twins, compiled code. */
+const sameCaches = ['facts', 'tools', 'compressed', 'node'];
 
 /**
  * Gives a copy of the project the caches that are the same for it: making them anew takes a minute on two cores. Their files are

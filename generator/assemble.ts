@@ -14,7 +14,7 @@ export function assembleSite({ pages, sections }: SiteIndex): Site {
       compiled,
       module: {
         page: data,
-        html: isScreen(data.kind) && !screens[data.kind].hasProse ? '' : compiled.html,
+        html: isScreen(data.kind) && screens[data.kind].hasNoProse ? '' : compiled.html,
         anchors: nestAnchors(shownHeadings(compiled.headings)),
       },
     })),

@@ -10,7 +10,6 @@ import { checkAddresses } from './check-addresses.ts';
 import { type Bundler, type Bundles, startBundler } from './bundle/bundler.ts';
 import { configurationVersion } from './bundle/entries.ts';
 import { writeModules } from './bundle/modules.ts';
-import { configurationWorker } from '../tools/configuration-explorer/build/worker-file.ts';
 import { writeFeatureData } from './feature-data.ts';
 import { type Workspace, workspaceOf } from './bundle/workspace.ts';
 import { documentPolicy } from './hosts/content-policy.ts';
@@ -26,7 +25,7 @@ import { writeSupplyChain } from './supply-chain/write-supply-chain.ts';
 import { installedWebpack } from './prerender/installed-webpack.ts';
 import { printablePages } from './print/printable.ts';
 import { buildIdOf, countDocuments, prerender } from './prerender/prerender.ts';
-import type { MadePlayground } from '../tools/playground/build/make.ts';
+import type { ToolFiles } from './tools/tool-build.ts';
 import { withVersions } from './page-versions.ts';
 import type { Progress } from './progress.ts';
 import type { Site } from './site.ts';
@@ -64,7 +63,7 @@ interface WritingContext {
   workspace: Workspace;
   output: Output;
   options: BuildOptions;
-  playground: MadePlayground;
+  tools: ToolFiles;
 }
 
 /**
@@ -77,12 +76,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const workspace = workspaceOf(options.content, once ? 'once' : 'production');
   const bundler = startBundler(workspace, once);
   try {
-    const [content, playground] = await Promise.all([
+    const [content, tools] = await Promise.all([
       compileContent(options, workspace),
       writeFeatureData(workspace.modules, options.content),
     ]);
     const output = await Output.open(options.out, workspace.manifest, once);
-    const report = await writeSite(content, { bundler, workspace, output, options, playground });
+    const report = await writeSite(content, { bundler, workspace, output, options, tools });
     await bundler.finish();
     return report;
   } finally {
@@ -100,8 +99,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
     await allOf([
       drawImages(site, output, progress),
       bundleApp(context).then((bundles) => writeDocuments(site, { ...context, bundles })),
-      writeMachineFiles(content, { config, files: output, kept: context.workspace }),
-      writePlayground(context.playground, output),
+      writeMachineFiles(content, { config, files: output, kept: context.workspace, tools: context.tools.files }),
     ]);
     const stage = progress.stage('compress', output.compressing);
     await output.compressed((done) => stage.reach(done));
@@ -120,10 +118,6 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
 async function allOf(tasks: Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(tasks)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
-}
-
-async function writePlayground({ names, folder }: MadePlayground, output: Output): Promise<void> {
-  for (const name of names) await output.copy(name, path.join(folder, name));
 }
 
 async function compileContent(
@@ -164,7 +158,7 @@ async function bundleApp({ bundler, options }: WritingContext): Promise<Bundles>
 
 async function writeDocuments(
   site: Site,
-  { bundles, output, options, playground }: WritingContext & { bundles: Bundles },
+  { bundles, output, options, tools }: WritingContext & { bundles: Bundles },
 ): Promise<void> {
   const job = {
     pages: [...site.pages.map(({ module }) => module), ...printablePages(site)],
@@ -186,8 +180,7 @@ async function writeDocuments(
   const fetched = bundles.clientFiles.filter((file) => !bundles.first.styles.includes(`/${file}`));
   for (const file of fetched) await output.copy(file, path.join(bundles.clientFolder, file));
   if (bundles.worker) await output.write('sw.js', bundles.worker);
-  const { packages: ofChecker } = await configurationWorker();
-  const bundled = [...bundles.packages, ...playground.bundled, ...ofChecker];
+  const bundled = [...bundles.packages, ...tools.packages];
   await writeSupplyChain({ site, bundled, name: config.name }, output);
   await output.write('build.json', JSON.stringify({ id: buildIdOf(bundles) }));
   await writeHostFiles(output, hostRules(config, site.redirects), {

@@ -9,18 +9,14 @@ import { keyOf } from '../compile/keys/key-of.ts';
 import { writeNamed } from '../compile/write-named.ts';
 import { readSnapshot } from '../data/snapshot.ts';
 import { sponsorsFile, sponsorSnapshot } from '../data/sponsors/schema.ts';
-import { measuredFile, measuredSnapshot } from '../tools/project-starter/build/measured-schema.ts';
-import { installedVersions } from '../tools/project-starter/build/versions.ts';
 import { votesFile, voteSnapshot } from '../data/votes/schema.ts';
 import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import { backerCount, donationsOf, draw, rankOf } from '../src/model/sponsor.ts';
-import { combinations } from '../tools/project-starter/model/combinations.ts';
 import { loadFacts } from '../facts/index.ts';
-import { configurationWorker } from '../tools/configuration-explorer/build/worker-file.ts';
 import { countFigures, latestPost } from './home-figures.ts';
-import { makePlayground, type MadePlayground } from '../tools/playground/build/make.ts';
-import { readGallery, testedVersions } from '../tools/playground/build/gallery.ts';
-import { inProject } from './paths.ts';
+import { buildTools } from './tools/build-tools.ts';
+import { toolModules } from './tools/tool-modules.ts';
+import type { ToolFiles } from './tools/tool-build.ts';
 import { writeModule } from './write-module.ts';
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32), so that one snapshot always gives one site. */
@@ -57,14 +53,20 @@ export function thinSponsors({ fetched, sponsors }: SponsorSnapshot): SponsorSna
   return { fetched, sponsors: sponsors.filter((sponsor) => kept.has(sponsor)) };
 }
 
-function moduleOf(snapshot: unknown): string {
-  return `export const snapshot = ${JSON.stringify(snapshot)};\n`;
+/** Source of a module that exports data. */
+function moduleOf(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
 }
 
 /** Builds the home page's example, unless the one that is there was made from the same files by the same code and webpack. */
 async function refreshHomeExample(folder: string): Promise<void> {
   const stamp = path.join(folder, 'home-example', 'made-from');
-  const madeFrom = await originOf(import.meta.dirname, { code: 'home-example.ts', example: 'home-example' });
+  const madeFrom = keyOf({
+    code: versionOfCode([path.join(import.meta.dirname, 'home-example.ts')]),
+    example: await filesBelow(path.join(import.meta.dirname, 'home-example')),
+  });
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === madeFrom) return;
   // Imported only here: it loads webpack.
   const { buildHomeExample } = await import('./home-example.ts');
@@ -72,69 +74,26 @@ async function refreshHomeExample(folder: string): Promise<void> {
   await writeNamed(stamp, madeFrom);
 }
 
-/** What the project starter knows besides its generator. */
-async function startModule(): Promise<string> {
-  const measured = await readSnapshot(measuredFile, measuredSnapshot);
-  const start = { versions: installedVersions(), measured, combinations: [...combinations()].length };
-  return `export const start = ${JSON.stringify(start)};\n`;
-}
-
-/** Writes the stats that the bundle explorer shows as its example; built once for all sites that are made of this project. */
-async function writeBundleSample(folder: string): Promise<void> {
-  const cache = inProject('.cache', 'bundle-sample');
-  const kept = path.join(
-    cache,
-    `${await originOf(inProject('tools/bundle-explorer'), { code: 'build/bundle-sample.ts', example: 'examples' })}.js`,
-  );
-  let source = await readFile(kept, 'utf8').catch(() => undefined);
-  if (source === undefined) {
-    const { buildBundleSample } = await import('../tools/bundle-explorer/build/bundle-sample.ts');
-    source = await buildBundleSample(cache);
-    await writeModule(kept, source);
-  }
-  await writeModule(path.join(folder, 'bundle-sample.js'), source);
-}
-
-/** What an example is made from: a hash of the file that builds it, and of the files in its folder. */
-async function originOf(folder: string, { code, example }: { code: string; example: string }): Promise<string> {
-  return keyOf({
-    code: versionOfCode([path.join(folder, code)]),
-    example: await filesBelow(path.join(folder, example)),
-  });
-}
-
 /**
- * Writes `sponsors.js`, `votes.js`, `start.js`, `home-figures.js`, `home-example.js`, `bundle-sample.js`, and the playground's `playground-examples.js`,
- * `playground-files.js` and `playground-versions.js`.
+ * Writes `sponsors.js`, `votes.js`, `home-figures.js`, `home-example.js`, and the modules of the tools.
  * Throws where a snapshot does not fit its schema or an example does not compile.
  * @param folder absolute folder of the generated modules
  * @param contentDir absolute folder of the content, for what the home page counts and announces
- * @returns the files of the playground, which the last of these modules names
+ * @returns what the tools add to the site besides their modules
  */
-export async function writeFeatureData(folder: string, contentDir: string): Promise<MadePlayground> {
+export async function writeFeatureData(folder: string, contentDir: string): Promise<ToolFiles> {
   await mkdir(folder, { recursive: true });
   const sponsors = thinSponsors(await readSnapshot(sponsorsFile, sponsorSnapshot));
-  await writeModule(path.join(folder, 'sponsors.js'), moduleOf(sponsors));
-  await writeModule(path.join(folder, 'votes.js'), moduleOf(await readSnapshot(votesFile, voteSnapshot)));
-  await writeModule(path.join(folder, 'start.js'), await startModule());
-  const figures = `export const figures = ${JSON.stringify(countFigures(contentDir, loadFacts()))};`;
-  const latest = `export const latest = ${JSON.stringify(latestPost(contentDir) ?? null)};`;
-  await writeModule(path.join(folder, 'home-figures.js'), `${figures}\n${latest}\n`);
-  const examples = `export const examples = ${JSON.stringify(await readGallery())};\n`;
-  await writeModule(path.join(folder, 'playground-examples.js'), examples);
-  const versions = `export const versions = ${JSON.stringify(await testedVersions())};\n`;
-  await writeModule(path.join(folder, 'playground-versions.js'), versions);
+  await writeModule(path.join(folder, 'sponsors.js'), moduleOf({ snapshot: sponsors }));
+  const votes = await readSnapshot(votesFile, voteSnapshot);
+  await writeModule(path.join(folder, 'votes.js'), moduleOf({ snapshot: votes }));
+  const figures = countFigures(contentDir, loadFacts());
+  const latest = latestPost(contentDir) ?? null;
+  await writeModule(path.join(folder, 'home-figures.js'), moduleOf({ figures, latest }));
   await refreshHomeExample(folder);
-  const { name } = await configurationWorker();
-  await writeModule(
-    path.join(folder, 'configuration-check.js'),
-    `export const worker = ${JSON.stringify(`/${name}`)};\n`,
-  );
-  await writeBundleSample(folder);
-  const playground = await makePlayground();
-  await writeModule(
-    path.join(folder, 'playground-files.js'),
-    `export const files = ${JSON.stringify(playground.list)};\n`,
-  );
-  return playground;
+  for (const [name, source] of Object.entries(await toolModules())) await writeModule(path.join(folder, name), source);
+  const { modules, files, packages } = await buildTools();
+  for (const [name, values] of Object.entries(modules))
+    await writeModule(path.join(folder, `${name}.js`), moduleOf(values));
+  return { files, packages };
 }

@@ -9,7 +9,6 @@ import { playableBuilds, playableBuildsFile } from '../compile/examples/playable
 import { readPlayable } from '../compile/examples/playable-examples.ts';
 import type { Facts } from '../facts/types.ts';
 import type { WholeConfig } from '../site.config.ts';
-import { configurationWorker } from '../tools/configuration-explorer/build/worker-file.ts';
 import type { Workspace } from './bundle/workspace.ts';
 import { filesUnder } from './files-under.ts';
 import { writePreviews } from './metadata/previews.ts';
@@ -20,6 +19,7 @@ import type { FileSink } from './output/file-sink.ts';
 import { inProject } from './paths.ts';
 import { keptSearchIndex } from './search/kept-search-index.ts';
 import type { Site } from './site.ts';
+import type { ToolFiles } from './tools/tool-build.ts';
 
 /** What these files are made from. */
 export interface CompiledContent {
@@ -32,13 +32,20 @@ export interface CompiledContent {
 /** Files of the workspace. */
 export type KeptFiles = Pick<Workspace, 'searchIndex' | 'markdownCopies'>;
 
-/**
- * Writes them all.
- * @param kept absolute files that keep between builds what is costly to make
- */
+/** Where these files go, and what else they need. */
+interface WritingOptions {
+  config: WholeConfig;
+  files: FileSink;
+  /** Absolute files that keep between builds what is costly to make. */
+  kept: KeptFiles;
+  /** What the tools add: absolute path of each file by its path in the output. */
+  tools: ToolFiles['files'];
+}
+
+/** Writes them all. */
 export async function writeMachineFiles(
   { site, index, facts }: CompiledContent,
-  { config, files, kept }: { config: WholeConfig; files: FileSink; kept: KeptFiles },
+  { config, files, kept, tools }: WritingOptions,
 ): Promise<void> {
   const compiled = site.pages.map((page) => page.compiled);
   const searching = keptSearchIndex(compiled, facts, kept.searchIndex);
@@ -49,16 +56,10 @@ export async function writeMachineFiles(
     writePublishedFacts(facts, site, files),
     writePreviews(site, facts, files),
     copyUntouched(site, files),
-    writeConfigurationCheck(files),
+    ...Object.entries(tools).map(([file, from]) => files.copy(file, from)),
     writePlayableBuilds(site, files),
     searching.then((found) => Promise.all(found.map(({ path: file, content }) => files.write(file, content)))),
   ]);
-}
-
-/** What the configuration explorer runs configurations beside. */
-async function writeConfigurationCheck(files: FileSink): Promise<void> {
-  const { name, code } = await configurationWorker();
-  await files.write(name, code);
 }
 
 /** What “Open in the playground” opens: a file a page, since readers come from one. */

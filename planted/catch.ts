@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsFilters } from '../scripts/short-browser-tests.mjs';
+import { toolNames } from '../tools/tools.ts';
 import type { Fault } from './read-faults.ts';
 
 /** How a command ended. */
@@ -12,8 +13,8 @@ export interface Ended {
   output: string;
 }
 
-/** Checks that are in the long run only. */
-const longChecks = new Set(['playground', 'start']);
+/** Checks that are in the long run only: those of the tools. */
+const longChecks = new Set<string>(toolNames);
 
 /** Whether a file of tests needs a browser. */
 export const isBrowserTest = (by: string): boolean => /(?:^|\/)e2e\//.test(by);
@@ -52,7 +53,7 @@ function commandsOf(folder: string, { by, file }: Pick<Fault, 'by' | 'file'>, ru
   if (by === 'types') return projectsOf(folder).map((project) => ['node_modules/typescript/bin/tsc', '-p', project]);
   if (by === 'lint') return [['node_modules/oxlint/bin/oxlint', '--max-warnings=0']];
   if (by === 'format') return [['node_modules/prettier/bin/prettier.cjs', '--check', file]];
-  const [, check] = /^check (\w+)$/.exec(by) ?? [];
+  const [, check] = /^check ([\w-]+)$/.exec(by) ?? [];
   if (check !== undefined) {
     if (isShort && longChecks.has(check)) return [];
     // A page that differs is among those whose examples the short run has.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isIn } from '../walls/imports.ts';
@@ -22,7 +22,10 @@ test('there are enough, of each kind', () => {
 
 /** Rooms whose code readers, writers or maintainers run; what is in the others is tests, data, or this. */
 const withCode = rooms.filter(
-  ({ path: place, world }) => world !== 'foreign' && !['e2e', 'planted'].includes(place) && !/\/e2e$/.test(place),
+  ({ path: place, world }) =>
+    world !== 'foreign' &&
+    !/^planted$|(?:^|\/)e2e$|\/bench$/.test(place) &&
+    globSync(place.endsWith('.ts') ? place : `${place}/**/*.*`, { cwd: root }).length > 0,
 );
 
 test.each(withCode)('$path has one', ({ path: place }) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 const catcher = z
   .string()
   .regex(
-    /^(?:\S+\.test\.tsx?|types|lint|format|check [a-z]+)$/,
+    /^(?:\S+\.test\.tsx?|types|lint|format|check [a-z-]+)$/,
     'must be a file of tests, types, lint, format, or a check: check links',
   );
 
@@ -32,14 +32,18 @@ export type Fault = z.infer<typeof schema>[number] & {
   kind: string;
 };
 
-const folder = path.join(import.meta.dirname, 'faults');
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The lists: those of the site, and one in each tool. */
+const lists = globSync(['planted/faults/*.yaml', 'tools/*/faults.yaml'], { cwd: root }).toSorted();
 
 /** All faults. @throws Error that names the list and the entry where one is not as it should be */
 export function readFaults(): Fault[] {
-  return readdirSync(folder).flatMap((name) => {
-    const result = schema.safeParse(parse(readFileSync(path.join(folder, name), 'utf8')));
-    if (!result.success) throw new Error(`planted/faults/${name}:\n${z.prettifyError(result.error)}`);
-    return result.data.map((fault) => ({ ...fault, kind: path.basename(name, '.yaml') }));
+  return lists.flatMap((list) => {
+    const result = schema.safeParse(parse(readFileSync(path.join(root, list), 'utf8')));
+    if (!result.success) throw new Error(`${list}:\n${z.prettifyError(result.error)}`);
+    const kind = list.startsWith('tools/') ? 'code' : path.basename(list, '.yaml');
+    return result.data.map((fault) => ({ ...fault, kind }));
   });
 }
 

@@ -101,9 +101,9 @@ export const content = (machine) => ({
     ),
 });
 
-/** All other examples, in Node and in the playground, and the projects of the starter, which are opened in a browser. */
+/** All other examples, and the checks of the tools, some of which open a browser. */
 export const longContent = (machine) => ({
-  title: 'All other examples, playground, start projects',
+  title: 'All other examples, and what the tools promise',
   run: (tell) => check(['running', '--part', 'rest'], tell, machine),
 });
 
@@ -111,9 +111,7 @@ export const longContent = (machine) => ({
 export const pages = (files, machine) => ({
   title: 'Pages',
   run: async (tell) =>
-    sumOf(
-      await Promise.all(['examples', 'playground', 'reading'].map((group) => check([group, ...files], tell, machine))),
-    ),
+    sumOf(await Promise.all(['running', 'reading'].map((group) => check([group, ...files], tell, machine)))),
 });
 
 /** The production build. */

@@ -2,7 +2,7 @@
  * The handbook is true where that can be tested: the paths, commands, names and lists that it states.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { components } from '../compile/components/registry.ts';
@@ -29,6 +29,7 @@ const handbook = [
   ...readdirSync(path.join(root, 'docs'))
     .filter((file) => file.endsWith('.md') && file !== 'recipes.md')
     .map((file) => `docs/${file}`),
+  ...globSync('tools/*/README.md', { cwd: root }),
 ];
 
 /** Text of a page without its code. */

@@ -60,7 +60,7 @@ function breach(file: string, specifier: string, { room, inner }: { room: Room; 
   if (!there) return target.endsWith('package.json') ? undefined : `imports ${target}, which belongs to no room`;
   if (there.room !== room && !room.imports.includes(there.room.path))
     return `${room.path} may not import ${there.room.path} (${specifier})`;
-  return inner === '' || there.inner === '' || there.inner === inner
+  return inner === '' || ['', inner, 'shared'].includes(there.inner)
     ? undefined
     : `${inner} may not import its neighbor ${there.inner} (${specifier})`;
 }

@@ -47,7 +47,7 @@ export const rooms: readonly Room[] = [
     path: 'compile',
     holds:
       'from content to compiled pages: scan, front matter, the one Markdown pipeline, README pages, the content index',
-    imports: ['src/model', 'facts', 'site.config.ts'],
+    imports: ['tools/tools.ts', 'src/model', 'facts', 'site.config.ts'],
     world: 'node',
   },
   {
@@ -55,8 +55,7 @@ export const rooms: readonly Room[] = [
     holds:
       'from compiled pages to `dist/`: bundle, prerender, print pages, search index, feeds, social cards, host files, the static server',
     imports: [
-      'tools/*',
-      'tools/*/model',
+      'tools/tools.ts',
       'src/model',
       'src/search-engine',
       'facts',
@@ -71,36 +70,26 @@ export const rooms: readonly Room[] = [
   {
     path: 'checks',
     holds: 'what makes the documentation provably true: coverage, examples, links, names, prose',
-    imports: ['tools/*', 'src/model', 'src/search-engine', 'facts', 'compile', 'data', 'site.config.ts'],
+    imports: ['tools/tools.ts', 'src/model', 'src/search-engine', 'facts', 'compile', 'data', 'site.config.ts'],
     world: 'node',
   },
   {
     path: 'dev',
     holds: 'the server of `npm run dev`, and what is to be mended on the open page',
-    imports: ['tools/*', 'src/model', 'facts', 'compile', 'generator', 'checks', 'site.config.ts'],
+    imports: ['src/model', 'facts', 'compile', 'generator', 'checks', 'site.config.ts'],
     world: 'node',
   },
   {
     path: 'bench',
     holds: 'measurements: `npm run bench`',
-    imports: [
-      'tools/*',
-      'tools/*/e2e',
-      'tools/*/model',
-      'src/model',
-      'src/search-engine',
-      'facts',
-      'compile',
-      'generator',
-      'e2e',
-    ],
+    imports: ['tools/tools.ts', 'src/model', 'src/search-engine', 'facts', 'compile', 'generator', 'e2e'],
     world: 'both',
   },
   {
     path: 'e2e',
     holds: 'browser tests of the built site, and the core of them on the dev server',
     imports: [
-      'tools/*',
+      'tools/tools.ts',
       'src/model',
       'src/search-engine',
       'facts',
@@ -112,13 +101,17 @@ export const rooms: readonly Room[] = [
     ],
     world: 'both',
   },
+  { path: 'tools/tools.ts', holds: 'the one list of tools', imports: [], world: 'pure' },
   {
     path: 'tools/*',
     holds:
-      'a tool: its page, what it works with, build step, checks, examples, texts and browser tests; its README is the map',
+      'a tool: its build step and its checks, and in folders of their own its page, what it works with, texts, examples and browser tests; its README is the map',
     imports: [
-      'tools/*/worker',
+      'tools/tools.ts',
+      'tools/*/core',
       'tools/*/model',
+      'tools/*/page',
+      'tools/*/worker',
       'src/model',
       'facts',
       'compile',
@@ -132,7 +125,13 @@ export const rooms: readonly Room[] = [
   {
     path: 'tools/*/e2e',
     holds: 'browser tests of a tool',
-    imports: ['tools/*', 'tools/*/model', 'e2e', 'generator', 'compile', 'site.config.ts'],
+    imports: ['tools/*', 'tools/*/model', 'src/model', 'compile', 'generator', 'e2e', 'site.config.ts'],
+    world: 'both',
+  },
+  {
+    path: 'tools/*/bench',
+    holds: 'measurements of a tool',
+    imports: ['tools/*', 'tools/*/e2e', 'tools/*/model', 'src/model', 'bench', 'e2e'],
     world: 'both',
   },
   {
@@ -144,7 +143,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'tools/*/page',
     holds: 'the page of a tool',
-    imports: ['tools/*/model', 'tools/*/worker', 'src/ui', 'src/model', 'src/sandbox'],
+    imports: ['tools/tools.ts', 'tools/*/core', 'tools/*/model', 'tools/*/worker', 'src/ui', 'src/model'],
     world: 'browser',
   },
   {
@@ -152,6 +151,12 @@ export const rooms: readonly Room[] = [
     holds: 'what a tool runs in a worker of its own',
     imports: ['tools/*/model', 'src/model'],
     world: 'worker',
+  },
+  {
+    path: 'tools/*/core',
+    holds: 'what a tool runs in a worker that takes the place of Node.js',
+    imports: ['tools/*/model', 'src/model'],
+    world: 'node',
   },
   { path: 'tools/*/examples', holds: 'projects that a tool builds or shows', imports: [], world: 'foreign' },
   {
@@ -176,14 +181,14 @@ export const rooms: readonly Room[] = [
   {
     path: 'planted',
     holds: 'faults that the tests have to catch, and the command that plants them in a copy of the project',
-    imports: ['scripts'],
+    imports: ['tools/tools.ts', 'scripts'],
     world: 'node',
   },
   {
     path: 'src/model',
     holds:
       'pure TypeScript that both sides read: page, section, anchor, URL rules, tree, titles, what crosses from build to browser',
-    imports: ['tools/*/model'],
+    imports: ['tools/tools.ts'],
     world: 'pure',
   },
   {
@@ -194,15 +199,9 @@ export const rooms: readonly Room[] = [
     world: 'pure',
   },
   {
-    path: 'src/sandbox',
-    holds: 'frames of opaque origin, in which tools run foreign code',
-    imports: ['tools/*/model', 'src/model'],
-    world: 'browser',
-  },
-  {
     path: 'src/ui',
     holds: 'presentational parts: no router, no content, no fetch',
-    imports: ['tools/*/model', 'src/model'],
+    imports: ['src/model'],
     world: 'browser',
   },
   {
@@ -214,7 +213,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/features/*',
     holds: 'search, theme, sidebar, language, sponsors, vote, …: one folder each; features never import each other',
-    imports: ['src/ui', 'src/model', 'src/search-engine', 'src/sandbox', 'site.config.ts'],
+    imports: ['src/ui', 'src/model', 'src/search-engine', 'site.config.ts'],
     world: 'browser',
   },
   {
@@ -226,7 +225,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/app',
     holds: 'document, layouts, routes, navigation: composition only',
-    imports: ['src/features/*', 'src/mdx', 'src/ui', 'src/model', 'tools/*/model', 'tools/*/page', 'site.config.ts'],
+    imports: ['src/features/*', 'src/mdx', 'src/ui', 'src/model', 'tools/tools.ts', 'site.config.ts'],
     world: 'browser',
   },
   {
@@ -238,4 +237,4 @@ export const rooms: readonly Room[] = [
 ];
 
 /** Files at the top that configure tools; they belong to no room and may import anything. */
-export const topFiles: readonly string[] = ['vitest.config.ts', 'src/every-world.d.ts'];
+export const topFiles: readonly string[] = ['vitest.config.ts', 'tools/tools.test.ts', 'src/every-world.d.ts'];

@@ -7,7 +7,7 @@ import { rooms, topFiles } from './rooms.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const places = rooms.map((room) => room.path);
 const files = globSync(
-  ['*.{ts,tsx}', ...places.filter((place) => !place.endsWith('.ts')).map((place) => `${place}/**/*.{ts,tsx,mjs}`)],
+  ['*.{ts,tsx}', ...places.map((place) => (place.endsWith('.ts') ? place : `${place}/**/*.{ts,tsx,mjs}`))],
   { cwd: root },
 )
   .map((file) => file.split(path.sep).join('/'))

@@ -46,8 +46,11 @@ function refused(config: string, names: readonly string[]): string[] {
 }
 
 const ownFiles = new Set(projects.flatMap(({ files }) => files));
-/** Rooms with files that TypeScript reads; scripts that set up are plain JavaScript. */
-const typed = rooms.filter(({ path: place, world }) => forbidden[world].length > 0 && place !== 'scripts');
+/** Rooms with files that TypeScript reads; scripts that set up are plain JavaScript, and no tool may have a part of some kind. */
+const typed = rooms.filter(
+  ({ path: place, world }) =>
+    forbidden[world].length > 0 && place !== 'scripts' && [...ownFiles].some((file) => isIn(place, file)),
+);
 
 describe.each(typed)('$path, a room of the world $world', ({ path: place, world }) => {
   const homes = projects.filter(({ files }) =>

@@ -1,15 +1,16 @@
-/** The examples that the playground can run as their pages show them: the list that `npm run check:examples` proves. */
-import { readFileSync } from 'node:fs';
+/** The examples that the playground can run as their pages show them: a list that its check proves. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Page (`content/guides/caching.md`) to the names of its projects. */
 export type PlayableExamples = Record<string, string[]>;
 
 /** The list. Absolute. */
-export const playableFile = path.join(import.meta.dirname, 'playable-examples.json');
+export const playableFile = path.join(import.meta.dirname, '../../tools/playground/playable-examples.json');
 
-/** Reads the list. */
+/** Reads the list; nothing is on it where the site has no playground. */
 export function readPlayable(): PlayableExamples {
+  if (!existsSync(playableFile)) return {};
   return JSON.parse(readFileSync(playableFile, 'utf8')) as PlayableExamples;
 }
 

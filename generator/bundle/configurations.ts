@@ -66,7 +66,7 @@ export function base(name: ConfigurationName, { workspace, development }: Bundli
     entry: { [name]: entries[name] },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { 'site/feedback.js': feedback, site: workspace.modules },
+      alias: { 'site/feedback.js': feedback, site: workspace.modules, tools: inProject('tools') },
     },
     plugins: [
       new ModuleIdsPlugin(workspace.modules),

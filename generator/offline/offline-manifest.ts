@@ -6,9 +6,9 @@ import { isNamedByHash, type OfflineManifest, shellUrl } from '../../src/model/o
 /** Chunks beside those of the shell that every page may need. */
 const frameChunks = /^(?:search|behaviors|offline|routes|feature-[\w-]+)\b/;
 
-/** Files that reading needs: scripts, styles, pictures, sidebars' anchors, the search index; and all of the playground's. */
+/** Files that reading needs: scripts, styles, pictures, sidebars' anchors, the search index; and all of the tools'. */
 const readable =
-  /\.(?:js|css|svg|png|jpe?g|webp|avif|gif|woff2?)$|(?:^|\/)anchors\.json$|^search\/.*\.json$|^app\/playground\/.*\.(?:json|html)$/;
+  /\.(?:js|css|svg|png|jpe?g|webp|avif|gif|woff2?)$|(?:^|\/)anchors\.json$|^search\/.*\.json$|^app\/tools\/.*\.(?:json|html)$/;
 
 /** Files that reading does not need: social cards, icons of home screens, what hosts and the worker read. */
 const unneeded = /^(?:cards|icons)\/|^(?:sw|head)\.js$/;

@@ -25,9 +25,7 @@ export function compressible(file: string): boolean {
  */
 function brotliQuality(file: string, once: boolean): number {
   if (once) return constants.BROTLI_MIN_QUALITY;
-  return /\/app\/(?:playground\/)?[^/]+\.(?:js|css)$|\/search\/[^/]+\.json$/.test(file)
-    ? constants.BROTLI_MAX_QUALITY
-    : 8;
+  return /\/app\/(?:tools\/)?[^/]+\.(?:js|css)$|\/search\/[^/]+\.json$/.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
 }
 
 /** Files that one worker gets at once; of those at the best quality it gets one. */

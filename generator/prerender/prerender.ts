@@ -118,7 +118,7 @@ function screenAssets(
   const own = `screen-${kind}`;
   return {
     screenScripts: chunks.get(own)?.scripts ?? [],
-    screenStyles: [own, ...screens[kind].parts].flatMap((name) => styles(chunks.get(name)?.styles ?? [])),
+    screenStyles: [own, ...(screens[kind].parts ?? [])].flatMap((name) => styles(chunks.get(name)?.styles ?? [])),
   };
 }
 

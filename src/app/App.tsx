@@ -7,6 +7,7 @@ import { NotFound } from '../ui/NotFound/NotFound.tsx';
 import { Later } from './Later.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Article } from './layout/Article/Article.tsx';
+import { Prose } from './layout/Article/Prose.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
 import { loadSection } from './navigation/load-view.ts';
 import { sectionBeside, type View, type ViewStore } from './view.ts';
@@ -58,7 +59,12 @@ function Screen({ view, onRetry }: { view: View; onRetry: () => void }) {
     );
   if (view.kind === 'failed') return <LoadError onRetry={onRetry} />;
   const { Screen: Own, page, section, html } = view;
-  return Own ? <Own html={html} /> : <Article page={page} section={section} html={html} />;
+  if (!Own) return <Article page={page} section={section} html={html} />;
+  return (
+    <Own>
+      <Prose html={html} />
+    </Own>
+  );
 }
 
 function sidebarOf(view: View) {

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import { toolScreens } from 'site/tool-screens.js';
 import type { PageKind } from '../model/page.ts';
 import type { ScreenKind } from '../model/screens.ts';
+import type { ToolName } from '../../tools/tools.ts';
 import type { ScreenProps } from './view.ts';
 
 interface Screen {
@@ -9,27 +11,21 @@ interface Screen {
   adopt?: () => Promise<{ default: ComponentType<ScreenProps> }>;
 }
 
-/** Kinds of pages that have a screen of their own instead of prose, each in its own chunk with its own stylesheet. */
+/** Kinds of pages besides the tools that have a screen of their own instead of prose, each in its own chunk with its own stylesheet. */
 const screens = {
   home: {
     load: loadWholeHome,
     adopt: () => import(/* webpackChunkName: "screen-home" */ './layout/HomeScreen.tsx'),
   },
-  configuration: {
-    load: () => import(/* webpackChunkName: "screen-configuration" */ './layout/ConfigurationScreen.tsx'),
-  },
-  playground: { load: () => import(/* webpackChunkName: "screen-playground" */ './layout/PlaygroundScreen.tsx') },
-  start: { load: () => import(/* webpackChunkName: "screen-start" */ './layout/StartScreen.tsx') },
-  bundle: { load: () => import(/* webpackChunkName: "screen-bundle" */ './layout/BundleScreen.tsx') },
   vote: { load: () => import(/* webpackChunkName: "screen-vote" */ './layout/VoteScreen.tsx') },
-} satisfies Record<ScreenKind, Screen>;
+} satisfies Record<Exclude<ScreenKind, ToolName>, Screen>;
 
 async function loadWholeHome(): Promise<{ default: ComponentType<ScreenProps> }> {
   const [{ default: HomeScreen }, { Home }] = await Promise.all([
     screens.home.adopt(),
     import(/* webpackChunkName: "home" */ '../features/home/Home.tsx'),
   ]);
-  return { default: ({ html }) => <HomeScreen html={html} Home={Home} /> };
+  return { default: ({ children }) => <HomeScreen Home={Home}>{children}</HomeScreen> };
 }
 
 /** Loads the screen of a kind of page; nothing for those that are prose. Rejects when its chunk does not come. */
@@ -44,5 +40,6 @@ export async function loadAdoptingScreen(kind: PageKind): Promise<ComponentType<
 }
 
 function screenOf(kind: PageKind): Screen | undefined {
-  return (screens as Partial<Record<PageKind, Screen>>)[kind];
+  const load = (toolScreens as Partial<Record<PageKind, Screen['load']>>)[kind];
+  return load ? { load } : (screens as Partial<Record<PageKind, Screen>>)[kind];
 }

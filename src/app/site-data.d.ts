@@ -8,17 +8,6 @@ declare module 'site/votes.js' {
   export const snapshot: import('../model/vote.ts').VoteSnapshot;
 }
 
-declare module 'site/start.js' {
-  /** What the project starter knows besides its generator (`tools/project-starter/model`). */
-  export const start: {
-    /** Of all packages that a project may need. */
-    versions: import('../../tools/project-starter/model/package-json.ts').Versions;
-    measured: import('../../tools/project-starter/model/measured.ts').Measurements;
-    /** How many projects there are. */
-    combinations: number;
-  };
-}
-
 declare module 'site/home-example.js' {
   export const example: import('../model/home-example.ts').HomeExample;
 }
@@ -28,23 +17,19 @@ declare module 'site/home-figures.js' {
   export const latest: import('../model/home-figures.ts').LatestPost | null;
 }
 
-declare module 'site/configuration-check.js' {
-  /** Address of the worker of the configuration explorer. */
-  export const worker: string;
+declare module 'site/tool-links.js' {
+  /** Of all tools, the address and the link on the home page (generator/tools/tool-modules.ts). */
+  export const toolLinks: readonly (readonly [url: string, title: string])[];
 }
 
-declare module 'site/playground-examples.js' {
-  /** The gallery of the playground, in its order (tools/playground/build/gallery.ts). */
-  export const examples: readonly import('../../tools/playground/model/example.ts').ExampleProject[];
+declare module 'site/tool-screens.js' {
+  /** Loader of each tool's screen, which has a chunk of its own. */
+  export const toolScreens: Record<
+    import('../../tools/tools.ts').ToolName,
+    () => Promise<{ default: import('./view.ts').ToolScreen }>
+  >;
 }
 
-declare module 'site/playground-versions.js' {
-  /** Versions of the packages that the documentation is tested with, by name. */
-  export const versions: Readonly<Record<string, string>>;
-}
-
-declare module 'site/bundle-sample.js' {
-  /** Stats of a small shop as JSON, as it is and as it was before. */
-  export const now: string;
-  export const before: string;
+declare module 'site/tool-pages.js' {
+  export const toolPages: Record<import('../../tools/tools.ts').ToolName, import('./view.ts').ToolScreen>;
 }

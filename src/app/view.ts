@@ -1,12 +1,15 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageData, SectionData } from '../model/page.ts';
 import type { SidebarAnchor } from '../model/sidebar-anchor.ts';
 
 /** What a screen of its own is given. */
 export interface ScreenProps {
-  /** As in `PageView`. */
-  html?: string | undefined;
+  /** The words of its page. */
+  children: ReactNode;
 }
+
+/** A screen of a tool: `page/Screen.tsx` in its folder, by default export. */
+export type ToolScreen = ComponentType<ScreenProps>;
 
 /** What the frame shows around and inside. */
 export type View = PageView | FailedView | { kind: 'not-found'; path: string; page?: undefined };

@@ -1,14 +1,11 @@
 /** The server bundle: one call renders one document. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { toolPages } from 'site/tool-pages.js';
 import { build, site } from '../../site.config.ts';
 import { App } from '../app/App.tsx';
 import { documentHtml } from '../app/document/document-html.ts';
-import ConfigurationScreen from '../app/layout/ConfigurationScreen.tsx';
-import BundleScreen from '../app/layout/BundleScreen.tsx';
 import HomeScreen from '../app/layout/HomeScreen.tsx';
-import PlaygroundScreen from '../app/layout/PlaygroundScreen.tsx';
-import StartScreen from '../app/layout/StartScreen.tsx';
 import VoteScreen from '../app/layout/VoteScreen.tsx';
 import { Home } from '../features/home/Home.tsx';
 import { isScreen, type ScreenKind } from '../model/screens.ts';
@@ -17,17 +14,14 @@ import { createViewStore, type ScreenProps, type View } from '../app/view.ts';
 
 const nothing = () => {};
 
-function WholeHome({ html }: ScreenProps) {
-  return <HomeScreen html={html} Home={Home} />;
+function WholeHome({ children }: ScreenProps) {
+  return <HomeScreen Home={Home}>{children}</HomeScreen>;
 }
 
 /** The screens of their own. */
 const screens: Record<ScreenKind, ComponentType<ScreenProps>> = {
+  ...toolPages,
   home: WholeHome,
-  configuration: ConfigurationScreen,
-  playground: PlaygroundScreen,
-  start: StartScreen,
-  bundle: BundleScreen,
   vote: VoteScreen,
 };
 

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { AdoptedHome } from '../../features/home/AdoptedHome.tsx';
 import { Sponsors } from '../../features/sponsors/Sponsors.tsx';
 import type { ScreenProps } from '../view.ts';
-import { Prose } from './Article/Prose.tsx';
 
 interface HomeScreenProps extends ScreenProps {
   /** What stands over the sponsors, around the words of `content/index.md`; absent where it came with the document. */
@@ -10,16 +9,10 @@ interface HomeScreenProps extends ScreenProps {
 }
 
 /** `/`: where the document brought it, only its sponsors are sent as script. */
-export default function HomeScreen({ html, Home }: HomeScreenProps) {
+export default function HomeScreen({ children, Home }: HomeScreenProps) {
   return (
     <div>
-      {Home ? (
-        <Home>
-          <Prose html={html} />
-        </Home>
-      ) : (
-        <AdoptedHome />
-      )}
+      {Home ? <Home>{children}</Home> : <AdoptedHome />}
       <Sponsors />
     </div>
   );

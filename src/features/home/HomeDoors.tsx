@@ -1,4 +1,5 @@
 import { figures } from 'site/home-figures.js';
+import { toolLinks } from 'site/tool-links.js';
 import { drawBoxes } from '../../model/boxes.ts';
 import { Ornament } from '../../ui/Ornament.tsx';
 import * as styles from './HomeDoors.module.css';
@@ -10,13 +11,6 @@ const doors = [
   ['/configuration/all/', 'configuration', TEXTS.home.doors.look(count(figures.options))],
   ['/migrate/', 'migrate', TEXTS.home.doors.move],
   ['/contribute/writing-a-plugin/', 'plugins', TEXTS.home.doors.extend],
-] as const;
-
-const tools = [
-  ['/tools/start/', TEXTS.home.toolNames.start],
-  ['/playground/', TEXTS.home.toolNames.playground],
-  ['/tools/configuration/', TEXTS.home.toolNames.configuration],
-  ['/tools/bundle/', TEXTS.home.toolNames.bundle],
 ] as const;
 
 /** Links for each kind of visitor, and the figures that back up the site's claims. */
@@ -40,7 +34,7 @@ export function HomeDoors() {
       <nav aria-label={TEXTS.home.tools}>
         <ul className={styles.tools}>
           <li>{TEXTS.home.inYourBrowser}</li>
-          {tools.map(([url, title]) => (
+          {toolLinks.map(([url, title]) => (
             <li key={url}>
               <a href={url}>{title}</a>
             </li>

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Folders that show or say something, and engines below a page whose findings it puts into words. */
-const covered = '{src/{app,ui,mdx,features,sandbox},tools/*/{model,page,worker}}';
+const covered = '{src/{app,ui,mdx,features,sandbox},tools/*/{core,model,page,worker}}';
 
 /** Catalogs of texts; and what stands for Node, webpack, and packages in a browser says what they say, in their words. */
-const left = ['tools/*/model/texts/**', 'tools/*/worker/node/**', '**/*.test.*', '**/*.d.ts'];
+const left = ['tools/*/model/texts/**', 'tools/*/{core,worker}/node/**', '**/*.test.*', '**/*.d.ts'];
 
 /** What a reader would see or hear, as it stands in the code: text between tags, and attributes that name. */
 const written = [

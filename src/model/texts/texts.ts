@@ -11,6 +11,7 @@ export interface Texts {
   tryAgain: string;
   close: string;
   loading: string;
+  fileFailed: (address: string, status: number) => string;
   /** Under a code editor, and told to screen readers. */
   editorKeys: string;
   frame: {
@@ -150,7 +151,6 @@ export interface Texts {
     doors: { begin: Door; look: (options: string) => Door; move: Door; extend: Door };
     tools: string;
     inYourBrowser: string;
-    toolNames: { start: string; playground: string; configuration: string; bundle: string };
     examplesRun: string;
     factsRead: string;
     coverage: string;
@@ -251,16 +251,10 @@ export interface Texts {
     notAll: string;
   };
   // Those of parts with a chunk of their own: the English catalog says which there are.
-  bailouts: typeof import('../../../tools/bundle-explorer/model/texts/en-bailouts.ts').bailouts;
-  bundleExplorer: typeof import('../../../tools/bundle-explorer/model/texts/en.ts').bundleExplorer;
-  configurationExplorer: typeof import('../../../tools/configuration-explorer/model/texts/en.ts').configurationExplorer;
   counts: typeof import('./en/counts.ts').counts;
   islands: typeof import('./en/islands.ts').islands;
   pipeline: typeof import('./en/pipeline.ts').pipeline;
-  playground: typeof import('../../../tools/playground/model/texts/en.ts').playground;
-  projectStarter: typeof import('../../../tools/project-starter/model/texts/en-starter.ts').projectStarter;
   sponsors: typeof import('./en/sponsors.ts').sponsors;
-  start: typeof import('../../../tools/project-starter/model/texts/en.ts').start;
 }
 
 /** A card of the home page: its title, what is there, and for a door the words of its link. */

@@ -56,16 +56,16 @@ async function statsOf(place: string, overlay?: string): Promise<string> {
 /**
  * Builds the example.
  * @param cache absolute folder, inside the project, that it is built in
- * @returns source of the module `bundle-sample.js`, which exports `now` and `before`, each JSON
+ * @returns stats as JSON, of the shop as it is and as it was
  */
-export async function buildBundleSample(cache: string): Promise<string> {
+export async function buildBundleSample(cache: string): Promise<{ now: string; before: string }> {
   await mkdir(cache, { recursive: true });
   // Builds of several sites may run side by side.
   const place = await mkdtemp(path.join(cache, 'shop-'));
   try {
     const now = await statsOf(path.join(place, 'now'));
     const before = await statsOf(path.join(place, 'before'), 'before');
-    return `export const now = ${JSON.stringify(now)};\nexport const before = ${JSON.stringify(before)};\n`;
+    return { now, before };
   } finally {
     await rm(place, { recursive: true, force: true });
   }

@@ -1,7 +1,5 @@
-import type { Texts } from '../../../src/model/texts/texts.ts';
-
-/** Names of what is known; `TEXTS.bailouts` says what each means. */
-export type BailoutId = keyof Texts['bailouts'];
+/** Names of what is known; `TEXTS.bundleExplorer.bailouts` says what each means. */
+export type BailoutId = keyof ToolTexts['bundleExplorer']['bailouts'];
 
 /** What a sentence of webpack's means. */
 export interface BailoutKind {

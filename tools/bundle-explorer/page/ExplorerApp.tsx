@@ -1,6 +1,6 @@
 import { Rich } from '../../../src/ui/Rich/Rich.tsx';
 import { useCallback, useEffect, useState } from 'react';
-import { handedStats } from '../../../src/ui/browser/handed-stats.ts';
+import { handedStats } from '../../shared/page/handed-stats.ts';
 import { statsAmong } from './stats-among.ts';
 import { DropPlace } from './DropPlace.tsx';
 import { Explorer } from './Explorer.tsx';

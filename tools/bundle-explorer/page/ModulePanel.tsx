@@ -144,7 +144,7 @@ function Bailouts({ module: { bailouts } }: { module: BuildModule }) {
           const kind = bailoutKind(sentence);
           return (
             <li key={sentence}>
-              <a href={kind.url}>{TEXTS.bailouts[kind.id].title}</a>: <q>{sentence}</q>
+              <a href={kind.url}>{TEXTS.bundleExplorer.bailouts[kind.id].title}</a>: <q>{sentence}</q>
             </li>
           );
         })}

@@ -11,11 +11,10 @@ import { parseSource } from '../page/source/read-source.ts';
 import { shapeOf } from '../page/source/source-shape.ts';
 import type { Question, SourceShape } from '../model/question.ts';
 import type { CheckedConfiguration } from '../model/answer.ts';
-import { makePlayground } from '../../playground/build/make.ts';
+import { makeCheckerFiles } from './make.ts';
 import { inProject } from '../../../generator/paths.ts';
 import { badConfigurations } from './testing/bad-configurations.ts';
 import { questionOf, startWorker, type RunningWorker } from './testing/run-worker.ts';
-import { configurationWorker } from './worker-file.ts';
 
 let worker: RunningWorker;
 beforeAll(async () => {
@@ -29,7 +28,9 @@ const check = (code: string, given?: Parameters<typeof questionOf>[1]) =>
 const valueOf = (code: string) => new Function(`return (${code})`)() as Configuration;
 
 test('the worker stays within its weight', async () => {
-  const { code } = await configurationWorker();
+  const { folder, list, bundled } = await makeCheckerFiles();
+  expect(bundled).toContain('node_modules/webpack');
+  const code = readFileSync(path.join(folder, list.worker));
   expect(brotliCompressSync(code).length).toBeLessThan(230_000);
 });
 
@@ -150,8 +151,8 @@ test('configurations in every language and form give the same', async () => {
   forms.push([esm, 'mjs', shapeOf(parseSource(esm, 'mjs'))]);
   const typed = `import type { Configuration } from 'webpack';\nconst mode: string = 'none';\nexport default { mode, output: { path: '/project/out' } } satisfies Configuration as Configuration;`;
   forms.push([typed, 'ts', shapeOf(parseSource(typed, 'ts'))]);
-  const { folder, list } = await makePlayground();
-  const script = new Uint8Array(readFileSync(path.join(folder, list.parts.typescript?.address ?? '')));
+  const { folder, list } = await makeCheckerFiles();
+  const script = new Uint8Array(readFileSync(path.join(folder, list.typescript.address)));
   worker.tell({ type: 'typescript', script: script.buffer });
   const [first, ...others] = await Promise.all(
     forms.map(async ([code, language, shape]) => {

@@ -1,11 +1,10 @@
 /** Has configurations looked at in the sandbox: the latest goes first, and what never ends is ended. */
-import { worker } from 'site/configuration-check.js';
-import { files } from 'site/playground-files.js';
+import { files } from 'site/configuration-check.js';
 import type { Answer } from '../model/answer.ts';
 import type { CheckMessage, Question, Swap } from '../model/question.ts';
 import { readAnswer } from '../model/read-answer.ts';
-import { fetchBytes } from '../../../src/sandbox/fetch-bytes.ts';
-import { openWorkerFrame, type WorkerFrame } from '../../../src/sandbox/worker-frame.ts';
+import { fetchBytes } from '../../shared/page/fetch-bytes.ts';
+import { openWorkerFrame, type WorkerFrame } from '../../shared/page/worker-frame.ts';
 
 /** Milliseconds after which a configuration counts as one that never ends. */
 const limit = 10_000;
@@ -67,7 +66,10 @@ class SandboxChecker implements Checker {
       else this.#onEvent({ type: 'missing' });
     };
     const onMessage = (message: unknown) => this.#hear(message);
-    return { frame: openWorkerFrame({ code: worker, onMessage, onFailure }), isReady: false };
+    return {
+      frame: openWorkerFrame({ frame: files.sandbox, code: files.worker, onMessage, onFailure }),
+      isReady: false,
+    };
   }
 
   #hear(message: unknown): void {
@@ -111,7 +113,5 @@ class SandboxChecker implements Checker {
 }
 
 async function sendTypeScript(frame: WorkerFrame): Promise<void> {
-  const part = files.parts.typescript;
-  if (!part) throw new Error(TEXTS.configurationExplorer.noStrip);
-  frame.post({ type: 'typescript', script: await fetchBytes(part) } satisfies CheckMessage);
+  frame.post({ type: 'typescript', script: await fetchBytes(files.typescript) } satisfies CheckMessage);
 }

@@ -1,11 +1,12 @@
 /** Makes the core of the playground: the worker's script with webpack in it. */
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { bundle, type Bundled } from './bundle.ts';
+import { bundle, type Bundled } from '../../shared/build/bundle.ts';
 import { corePlugin } from './core-plugin.ts';
 import { leaveOut } from './left-out.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+/** Script of the worker. */
+export const coreScript = path.resolve(import.meta.dirname, '../core/main.ts');
 
 /**
  * Bundles and minifies the worker. About 7 seconds.
@@ -13,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
  */
 export function buildCore(): Promise<Bundled> {
   return bundle({
-    entryPoints: [path.join(root, 'tools/playground/worker/main.ts')],
+    entryPoints: [coreScript],
     format: 'iife',
     platform: 'neutral',
     mainFields: ['main'],

@@ -2,7 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { bundle, type Bundled } from './bundle.ts';
+import { bundle, type Bundled } from '../../shared/build/bundle.ts';
+import { typeStripper } from '../../shared/build/type-stripper.ts';
 import { leaveOut } from './left-out.ts';
 import { type PlaygroundPackage, playgroundPackages } from './packages.ts';
 
@@ -15,7 +16,6 @@ const ofCore = ['webpack', 'webpack/*', 'webpack-sources', 'schema-utils', 'tapa
 const scripts: Record<string, string> = {
   terser: 'define(require("terser"));',
   printer: 'define(require("webpack/lib/javascript/syntax-printer"));',
-  typescript: 'define(require("amaro"));',
 };
 
 /** A tool, or packages, as a list of files: name to content. */
@@ -33,6 +33,7 @@ export async function buildParts(): Promise<Map<string, Bundled>> {
   const parts = new Map<string, Bundled>();
   for (const [name, contents] of Object.entries(scripts))
     parts.set(name, await bundled({ stdin: { contents, resolveDir: modules } }));
+  parts.set('typescript', await typeStripper());
   for (const [name, how] of Object.entries(playgroundPackages)) {
     const packed = how.kind === 'library' ? libraryFiles(name, how.leave) : await toolFiles(name, how);
     const all = [packed, ...(how.with ?? []).map((other) => libraryFiles(other))];

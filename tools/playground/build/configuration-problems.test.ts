@@ -1,15 +1,11 @@
 /** What the playground's core says of configurations that don't work: each with its place in the project. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import vm from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CoreInNode, startCore } from './core-in-node.ts';
 import { makePlayground } from './make.ts';
 
 let core: CoreInNode;
 beforeAll(async () => {
-  const { list, folder } = await makePlayground();
-  core = startCore(new vm.Script(readFileSync(path.join(folder, list.core.address), 'utf8')), new Map());
+  core = startCore(await makePlayground());
 }, 120_000);
 afterAll(() => core.close());
 

@@ -1,7 +1,10 @@
 /** Runs the core of the playground in Node, in a context that has a worker's globals and nothing of Node's. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import vm from 'node:vm';
 import type { BuildOptions, BuildResult, PageMessage, SandboxMessage } from '../model/protocol.ts';
 import type { Project } from '../../../src/model/project.ts';
+import type { MadePlayground } from './make.ts';
 
 /** The core, ready for builds. */
 export interface CoreInNode {
@@ -33,12 +36,11 @@ const workerGlobals = {
   crypto,
 };
 
-/**
- * Starts the core.
- * @param core script of the worker
- * @param parts what it loads on demand, by name
- */
-export function startCore(core: vm.Script, parts: ReadonlyMap<string, Uint8Array>): CoreInNode {
+/** Starts the core of a playground that was made, with the parts that it loads on demand. */
+export function startCore({ list, folder }: MadePlayground): CoreInNode {
+  const read = (address: string): Buffer => readFileSync(path.join(folder, address));
+  const core = new vm.Script(read(list.core.address).toString(), { filename: 'playground-core.js' });
+  const parts = new Map(Object.entries(list.parts).map(([name, { address }]) => [name, read(address)]));
   let ended: ((result: BuildResult) => void) | undefined;
   let started: () => void = () => {};
   const ready = new Promise<void>((resolve) => {

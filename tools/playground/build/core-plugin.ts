@@ -1,5 +1,5 @@
 /**
- * What esbuild does differently for the core of the playground: Node's modules become those of `tools/playground/worker/node/`,
+ * What esbuild does differently for the core of the playground: Node's modules become those of `tools/playground/core/node/`,
  * and some places in webpack are changed. Each change says how often it must fit, so
  * that an update of webpack that moves such a place fails here and not in the browser.
  */
@@ -12,7 +12,7 @@ import { nameClasses } from './name-classes.ts';
 import { listRuntimeFiles, listWebpackFiles } from './webpack-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const worker = path.join(root, 'tools/playground/worker');
+const worker = path.join(root, 'tools/playground/core');
 
 /** A change of a file of a package. */
 interface Patch {

@@ -1,16 +1,12 @@
 /** The playground's core keeps its compiler from one edit to the next: what comes out is what a new one makes. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import vm from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CoreInNode, startCore } from './core-in-node.ts';
 import { makePlayground } from './make.ts';
 
 const cores: CoreInNode[] = [];
 beforeAll(async () => {
-  const { list, folder } = await makePlayground();
-  const script = new vm.Script(readFileSync(path.join(folder, list.core.address), 'utf8'));
-  cores.push(startCore(script, new Map()), startCore(script, new Map()));
+  const made = await makePlayground();
+  cores.push(startCore(made), startCore(made));
 }, 120_000);
 afterAll(() => cores.forEach((core) => core.close()));
 

@@ -11,7 +11,7 @@ import type { CheckedStep, ExampleOutcome } from './check-example.ts';
 import type { ProcessTask } from './example-process.ts';
 
 /** Where outcomes are kept. */
-const folder = path.resolve(import.meta.dirname, '../../../.cache/playground-examples');
+const folder = path.resolve(import.meta.dirname, '../../../.cache/tools/playground-examples');
 
 /** Each process has webpack twice, so more than a few would cost more memory than they save time. */
 const mostProcesses = 4;

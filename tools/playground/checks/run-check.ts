@@ -1,6 +1,6 @@
 /**
  * The check that the playground runs the documentation's examples: each `npx webpack` of a page in the very core that readers
- * get, and in Node. It proves the list of those that carry the button (`compile/examples/playable-examples.json`).
+ * get, and in Node. It proves the list of those that carry the button (`tools/playground/playable-examples.json`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

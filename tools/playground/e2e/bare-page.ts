@@ -25,7 +25,7 @@ export interface BarePage {
 
 /**
  * Starts it.
- * @param script of the page, which imports from `./src/sandbox/` by paths of the project
+ * @param script of the page, which imports from `./tools/playground/page/sandbox/` by paths of the project
  */
 export async function serveBarePage(script: string): Promise<BarePage> {
   const { list, folder, names } = await makePlayground();
@@ -36,7 +36,7 @@ export async function serveBarePage(script: string): Promise<BarePage> {
     format: 'iife',
     logLevel: 'silent',
     define: rootDefinitions,
-    inject: [inProject('src/model/texts/testing/put-texts.ts')],
+    inject: [inProject('tools/playground/e2e/page-texts.ts')],
     plugins: [
       {
         name: 'site-files',

@@ -11,8 +11,8 @@ import { until } from '../../../e2e/until.ts';
 import { type BarePage, serveBarePage } from './bare-page.ts';
 
 const script = `
-import { createEngine } from './src/sandbox/engine.ts';
-import { createPreview } from './src/sandbox/preview.ts';
+import { createEngine } from './tools/playground/page/sandbox/engine.ts';
+import { createPreview } from './tools/playground/page/sandbox/preview.ts';
 window.events = [];
 window.messages = [];
 window.engine = createEngine({ onEvent: (event) => window.events.push(event) });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { playground } from './texts/en.ts';
+import { texts } from './texts/en.ts';
 import { isProjectPath, projectTrouble } from './check-project.ts';
 import type { Project } from '../../../src/model/project.ts';
 
-const troubleOf = (project: Project): string | undefined => projectTrouble(project, playground.troubles);
+const troubleOf = (project: Project): string | undefined => projectTrouble(project, texts.troubles);
 
 test('paths stay in the folder of the project', () => {
   for (const path of ['src/index.js', 'webpack.config.js', '.env', 'a b/ç.js'])

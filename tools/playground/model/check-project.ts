@@ -1,5 +1,4 @@
 /** What is wrong with a project that came from elsewhere: a link, a file, a folder. */
-import type { Texts } from '../../../src/model/texts/texts.ts';
 import type { FileContent, Project } from '../../../src/model/project.ts';
 
 /**
@@ -21,7 +20,7 @@ export const projectLimits = {
 export const mostBytesInWords = `${projectLimits.bytes / 2 ** 20} MB`;
 
 /** Sentences for what can be wrong. */
-export type Troubles = Texts['playground']['troubles'];
+export type Troubles = ToolTexts['playground']['troubles'];
 
 /**
  * What is wrong with a project that came from elsewhere, as a sentence for the reader; `undefined` if it can be built.

@@ -1,11 +1,6 @@
-/** Where the files of the playground are, as the build wrote them. All addresses are paths on the site, their names hashed. */
+import type { SiteFile } from '../../shared/model/site-file.ts';
 
-/** A file that is loaded on demand. */
-export interface PlaygroundPart {
-  address: string;
-  /** Bytes as they are; the tab shows progress by them. */
-  bytes: number;
-}
+/** Where the files of the playground are, as the build wrote them. All addresses are paths on the site, their names hashed. */
 
 /** The files of the playground. */
 export interface PlaygroundFiles {
@@ -16,9 +11,9 @@ export interface PlaygroundFiles {
   /** Document of the preview. */
   preview: string;
   /** The worker: webpack, without what a browser can't use. */
-  core: PlaygroundPart;
+  core: SiteFile;
   /** Loaded on demand: `terser`, `typescript`, and packages under `npm:` and their name. */
-  parts: Record<string, PlaygroundPart>;
+  parts: Record<string, SiteFile>;
   /** Packages that imports and configurations may name: name to version. */
   packages: Record<string, string>;
 }

@@ -54,7 +54,7 @@ export interface Problem {
 export interface Asset {
   /** Path in the output folder, without a query (`main.3f2a.js`). */
   name: string;
-  content: Uint8Array;
+  content: Uint8Array<ArrayBuffer>;
   /** Bytes as they are. */
   size: number;
   /** Bytes with gzip at its default level, which the page measures (`CompressionStream`); absent until then. */

@@ -4,7 +4,8 @@ import { copyText } from '../../../src/ui/browser/copy-text.ts';
 import { downloadFile } from '../../../src/ui/browser/download-file.ts';
 import { fileContents } from './exchange/project-entries.ts';
 import { newPathTrouble, roomTrouble, withFile } from './project-changes.ts';
-import { longestCode, shareCode } from '../../../src/ui/browser/playground-link/share-code.ts';
+import { shareCode } from '../../shared/page/share-code.ts';
+import { longestCode } from './read-hash.ts';
 import type { EditedProject } from './useProject.ts';
 
 /** Longest address that most programs take whole, in characters. */

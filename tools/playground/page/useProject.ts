@@ -3,7 +3,7 @@ import type { ExampleProject } from '../model/example.ts';
 import type { Project } from '../../../src/model/project.ts';
 import { findExample, firstExample } from './examples.ts';
 import { isSameProject, keepProject, keptProject } from './kept-project.ts';
-import { readHash } from '../../../src/ui/browser/playground-link/share-code.ts';
+import { readHash } from './read-hash.ts';
 
 /** Milliseconds without an edit after which a project is kept. */
 const pause = 300;

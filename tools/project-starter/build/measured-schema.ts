@@ -1,4 +1,4 @@
-/** Sizes and build times of projects of `/tools/start/`, as the checks measured them (`npm run check:start -- --write`). */
+/** Sizes and build times of projects of `/tools/start/`, as the checks measured them (`npm run check:tool -- project-starter --write`). */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Measurements } from '../model/measured.ts';

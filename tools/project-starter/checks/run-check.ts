@@ -1,6 +1,6 @@
 /**
  * Projects of `/tools/start/`: each answer, or each pair of answers, is built in both modes, and what comes out is used.
- * `docs/tools.md` says how.
+ * The README says how.
  */
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
@@ -30,7 +30,7 @@ const together = 3;
 /** The same where build times are wanted, which nothing else may lengthen. */
 const alone = 1;
 
-export interface StartCheckOptions {
+export interface StarterCheckOptions {
   /** Whether the projects have each answer between them, or each pair of answers, which takes five times as long. */
   covered: Covered;
   /** Pages that reasons may lead to, with their ids. */
@@ -46,14 +46,14 @@ export interface StartCheckOptions {
 }
 
 /** Builds and uses the projects. */
-export async function runStartCheck({
+export async function runStarterCheck({
   covered,
   pages,
   cached,
   write,
   others,
   onProgress,
-}: StartCheckOptions): Promise<Outcome> {
+}: StarterCheckOptions): Promise<Outcome> {
   // The first answers are those most readers see, so their figures have to be their own.
   const projects = [firstAnswers, ...coveringSet(covered), ...otherProjects(others, new Date())];
   const versions = installedVersions();
@@ -102,7 +102,7 @@ async function tryAll(
     trials: Trials;
     found: Map<Answers, Trial>;
     workers: number;
-    onProgress: StartCheckOptions['onProgress'];
+    onProgress: StarterCheckOptions['onProgress'];
   },
 ): Promise<void> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'start-projects-'));

@@ -16,7 +16,8 @@ export function CopyButton({ text, className, children }: Props) {
     const timer = setTimeout(() => setSaid(''), 2000);
     return () => clearTimeout(timer);
   }, [said]);
-  const copy = async () => setSaid((await copyText(text())) ? TEXTS.start.copied : TEXTS.start.copyBlocked);
+  const copy = async () =>
+    setSaid((await copyText(text())) ? TEXTS.projectStarter.copied : TEXTS.projectStarter.copyBlocked);
   return (
     <button type="button" className={className} data-needs-script="" onClick={() => void copy()}>
       <span aria-live="polite">{said === '' ? children : said}</span>

@@ -18,7 +18,7 @@ export function Files({ project }: { project: Project }) {
   return (
     <div className={styles.files}>
       <TabList
-        label={TEXTS.start.files}
+        label={TEXTS.projectStarter.files}
         prefix={prefix}
         tabs={files.map(({ path }) => ({ id: path, name: path }))}
         chosen={file.path}
@@ -28,7 +28,7 @@ export function Files({ project }: { project: Project }) {
       <div {...panelProps(prefix, file.path)} className={styles.panel}>
         <div className={styles.bar}>
           <CopyButton text={() => textOf(file)} className={styles.copy}>
-            {TEXTS.start.copy}
+            {TEXTS.projectStarter.copy}
           </CopyButton>
         </div>
         {groupsOf(file.lines).map(({ lines, why }, at) => (
@@ -50,8 +50,8 @@ export function Files({ project }: { project: Project }) {
 
 function More({ href }: { href: string }) {
   return (
-    <a href={href} aria-label={TEXTS.start.moreAt(href)}>
-      {TEXTS.start.more}
+    <a href={href} aria-label={TEXTS.projectStarter.moreAt(href)}>
+      {TEXTS.projectStarter.more}
     </a>
   );
 }

@@ -5,11 +5,16 @@ import { whenIdle } from '../../../src/ui/browser/when-idle.ts';
 import { followLink } from '../../../src/ui/browser/follow-link.ts';
 import * as styles from './Result.module.css';
 
-const loadShareCode = () =>
-  import(/* webpackChunkName: "start-playground" */ '../../../src/ui/browser/playground-link/share-code.ts');
+const loadShareCode = () => import(/* webpackChunkName: "start-playground" */ '../../shared/page/share-code.ts');
+
+interface PlaygroundButtonProps {
+  /** Address of the playground. */
+  playground: string;
+  project: Project;
+}
 
 /** Opens a project in the playground, as a link does that shares it. */
-export function PlaygroundButton({ project }: { project: Project }) {
+export function PlaygroundButton({ playground, project }: PlaygroundButtonProps) {
   const [failed, setFailed] = useState(false);
   // Ahead of the click, so that it also works offline.
   useEffect(() => whenIdle(() => void loadShareCode().catch(() => undefined)), []);
@@ -18,16 +23,16 @@ export function PlaygroundButton({ project }: { project: Project }) {
     loadShareCode()
       .then(({ shareCode }) => shareCode(forPlayground(project)))
       .then(
-        (code) => followLink(`/playground/#${code}`),
+        (code) => followLink(`${playground}#${code}`),
         () => setFailed(true),
       );
   };
   return (
     <>
       <button type="button" className={styles.action} onClick={open}>
-        {TEXTS.start.openInPlayground}
+        {TEXTS.projectStarter.openInPlayground}
       </button>
-      {failed && <span role="status">{TEXTS.start.playgroundFailed}</span>}
+      {failed && <span role="status">{TEXTS.projectStarter.playgroundFailed}</span>}
     </>
   );
 }

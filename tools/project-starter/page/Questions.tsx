@@ -12,15 +12,19 @@ interface Props {
 /** The questions. Every answer can be chosen; one that changes others says so before. */
 export function Questions({ answers, onAnswer, onReset }: Props) {
   return (
-    <form className={styles.questions} aria-label={TEXTS.start.questions} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.questions}
+      aria-label={TEXTS.projectStarter.questionsHead}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {questionNames.map((name) => (
         <Question key={name} name={name} answers={answers} onAnswer={onAnswer} />
       ))}
       <p className={styles.note} data-needs-script="">
-        {TEXTS.start.dashed}
+        {TEXTS.projectStarter.dashed}
       </p>
       <button type="button" className={styles.reset} data-needs-script="" onClick={onReset}>
-        {TEXTS.start.startOver}
+        {TEXTS.projectStarter.startOver}
       </button>
     </form>
   );
@@ -44,7 +48,7 @@ function Question({ name, answers, onAnswer }: { name: QuestionName } & Omit<Pro
               />
               <span>
                 {labelOf(name, answer)}
-                {changes && <span className={styles.hint}>{TEXTS.start.changesOthers}</span>}
+                {changes && <span className={styles.hint}>{TEXTS.projectStarter.changesOthers}</span>}
               </span>
             </label>
           );

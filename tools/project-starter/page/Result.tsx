@@ -8,10 +8,14 @@ import type { Answers } from '../model/questions.ts';
 import { shellCommand } from '../model/shell.ts';
 import { whenIdle } from '../../../src/ui/browser/when-idle.ts';
 import { formatBytes, formatTime } from '../../../src/ui/amounts.ts';
+import { toolUrl } from '../../tools.ts';
 import { guideTexts, labelOf, stepTexts } from './answer-texts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { PlaygroundButton } from './PlaygroundButton.tsx';
 import * as styles from './Result.module.css';
+
+/** Where the site has a playground for the project. */
+const playground = toolUrl('playground');
 
 interface Props {
   answers: Answers;
@@ -25,16 +29,18 @@ export function Result({ answers, project }: Props) {
       <div className={styles.actions} data-needs-script="">
         <ZipButton project={project} />
         <CopyButton text={() => shellCommand(project)} className={styles.action}>
-          {TEXTS.start.copyCommand}
+          {TEXTS.projectStarter.copyCommand}
         </CopyButton>
-        {isPlayable(answers) && <PlaygroundButton project={project} />}
+        {playground !== undefined && isPlayable(answers) && (
+          <PlaygroundButton playground={playground} project={project} />
+        )}
         <CopyButton text={() => location.href} className={styles.action}>
-          {TEXTS.start.copyLink}
+          {TEXTS.projectStarter.copyLink}
         </CopyButton>
       </div>
       <p className={styles.note} data-needs-script="">
-        <Rich text={TEXTS.start.aboutCommand} />
-        {!isPlayable(answers) && TEXTS.start.notPlayable}
+        <Rich text={TEXTS.projectStarter.aboutCommand} />
+        {!isPlayable(answers) && TEXTS.projectStarter.notPlayable}
       </p>
       <ol className={styles.steps}>
         {project.steps.map(({ says, command, code }) => (
@@ -48,7 +54,7 @@ export function Result({ answers, project }: Props) {
           </li>
         ))}
         <li>
-          <Rich text={TEXTS.start.continueWith(guideTexts[project.next.guide], project.next.href)} />
+          <Rich text={TEXTS.projectStarter.continueWith(guideTexts[project.next.guide], project.next.href)} />
         </li>
       </ol>
       <Size answers={answers} />
@@ -72,9 +78,9 @@ function ZipButton({ project }: Pick<Props, 'project'>) {
   return (
     <>
       <button type="button" className={styles.main} onClick={download}>
-        {TEXTS.start.download}
+        {TEXTS.projectStarter.download}
       </button>
-      {failed && <span role="status">{TEXTS.start.zipFailed}</span>}
+      {failed && <span role="status">{TEXTS.projectStarter.zipFailed}</span>}
     </>
   );
 }
@@ -85,21 +91,21 @@ function Size({ answers }: Pick<Props, 'answers'>) {
   const { measured, differs } = nearest;
   const day = new Date(start.measured.date).toLocaleDateString(TEXTS.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = [
-    [TEXTS.start.scripts, measured.scripts],
-    [TEXTS.start.styles, measured.styles],
-    [TEXTS.start.pages, measured.pages],
+    [TEXTS.projectStarter.scripts, measured.scripts],
+    [TEXTS.projectStarter.styles, measured.styles],
+    [TEXTS.projectStarter.pages, measured.pages],
   ] as const;
   return (
     <p className={styles.size}>
-      <strong>{TEXTS.start.production}</strong>{' '}
+      <strong>{TEXTS.projectStarter.production}</strong>{' '}
       {parts
         .filter(([, bytes]) => bytes > 0)
         .map(([words, bytes]) => words(formatBytes(bytes)))
         .join(', ')}
-      {TEXTS.start.compressed(measured.time === null ? '' : formatTime(measured.time))}
+      {TEXTS.projectStarter.compressed(measured.time === null ? '' : formatTime(measured.time))}
       {differs.length === 0
-        ? TEXTS.start.measuredOn(day, start.measured.webpack)
-        : TEXTS.start.measuredSimilar(
+        ? TEXTS.projectStarter.measuredOn(day, start.measured.webpack)
+        : TEXTS.projectStarter.measuredSimilar(
             day,
             start.measured.webpack,
             differs.map(({ question, answer }) => labelOf(question, answer)).join(', '),

@@ -30,31 +30,32 @@ export function Start() {
   };
   return (
     <>
-      <p className={styles.lead}>{TEXTS.start.lead(start.combinations.toLocaleString(TEXTS.locale))}</p>
+      <p className={styles.lead}>{TEXTS.projectStarter.lead(start.combinations.toLocaleString(TEXTS.locale))}</p>
       <noscript>
         <p>
-          <Rich text={TEXTS.start.needsScript} />
+          <Rich text={TEXTS.projectStarter.needsScript} />
         </p>
       </noscript>
       <p className={styles.origins} data-needs-script="">
-        {TEXTS.start.moving}{' '}
+        {TEXTS.projectStarter.moving}{' '}
         {origins.map((origin) => (
           <span key={origin.name}>
             <button type="button" onClick={() => show(answersFrom(origin, answers), [])}>
               {origin.name}
             </button>{' '}
-            (<a href={`#${origin.section}`}>{TEXTS.start.whichFiles}</a>){' '}
+            (<a href={`#${origin.section}`}>{TEXTS.projectStarter.whichFiles}</a>){' '}
           </span>
         ))}
       </p>
       <div className={styles.columns}>
         <Questions answers={answers} onAnswer={answer} onReset={() => show(firstAnswers, [])} />
         <section className={styles.result} aria-labelledby="your-project">
-          <h2 id="your-project">{TEXTS.start.yourProject}</h2>
+          <h2 id="your-project">{TEXTS.projectStarter.yourProject}</h2>
           <div role="status">
             {changes.map(({ question, says }) => (
               <p key={question} className={styles.change}>
-                <strong>{questions[question].ask}</strong> {TEXTS.start.changedTo(labelOf(question, answers[question]))}{' '}
+                <strong>{questions[question].ask}</strong>{' '}
+                {TEXTS.projectStarter.changedTo(labelOf(question, answers[question]))}{' '}
                 {says ? ruleTexts[says] : TEXTS.projectStarter.required}
               </p>
             ))}

@@ -1,32 +1,21 @@
 import type { Texts } from '../texts.ts';
-import { bailouts } from '../../../../tools/bundle-explorer/model/texts/en-bailouts.ts';
-import { bundleExplorer } from '../../../../tools/bundle-explorer/model/texts/en.ts';
-import { configurationExplorer } from '../../../../tools/configuration-explorer/model/texts/en.ts';
 import { counts } from './counts.ts';
 import { islands } from './islands.ts';
 import { pipeline } from './pipeline.ts';
-import { playground } from '../../../../tools/playground/model/texts/en.ts';
-import { projectStarter } from '../../../../tools/project-starter/model/texts/en-starter.ts';
 import { sponsors } from './sponsors.ts';
-import { start } from '../../../../tools/project-starter/model/texts/en.ts';
 
 /** Texts of the interface in American English. */
 export const texts: Texts = {
-  bailouts,
-  bundleExplorer,
-  configurationExplorer,
   counts,
   islands,
   pipeline,
-  playground,
-  projectStarter,
   sponsors,
-  start,
   language: 'English',
   locale: 'en-US',
   tryAgain: 'Try again',
   close: 'Close',
   loading: 'Loading…',
+  fileFailed: (address, status) => `Couldn’t load ${address} (${status}).`,
   editorKeys: 'Tab indents. To leave the editor, press Escape, then Tab.',
   frame: {
     skip: 'Skip to content',
@@ -172,12 +161,6 @@ export const texts: Texts = {
     },
     tools: 'Tools',
     inYourBrowser: 'In your browser, with your own files:',
-    toolNames: {
-      start: 'Start a project',
-      playground: 'Build in the playground',
-      configuration: 'Check your configuration',
-      bundle: 'Explore your bundle',
-    },
     examplesRun: 'code blocks are run by our tests',
     factsRead: 'facts come from the installed packages',
     coverage: 'See what is covered',

@@ -1,5 +1,10 @@
+import { bailouts } from './en-bailouts.ts';
+
 /** Texts of the bundle explorer. `code`, **weight** and [links](/) stand in them as in Markdown (`src/ui/Rich/`). */
-export const bundleExplorer = {
+export const texts = {
+  bailouts,
+  /** Its link on the home page. */
+  homeLink: 'Explore your bundle',
   title: 'Bundle explorer',
   loading: 'Loading the explorer…',
   needsScript:

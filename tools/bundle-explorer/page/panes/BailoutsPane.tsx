@@ -41,13 +41,14 @@ function Groups({ groups, build, onModule }: PaneProps & { groups: BailoutGroup[
   return groups.map(({ kind, modules, size }) => (
     <details key={kind.id}>
       <summary>
-        {TEXTS.bailouts[kind.id].title}: {counted(modules.length, TEXTS.counts.modules)}, {sizeInWords(size)}
+        {TEXTS.bundleExplorer.bailouts[kind.id].title}: {counted(modules.length, TEXTS.counts.modules)},{' '}
+        {sizeInWords(size)}
       </summary>
       <p>
-        {TEXTS.bailouts[kind.id].meaning} <a href={kind.url}>{TEXTS.bundleExplorer.moreAbout}</a>
+        {TEXTS.bundleExplorer.bailouts[kind.id].meaning} <a href={kind.url}>{TEXTS.bundleExplorer.moreAbout}</a>
       </p>
       <SizeTable
-        caption={TEXTS.bailouts[kind.id].title}
+        caption={TEXTS.bundleExplorer.bailouts[kind.id].title}
         nameHead={TEXTS.bundleExplorer.module}
         heads={[TEXTS.bundleExplorer.webpackSays]}
         rows={modules.map(({ module, sentences }) => ({

@@ -1,8 +1,10 @@
 /** The worker of the configuration explorer run on Node, for tests and measurements: its file as it is, with what a worker has around it. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from '../../model/answer.ts';
 import type { CheckMessage, Question } from '../../model/question.ts';
-import { configurationWorker } from '../worker-file.ts';
+import { makeCheckerFiles } from '../make.ts';
 
 /** A worker; it numbers what it is asked. */
 export interface RunningWorker {
@@ -25,7 +27,8 @@ URL.createObjectURL = ({ text }) => 'data:text/javascript,' + encodeURIComponent
 
 /** Starts the worker. */
 export async function startWorker(): Promise<RunningWorker> {
-  const { code } = await configurationWorker();
+  const { folder, list } = await makeCheckerFiles();
+  const code = await readFile(path.join(folder, list.worker), 'utf8');
   const thread = new Worker(around + code, { eval: true });
   thread.unref();
   let ticket = 0;

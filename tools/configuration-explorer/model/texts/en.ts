@@ -1,5 +1,7 @@
 /** Texts of the configuration explorer. `code` and [links](/) stand in them as in Markdown (`src/ui/Rich/`). */
-export const configurationExplorer = {
+export const texts = {
+  /** Its link on the home page. */
+  homeLink: 'Check your configuration',
   title: 'Configuration explorer',
   failed: 'Couldn’t load the explorer.',
   loading: 'Loading the explorer…',
@@ -89,6 +91,5 @@ export const configurationExplorer = {
   workerStopped: 'Its worker stopped.',
   tooLong: 'It ran for more than 10 seconds.',
   stripFailed: 'Couldn’t load the code that strips types. Check your connection and try again.',
-  noStrip: 'The site has no code that strips types.',
   brokenLink: 'The link is incomplete or damaged, so its configuration can’t be shown. Ask for a new link.',
 };

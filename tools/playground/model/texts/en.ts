@@ -1,5 +1,7 @@
 /** Texts of the playground. `code` stands in them as in Markdown (`src/ui/Rich/`). */
-export const playground = {
+export const texts = {
+  /** Its link on the home page. */
+  homeLink: 'Build in the playground',
   title: 'Playground',
   loading: 'Loading the playground…',
   needsScript: 'The playground runs webpack in your browser, so it needs JavaScript.',
@@ -203,5 +205,4 @@ export const playground = {
   tooLong: 'The build was stopped because it took longer than 30 seconds.',
   sandboxStopped: 'The sandbox stopped. It may have run out of memory.',
   sandboxFailed: 'Couldn’t load the sandbox. Check your connection and try again.',
-  partFailed: (address: string, status: number) => `The playground couldn’t load ${address} (${status}).`,
 };

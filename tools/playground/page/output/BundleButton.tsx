@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { handedStats } from '../../../../src/ui/browser/handed-stats.ts';
+import { handedStats } from '../../../shared/page/handed-stats.ts';
 import * as controls from '../controls.module.css';
 
 interface BundleButtonProps {
+  /** Address of the explorer. */
+  explorer: string;
   /** What the explorer calls it. */
   name: string;
   /** `stats.toJson()` of the build. */
@@ -10,10 +12,10 @@ interface BundleButtonProps {
 }
 
 /** Takes the stats of a build to the bundle explorer. */
-export function BundleButton({ name, stats }: BundleButtonProps) {
+export function BundleButton({ explorer, name, stats }: BundleButtonProps) {
   const [failed, setFailed] = useState(false);
   const open = () => {
-    handedStats.openInBundleExplorer(stats as object, name).then(
+    handedStats.openIn(explorer, stats as object, name).then(
       (could) => setFailed(!could),
       () => setFailed(true),
     );

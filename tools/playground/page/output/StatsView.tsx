@@ -3,9 +3,13 @@ import type { BuildResult, CompilationResult, CompilationStats } from '../../mod
 import * as controls from '../controls.module.css';
 import { downloadFile } from '../../../../src/ui/browser/download-file.ts';
 import { counted, formatBytes, formatTime } from '../../../../src/ui/amounts.ts';
+import { toolUrl } from '../../../tools.ts';
 import { BundleButton } from './BundleButton.tsx';
 import { modulesOf } from './stats-modules.ts';
 import * as styles from './output.module.css';
+
+/** Where the site has an explorer for the stats. */
+const explorer = toolUrl('bundle-explorer');
 
 interface StatsViewProps {
   result: BuildResult;
@@ -91,7 +95,9 @@ function Compilation({ compilation, stats }: { compilation: CompilationResult; s
         >
           {TEXTS.playground.downloadJson}
         </button>{' '}
-        <BundleButton name={compilation.name ?? TEXTS.playground.title} stats={stats.json} />
+        {explorer !== undefined && (
+          <BundleButton explorer={explorer} name={compilation.name ?? TEXTS.playground.title} stats={stats.json} />
+        )}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { files } from 'site/playground-files.js';
-import { fetchBytes } from '../../../../src/sandbox/fetch-bytes.ts';
+import { fetchBytes } from '../../../shared/page/fetch-bytes.ts';
 import { openFrame } from './open-frame.ts';
 import type { SandboxMessage } from '../../model/protocol.ts';
 import { readSandboxMessage } from './read-message.ts';

@@ -3,13 +3,13 @@
  * the page run as if they lay beside it: what the page asks for by its path is answered from the files.
  */
 import { parse } from 'es-module-lexer/js';
-import { inspect } from '../../worker/node/inspect.ts';
+import { inspect } from '../../core/node/inspect.ts';
 import { imageTypes } from '../../../../src/model/image-types.ts';
 import type { PreviewFiles, PreviewMessage, PreviewRequest } from '../../model/preview.ts';
 
 const page = parent;
 const say = (message: PreviewMessage): void => page.postMessage(message, '*');
-const home = new URL('../../../../src/sandbox/frames', location.href);
+const home = new URL('./', location.href);
 const files = new Map<string, Uint8Array>();
 const addresses = new Map<string, string>();
 /** What a page asked for, by the address that it got. */

@@ -1,6 +1,6 @@
 import { files } from 'site/playground-files.js';
 import type { PageMessage } from '../../model/protocol.ts';
-import { fetchBytes } from '../../../../src/sandbox/fetch-bytes.ts';
+import { fetchBytes } from '../../../shared/page/fetch-bytes.ts';
 
 /** Sends the parts that the worker asks for; what the playground does not have, or cannot be fetched, is `null`. */
 export async function sendParts(port: MessagePort, ticket: number, names: string[]): Promise<void> {

@@ -1,5 +1,10 @@
+import { answerTexts } from './en-answers.ts';
+
 /** Texts of the project starter around its questions. `code` and [links](/) stand in them as in Markdown (`src/ui/Rich/`). */
-export const start = {
+export const texts = {
+  ...answerTexts,
+  /** Its link on the home page. */
+  homeLink: 'Start a project',
   title: 'Start a project',
   lead: (projects: string) =>
     `Answer nine questions to get a project that runs, with a reason beside each line that matters. You can choose from ${projects} different projects.`,
@@ -7,7 +12,7 @@ export const start = {
     'You need JavaScript to choose answers. Without it, you get the project for the default answers, shown below. The [guides](/guides/getting-started/) show how to set up other projects.',
   moving: 'Moving an existing project? Fill in the answers for',
   whichFiles: 'which files change',
-  questions: 'Questions',
+  questionsHead: 'Questions',
   dashed: 'An answer with a dashed border also changes other answers.',
   startOver: 'Start over',
   changesOthers: ' (changes other answers)',

@@ -1,0 +1,11 @@
+/** What the bundler does for the site, for unit tests. */
+import { siteTexts } from '../interface-texts.ts';
+
+Object.assign(globalThis, {
+  TEXTS: await siteTexts(),
+  BASE_PATH: '',
+  FOREIGN_FOLDERS: null,
+  IS_ALONE: false,
+  VERSION: '5',
+  IS_NEWEST: true,
+});

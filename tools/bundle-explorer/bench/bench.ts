@@ -1,0 +1,135 @@
+/** The bundle explorer with 90 MB of stats: until it can be used, what it takes, how it zooms and answers. */
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { writeLargeStats } from './large-stats.ts';
+import { desktop, inFreshPage, kilo, median, scriptBytes, type Stage } from '../../../bench/stage.ts';
+import type { MeasureTool } from '../../../bench/tool-bench.ts';
+
+/**
+ * Usable: from the choice of the file to the picture, the middle of three. Memory: the most that the page's process has had, its
+ * worker included (0 where the system does not tell). Zoom: the longest frame into a chunk and back.
+ */
+export const measureTool: MeasureTool = async (stage, dist) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'large-stats-'));
+  const file = path.join(folder, 'stats.json');
+  try {
+    const fileBytes = await writeLargeStats(file);
+    const runs: Run[] = [];
+    for (let run = 0; run < 3; run += 1)
+      runs.push(await inFreshPage(stage, desktop, (page) => measureOnce(stage, page, file)));
+    return [
+      ['own script, kB', kilo(scriptBytes(dist, /^(?:screen-bundle-explorer|bundle-worker)\b/))],
+      [`usable with ${kilo(fileBytes)} kB of stats, ms`, median(runs.map(({ usable }) => usable))],
+      ['peak memory of the page with them, MB', median(runs.map(({ peak }) => peak))],
+      ['longest frame of a zoom, ms', median(runs.map(({ frame }) => frame))],
+      ['“Why is it here?”, ms', median(runs.map(({ why }) => why))],
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+interface Run {
+  usable: number;
+  peak: number;
+  frame: number;
+  why: number;
+}
+
+async function measureOnce({ server }: Stage, page: Page, file: string): Promise<Run> {
+  await page.addInitScript(watch);
+  await page.goto(`${server.url}/tools/bundle/`);
+  // The example, whose place the file takes.
+  await page.getByRole('application').waitFor();
+  const renderers = renderersNow();
+  for (const pid of renderers) resetPeak(pid);
+  await page.locator('main input[type=file]').first().setInputFiles(file);
+  await page.getByText(/^stats\.json:/).waitFor({ timeout: 120_000 });
+  const usable = await page.evaluate(() => watched.shown - watched.chosen);
+  const peak = Math.max(0, ...renderers.map(peakOf));
+  await page.getByRole('rowheader').getByRole('button').first().click();
+  await pause(600);
+  await page.getByRole('navigation', { name: 'Zoom' }).getByRole('button').first().click();
+  await pause(600);
+  const frame = await page.evaluate(() => Math.max(...watched.frames));
+  await page.getByRole('tab', { name: 'Modules' }).click();
+  await page.getByRole('rowheader').getByRole('button').nth(50).click();
+  await page.locator('#module-title').waitFor();
+  const why = await page.evaluate(() => watched.answered - watched.clicked);
+  return { usable, peak, frame, why };
+}
+
+/** What the page notes while it is used. */
+interface Watched {
+  chosen: number;
+  shown: number;
+  clicked: number;
+  answered: number;
+  frames: number[];
+}
+declare const watched: Watched;
+
+/** Runs in the page. */
+function watch(): void {
+  const seen: Watched = { chosen: 0, shown: 0, clicked: 0, answered: 0, frames: [0] };
+  Object.assign(window, { watched: seen });
+  addEventListener('change', () => (seen.chosen = performance.now()), true);
+  addEventListener('click', () => (seen.clicked = performance.now()), true);
+  new MutationObserver(() => {
+    const isNew = seen.chosen > 0 && seen.shown === 0 && document.querySelector('[data-stage=open]');
+    if (isNew && document.querySelector('canvas')) seen.shown = performance.now();
+    if (document.querySelector('#module-title')) seen.answered = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) =>
+    request((time) => {
+      const start = performance.now();
+      callback(time);
+      seen.frames.push(performance.now() - start);
+    });
+}
+
+/** Processes of pages that this one has started. */
+function renderersNow(): string[] {
+  return readdirOf('/proc').filter(
+    (pid) => /^\d+$/.test(pid) && textOf(`/proc/${pid}/cmdline`).includes('--type=renderer') && isOurs(pid),
+  );
+}
+
+function isOurs(pid: string): boolean {
+  const parent = /^PPid:\s+(\d+)/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? '0';
+  return parent === String(process.pid) || (Number(parent) > 1 && isOurs(parent));
+}
+
+function resetPeak(pid: string): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {
+    // Not allowed here: the peak is then that of the process since it started.
+  }
+}
+
+/** In MB of 1,000,000 bytes. */
+function peakOf(pid: string): number {
+  return Math.round((Number(/VmHWM:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) * 1024) / 1e6);
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function readdirOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

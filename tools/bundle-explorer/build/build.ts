@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { versionOfCode } from '../../../compile/keys/code-version.ts';
+import { filesBelow } from '../../../compile/keys/files-below.ts';
+import { keyOf } from '../../../compile/keys/key-of.ts';
+import { writeNamed } from '../../../compile/write-named.ts';
+import { inProject } from '../../../generator/paths.ts';
+import type { BuildTool } from '../../../generator/tools/tool-build.ts';
+
+/** The stats that the explorer shows as its example; built once for all sites that are made of this project. */
+export const buildTool: BuildTool = async () => {
+  const cache = inProject('.cache/tools/bundle-explorer');
+  const key = keyOf({
+    code: versionOfCode([path.join(import.meta.dirname, 'bundle-sample.ts')]),
+    example: await filesBelow(path.join(import.meta.dirname, '../examples')),
+  });
+  const kept = path.join(cache, `${key}.json`);
+  let sample = await readFile(kept, 'utf8').catch(() => undefined);
+  if (sample === undefined) {
+    // Imported only here: it loads webpack.
+    const { buildBundleSample } = await import('./bundle-sample.ts');
+    sample = JSON.stringify(await buildBundleSample(cache));
+    await writeNamed(kept, sample);
+  }
+  return { modules: { 'bundle-sample': JSON.parse(sample) as Record<string, string> } };
+};

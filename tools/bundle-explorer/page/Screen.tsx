@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { BundleExplorer } from './BundleExplorer.tsx';
+import * as styles from './Screen.module.css';
+
+/** `/tools/bundle/`: the explorer, and below it the words of the page, which say how to make the file that it reads. */
+export default function Screen({ children }: { children: ReactNode }) {
+  return (
+    <div className={`screen ${styles.screen}`}>
+      <h1 tabIndex={-1}>{TEXTS.bundleExplorer.title}</h1>
+      <BundleExplorer />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { BuildTool } from '../../../generator/tools/tool-build.ts';
+import { makeCheckerFiles } from './make.ts';
+
+/** What configurations are run beside. */
+export const buildTool: BuildTool = async () => {
+  const { list, folder, names, bundled } = await makeCheckerFiles();
+  return {
+    modules: { 'configuration-check': { files: list } },
+    files: Object.fromEntries(names.map((name) => [name, path.join(folder, name)])),
+    packages: bundled,
+  };
+};

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { ConfigurationExplorer } from './ConfigurationExplorer.tsx';
+import * as styles from './Screen.module.css';
+
+/** `/tools/configuration/`: the explorer, and below it the words of the page. */
+export default function Screen({ children }: { children: ReactNode }) {
+  return (
+    <div className={`screen ${styles.screen}`}>
+      <h1 tabIndex={-1}>{TEXTS.configurationExplorer.title}</h1>
+      <ConfigurationExplorer />
+      {children}
+    </div>
+  );
+}

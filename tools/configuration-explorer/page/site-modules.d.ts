@@ -1,0 +1,3 @@
+declare module 'site/configuration-check.js' {
+  export const files: import('../model/checker-files.ts').CheckerFiles;
+}

@@ -1,0 +1,148 @@
+/** The playground in Chromium: what it weighs, how long it takes to start and to build, what it keeps in memory. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { serveBarePage } from '../e2e/bare-page.ts';
+import { makePlayground } from '../build/make.ts';
+import type { Project } from '../../../src/model/project.ts';
+import type { BuildOptions } from '../model/protocol.ts';
+import { kilo, median } from '../../../bench/stage.ts';
+import type { MeasureTool } from '../../../bench/tool-bench.ts';
+
+const script = `
+import { createEngine } from './tools/playground/page/sandbox/engine.ts';
+import { createPreview } from './tools/playground/page/sandbox/preview.ts';
+let told = () => {};
+const engine = createEngine({ onEvent: (event) => told(event) });
+const preview = createPreview({ parent: document.body, title: 'Preview', onMessage: (message) => told(message) });
+const next = (wanted) => new Promise((resolve) => { told = (event) => { if (wanted(event)) resolve(event); }; });
+window.restart = () => engine.stop();
+window.build = async (project, options) => {
+  let ready = 0;
+  const start = performance.now();
+  const ended = next((event) => { if (event.type === 'ready') ready = event.time; return event.type === 'result' || event.type === 'failed'; });
+  engine.build(project, options);
+  const { result } = await ended;
+  if (!result || result.exitCode !== 0) throw new Error(JSON.stringify(result?.problems ?? 'no result'));
+  window.made = result.compilations[0];
+  return { ready, took: performance.now() - start - ready };
+};
+const files = () => Object.fromEntries(window.made.assets.map(({ name, content }) => [name, content]));
+window.run = async () => {
+  const ready = next((event) => event.type === 'console');
+  preview.run({ files: files(), html: '<!doctype html><script src="main.js"></script>' });
+  await ready;
+};
+window.update = async () => {
+  const updated = next((event) => event.type === 'updated');
+  preview.update(files(), [window.made.hash]);
+  const { outcome } = await updated;
+  if (outcome !== 'applied') throw new Error(outcome);
+};
+`;
+
+/** What the script puts into the page. */
+declare const window: {
+  restart(): void;
+  build(project: Project, options: BuildOptions): Promise<{ ready: number; took: number }>;
+  run(): Promise<void>;
+  update(): Promise<void>;
+};
+
+const manifest = '{ "type": "module" }';
+const configuration = 'export default { mode: "development" };';
+
+const small: Project = {
+  files: {
+    'package.json': manifest,
+    'webpack.config.js': configuration,
+    'src/index.js': 'import { a } from "./a.js";\nimport { b } from "./b.js";\nconsole.log(a + b);',
+    'src/a.js': 'export const a = 1;',
+    'src/b.js': 'export const b = 2;',
+  },
+  commandLine: '',
+};
+
+/** 300 modules that one imports; module 150 is the one that is edited. */
+function largeProject(edit: number): Project {
+  const names = Array.from({ length: 300 }, (_, index) => `m${index}`);
+  const modules = names.map((name, index) => [
+    `src/${name}.js`,
+    `export function ${name}(value) {\n  const made = { value, index: ${index}, edit: ${index === 150 ? edit : 0} };\n  return made.value + made.index;\n}\n`,
+  ]);
+  const imports = names.map((name) => `import { ${name} } from "./${name}.js";`).join('\n');
+  return {
+    files: {
+      'package.json': manifest,
+      'webpack.config.js': configuration,
+      'src/index.js': `${imports}\nconsole.log([${names.join(', ')}].reduce((value, one) => one(value), 0));\nimport.meta.webpackHot?.accept("./m150.js");\n`,
+      ...Object.fromEntries(modules),
+    },
+    commandLine: '',
+  };
+}
+
+/**
+ * Milliseconds, and kB with brotli 11. The start is from the first request to a worker that is ready, the core being in the
+ * browser's cache; the first build is of three modules; edits are 50, of one of 300 modules; a hot update is from the edit to
+ * the new code running in the preview; memory is that of the page and its frames, after these edits (Linux).
+ */
+export const measureTool: MeasureTool = async ({ browser }) => {
+  const { list, folder } = await makePlayground();
+  const core = await readFile(path.join(folder, list.core.address));
+  const server = await serveBarePage(script);
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${server.origin}/playground/`);
+    const build = (project: Project, options: BuildOptions) => buildIn(page, project, options);
+    const once = { watch: false, hot: false };
+    await build(small, once);
+    const boots: number[] = [];
+    const first: number[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      await page.evaluate(() => window.restart());
+      const { ready, took } = await build(small, once);
+      boots.push(ready);
+      first.push(took);
+    }
+    const edits: number[] = [];
+    const hot: number[] = [];
+    const watching = { watch: true, hot: true };
+    await build(largeProject(0), watching);
+    await page.evaluate(() => window.run());
+    for (let edit = 1; edit <= 50; edit += 1) {
+      const start = performance.now();
+      edits.push((await build(largeProject(edit), watching)).took);
+      await page.evaluate(() => window.update());
+      hot.push(performance.now() - start);
+    }
+    return [
+      ['core, kB', kilo(brotliCompressSync(core, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }).length)],
+      ['start, ms', median(boots)],
+      ['first build, ms', median(first)],
+      ['edit of one of 300 modules, ms', median(edits)],
+      ['the same, 95th percentile', Math.round(edits.toSorted((a, b) => a - b)[47] ?? Number.NaN)],
+      ['hot update, ms', median(hot)],
+      ['memory, MB', await memoryOf(page)],
+    ];
+  } finally {
+    await server.close();
+  }
+};
+
+function buildIn(page: Page, project: Project, options: BuildOptions): Promise<{ ready: number; took: number }> {
+  return page.evaluate(([one, how]) => window.build(one, how), [project, options] as const);
+}
+
+/** Memory of the processes of the page and its frames with all that is in them, as the system counts it: their private part. */
+async function memoryOf(page: Page): Promise<number> {
+  const devtools = await page.context().browser()!.newBrowserCDPSession();
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  const sizes = await Promise.all(renderers.map(({ id }) => readFile(`/proc/${id}/smaps_rollup`, 'utf8')));
+  const kilobytes = sizes.flatMap((text) =>
+    [...text.matchAll(/^Private_\w+:\s+(\d+) kB/gm)].map(([, size]) => Number(size)),
+  );
+  return Math.round(kilobytes.reduce((sum, size) => sum + size, 0) / 1e3);
+}

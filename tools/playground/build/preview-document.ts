@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Bundled } from '../../shared/build/bundle.ts';
+import { frameDocument } from '../../shared/build/frame-document.ts';
+
+/** Script of the frame that runs the output. */
+export const previewScript = path.resolve(import.meta.dirname, '../page/sandbox/preview-frame.ts');
+
+/** The document that runs the output. What is in it is foreign, so it may write scripts and styles into itself as it likes. */
+export function previewDocument(): Promise<Bundled> {
+  return frameDocument(previewScript, 'Preview', () => [
+    "default-src 'none'",
+    "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
+    "style-src 'unsafe-inline' blob: data:",
+    'img-src blob: data:',
+    'font-src blob: data:',
+    'media-src blob: data:',
+    'connect-src blob: data:',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
+}

@@ -1,0 +1,4 @@
+/** What `TEXTS` has for this tool. */
+interface ToolTexts {
+  playground: typeof import('./en.ts').texts;
+}

@@ -1,0 +1,14 @@
+declare module 'site/playground-files.js' {
+  /** Where the build has put the files of the playground. */
+  export const files: import('../model/files.ts').PlaygroundFiles;
+}
+
+declare module 'site/playground-examples.js' {
+  /** The gallery, in its order. */
+  export const examples: readonly import('../model/example.ts').ExampleProject[];
+}
+
+declare module 'site/playground-versions.js' {
+  /** Versions of the packages that the documentation is tested with, by name. */
+  export const versions: Readonly<Record<string, string>>;
+}

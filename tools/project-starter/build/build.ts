@@ -1,0 +1,18 @@
+import { readSnapshot } from '../../../data/snapshot.ts';
+import type { BuildTool } from '../../../generator/tools/tool-build.ts';
+import { combinations } from '../model/combinations.ts';
+import { measuredFile, measuredSnapshot } from './measured-schema.ts';
+import { installedVersions } from './versions.ts';
+
+/** What the page knows besides the generator of projects. */
+export const buildTool: BuildTool = async () => ({
+  modules: {
+    start: {
+      start: {
+        versions: installedVersions(),
+        measured: await readSnapshot(measuredFile, measuredSnapshot),
+        combinations: [...combinations()].length,
+      },
+    },
+  },
+});

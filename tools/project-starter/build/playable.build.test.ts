@@ -1,0 +1,43 @@
+/** Projects of the starter that the page offers to open in the playground: each pair of their answers is built by its core. */
+import { expect, test } from 'vitest';
+import { installedVersions } from './versions.ts';
+import { combinations, coveringSet } from '../model/combinations.ts';
+import { generate } from '../model/generate.ts';
+import { forPlayground, isPlayable } from '../model/playable.ts';
+import { firstAnswers } from '../model/questions.ts';
+import type { Project } from '../../../src/model/project.ts';
+import { toolUrl } from '../../tools.ts';
+
+const playable = coveringSet('pairs', combinations().filter(isPlayable));
+
+test('the first answers are among them', () => {
+  expect(isPlayable(firstAnswers)).toBe(true);
+  expect(playable.length).toBeGreaterThan(10);
+});
+
+/** What is used of the playground, which a site may not have: its core in Node. */
+type StartCore = (made: unknown) => {
+  build(project: Project): Promise<{
+    compilations: { problems: { message: string }[]; assets: unknown[] }[];
+    problems: { message: string }[];
+    notices: { says: string; about: string }[];
+  }>;
+  close(): void;
+};
+
+test.skipIf(toolUrl('playground') === undefined)('what opens in the playground builds there', async () => {
+  const build = '../../playground/build';
+  const { makePlayground } = (await import(`${build}/make.ts`)) as { makePlayground: () => Promise<unknown> };
+  const { startCore } = (await import(`${build}/core-in-node.ts`)) as { startCore: StartCore };
+  const core = startCore(await makePlayground());
+  const versions = installedVersions();
+  for (const answers of [firstAnswers, ...playable]) {
+    const { compilations, problems, notices } = await core.build(forPlayground(generate(answers, versions)));
+    const found = [...problems, ...compilations.flatMap((compilation) => compilation.problems)];
+    // The preview takes the place of the dev server, and says so. That is all that may be different.
+    const said = notices.filter(({ says }) => says !== 'devServer').map(({ says, about }) => `${says}: ${about}`);
+    expect([...found.map(({ message }) => message), ...said], JSON.stringify(answers)).toEqual([]);
+    expect(compilations.flatMap(({ assets }) => assets).length).toBeGreaterThan(0);
+  }
+  core.close();
+});

@@ -1,0 +1,4 @@
+/** What `TEXTS` has for this tool. */
+interface ToolTexts {
+  projectStarter: typeof import('./en.ts').texts;
+}

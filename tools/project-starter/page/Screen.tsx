@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Start } from './Start.tsx';
+import * as styles from './Screen.module.css';
+
+/** `/tools/start/`: the project starter, and below it what its page says of migrations. */
+export default function Screen({ children }: { children: ReactNode }) {
+  return (
+    <div className={`screen ${styles.wide}`}>
+      <h1 tabIndex={-1}>{TEXTS.projectStarter.title}</h1>
+      <Start />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * Documents of frames that run foreign code. Each has a policy of its own: none may connect to anything, whatever its scripts
+ * are. Pages embed them with `sandbox="allow-scripts"`, so that their origin is opaque.
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { bundle, type Bundled } from './bundle.ts';
+
+/** Script of the frame that starts a worker. */
+export const sandboxScript = path.resolve(import.meta.dirname, '../page/sandbox-frame.ts');
+
+/** The document that starts the worker: its own script, by its hash, and the worker's from memory. */
+export function sandboxDocument(): Promise<Bundled> {
+  return frameDocument(sandboxScript, 'Sandbox', (script) => {
+    const hash = createHash('sha256').update(script).digest('base64');
+    return [
+      "default-src 'none'",
+      `script-src 'sha256-${hash}' 'unsafe-eval' blob:`,
+      'worker-src blob:',
+      "base-uri 'none'",
+      "form-action 'none'",
+    ];
+  });
+}
+
+/**
+ * A document with one script.
+ * @param entry absolute file of the script
+ * @param policyOf directives of its policy, given the script as it stands in the document
+ * @throws Error with what esbuild found wrong, or where the script would end its own element
+ */
+export async function frameDocument(
+  entry: string,
+  title: string,
+  policyOf: (script: string) => string[],
+): Promise<Bundled> {
+  const { content, packages } = await bundle({
+    entryPoints: [entry],
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome120', 'firefox121', 'safari17.2'],
+  });
+  const script = new TextDecoder().decode(content).trim();
+  if (/<\/script/i.test(script)) throw new Error(`${entry} would end the script element that it stands in.`);
+  const document = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(script).join('; ')}">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<script>${script}</script>
+</html>
+`;
+  return { content: new TextEncoder().encode(document), packages };
+}

@@ -1,0 +1,17 @@
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { bundle, type Bundled } from './bundle.ts';
+
+/** What takes the types out of TypeScript as Node.js does, as a script that calls `define` with it. */
+export function typeStripper(): Promise<Bundled> {
+  return bundle({
+    stdin: {
+      contents: 'define(require("amaro"));',
+      resolveDir: path.resolve(import.meta.dirname, '../../../node_modules'),
+    },
+    format: 'cjs',
+    platform: 'node',
+    target: 'es2022',
+    external: [...builtinModules],
+  });
+}

@@ -1,0 +1,7 @@
+/** A file of the site that a tool loads on demand. */
+export interface SiteFile {
+  /** Path on the site, with a hash of the content in its name. */
+  address: string;
+  /** Size in bytes, as it is without compression. */
+  bytes: number;
+}

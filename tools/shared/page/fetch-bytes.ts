@@ -1,0 +1,29 @@
+import { onHost } from '../../../src/model/on-host.ts';
+import type { SiteFile } from '../model/site-file.ts';
+
+/**
+ * Fetches a file of a tool.
+ * @param onProgress told of bytes, as they are without compression
+ * @throws Error when the site does not have it, or there is no connection
+ */
+export async function fetchBytes(
+  { address, bytes }: SiteFile,
+  onProgress?: (loaded: number, total: number) => void,
+): Promise<ArrayBuffer> {
+  const response = await fetch(onHost(address));
+  if (!response.ok) throw new Error(TEXTS.fileFailed(address, response.status));
+  if (!response.body || !onProgress) return response.arrayBuffer();
+  const whole = new Uint8Array(bytes);
+  let loaded = 0;
+  onProgress(0, bytes);
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (loaded + value.length > bytes) throw new Error(`${address} is not the file that this page was built for.`);
+    whole.set(value, loaded);
+    loaded += value.length;
+    onProgress(loaded, bytes);
+  }
+  return whole.buffer.slice(0, loaded);
+}

@@ -1,0 +1,63 @@
+/** A worker for foreign code, in a frame of opaque origin: it reaches neither this page nor anything that belongs to the site. */
+import { onHost } from '../../../src/model/on-host.ts';
+
+/** What a worker is made with. */
+export interface WorkerFrameOptions {
+  /** Address of the document of the frame (`sandboxDocument`). */
+  frame: string;
+  /** Address of the worker's code. */
+  code: string;
+  /** Called with what the worker says, which may be what foreign code says: anything. */
+  onMessage(message: unknown): void;
+  /** Called when its code or its frame did not come. */
+  onFailure(reason: unknown): void;
+}
+
+/** A worker that takes messages. */
+export interface WorkerFrame {
+  /** Says something to the worker; kept until it is there. */
+  post(message: unknown): void;
+  /** Ends the worker, whatever it is doing. */
+  close(): void;
+}
+
+/** Starts a worker. */
+export function openWorkerFrame({ frame: address, code, onMessage, onFailure }: WorkerFrameOptions): WorkerFrame {
+  const leave = new AbortController();
+  const { port1: port, port2: other } = new MessageChannel();
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.hidden = true;
+  frame.title = 'Sandbox';
+  frame.src = onHost(address);
+  port.onmessage = ({ data }) => onMessage(data);
+
+  const isThere = new Promise<void>((resolve) => {
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== frame.contentWindow) return;
+      const { type, message } = Object(data) as { type?: unknown; message?: unknown };
+      if (type === 'frame') resolve();
+      else if (type === 'crashed') onFailure(message);
+    };
+    addEventListener('message', listen, { signal: leave.signal });
+  });
+  document.body.append(frame);
+  Promise.all([bytesOf(code, leave.signal), isThere]).then(
+    ([core]) => frame.contentWindow?.postMessage({ type: 'start', core }, '*', [core, other]),
+    (reason: unknown) => leave.signal.aborted || onFailure(reason),
+  );
+  return {
+    post: (message) => port.postMessage(message),
+    close: () => {
+      leave.abort();
+      port.close();
+      frame.remove();
+    },
+  };
+}
+
+async function bytesOf(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const answer = await fetch(onHost(address), { signal });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.arrayBuffer();
+}

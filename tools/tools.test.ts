@@ -1,0 +1,60 @@
+/** Each tool in the list has its parts where their names say, and these are what the site takes them for. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { toolNames, tools } from './tools.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+test('a folder with a screen is in the list, and the other way around', () => {
+  const folders = globSync('*/page/Screen.tsx', { cwd: import.meta.dirname }).map((file) => file.split(path.sep)[0]);
+  expect(folders.toSorted()).toEqual(toolNames.toSorted());
+});
+
+test.each(toolNames)('%s has a page in the content, texts, and a README', (name) => {
+  const page = path.join(root, 'content', tools[name].url).replace(/[\\/]$/, '');
+  expect(existsSync(`${page}.md`) || existsSync(`${page}.mdx`), `${page}.md`).toBe(true);
+  for (const file of ['model/texts/en.ts', 'model/texts/tool-texts.d.ts', 'README.md'])
+    expect(existsSync(path.join(import.meta.dirname, name, file)), file).toBe(true);
+});
+
+/** What only the project of pure code has. */
+const everyWorld = path.join('src', 'every-world.d.ts');
+
+/** Parts of a tool that the site loads by their names, each with the type that it takes them for, and the project that has it. */
+const parts = [
+  ['page/Screen.tsx', 'default', "import('../../src/app/view.ts').ToolScreen", 'tsconfig.browser.json'],
+  ['build/build.ts', 'buildTool', "import('../../generator/tools/tool-build.ts').BuildTool", 'tsconfig.node.json'],
+  ['checks/check.ts', 'check', "import('../../checks/check.ts').Check", 'tsconfig.node.json'],
+  ['bench/bench.ts', 'measureTool', "import('../../bench/tool-bench.ts').MeasureTool", 'tsconfig.both.json'],
+] as const;
+
+test.each(parts)('%s is what the site takes it for', (file, name, type, project) => {
+  const having = toolNames.filter((tool) => existsSync(path.join(import.meta.dirname, tool, file)));
+  expect(having.length).toBeGreaterThan(0);
+  const lines = having.map(
+    (tool, index) =>
+      `import { ${name} as part${index} } from '../../tools/${tool}/${file}';\nexport const taken${index}: ${type} = part${index};\n`,
+  );
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(path.join(root, '.cache/tool-parts-'));
+  try {
+    writeFileSync(path.join(folder, 'taken.ts'), lines.join(''));
+    const inBrowser = file.startsWith('page/');
+    const ambient = globSync(inBrowser ? '{src,tools/*/{model,page}}/**/*.d.ts' : '{src,tools/*}/model/**/*.d.ts', {
+      cwd: root,
+    });
+    const files = ['taken.ts', ...ambient.filter((one) => one !== everyWorld).map((one) => `../../${one}`)];
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({ extends: `../../${project}`, include: [], files }),
+    );
+    const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
