@@ -110,6 +110,16 @@ export interface Fence {
   anchor: string;
 }
 
+/** A key in the shown code of a fence that is an option. */
+export interface OptionKey {
+  /** 1-based line of the shown code. */
+  line: number;
+  /** The key as it is written, without quotes. */
+  name: string;
+  /** Id of the fact: `option:output.clean`. */
+  fact: string;
+}
+
 /** A place that documents a fact of `facts/`. */
 export interface Claim {
   /** Fact id as written: `option:output.path`. */
@@ -160,6 +170,8 @@ export interface CompiledPage {
   links: FoundLink[];
   fences: Fence[];
   claims: Claim[];
+  /** Keys in the code of shown fences that are options, by the number of the fence; only of those that have some. */
+  optionKeys: Record<number, OptionKey[]>;
   sections: TextSection[];
   /** Absolute files of the images shown, with the address each gets in the site. */
   images: { file: string; url: string }[];

@@ -11,6 +11,7 @@ import type { Facts } from '../facts/types.ts';
 import type { WholeConfig } from '../site.config.ts';
 import type { Workspace } from './bundle/workspace.ts';
 import { filesUnder } from './files-under.ts';
+import { writeOptionKeys } from './metadata/option-keys.ts';
 import { writePreviews } from './metadata/previews.ts';
 import { writePublishedFacts } from './metadata/published-facts.ts';
 import { writeMarkdown } from './metadata/write-markdown.ts';
@@ -55,6 +56,7 @@ export async function writeMachineFiles(
     files.write('content-index.json', JSON.stringify(index)),
     writePublishedFacts(facts, site, files),
     writePreviews(site, facts, files),
+    writeOptionKeys(site, facts, files),
     copyUntouched(site, files),
     ...Object.entries(tools).map(([file, from]) => files.copy(file, from)),
     writePlayableBuilds(site, files),

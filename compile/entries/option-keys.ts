@@ -4,17 +4,7 @@ import { namesAlong, type OptionPath, stepsTo } from '../../src/model/option-pat
 import { isNode, nameOf, type Node, walk } from '../markdown/config-syntax.ts';
 import { shownLineNumbers } from '../markdown/hidden-lines.ts';
 import { leftOut, parseConfiguration } from './parse-configuration.ts';
-import type { Fence } from '../types.ts';
-
-/** A key in the shown code of a fence. */
-export interface OptionKey {
-  /** 1-based line of the shown code. */
-  line: number;
-  /** The key as it is written, without quotes. */
-  name: string;
-  /** Id of the fact: `option:output.clean`. */
-  fact: string;
-}
+import type { Fence, OptionKey } from '../types.ts';
 
 /** Finds the option keys of fences; made once for the facts. */
 export type FindOptionKeys = (fence: Fence) => OptionKey[];

@@ -19,6 +19,8 @@ export interface AboutFence {
   isVerified: boolean;
   /** Where the playground has its build. */
   playAddress?: string | undefined;
+  /** Its number among the fences of the page, where its code has keys of options. */
+  number?: number;
 }
 
 /**
@@ -55,7 +57,7 @@ function terminalOf({ lang, output, title }: Fence): 'input' | 'output' | undefi
 async function renderBlock(
   fence: Fence,
   highlighter: Highlighter,
-  { isVerified, playAddress }: AboutFence,
+  { isVerified, playAddress, number }: AboutFence,
 ): Promise<Element> {
   const { lines, content, forms } = await renderCode(fence, highlighter);
   const fold = fence.fold ?? lines >= foldFrom;
@@ -67,6 +69,7 @@ async function renderBlock(
       dataDiff: fence.lang === 'diff',
       dataTerminal: terminalOf(fence),
       dataForms: forms?.join(' '),
+      dataKeys: number,
       dataLabel: fence.title === undefined ? labelOf(fence) : undefined,
     },
     [

@@ -1,8 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Facts } from '../../facts/types.ts';
 import type { PlayableExamples } from '../examples/playable-examples.ts';
-import { type FindOptionKeys, type OptionKey, optionKeyFinder } from '../entries/option-keys.ts';
-import type { CompiledPage, Fence, SourcePage } from '../types.ts';
+import { type FindOptionKeys, optionKeyFinder } from '../entries/option-keys.ts';
+import type { CompiledPage, Fence, OptionKey, SourcePage } from '../types.ts';
 import { readAssetImports } from './asset-imports.ts';
 import { labelCells } from './cell-labels.ts';
 import { readClaims } from './claims.ts';
@@ -110,7 +110,8 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const places = readFences(mdast, source, report);
   const fences = places.map((place) => place.fence);
   way.tidyMarkdown(mdast, places, report);
-  const rendered = await renderFences(source, fences, context);
+  const keys = optionKeysOf(fences, context);
+  const rendered = await renderFences(source, fences, { ...context, keys });
 
   replaceEmoji(mdast);
   const html = toHtmlTree(mdast, { source, dialect, report });
@@ -126,7 +127,6 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     componentPage: components.at,
     fence: (index, anchor) => placeFence(fences[index], rendered[index], { anchor, source }),
   });
-  const keys = optionKeysOf(fences, context);
   const shownIn = optionsShown(fences, keys);
   const claims = readClaims(html, headings, { url: source.url, facts: context.facts, taken, report, shownIn });
   const { publicDir } = context;
@@ -152,6 +152,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     ids: [...taken],
     links: [...links, ...fences.flatMap((fence) => readCodeLinks(fence, origins))],
     fences,
+    optionKeys: Object.fromEntries([...keys.entries()].filter(([, found]) => found.length > 0)),
     claims: [...claims, ...components.claims],
     sections,
     images,

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Root } from 'mdast';
 import { playableBuilds, playgroundAddress } from '../examples/playable-builds.ts';
 import type { PlayableExamples } from '../examples/playable-examples.ts';
-import type { Fence, SourcePage } from '../types.ts';
+import type { Fence, OptionKey, SourcePage } from '../types.ts';
 import { renderFence } from './code-block.ts';
 import { isKnownLanguage } from './code-languages.ts';
 import { parseFenceInfo } from './fence.ts';
@@ -42,20 +42,31 @@ export function warnOfUnknownLanguages(places: FencePlace[], report: Report): vo
   }
 }
 
+interface RenderSetting {
+  highlighter: Highlighter;
+  /** Option keys of each fence: blocks with some say their number. */
+  keys: readonly (readonly OptionKey[])[];
+  playable?: PlayableExamples;
+}
+
 /** The fences of a page as HTML; nothing for hidden ones. */
 export async function renderFences(
   { path, url }: SourcePage,
   fences: Fence[],
-  { highlighter, playable = {} }: { highlighter: Highlighter; playable?: PlayableExamples },
+  { highlighter, keys, playable = {} }: RenderSetting,
 ): Promise<(Element | undefined)[]> {
   const verified = verifiedFences(fences);
   const playAddresses = new Map(
     playableBuilds({ path, fences }, playable).map(({ id, fence }) => [fence, playgroundAddress(url, id)]),
   );
   return Promise.all(
-    fences.map(async (fence) => {
+    fences.map(async (fence, number) => {
       if (fence.hidden) return undefined;
-      const about = { isVerified: verified.has(fence), playAddress: playAddresses.get(fence) };
+      const about = {
+        isVerified: verified.has(fence),
+        playAddress: playAddresses.get(fence),
+        ...(keys[number]?.length && { number }),
+      };
       return renderFence(fence, highlighter, about);
     }),
   );

@@ -66,13 +66,15 @@ test('a row gives what its last cell says; a default of many cases is cut', () =
   });
 });
 
-test('lists of facts and facts of other kinds give none', () => {
+test('facts of other kinds give none, a list of facts what is known of each', () => {
   const claims = [
     { fact: 'option:output.path', anchor: 'a', by: 'component' },
     { fact: 'error:BadError', anchor: 'b', by: 'heading' },
     { fact: 'option:unknown', anchor: 'c', by: 'heading' },
   ] as const;
-  expect(previewsOf(page('<p>Text.</p>', [...claims]), facts)).toEqual({});
+  expect(previewsOf(page('<p>Text.</p>', [...claims]), facts)).toEqual({
+    a: { name: 'output.path', type: 'string', default: '"dist"' },
+  });
 });
 
 test('the glossary gives its terms, found in the plural too', () => {

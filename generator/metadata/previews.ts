@@ -39,9 +39,9 @@ const longestDefault = 90;
 export function previewsOf(page: CompiledPage, facts: Facts): Record<string, Preview> {
   const previews = page.path === 'glossary.md' ? termsOf(page.html) : new Map<string, Preview>();
   const sentences = sentencesById(page.html);
-  for (const { fact: id, anchor, by } of page.claims) {
+  for (const { fact: id, anchor } of page.claims) {
     const fact = facts.byId.get(id);
-    if (!fact || by === 'component' || !kinds.has(fact.kind) || previews.has(anchor)) continue;
+    if (!fact || !anchor || !kinds.has(fact.kind) || previews.has(anchor)) continue;
     previews.set(anchor, previewOf(fact, sentences.get(anchor)));
   }
   return Object.fromEntries(previews);

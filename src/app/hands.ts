@@ -7,6 +7,7 @@ import { startHeadingLinks } from '../mdx/heading-links.ts';
 import { startImageZoom } from '../mdx/image-zoom.ts';
 import { startKeyList } from '../mdx/keys/key-list.ts';
 import { startOptionExamples } from '../mdx/option-example/start-option-examples.ts';
+import { startOptionLinks } from '../mdx/option-links/start-option-links.ts';
 import { previewsOf } from '../mdx/preview/find-preview.ts';
 import { startLinkPreviews } from '../mdx/preview/link-previews.ts';
 import { startToTop } from '../mdx/to-top/to-top.ts';
@@ -21,6 +22,7 @@ export function startHands(missed: readonly Event[]): void {
   keepFocusInView();
   startLinkPreviews();
   startOptionExamples();
+  startOptionLinks();
   startToTop();
   startSinceFilter(previewsOf);
   for (const event of missed) repeat(event);

@@ -15,6 +15,7 @@ export function pageOfClaims(claims: Claim[], kind: CompiledPage['kind'] = 'page
     ids: [],
     links: [],
     fences: [],
+    optionKeys: {},
     claims,
     sections: [],
     images: [],

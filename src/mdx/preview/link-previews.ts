@@ -1,6 +1,7 @@
 /**
  * A preview of what a link leads to, when the pointer rests on the link or the keyboard reaches it. As WCAG 1.4.13 has it:
- * Escape dismisses it, the pointer may move onto it, and it stays until pointer and focus have left both.
+ * Escape dismisses it, the pointer may move onto it, and it stays until pointer and focus have left both. A tap on a key in code
+ * shows it too.
  */
 import { canHavePreview, findPreview } from './find-preview.ts';
 import { previewBox } from './preview-box.ts';
@@ -19,6 +20,7 @@ export function startLinkPreviews(): void {
   let wanted: HTMLAnchorElement | undefined;
   let timer = 0;
   let box: HTMLElement | undefined;
+  let isTouched = false;
 
   const hide = () => {
     clearTimeout(timer);
@@ -30,16 +32,22 @@ export function startLinkPreviews(): void {
   };
   const show = async (link: HTMLAnchorElement) => {
     const preview = await findPreview(link);
-    if (wanted !== link || !preview || !link.isConnected) return;
+    if (wanted !== link || !link.isConnected) return;
+    const byTouch = isTouched && isKey(link);
+    if (!preview) return byTouch ? follow(link) : undefined;
     hide();
     wanted = link;
     shown = link;
-    box = previewBox(preview);
+    box = previewBox(preview, byTouch ? link.href : undefined);
     // Inside of a landmark, where those who move by landmarks find it.
     (link.closest('main') ?? document.body).append(box);
     box.showPopover();
     place(box, link);
-    link.setAttribute('aria-describedby', box.id);
+    if (!byTouch) link.setAttribute('aria-describedby', box.id);
+  };
+  const follow = (link: HTMLAnchorElement) => {
+    isTouched = false;
+    link.click();
   };
   const want = (link: HTMLAnchorElement, delay: number) => {
     clearTimeout(timer);
@@ -69,6 +77,19 @@ export function startLinkPreviews(): void {
     if (!shown?.matches(':hover') && !box?.matches(':hover')) hide();
   });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  document.addEventListener('pointerdown', ({ pointerType }) => (isTouched = pointerType !== 'mouse'));
+  // A finger has nothing to rest on: on a key in code it asks what that is, and the box leads to its entry.
+  window.addEventListener(
+    'click',
+    (event) => {
+      const link = linkAt(event.target);
+      if (!link || !isTouched || event.detail === 0 || !isKey(link) || link === shown) return;
+      event.preventDefault();
+      event.stopPropagation();
+      want(link, 0);
+    },
+    true,
+  );
   document.addEventListener('click', hide);
   document.addEventListener('page-shown', hide);
 
@@ -76,6 +97,9 @@ export function startLinkPreviews(): void {
   const reached = linkAt(document.querySelector('.prose a:hover') ?? document.activeElement);
   if (reached) want(reached, rest);
 }
+
+/** A key of a configuration (`src/mdx/option-links/`). */
+const isKey = (link: HTMLAnchorElement): boolean => link.matches('a.key');
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -1,14 +1,25 @@
 import type { Preview } from '../../model/preview.ts';
 import * as styles from './preview.module.css';
 
-/** The box that shows a preview; everything in it is text, nothing is read as HTML. */
-export function previewBox({ name, type, default: value, since, text }: Preview): HTMLElement {
+/**
+ * The box that shows a preview; everything in it is text, nothing is read as HTML.
+ *
+ * @param href where its name leads, for a finger: it opened the box in place of the link
+ */
+export function previewBox({ name, type, default: value, since, text }: Preview, href?: string): HTMLElement {
   const box = element('div', styles.box ?? '');
   box.id = 'link-preview';
   box.popover = 'manual';
-  box.setAttribute('role', 'tooltip');
   const head = element('p', styles.name ?? '');
-  head.append(element('b', '', name));
+  if (href === undefined) {
+    box.setAttribute('role', 'tooltip');
+    head.append(element('b', '', name));
+  } else {
+    const link = document.createElement('a');
+    link.href = href;
+    link.append(element('b', '', name));
+    head.append(link);
+  }
   if (since) head.append(' ', element('span', styles.since ?? '', since));
   box.append(head);
   const facts = element('dl', styles.facts ?? '');

@@ -1,0 +1,36 @@
+import { factAddresses } from '../../compile/fact-addresses.ts';
+import type { CompiledPage } from '../../compile/types.ts';
+import type { Facts } from '../../facts/types.ts';
+import { keysAddress, type PageKeys } from '../../src/model/option-links.ts';
+import type { FileSink } from '../output/file-sink.ts';
+import type { Site } from '../site.ts';
+
+/** Writes `keys.json` beside every page whose code has keys of options: where each of them leads. */
+export async function writeOptionKeys(site: Site, facts: Facts, output: FileSink): Promise<void> {
+  const pages = site.pages.map(({ compiled }) => compiled);
+  const addresses = factAddresses(pages);
+  const addressOf = (id: string): string | undefined =>
+    addresses.get(id) ??
+    facts.byId
+      .get(id)
+      ?.sameAs?.map((same) => addresses.get(same))
+      .find(Boolean);
+  await Promise.all(
+    pages
+      .filter(({ optionKeys }) => Object.keys(optionKeys).length > 0)
+      .map((page) => output.write(keysAddress(page.url).slice(1), JSON.stringify(keysOf(page, addressOf)))),
+  );
+}
+
+/** The keys of a page that lead somewhere. @param addressOf where a fact is documented */
+export function keysOf({ optionKeys }: CompiledPage, addressOf: (id: string) => string | undefined): PageKeys {
+  return Object.fromEntries(
+    Object.entries(optionKeys).map(([block, keys]) => [
+      block,
+      keys.flatMap(({ line, name, fact }) => {
+        const address = addressOf(fact);
+        return address === undefined ? [] : [[line, name, address] as const];
+      }),
+    ]),
+  );
+}

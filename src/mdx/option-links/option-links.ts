@@ -1,0 +1,110 @@
+import { onHost, onSite } from '../../model/on-host.ts';
+import { keysAddress, type KeyLink, type PageKeys } from '../../model/option-links.ts';
+import { formOf } from '../config-form/config-form.ts';
+
+/** Keys that were fetched, by page; what could not be had is asked for again next time. */
+const fetched = new Map<string, Promise<PageKeys>>();
+
+/** Makes links of the keys of a block, those of the form that it shows. Only the colors around them change: nothing moves. */
+export async function linkKeys(figure: HTMLElement): Promise<void> {
+  const form = formOf(figure);
+  const code = figure.querySelector('code');
+  if (!code || figure.dataset.linked === form) return;
+  figure.dataset.linked = form;
+  try {
+    const keys = await keysOf(onSite(location.pathname));
+    if (figure.dataset.linked === form) placeLinks(code, form, keys[figure.dataset.keys ?? ''] ?? []);
+  } catch (error) {
+    delete figure.dataset.linked;
+    console.warn(error);
+  }
+}
+
+async function keysOf(path: string): Promise<PageKeys> {
+  const known = fetched.get(path) ?? fetchKeys(path);
+  fetched.set(path, known);
+  try {
+    return await known;
+  } catch (error) {
+    fetched.delete(path);
+    throw error;
+  }
+}
+
+async function fetchKeys(path: string): Promise<PageKeys> {
+  const answer = await fetch(onHost(keysAddress(path)));
+  if (!answer.ok) throw new Error(`${keysAddress(path)} answered ${answer.status}`);
+  return (await answer.json()) as PageKeys;
+}
+
+/** Puts the links around the keys in the code of one form. */
+function placeLinks(code: Element, form: string, keys: readonly KeyLink[]): void {
+  const nodes = textNodes(code, form);
+  const lines = linesOf(nodes);
+  const ends = new Map<number, number>();
+  // From the end, so that what is divided lies behind what is still to be found.
+  const found = keys.flatMap(([line, name, address]) => {
+    const { text, start } = lines[line - 1] ?? { text: '', start: 0 };
+    const at = keyIn(text, name, ends.get(line) ?? 0);
+    if (at === undefined) return [];
+    ends.set(line, at + name.length);
+    return [{ start: start + at, length: name.length, address }];
+  });
+  for (const { start, length, address } of found.toReversed()) wrap(nodes, { start, length }, address);
+}
+
+interface PlacedText {
+  node: Text;
+  start: number;
+}
+
+/** The text of the form that is shown, piece by piece. */
+function textNodes(code: Element, form: string): PlacedText[] {
+  const nodes: PlacedText[] = [];
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let start = 0;
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const part = node.parentElement?.closest('span:is(.esm, .cjs, .ts)');
+    if (part && !part.classList.contains(form)) continue;
+    nodes.push({ node, start });
+    start += node.data.length;
+  }
+  return nodes;
+}
+
+function linesOf(nodes: readonly PlacedText[]): { text: string; start: number }[] {
+  let start = 0;
+  return nodes
+    .map(({ node }) => node.data)
+    .join('')
+    .split('\n')
+    .map((text) => {
+      const line = { text, start };
+      start += text.length + 1;
+      return line;
+    });
+}
+
+/** Where a key stands in a line, from an offset on; what follows it makes it one. */
+export function keyIn(line: string, name: string, from: number): number | undefined {
+  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const expression = new RegExp(`(?<![\\w$.])${escaped}(?=["']?\\s*(?:[:,(}]|$))`, 'g');
+  expression.lastIndex = from;
+  return expression.exec(line)?.index;
+}
+
+function wrap(
+  nodes: readonly PlacedText[],
+  { start, length }: { start: number; length: number },
+  address: string,
+): void {
+  const place = nodes.find((one) => one.start <= start && start + length <= one.start + one.node.data.length);
+  if (!place || place.node.parentElement?.closest('a')) return;
+  const key = start === place.start ? place.node : place.node.splitText(start - place.start);
+  if (key.data.length > length) key.splitText(length);
+  const link = document.createElement('a');
+  link.className = 'key';
+  link.href = onHost(address);
+  key.replaceWith(link);
+  link.append(key);
+}
