@@ -102,6 +102,10 @@ describe('hooks', () => {
       tapable: 'AsyncSeriesHook',
       args: [{ name: 'compilation', type: 'Compilation' }],
     });
+    expect(facts.byId.get('hook:NormalModuleFactory.module')).toMatchObject({
+      tapable: 'SyncWaterfallHook',
+      returns: 'Module',
+    });
   });
 
   test('the recorded build knows the order', () => {

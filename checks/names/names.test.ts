@@ -62,6 +62,7 @@ describe('the loader context', () => {
 describe('flags', () => {
   test.each([
     ['bash', 'npx webpack --wach', '4 webpack-cli has no flag --wach. Did you mean --watch?'],
+    ['bash', 'npx webpack --no-devtol', '4 webpack-cli has no flag --no-devtol.'],
     ['bash', 'npx webpack serve \\\n  --opne', '4 webpack-cli has no flag --opne. Did you mean --open?'],
     [
       'json title="package.json"',

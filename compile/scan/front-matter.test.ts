@@ -75,6 +75,11 @@ test.each([
     ['3 Front matter: date must be a day such as 2026-11-21.'],
   ],
   [
+    'a date in another form',
+    '---\ntitle: A\ndate: 21.11.2026\n---\n',
+    ['3 Front matter: date must be a day such as 2026-11-21.'],
+  ],
+  [
     'several mistakes',
     '---\nsort: x\nfoo: 1\n---\n',
     [

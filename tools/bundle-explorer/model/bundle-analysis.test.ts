@@ -191,6 +191,9 @@ test('a package that is there twice is found, with who brings each copy', () => 
   const [money, ...others] = duplicatesIn(build);
   expect(others).toEqual([]);
   expect(money?.name).toBe('money');
+  const [largest, smaller] = money?.copies.map(({ size }) => size) ?? [];
+  expect(largest).toBeGreaterThanOrEqual(smaller ?? Infinity);
+  expect(money?.extra).toBe(smaller);
   expect(money?.copies.map(({ broughtBy }) => namesOf(build, broughtBy).sort())).toEqual([
     ['./src/cart.js', './src/checkout.js', './src/deeper.js'],
     ['./node_modules/charts/index.js'],
