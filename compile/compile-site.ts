@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readRedirects } from './redirects.ts';
 import type { Facts } from '../facts/types.ts';
+import { schemaVersions } from '../src/model/schema-versions.ts';
 import { markdownAddress } from '../src/model/markdown-address.ts';
 import { screenKinds, screens } from '../src/model/screens.ts';
 import { isSection, sectionIds } from '../src/model/sections.ts';
@@ -116,7 +117,11 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   const files = new Map(scanned.pages.map((source) => [source.url, source.file]));
   const index = indexSite(pages, { ...site, ...build });
   const fileOf = (page: CompiledPage): string => shownPath(files.get(page.url) ?? page.path);
-  const links = checkLinks(pages.map(withRelated), await knownAddresses(index, publicDir), fileOf);
+  const links = checkLinks(
+    pages.map(withRelated),
+    await knownAddresses(index, { publicDir, ...(facts && { facts }) }),
+    fileOf,
+  );
   const problems = [
     ...scanned.problems,
     ...unknownSections(pages, fileOf),
@@ -134,7 +139,11 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
 }
 
 /** Everything that answers besides pages. */
-async function knownAddresses(index: SiteIndex, publicDir: string): Promise<{ redirects: string[]; others: string[] }> {
+async function knownAddresses(
+  index: SiteIndex,
+  { publicDir, facts }: { publicDir: string; facts?: Facts },
+): Promise<{ redirects: string[]; others: string[] }> {
+  const version = facts?.versions.webpack ?? '';
   const files = await readdir(publicDir, { recursive: true }).catch(() => []);
   return {
     redirects: readRedirects().map(({ from }) => from),
@@ -150,6 +159,7 @@ async function knownAddresses(index: SiteIndex, publicDir: string): Promise<{ re
       ...index.pages.map(({ data }) => markdownAddress(data.url)),
       '/content-index.json',
       '/facts/index.json',
+      ...schemaVersions(version).map((each) => `/schemas/${each}/webpack.config.json`),
       '/licenses.txt',
       '/sbom.cdx.json',
       ...index.sections.flatMap(({ printable }) => printable ?? []),

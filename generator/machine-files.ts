@@ -12,6 +12,7 @@ import type { WholeConfig } from '../site.config.ts';
 import type { Workspace } from './bundle/workspace.ts';
 import { filesUnder } from './files-under.ts';
 import { writeOptionKeys } from './metadata/option-keys.ts';
+import { writeEditorSchema } from './metadata/write-editor-schema.ts';
 import { writePreviews } from './metadata/previews.ts';
 import { writePublishedFacts } from './metadata/published-facts.ts';
 import { writeMarkdown } from './metadata/write-markdown.ts';
@@ -55,6 +56,7 @@ export async function writeMachineFiles(
     writeMarkdown(site, { config, files, kept: kept.markdownCopies }),
     files.write('content-index.json', JSON.stringify(index)),
     writePublishedFacts(facts, site, files),
+    writeEditorSchema(compiled, facts, { origin: config.origin, files }),
     writePreviews(site, facts, files),
     writeOptionKeys(site, facts, files),
     copyUntouched(site, files),

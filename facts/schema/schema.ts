@@ -11,7 +11,10 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   required?: string[];
   definitions?: Record<string, Schema>;
+  not?: Schema;
   instanceof?: string;
+  /** Whether a path is absolute; a path that is not may hold no `!`. */
+  absolutePath?: boolean;
   /** TypeScript text for what JSON Schema cannot say. */
   tsType?: string;
   /** First version with it. */

@@ -1,13 +1,12 @@
-import { parseFragment } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { readDefault, sinceOf } from '../../compile/fact-words.ts';
-import { firstParagraph, headedParts, rowsWithIds, termItems } from '../../compile/html/finished-html.ts';
+import { termItems } from '../../compile/html/finished-html.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { canBeSet, defaultText } from '../../src/model/default-line.ts';
 import { type Preview, previewsAddress, termKey } from '../../src/model/preview.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
+import { firstSentence, sentencesById, textOf } from './first-sentences.ts';
 
 /** Kinds of facts whose links show a preview. */
 const kinds: ReadonlySet<string> = new Set([
@@ -67,18 +66,6 @@ function defaultOf(fact: Fact): string {
   return cases.length > 1 && first.length <= longestDefault ? `${first}; …` : `${whole.slice(0, longestDefault)}…`;
 }
 
-/** The first sentence under each heading, and in the last cell of each row that has an id. */
-function sentencesById(html: string): Map<string, string> {
-  const sentences = new Map<string, string>();
-  const note = (id: string, paragraph: string | undefined) => {
-    const sentence = paragraph === undefined ? '' : firstSentence(textOf(paragraph));
-    if (sentence) sentences.set(id, sentence);
-  };
-  for (const { id, html: part } of headedParts(html, 2, 6)) note(id, firstParagraph(part));
-  for (const { id, cells } of rowsWithIds(html)) if (cells.length > 1) note(id, cells.at(-1));
-  return sentences;
-}
-
 /** The terms of the glossary, which has each as an item that begins with the term in bold. */
 function termsOf(html: string): Map<string, Preview> {
   return new Map(
@@ -92,15 +79,4 @@ function termsOf(html: string): Map<string, Preview> {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function textOf(html: string): string {
-  const read = (node: DefaultTreeAdapterTypes.Node): string =>
-    'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : '';
-  return read(parseFragment(html)).replace(/\s+/g, ' ').trim();
-}
-
-/** Up to the first full stop that ends a sentence, not one inside `webpack.config.js` or `e.g. this`. */
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?= ["“(]?[A-Z`]|$)/s.exec(text)?.[0] ?? text;
 }

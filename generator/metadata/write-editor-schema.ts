@@ -1,0 +1,71 @@
+import { factAddresses } from '../../compile/fact-addresses.ts';
+import { readDefault, sinceOf } from '../../compile/fact-words.ts';
+import type { CompiledPage } from '../../compile/types.ts';
+import { type Describe, editorSchema } from '../../facts/editor-schema.ts';
+import type { Fact, Facts } from '../../facts/types.ts';
+import { defaultText } from '../../src/model/default-line.ts';
+import { schemaVersions } from '../../src/model/schema-versions.ts';
+import type { FileSink } from '../output/file-sink.ts';
+import { installedWebpack } from '../prerender/installed-webpack.ts';
+import { sentencesById } from './first-sentences.ts';
+
+/**
+ * Writes the schema of configurations for editors: at the address of the major version, which stays, and at that of the
+ * documented version.
+ */
+export async function writeEditorSchema(
+  pages: readonly CompiledPage[],
+  facts: Facts,
+  { origin, files }: { origin: string; files: FileSink },
+): Promise<void> {
+  const describe = describeOptions(pages, origin);
+  for (const each of schemaVersions(installedWebpack())) {
+    const file = `schemas/${each}/webpack.config.json`;
+    await files.write(file, JSON.stringify(editorSchema(facts, `${origin}/${file}`, describe)));
+  }
+}
+
+/** What editors say of options: the first sentence of their entry, the default, since when, and where the entry is. */
+export function describeOptions(pages: readonly CompiledPage[], origin: string): Describe {
+  const sentences = sentencesOfFacts(pages);
+  const addresses = factAddresses(pages);
+  const named = (found: ReadonlyMap<string, string>, { id, sameAs = [] }: Fact): string | undefined =>
+    [id, ...sameAs].map((each) => found.get(each)).find((each) => each !== undefined);
+  return (fact) => {
+    const address = named(addresses, fact);
+    const since = sinceOf(fact);
+    const lines = [
+      named(sentences, fact),
+      `Default: ${defaultText(readDefault(fact)).join('; ')}`,
+      since === undefined ? undefined : `Since ${fact.package ?? 'webpack'} ${since.replace('+', '')}`,
+      address === undefined ? undefined : origin + address,
+    ];
+    return {
+      description: lines.filter((line) => line !== undefined).join('\n\n'),
+      ...constantOf(fact),
+    };
+  };
+}
+
+/** The first sentence about each fact that a heading or a row claims. */
+function sentencesOfFacts(pages: readonly CompiledPage[]): Map<string, string> {
+  const sentences = new Map<string, string>();
+  for (const { html, claims } of pages) {
+    const onPage = sentencesById(html);
+    for (const { fact, anchor, by } of claims) {
+      const sentence = by === 'component' ? undefined : onPage.get(anchor);
+      if (sentence !== undefined && !sentences.has(fact)) sentences.set(fact, sentence);
+    }
+  }
+  return sentences;
+}
+
+/** The default, where it is one value that JSON can write. */
+function constantOf({ default: value }: Fact): { default?: unknown } {
+  if (typeof value !== 'string') return {};
+  try {
+    return { default: JSON.parse(value) as unknown };
+  } catch {
+    return {};
+  }
+}
