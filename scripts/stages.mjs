@@ -107,11 +107,19 @@ export const longContent = (machine) => ({
   run: (tell) => check(['running', '--part', 'rest'], tell, machine),
 });
 
-/** Everything about some pages. @param {string[]} files pages or folders of `content/` */
+/** Everything about some pages, and the words of other files beside them. @param {string[]} files or folders of `content/` */
 export const pages = (files, machine) => ({
   title: 'Pages',
-  run: async (tell) =>
-    sumOf(await Promise.all(['running', 'reading'].map((group) => check([group, ...files], tell, machine)))),
+  async run(tell) {
+    const isData = (file) => /\.ya?ml$/.test(file);
+    const written = files.filter((file) => !isData(file) && /(?:\.mdx?|\/[^.]*|^content)$/.test(file));
+    const groups = [
+      ...(written.length > 0 ? ['examples', 'playground', 'reading'].map((group) => [group, ...written]) : []),
+      ...(files.some(isData) ? [['prose', ...files.filter(isData)]] : []),
+      ...(written.length < files.length ? [['pages']] : []),
+    ];
+    return sumOf(await Promise.all(groups.map((words) => check(words, tell, machine))));
+  },
 });
 
 /** The production build. */
