@@ -50,10 +50,6 @@ describe('options', () => {
       { when: 'experiments.futureDefaults: true', value: '"xxhash64"' },
       { when: 'otherwise', value: '"md4"' },
     ]);
-    expect(facts.byId.get('option:module.parser.javascript.typescript')?.default).toContainEqual({
-      when: 'Node.js before 22.13',
-      value: 'false',
-    });
   });
 
   test('an experiment that decides by itself has the default "auto"', () => {

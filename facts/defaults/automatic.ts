@@ -1,10 +1,11 @@
 import type { DefaultCase, Fact, FactDefault } from '../types.ts';
-import { allSurroundings, effective, withObjectAt, withoutTypeStripping } from './effective.ts';
+import { allSurroundings, effective, withObjectAt } from './effective.ts';
 import type { Configuration } from './effective.ts';
 
 /**
  * The default of an experiment that webpack decides by itself: `"auto"`, where leaving it out and writing `"auto"` give the
- * same configuration everywhere. What it resolves to depends on rules and on Node.js, so the resolved value is no default.
+ * same configuration everywhere, whether or not a rule handles these files. What it resolves to depends on such rules, so the
+ * resolved value is no default.
  *
  * @returns undefined for every other option
  */
@@ -12,19 +13,20 @@ export function automatic({ name, parent, values }: Fact): FactDefault | undefin
   if (parent !== 'option:experiments' || !values?.includes('auto')) return undefined;
   const experiment = name.slice('experiments.'.length);
   const isAutoWith = (given: Configuration): boolean =>
-    [(run: () => boolean) => run(), withoutTypeStripping].every((on) =>
-      on(() =>
-        allSurroundings.every(({ mode, target }) => {
-          const one = { mode, target };
-          const said = { ...one, experiments: { ...given, [experiment]: 'auto' } };
-          return shape(effective(said)) === shape(effective({ ...one, experiments: given }));
-        }),
-      ),
+    [[], [ruleForEveryFile]].every((rules) =>
+      allSurroundings.every(({ mode, target }) => {
+        const one = { mode, target, module: { rules } };
+        const said = { ...one, experiments: { ...given, [experiment]: 'auto' } };
+        return shape(effective(said)) === shape(effective({ ...one, experiments: given }));
+      }),
     );
   if (!isAutoWith({})) return undefined;
   const future = isAutoWith({ futureDefaults: true }) ? [] : [futureCase(experiment)];
   return future.length === 0 ? '"auto"' : [...future, { when: 'otherwise', value: '"auto"' }];
 }
+
+/** Turns off what decides by itself. */
+const ruleForEveryFile = { test: /./, loader: 'some-loader' };
 
 function futureCase(experiment: string): DefaultCase {
   const { experiments } = effective(withObjectAt('experiments', { experiments: { futureDefaults: true } }));

@@ -1,4 +1,3 @@
-import Module from 'node:module';
 import type webpackNamespace from 'webpack';
 
 import { requireFrom } from '../packages.ts';
@@ -50,21 +49,6 @@ export function effective(configuration: Configuration): Configuration {
   for (const name of ['stream', 'appendOnly', 'colors'] as const) delete options.infrastructureLogging[name];
   config.applyWebpackOptionsDefaults(options);
   return options as unknown as Configuration;
-}
-
-/**
- * Runs something as a Node.js would that cannot strip types: `module.stripTypeScriptTypes`, which webpack asks for, came
- * with Node.js 22.13 (https://nodejs.org/api/module.html#modulestriptypescripttypescode-options). It is what webpack's
- * defaults know of the runtime; the pinned Node.js has it.
- */
-export function withoutTypeStripping<Result>(run: () => Result): Result {
-  const strip = Module.stripTypeScriptTypes;
-  try {
-    Object.assign(Module, { stripTypeScriptTypes: undefined });
-    return run();
-  } finally {
-    Object.assign(Module, { stripTypeScriptTypes: strip });
-  }
 }
 
 /** Values that an object needs, for the defaults of what else is in it: another kind of cache has other options. */

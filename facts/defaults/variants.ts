@@ -1,12 +1,12 @@
 import type { DefaultCase, Fact } from '../types.ts';
-import { allSurroundings, effective, valueAt, withoutTypeStripping } from './effective.ts';
+import { allSurroundings, effective, valueAt } from './effective.ts';
 import type { Configuration, Surroundings } from './effective.ts';
 import { observeAll } from './observe.ts';
 import type { Observed } from './observe.ts';
 import { summarize } from './summarize.ts';
 import type { Observation } from './summarize.ts';
 
-/** A setting elsewhere in the configuration, or of the machine, that may change what is filled in. */
+/** A setting elsewhere in the configuration that may change what is filled in. */
 export interface Variant {
   /** How a reader would say it: `experiments.futureDefaults: true`. */
   when: string;
@@ -15,7 +15,7 @@ export interface Variant {
   observe: (openedPath?: string) => Observed[];
 }
 
-/** Each experiment that is off by default turned on, both states of the cache, and a Node.js that cannot strip types. */
+/** Each experiment that is off by default turned on, and both states of the cache. */
 export function variantsOf(options: Fact[]): Variant[] {
   const plain = effective({ mode: 'production', target: 'web' });
   const given = (when: string, owner: string, configuration: Configuration): Variant => ({
@@ -36,11 +36,6 @@ export function variantsOf(options: Fact[]): Variant[] {
     ...experiments,
     given('cache: false', 'cache', { cache: false }),
     given('cache: true', 'cache', { cache: true }),
-    {
-      when: 'Node.js before 22.13',
-      owner: '',
-      observe: (openedPath) => withoutTypeStripping(() => observeAll(surroundingsFor(openedPath), openedPath)),
-    },
   ];
 }
 
@@ -58,7 +53,7 @@ export function casesByVariant(
   const plainValue = ({ mode, target }: Surroundings): string | undefined =>
     plain.find((one) => one.mode === mode && one.target === target)?.value;
   return variants.flatMap((variant) => {
-    if (variant.owner !== '' && (fact.name === variant.owner || fact.name.startsWith(`${variant.owner}.`))) return [];
+    if (fact.name === variant.owner || fact.name.startsWith(`${variant.owner}.`)) return [];
     const values = valuesIn(fact, variant);
     if (values.every((one) => one.value === plainValue(one))) return [];
     const summary = summarize(values);

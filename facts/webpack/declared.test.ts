@@ -50,9 +50,15 @@ test('classes of objects that webpack hands out are there without being exported
 });
 
 test('so are interfaces and types that only signatures name, with their members', () => {
-  expect(facts.byId.get('declaration:KnownStatsModule')).toMatchObject({ group: 'interface', exported: false });
+  expect(facts.byId.get('declaration:AssetSymlink')).toMatchObject({ group: 'interface', exported: false });
   expect(facts.byId.get('declaration:RuntimeSpec')).toMatchObject({ group: 'type', exported: false });
   expect(facts.byId.get('declaration:CodeGenerationResult.sources')).toBeDefined();
+});
+
+test('an interface of the exported namespace, which plugins extend, has its members, and its name without the namespace', () => {
+  expect(facts.byId.get('declaration:KnownBuildInfo')).toMatchObject({ group: 'interface', exported: true });
+  expect(facts.byId.get('declaration:KnownBuildInfo.isCircular')?.type).toBe('boolean');
+  expect(facts.byId.get('declaration:StatsAssetGroup')?.type).toMatch(/^KnownStatsAssetGroup & /);
 });
 
 test('a type that can only be called or indexed says how, and comments that a tool wrote say nothing', () => {
@@ -87,6 +93,6 @@ test('fields, hooks and codes that the types leave out are facts too', () => {
 test('a hook map with types by key has those that any key has', () => {
   expect(facts.byId.get('hook:NormalModuleFactory.parser')?.args).toEqual([
     { name: 'parser', type: 'Parser' },
-    { name: 'parserOptions', type: 'ParserOptionsNormalModule' },
+    { name: 'parserOptions', type: 'ParserOptions' },
   ]);
 });

@@ -97,6 +97,8 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
   for (const { path, node, local } of exportedNames(declarations.file.body)) {
     const target = local === undefined ? undefined : top.get(local);
     if (local !== undefined && target && isType(target)) addType(path, local, target, true);
+    // An interface in the namespace itself is one that plugins may add their own fields to, by declaration merging.
+    else if (node?.type === 'TSInterfaceDeclaration') addType(path, short(path), node, true);
     else add({ ...named(path, node ?? target), exported: true, ...valueOf(path, node ?? target, declarations) });
   }
   for (const [local, node] of top) if (isType(node) && !paths.has(local)) addType(local, local, node, false);
