@@ -23,13 +23,13 @@ const places: readonly Place[] = [
     prefix: 'option:optimization.minimize.css.',
     package: 'webpack',
     file: 'lib/css/syntax-parser.js',
-    table: '_ALL_TRANSFORMS',
+    table: 'ALL_TRANSFORMS',
   },
   {
     prefix: 'option:optimization.minimize.html.',
     package: 'webpack',
     file: 'lib/html/syntax-parser.js',
-    table: '_ALL_TRANSFORMS',
+    table: 'ALL_TRANSFORMS',
   },
   {
     prefix: 'plugin-option:ProgressPlugin.',
@@ -125,11 +125,11 @@ function ownFallback(node: SyntaxNode): { option: string; value: SyntaxNode | 't
   return given(read(tested), /^!/.test(operator) ? node.alternate : node.consequent);
 }
 
-/** The object that a constant of this name is made of; `Object.freeze` around it changes nothing. */
+/** The object that a constant of this name is made of, with or without an underscore in front; `Object.freeze` around it changes nothing. */
 function tableNamed(name: string, node: unknown): SyntaxNode | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   const { type, id, init } = node as SyntaxNode;
-  if (type === 'VariableDeclarator' && id?.name === name)
+  if (type === 'VariableDeclarator' && [name, `_${name}`].includes(id?.name))
     return init.type === 'CallExpression' ? init.arguments[0] : init;
   for (const inner of Object.values(node)) {
     const found = tableNamed(name, inner);

@@ -18,7 +18,6 @@ const { resolve } = createRequire(import.meta.url);
 /** Modules of Node that webpack's validation and defaults use, each with what takes its place. */
 const nodeModules = {
   fs: here('../worker/node/fs.ts'),
-  module: here('../worker/node/module.ts'),
   path: here('../worker/node/path.ts'),
   url: here('../worker/node/url.ts'),
   util: here('../worker/node/util.ts'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack, { type Configuration } from 'webpack';
 import { beforeAll, expect, test } from 'vitest';
-import { allSurroundings, withoutTypeStripping } from '../../../facts/defaults/effective.ts';
+import { allSurroundings } from '../../../facts/defaults/effective.ts';
 import { requireFrom } from '../../../facts/packages.ts';
 import { leavesOf } from '../worker/leaves.ts';
 import type { Options } from '../worker/options.ts';
@@ -121,12 +121,6 @@ test('and with other keys that change defaults', async () => {
     `{ watchOptions: { poll: 5 }, snapshot: { managedPaths: [/a/] }, infrastructureLogging: { debug: /x/ } }`,
   ];
   for (const code of configurations) expect(await inWorker(code), code).toEqual(onNode(valueOf(code)));
-});
-
-test('the runtime that the defaults ask for strips types, as the current Node does', () => {
-  expect(withoutTypeStripping(() => onNode({}))['experiments.typescript']).not.toBe(
-    onNode({})['experiments.typescript'],
-  );
 });
 
 function written(value: unknown): string {

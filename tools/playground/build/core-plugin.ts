@@ -26,26 +26,13 @@ interface Patch {
 }
 
 /** A function that says how a minimizer writes a banner. */
-const bannerFunction = /(\w+Minify\.(?:formatBanner|getBannerPosition) = )(.+);/g;
+const bannerFunction = /(\w+Minify\.(?:formatBanner|getBannerPosition) = )([^;]+);/g;
 
 /** A function that gives its text as it was written, whatever minifying makes of it. */
 const keepText = (_whole: string, start: string, code: string): string =>
   `${start}Object.assign(${code}, { toString: () => ${JSON.stringify(code)} });`;
 
 const patches: readonly Patch[] = [
-  // A path instead of a search in packages: the core knows its own files by these.
-  {
-    file: 'webpack/lib/config/defaults.js',
-    find: /require\.resolve\("\.\.\/([\w/]+)"\)/g,
-    replace: '"/project/node_modules/webpack/lib/$1.js"',
-    places: 5,
-  },
-  {
-    file: 'webpack/lib/config/defaults.js',
-    find: /require\.resolve\("minimizer-webpack-plugin"\)/g,
-    replace: '"/project/node_modules/minimizer-webpack-plugin/dist/index.js"',
-    places: 1,
-  },
   // A plugin of the project is evaluated anew with each configuration, and Node starts a process for each.
   {
     file: 'webpack/lib/serialization/ObjectMiddleware.js',
@@ -53,6 +40,7 @@ const patches: readonly Patch[] = [
     replace: 'if (serializerInversed.has(key) && !request.startsWith("/project/"))',
     places: 2,
   },
+  // A path instead of a search in packages: the core knows its own files by these.
   {
     file: 'webpack/lib/config/defaults.js',
     find: /require\.resolve\("watchpack"\)/g,
@@ -75,8 +63,27 @@ const patches: readonly Patch[] = [
   // And so is webpack's own minifier, which only `experiments.futureDefaults` uses.
   {
     file: 'webpack/lib/javascript/jsMinify.js',
-    find: /await webpack\.javascript\.syntax\.printer\.load\(\)/g,
-    replace: 'await (await globalThis.loadPlaygroundPart("printer")).load()',
+    find: /const result = new webpack\.javascript/g,
+    replace: 'await globalThis.loadPlaygroundPart("printer");\n\tconst result = new webpack.javascript',
+    places: 1,
+  },
+  {
+    file: 'webpack/lib/javascript/syntax-parser.js',
+    find: /require\("\.\/syntax-printer"\)/g,
+    replace: 'globalThis.playgroundPart("printer")',
+    places: 2,
+  },
+  {
+    file: 'webpack/lib/javascript/JavascriptSourceProcessor.js',
+    find: /require\("\.\/syntax-printer"\)/g,
+    replace: 'globalThis.playgroundPart("printer")',
+    places: 1,
+  },
+  // Only the minifier asks for these tables, and its part has a copy of them.
+  {
+    file: 'webpack/lib/javascript/side-effects.js',
+    find: /require\("\.\/syntax-printer-data"\)/g,
+    replace: 'globalThis.playgroundPart("printer")',
     places: 1,
   },
   {
