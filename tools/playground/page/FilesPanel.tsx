@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Project } from '../../../src/model/project.ts';
 import { newPathTrouble, sortedPaths } from './project-changes.ts';
 import * as controls from './controls.module.css';
@@ -23,7 +23,12 @@ export function FilesPanel(props: FilesPanelProps) {
   const { project, open, bad, onOpen, onAdd, onAddFiles, onRename, onRemove } = props;
   const [asking, setAsking] = useState<'add' | 'rename'>();
   const disk = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  /** The button that opened the field; it gets the focus back. */
+  const opener = useRef<HTMLButtonElement>(undefined);
+  const ask = (what: 'add' | 'rename', { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    opener.current = currentTarget;
+    setAsking(what);
+  };
   const close = () => {
     setAsking(undefined);
     opener.current?.focus();
@@ -53,10 +58,10 @@ export function FilesPanel(props: FilesPanelProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <button ref={opener} type="button" className={controls.small} onClick={() => setAsking('add')}>
+        <button type="button" className={controls.small} onClick={(event) => ask('add', event)}>
           {TEXTS.playground.newFile}
         </button>
-        <button type="button" className={controls.small} disabled={!hasOpen} onClick={() => setAsking('rename')}>
+        <button type="button" className={controls.small} disabled={!hasOpen} onClick={(event) => ask('rename', event)}>
           {TEXTS.playground.rename}
         </button>
         <button type="button" className={controls.small} disabled={!hasOpen} onClick={() => onRemove(open)}>

@@ -47,32 +47,35 @@ interface Held {
 /** The project of the page: from the address where its hash asks for one, else as the reader left it, else an example. */
 export function useProject(): EditedProject {
   const [held, setHeld] = useState<Held>({ project: undefined, turn: 0, isOwn: false, note: undefined });
-  const latest = useRef(held);
+  const shown = useRef(held);
   useEffect(() => {
-    latest.current = held;
+    shown.current = held;
   });
 
   /** Another project in the place of the one that stands; the reader's own is kept for `goBack`. */
   const put = useCallback((project: Project, isOwn: boolean, note: Note | undefined) => {
-    const before = latest.current;
+    const before = shown.current;
     const own = before.isOwn ? before.project : keptProject('playground');
     const canGoBack = own !== undefined && !isSameProject(own, project) && keepProject('playground-before', own);
     setHeld({ project, turn: before.turn + 1, isOwn, note: note && { ...note, canGoBack } });
   }, []);
 
   useEffect(() => {
-    let isGone = false;
+    // Counts what was asked for: an answer that comes after a later request, or after the page, is dropped.
+    let latest = 0;
     const open = async () => {
-      const standing = latest.current.project;
+      latest += 1;
+      const turn = latest;
+      const standing = shown.current.project;
       const found = await askedFor(location.hash, standing ?? keptProject('playground'));
-      if (isGone) return;
+      if (turn !== latest) return;
       if (found.project !== standing) put(found.project, false, found.note);
       else if (found.note) setHeld((before) => ({ ...before, note: found.note }));
     };
     void open();
     addEventListener('hashchange', open);
     return () => {
-      isGone = true;
+      latest += 1;
       removeEventListener('hashchange', open);
     };
   }, [put]);
@@ -131,13 +134,13 @@ function leaveAddress(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** What is shown where the wish can't be met, and why. */
+/** Fallback when the requested project can't be loaded, with the reason. */
 async function insteadOf(reason: string, standing: Project | undefined): Promise<{ project: Project; note: Note }> {
   const text = `${reason} ${standing ? TEXTS.playground.lastInstead : TEXTS.playground.exampleInstead}`;
   return { project: standing ?? (await firstExample()).project, note: { kind: 'trouble', text } };
 }
 
-/** What the hash asks for; without a wish, what stands there or was left. */
+/** The project that the hash asks for; without one, the open project, or the one stored from the last visit. */
 async function askedFor(hash: string, standing: Project | undefined): Promise<{ project: Project; note?: Note }> {
   // A hash may be the id of a heading below the playground.
   const isPlace = hash.length > 1 && document.getElementById(hash.slice(1)) !== null;

@@ -1,6 +1,5 @@
 import { readSnapshot } from '../../../data/snapshot.ts';
 import type { BuildTool } from '../../../generator/tools/tool-build.ts';
-import { combinations } from '../model/combinations.ts';
 import { measuredFile, measuredSnapshot } from './measured-schema.ts';
 import { installedVersions } from './versions.ts';
 
@@ -11,7 +10,6 @@ export const buildTool: BuildTool = async () => ({
       start: {
         versions: installedVersions(),
         measured: await readSnapshot(measuredFile, measuredSnapshot),
-        combinations: [...combinations()].length,
       },
     },
   },

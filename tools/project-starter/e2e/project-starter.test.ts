@@ -46,6 +46,37 @@ test(
   },
 );
 
+test('React and TypeScript go together in either order, and the page says under the answer what else changed', async () => {
+  const orders = [
+    [/^React/, /^TypeScript/],
+    [/^TypeScript/, /^React/],
+  ];
+  for (const order of orders) {
+    const { page } = await openStart();
+    for (const name of order) await page.getByRole('radio', { name }).first().check({ force: true });
+    expect(await page.getByRole('radio', { name: /^React/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'TypeScript with SWC' }).isChecked()).toBe(true);
+    const answered = page.getByRole('group').filter({ has: page.getByRole('radio', { name: order[1]! }) });
+    await answered.getByRole('status').getByText('TypeScript with SWC').waitFor();
+  }
+});
+
+test('a link to other answers is followed while the page is open', async () => {
+  const { page } = await openStart('?framework=vue');
+  await page.getByRole('radio', { name: 'Vue' }).and(page.locator(':checked')).waitFor();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/tools/start/?framework=svelte',
+      textContent: 'x',
+    });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  });
+  await page.getByRole('radio', { name: 'Svelte' }).and(page.locator(':checked')).waitFor();
+  await page.goBack();
+  await page.getByRole('radio', { name: 'Vue' }).and(page.locator(':checked')).waitFor();
+});
+
 test('an address opens its project, and the keyboard goes through answers and files', async () => {
   const answers = { ...firstAnswers, framework: 'vue', styles: 'sass' } as const;
   const tab = await openStart('?framework=vue&styles=sass');

@@ -1,6 +1,6 @@
 /** Answers in the address of the page, so that a project can be shared. */
-import { choose } from './choose.ts';
-import { answersTo, firstAnswers, questionNames, type Answers } from './questions.ts';
+import { chooseAll } from './choose.ts';
+import { answersTo, firstAnswers, questionNames, type Answers, type QuestionName } from './questions.ts';
 import { isValid } from './rules.ts';
 
 /** The query of an address, `?framework=react&language=ts-swc`; `''` for the first answers. */
@@ -8,6 +8,12 @@ export function queryOf(answers: Answers): string {
   const named = questionNames.filter((name) => answers[name] !== firstAnswers[name]);
   const query = new URLSearchParams(named.map((name) => [name, answers[name]])).toString();
   return query === '' ? '' : `?${query}`;
+}
+
+/** The questions that an address answers. */
+export function chosenIn(query: string): Set<QuestionName> {
+  const given = new URLSearchParams(query);
+  return new Set(questionNames.filter((name) => given.get(name) !== null));
 }
 
 /**
@@ -22,5 +28,5 @@ export function answersOf(query: string): Answers {
   });
   const whole = { ...firstAnswers, ...Object.fromEntries(said) } as Answers;
   if (isValid(whole)) return whole;
-  return said.reduce((answers, [name, answer]) => choose(answers, name, answer).answers, firstAnswers);
+  return chooseAll(firstAnswers, said);
 }

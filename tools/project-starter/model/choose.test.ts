@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { answersOf, queryOf } from './address.ts';
-import { choose } from './choose.ts';
+import { choose, chooseAll, isVariant } from './choose.ts';
 import { combinations } from './combinations.ts';
 import { answersFrom, origins } from './origins.ts';
-import { answersTo, firstAnswers, questionNames } from './questions.ts';
+import { type Answers, answersTo, firstAnswers, questionNames } from './questions.ts';
 import { isValid } from './rules.ts';
 
 /** Some of all projects, spread over them. */
@@ -22,12 +22,52 @@ test('a choice that needs others changes them, as few as possible, and says why'
   expect(changes).toEqual([{ question: 'language', says: 'jsxNeedsCompiler' }]);
 });
 
-test('every answer can be chosen from every project', () => {
+test('TypeScript stays TypeScript when React comes, and React stays when TypeScript comes', () => {
+  const typed = { goal: 'app', framework: 'react', language: 'ts-swc' };
+  const react = choose(firstAnswers, 'framework', 'react');
+  expect(choose(react.answers, 'language', 'ts', new Set(['framework']))).toMatchObject({
+    answers: typed,
+    changes: [{ question: 'language', says: 'jsxNeedsCompiler' }],
+  });
+  const typescript = choose(firstAnswers, 'language', 'ts');
+  expect(choose(typescript.answers, 'framework', 'react', new Set(['language'])).answers).toMatchObject(typed);
+});
+
+test('the last wish counts: it is met as it is, or by a variant of it', () => {
   for (const answers of some)
     for (const name of questionNames)
       for (const answer of answersTo(name)) {
-        const chosen = choose(answers, name, answer).answers;
-        expect([chosen[name], isValid(chosen)]).toEqual([answer, true]);
+        const chosen = choose(answers, name, answer, new Set(questionNames)).answers;
+        expect(isValid(chosen)).toBe(true);
+        expect(chosen[name] === answer || isVariant(name, chosen[name], answer), `${name}=${answer}`).toBe(true);
+      }
+});
+
+/** Every answer to every question, as a wish. */
+const wishes = questionNames.flatMap((name) => answersTo(name).map((answer) => [name, answer] as const));
+
+/** What becomes of wishes that a reader has one after the other. */
+function afterAll(...given: (typeof wishes)[number][]): Answers {
+  return chooseAll(firstAnswers, given);
+}
+
+test('two wishes are both kept where any project has both, in either order', () => {
+  for (const one of wishes)
+    for (const two of wishes.filter(([name]) => name !== one[0])) {
+      if (combinations(Object.fromEntries([one, two])).next().done) continue;
+      const result = afterAll(one, two);
+      expect([result[one[0]], result[two[0]]]).toEqual([one[1], two[1]]);
+    }
+});
+
+test('three wishes are all kept where any project has all three', () => {
+  for (const [at, one] of wishes.entries())
+    for (const [next, two] of wishes.entries())
+      for (const three of wishes.slice(next + 1)) {
+        if (next <= at || new Set([one[0], two[0], three[0]]).size < 3) continue;
+        if (combinations(Object.fromEntries([one, two, three])).next().done) continue;
+        const result = afterAll(three, one, two);
+        expect([result[one[0]], result[two[0]], result[three[0]]]).toEqual([one[1], two[1], three[1]]);
       }
 });
 

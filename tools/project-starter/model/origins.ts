@@ -1,6 +1,6 @@
 /** Where projects come from that move to webpack 5: the answers that change least in them. */
-import { choose } from './choose.ts';
-import { questionNames, type Answers } from './questions.ts';
+import { chooseAll } from './choose.ts';
+import { questionNames, type Answers, type QuestionName } from './questions.ts';
 import type { Partly } from './rules.ts';
 
 interface Origin {
@@ -39,8 +39,17 @@ export const origins: readonly Origin[] = [
 
 /** The answers for a project that comes from elsewhere. */
 export function answersFrom(origin: Origin, answers: Answers): Answers {
-  return questionNames.reduce((chosen, name) => {
-    const wanted = origin.answers[name];
-    return wanted === undefined ? chosen : choose(chosen, name, wanted).answers;
-  }, answers);
+  return chooseAll(answers, answersOf(origin));
+}
+
+/** The questions that an origin answers. */
+export function chosenIn(origin: Origin): Set<QuestionName> {
+  return new Set(answersOf(origin).map(([name]) => name));
+}
+
+function answersOf({ answers }: Origin): [QuestionName, string][] {
+  return questionNames.flatMap((name) => {
+    const answer = answers[name];
+    return answer === undefined ? [] : [[name, answer] as [QuestionName, string]];
+  });
 }

@@ -1,16 +1,25 @@
+import type { Change } from '../model/choose.ts';
 import { answersTo, questionNames, type Answers, type QuestionName } from '../model/questions.ts';
 import { brokenRule } from '../model/rules.ts';
-import { answerText, labelOf, questions } from './answer-texts.ts';
+import { answerText, labelOf, questions, ruleTexts } from './answer-texts.ts';
 import * as styles from './Questions.module.css';
+
+/** What the last answer changed. */
+export interface Told {
+  /** The question that it answered. */
+  question: QuestionName;
+  changes: readonly Change[];
+}
 
 interface Props {
   answers: Answers;
+  told: Told | undefined;
   onAnswer: (question: QuestionName, answer: string) => void;
   onReset: () => void;
 }
 
 /** The questions. Every answer can be chosen; one that changes others says so before. */
-export function Questions({ answers, onAnswer, onReset }: Props) {
+export function Questions({ answers, told, onAnswer, onReset }: Props) {
   return (
     <form
       className={styles.questions}
@@ -18,7 +27,7 @@ export function Questions({ answers, onAnswer, onReset }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       {questionNames.map((name) => (
-        <Question key={name} name={name} answers={answers} onAnswer={onAnswer} />
+        <Question key={name} name={name} answers={answers} told={told} onAnswer={onAnswer} />
       ))}
       <p className={styles.note} data-needs-script="">
         {TEXTS.projectStarter.dashed}
@@ -30,7 +39,7 @@ export function Questions({ answers, onAnswer, onReset }: Props) {
   );
 }
 
-function Question({ name, answers, onAnswer }: { name: QuestionName } & Omit<Props, 'onReset'>) {
+function Question({ name, answers, told, onAnswer }: { name: QuestionName } & Omit<Props, 'onReset'>) {
   return (
     <fieldset className={styles.question}>
       <legend>{questions[name].ask}</legend>
@@ -54,7 +63,18 @@ function Question({ name, answers, onAnswer }: { name: QuestionName } & Omit<Pro
           );
         })}
       </div>
+      <div role="status">{told?.question === name && <Changes answers={answers} changes={told.changes} />}</div>
       <p className={styles.note}>{answerText(name, answers[name])?.note}</p>
     </fieldset>
   );
+}
+
+/** What else changed, under the question that was answered: the reader looks there. */
+function Changes({ answers, changes }: { answers: Answers; changes: readonly Change[] }) {
+  return changes.map(({ question, says }) => (
+    <p key={question} className={styles.change}>
+      <strong>{questions[question].ask}</strong> {TEXTS.projectStarter.changedTo(labelOf(question, answers[question]))}{' '}
+      {says ? ruleTexts[says] : TEXTS.projectStarter.required}
+    </p>
+  ));
 }

@@ -1,36 +1,47 @@
 import { Rich } from '../../../src/ui/Rich/Rich.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { start } from 'site/start.js';
-import { answersOf, queryOf } from '../model/address.ts';
-import { choose, type Change } from '../model/choose.ts';
+import { answersOf, chosenIn, queryOf } from '../model/address.ts';
+import { addressChange } from '../../../src/ui/browser/address-change.ts';
+import { choose } from '../model/choose.ts';
 import { generate } from '../model/generate.ts';
-import { answersFrom, origins } from '../model/origins.ts';
+import { answersFrom, chosenIn as chosenInOrigin, origins } from '../model/origins.ts';
 import { firstAnswers, type Answers, type QuestionName } from '../model/questions.ts';
-import { labelOf, questions, ruleTexts } from './answer-texts.ts';
 import { Files } from './Files.tsx';
-import { Questions } from './Questions.tsx';
+import { Questions, type Told } from './Questions.tsx';
 import { Result } from './Result.tsx';
 import * as styles from './Start.module.css';
 
 /** The project starter: nine questions, and the project that they ask for. Prerendered with the first answers. */
 export function Start() {
   const [answers, setAnswers] = useState(firstAnswers);
-  const [changes, setChanges] = useState<Change[]>([]);
-  useEffect(() => setAnswers(answersOf(location.search)), []);
+  const [chosen, setChosen] = useState<ReadonlySet<QuestionName>>(new Set());
+  const [told, setTold] = useState<Told>();
+  useEffect(() => {
+    const read = () => {
+      setAnswers(answersOf(location.search));
+      setChosen(chosenIn(location.search));
+      setTold(undefined);
+    };
+    read();
+    document.addEventListener(addressChange, read);
+    return () => document.removeEventListener(addressChange, read);
+  }, []);
   const project = useMemo(() => generate(answers, start.versions), [answers]);
 
-  const show = (next: Answers, changed: Change[]) => {
+  const show = (next: Answers, by: ReadonlySet<QuestionName>, changes?: Told) => {
     setAnswers(next);
-    setChanges(changed);
+    setChosen(by);
+    setTold(changes);
     history.replaceState(history.state, '', `${location.pathname}${queryOf(next)}`);
   };
-  const answer = (question: QuestionName, chosen: string) => {
-    const next = choose(answers, question, chosen);
-    show(next.answers, next.changes);
+  const answer = (question: QuestionName, given: string) => {
+    const next = choose(answers, question, given, chosen);
+    show(next.answers, new Set([...chosen, question]), { question, changes: next.changes });
   };
   return (
     <>
-      <p className={styles.lead}>{TEXTS.projectStarter.lead(start.combinations.toLocaleString(TEXTS.locale))}</p>
+      <p className={styles.lead}>{TEXTS.projectStarter.lead}</p>
       <noscript>
         <p>
           <Rich text={TEXTS.projectStarter.needsScript} />
@@ -40,7 +51,7 @@ export function Start() {
         {TEXTS.projectStarter.moving}{' '}
         {origins.map((origin) => (
           <span key={origin.name}>
-            <button type="button" onClick={() => show(answersFrom(origin, answers), [])}>
+            <button type="button" onClick={() => show(answersFrom(origin, answers), chosenInOrigin(origin))}>
               {origin.name}
             </button>{' '}
             (<a href={`#${origin.section}`}>{TEXTS.projectStarter.whichFiles}</a>){' '}
@@ -48,18 +59,9 @@ export function Start() {
         ))}
       </p>
       <div className={styles.columns}>
-        <Questions answers={answers} onAnswer={answer} onReset={() => show(firstAnswers, [])} />
+        <Questions answers={answers} told={told} onAnswer={answer} onReset={() => show(firstAnswers, new Set())} />
         <section className={styles.result} aria-labelledby="your-project">
           <h2 id="your-project">{TEXTS.projectStarter.yourProject}</h2>
-          <div role="status">
-            {changes.map(({ question, says }) => (
-              <p key={question} className={styles.change}>
-                <strong>{questions[question].ask}</strong>{' '}
-                {TEXTS.projectStarter.changedTo(labelOf(question, answers[question]))}{' '}
-                {says ? ruleTexts[says] : TEXTS.projectStarter.required}
-              </p>
-            ))}
-          </div>
           <Result answers={answers} project={project} />
           <Files project={project} />
         </section>

@@ -4,7 +4,5 @@ declare module 'site/start.js' {
     /** Of all packages that a project may need. */
     versions: import('../model/package-json.ts').Versions;
     measured: import('../model/measured.ts').Measurements;
-    /** How many projects there are. */
-    combinations: number;
   };
 }

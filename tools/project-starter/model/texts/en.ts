@@ -6,8 +6,7 @@ export const texts = {
   /** Its link on the home page. */
   homeLink: 'Start a project',
   title: 'Start a project',
-  lead: (projects: string) =>
-    `Answer nine questions to get a project that runs, with a reason beside each line that matters. You can choose from ${projects} different projects.`,
+  lead: 'Answer nine questions to get a project that runs, with a reason beside each line that matters. Choose TypeScript and React, for example, and the rest follows.',
   needsScript:
     'You need JavaScript to choose answers. Without it, you get the project for the default answers, shown below. The [guides](/guides/getting-started/) show how to set up other projects.',
   moving: 'Moving an existing project? Fill in the answers for',
