@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { htmlOf } from '../testing/compile-text.ts';
+import { indexFacts } from '../../facts/lookup.ts';
+import { sketched } from '../../facts/testing/sketched.ts';
+import { compileText, htmlOf } from '../testing/compile-text.ts';
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |\n`;
 
@@ -19,4 +21,21 @@ test('tables of two columns, and of four, have no labels', async () => {
     const html = await htmlOf(row(...cells) + row(...cells.map(() => '---')) + row(...cells));
     expect(html).not.toContain('data-label');
   }
+});
+
+test('a table of entries is labeled however many columns it has; another wide one is not', async () => {
+  const facts = indexFacts({
+    versions: {},
+    added: {},
+    build: [],
+    facts: sketched([
+      { id: 'option:output', kind: 'option', name: 'output' },
+      { id: 'option:output.path', kind: 'option', name: 'output.path', parent: 'option:output', type: 'string' },
+    ]),
+  });
+  const table = '| A | B | C | D |\n|---|---|---|---|\n| `path` | b | c | d |';
+  const { html } = await compileText(`## S {option:output.*}\n\n${table}`, { facts });
+  expect(html).toContain('<table class="entries">');
+  expect(html).toContain('<td data-label="D">d</td>');
+  expect((await compileText(table)).html).not.toContain('data-label');
 });

@@ -2,26 +2,40 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from './visit.ts';
 
-/** Columns of tables whose rows become blocks on a phone, each cell under the one before. Two columns say by themselves which is which. */
+/**
+ * Columns of tables whose rows become blocks on a phone, each cell under the one before. Two columns say by themselves which is
+ * which; tables of entries become blocks with any number of columns.
+ */
 const labeled = 3;
 
-/** Writes the head of its column at each cell after the first, in place, for where heads are not above their cells. */
+/**
+ * Writes the head of its column at each cell after the first, in place, for where heads are not above their cells. Tables of
+ * entries (options with their facts and examples) with more columns get the class `entries`.
+ */
 export function labelCells(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'table' }, (table: Element) => {
     const rows = elementsIn(table).flatMap((part) => (part.tagName === 'tr' ? [part] : elementsIn(part)));
     const [head, ...body] = rows.map(elementsIn);
-    if (head?.length !== labeled || head[0]?.tagName !== 'th' || isLabeled(table)) return SKIP;
+    if (head?.[0]?.tagName !== 'th' || head.length < labeled || hasClass(table, 'fact-table')) return SKIP;
+    if (head.length > labeled) {
+      if (!body.some(([first]) => first && isEntry(first))) return SKIP;
+      table.properties.className = ['entries'];
+    }
     const labels = head.map((cell) => toString(cell).trim());
-    for (const cells of body.filter(({ length }) => length === labeled))
+    for (const cells of body.filter(({ length }) => length === head.length))
       for (const [index, cell] of cells.entries())
         if (index > 0 && labels[index] !== '' && cell.children.length > 0) cell.properties.dataLabel = labels[index];
     return SKIP;
   });
 }
 
-/** A component that makes tables has its own labels. */
-function isLabeled({ properties }: Element): boolean {
-  return Array.isArray(properties.className) && properties.className.includes('fact-table');
+/** Whether a row is that of an entry, by its first cell. */
+function isEntry(cell: Element): boolean {
+  return elementsIn(cell).some((part) => hasClass(part, 'fact') || hasClass(part, 'eg'));
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
 function elementsIn({ children }: { children: ElementContent[] }): Element[] {

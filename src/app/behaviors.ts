@@ -11,6 +11,7 @@ import { readStored } from '../ui/browser/storage.ts';
 export function startBehaviors(): void {
   startReadingPosition();
   startDrawerWhenTouched();
+  startContentsWhenAsked();
   startHandsWhenReached(startTabsWhenNear());
   startRowReveal();
   openAskedSearch();
@@ -45,23 +46,30 @@ function startTabsWhenNear(): () => Promise<void> {
   return () => (document.querySelector('.prose .tabs') ? start() : Promise.resolve());
 }
 
-/**
- * The drawer comes with the first touch, which it then follows, or with the first click on what opens it at the page's
- * headings: most visits need none of it.
- */
+/** The drawer comes with the first touch, which it then follows: most visits need none of it. */
 function startDrawerWhenTouched(): void {
-  const start = (event: Event) => {
-    if (event.type === 'click' && !(event.target as Element).closest?.('[data-contents]')) return;
-    document.removeEventListener('touchstart', start);
-    document.removeEventListener('click', start);
-    if (event.type === 'click') event.preventDefault();
-    import(/* webpackChunkName: "behaviors-hands" */ '../features/sidebar/drawer.ts').then(
-      ({ startDrawerGestures }) => startDrawerGestures(event),
+  document.addEventListener(
+    'touchstart',
+    (event) => {
+      import(/* webpackChunkName: "behaviors-hands" */ '../features/sidebar/drawer.ts').then(
+        ({ startDrawerGestures }) => startDrawerGestures(event),
+        console.warn,
+      );
+    },
+    { passive: true, once: true },
+  );
+}
+
+/** In a narrow window the contents of the page come with the first click on what shows them. */
+function startContentsWhenAsked(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-contents]')) return;
+    event.preventDefault();
+    import(/* webpackChunkName: "contents-sheet" */ '../features/sidebar/contents-sheet.ts').then(
+      ({ openContents }) => openContents(),
       console.warn,
     );
-  };
-  document.addEventListener('touchstart', start, { passive: true });
-  document.addEventListener('click', start);
+  });
 }
 
 /**

@@ -30,15 +30,6 @@ export function openDrawer(): void {
   drawer()?.querySelector<HTMLElement>('[data-close]')?.focus({ preventScroll: true });
 }
 
-/** Opens the drawer and scrolls it to the headings of the current page. */
-function openContents(): void {
-  openDrawer();
-  const contents = drawer()?.querySelector('[data-reading]');
-  const link = contents?.querySelector<HTMLElement>('[aria-current]') ?? contents?.querySelector<HTMLElement>('a');
-  link?.focus({ preventScroll: true });
-  link?.scrollIntoView({ block: 'center' });
-}
-
 /** Closes the drawer and returns the focus to the menu button, unless something else already has it. */
 function closeDrawer(): void {
   const { activeElement, body } = document;
@@ -57,18 +48,12 @@ let hasStarted = false;
 
 /** Adds the listeners that close the drawer and handle swipes, then handles the event that loaded this chunk. */
 export function startDrawerGestures(event?: Event): void {
-  if (event?.type === 'click') openContents();
   if (event?.type === 'touchstart') followFinger(event as TouchEvent);
   if (hasStarted) return;
   hasStarted = true;
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target.closest('[data-contents]')) {
-      event.preventDefault();
-      openContents();
-      return;
-    }
     if (!isOpen()) return;
     const link = target.closest<HTMLAnchorElement>('#sidebar a[href]');
     // A navigation closes it when the new page is shown; a link to a heading on this page closes it at once.

@@ -1,0 +1,53 @@
+/**
+ * The contents of the open page as a sheet at the bottom of a narrow window, where a thumb reaches it. A dialog of the
+ * browser's: what is behind it waits, Escape and a tap beside it close it, and the focus goes back to what opened it.
+ */
+import * as styles from './contents-sheet.module.css';
+
+/** Shows the headings of the open page, at the one that is being read. */
+export function openContents(): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('#sidebar [data-reading] a[href^="#"]');
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.sheet ?? '';
+  dialog.setAttribute('aria-labelledby', 'contents-title');
+  dialog.append(header(), listOf(links));
+  dialog.addEventListener('click', ({ target }) => {
+    // The dialog itself is hit beside what is in it.
+    if (target === dialog || (target instanceof Element && target.closest('a, button'))) dialog.close();
+  });
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  const current = dialog.querySelector<HTMLElement>('[aria-current]') ?? dialog.querySelector<HTMLElement>('li a');
+  current?.focus({ preventScroll: true });
+  current?.scrollIntoView({ block: 'center' });
+}
+
+function header(): HTMLElement {
+  const head = document.createElement('div');
+  head.className = styles.head ?? '';
+  const title = document.createElement('h2');
+  title.id = 'contents-title';
+  title.textContent = TEXTS.page.onThisPage;
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.setAttribute('aria-label', TEXTS.close);
+  close.textContent = '×';
+  head.append(title, close);
+  return head;
+}
+
+/** The same links, each as deep as it is in the sidebar. */
+function listOf(links: NodeListOf<HTMLAnchorElement>): HTMLElement {
+  const list = document.createElement('ul');
+  list.append(
+    ...[...links].map((link) => {
+      const item = document.createElement('li');
+      if (!link.closest('ul')?.hasAttribute('data-reading')) item.className = styles.deep ?? '';
+      item.append(link.cloneNode(true));
+      return item;
+    }),
+  );
+  for (const link of list.querySelectorAll('a')) link.removeAttribute('class');
+  return list;
+}
