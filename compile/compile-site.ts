@@ -7,6 +7,7 @@ import { markdownAddress } from '../src/model/markdown-address.ts';
 import { screenKinds, screens } from '../src/model/screens.ts';
 import { isSection, sectionIds } from '../src/model/sections.ts';
 import { build, site } from '../site.config.ts';
+import { postsByRelease, withReleasePosts } from './release-posts.ts';
 import { readPlayable } from './examples/playable-examples.ts';
 import { factAddresses, withFactLinks } from './fact-addresses.ts';
 import { isUnchanged } from './file-hash.ts';
@@ -113,7 +114,8 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   const unlinked = scanned.pages.flatMap((source) => compiled.get(source) ?? []);
   const addresses = factAddresses(unlinked);
   const terms = glossaryTerms(unlinked);
-  const pages = unlinked.map((page) => withTermLinks(withFactLinks(page, addresses), terms));
+  const posts = postsByRelease(unlinked);
+  const pages = unlinked.map((page) => withReleasePosts(withTermLinks(withFactLinks(page, addresses), terms), posts));
   const files = new Map(scanned.pages.map((source) => [source.url, source.file]));
   const index = indexSite(pages, { ...site, ...build });
   const fileOf = (page: CompiledPage): string => shownPath(files.get(page.url) ?? page.path);

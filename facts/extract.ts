@@ -22,6 +22,8 @@ import { extractApi, extractLoaderContext, extractStats } from './webpack/member
 import { extractComments, extractHotStatuses, extractVariables } from './webpack/names.ts';
 import { extractOptions } from './webpack/options.ts';
 import { extractPluginOptions, extractPlugins, extractTypedPluginOptions } from './webpack/plugins.ts';
+import { indexFacts } from './lookup.ts';
+import { readReleases } from './releases.ts';
 import { addSince } from './since.ts';
 import { extractPresets, extractStages } from './webpack/stages.ts';
 import type { StoredFacts } from './store.ts';
@@ -61,7 +63,9 @@ const known = [
 ];
 const facts = [...known, ...extractDeclared(declarations, known)];
 const { dated, added } = addSince(facts);
-const stored: StoredFacts = { versions: readVersions(), facts: dated, added, build: hooks.build };
+const versions = readVersions();
+const releases = readReleases(indexFacts({ versions, facts: dated, added, build: [] }));
+const stored: StoredFacts = { versions, facts: dated, added, build: hooks.build, releases };
 
 mkdirSync(dirname(file), { recursive: true });
 const unfinished = `${file}.${process.pid}`;

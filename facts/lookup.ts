@@ -41,6 +41,7 @@ export function indexFacts(stored: StoredFacts): Facts {
   return {
     byId,
     versions: stored.versions,
+    releases: stored.releases ?? [],
     ofKind,
     resolve(idOrScope) {
       const scope = /^(.*?)([.:])(\*\*?)$/.exec(idOrScope);

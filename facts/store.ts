@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { contentHash, factPackages, packageFolder, packagesOf, readVersions } from './packages.ts';
+import type { Release } from '../src/model/release.ts';
 import type { Fact, FactVersions, HookCall } from './types.ts';
 
 /** What an extraction leaves on disk. */
@@ -15,6 +16,8 @@ export interface StoredFacts {
   added: Record<string, string[]>;
   /** The recorded build, call by call. */
   build: HookCall[];
+  /** Releases with what each changed, oldest first; none where a test has none. */
+  releases?: Release[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -62,6 +65,7 @@ function storeKey(): string {
   const files = [
     ...sources.sort().map((file) => join(import.meta.dirname, file)),
     join(root, 'data', 'since', 'since.json'),
+    join(root, 'data', 'releases', 'releases.json'),
   ];
   for (const file of files) if (existsSync(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);

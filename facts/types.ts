@@ -4,6 +4,8 @@
  * the words of the site are its own.
  */
 
+import type { Release } from '../src/model/release.ts';
+
 /** The kinds of facts, in the order in which they are listed and published. */
 export const factKinds = [
   /** Configuration option: `option:output.path`, `option:module.rules[].test`, `option:entry.<key>.import`. */
@@ -242,6 +244,8 @@ export interface Facts {
    * names give an empty list.
    */
   resolve(idOrScope: string): Fact[];
+  /** Releases with what each changed, oldest first. */
+  releases: readonly Release[];
   /** Ids of what a minor (`5.92`) or an exact version (`5.92.1`) added. */
   addedIn(version: string): string[];
 }

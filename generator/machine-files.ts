@@ -15,6 +15,7 @@ import { writeOptionKeys } from './metadata/option-keys.ts';
 import { writeEditorSchema } from './metadata/write-editor-schema.ts';
 import { writePreviews } from './metadata/previews.ts';
 import { writePublishedFacts } from './metadata/published-facts.ts';
+import { releaseFeed } from './metadata/release-feed.ts';
 import { writeMarkdown } from './metadata/write-markdown.ts';
 import { writeMetadata } from './metadata/write-metadata.ts';
 import type { FileSink } from './output/file-sink.ts';
@@ -57,6 +58,7 @@ export async function writeMachineFiles(
     files.write('content-index.json', JSON.stringify(index)),
     writePublishedFacts(facts, site, files),
     writeEditorSchema(compiled, facts, { origin: config.origin, files }),
+    files.write('changes/feed.xml', releaseFeed(facts.releases, config)),
     writePreviews(site, facts, files),
     writeOptionKeys(site, facts, files),
     copyUntouched(site, files),

@@ -11,6 +11,7 @@ import { hookTimeline } from './hook-timeline.ts';
 import { memberFilter } from './member-filter.ts';
 import { optionsTable } from './options-table.ts';
 import { pluginTable } from './plugin-table.ts';
+import { releaseChanges } from './release-changes.ts';
 import { stackblitzPreview } from './stackblitz-preview.ts';
 import { tab, tabs } from './tabs.ts';
 
@@ -23,6 +24,7 @@ const islands: Record<IslandName, ComponentDefinition> = {
   MemberFilter: memberFilter,
   OptionsTable: optionsTable,
   PluginTable: pluginTable,
+  ReleaseChanges: releaseChanges,
 };
 
 /** The components that pages may use, by name. */

@@ -74,6 +74,11 @@ export function entriesBetween(before: Facts, after: Facts): Entry[] {
   ].toSorted((one, other) => areas.indexOf(one.area) - areas.indexOf(other.area));
 }
 
+/** What some release added, as entries. */
+export function entriesOfNew(ids: readonly string[], facts: Facts): Entry[] {
+  return wholes('new', ids, facts);
+}
+
 /** New or removed facts as entries: with a fact go its parts, and its other faces. */
 function wholes(change: 'new' | 'removed', ids: readonly string[], facts: Facts): Entry[] {
   const concerned = new Set(ids);

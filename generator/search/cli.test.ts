@@ -6,7 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Facts } from '../../facts/types.ts';
 import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
 
-const facts: Facts = { byId: new Map(), versions: {}, ofKind: () => [], resolve: () => [], addedIn: () => [] };
+const facts: Facts = {
+  byId: new Map(),
+  versions: {},
+  releases: [],
+  ofKind: () => [],
+  resolve: () => [],
+  addedIn: () => [],
+};
 const tides: SearchablePage = {
   url: '/guides/tides/',
   title: 'Tides',

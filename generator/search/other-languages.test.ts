@@ -5,7 +5,14 @@ import { openSearch } from '../../src/search-engine/search.ts';
 import { buildSearchIndex } from './build-search-index.ts';
 import { searchablePage } from './testing/searchable-page.ts';
 
-const noFacts: Facts = { byId: new Map(), versions: {}, ofKind: () => [], resolve: () => [], addedIn: () => [] };
+const noFacts: Facts = {
+  byId: new Map(),
+  versions: {},
+  releases: [],
+  ofKind: () => [],
+  resolve: () => [],
+  addedIn: () => [],
+};
 
 const page = (url: string, title: string, text: string) => searchablePage(url, title, { text: { '': text } });
 

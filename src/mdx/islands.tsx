@@ -18,6 +18,7 @@ const islands = {
   MemberFilter: () => import(/* webpackChunkName: "fact-tables" */ './islands/MemberFilter.tsx'),
   OptionsTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/OptionsTable.tsx'),
   PluginTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/PluginTable.tsx'),
+  ReleaseChanges: () => import(/* webpackChunkName: "release-changes" */ './islands/ReleaseChanges/ReleaseChanges.tsx'),
 } satisfies Record<IslandName, () => Promise<IslandModule>>;
 
 /**

@@ -3,4 +3,11 @@
  * (`src/mdx/islands.tsx`) have an entry for each, which their types see to.
  */
 export type IslandName =
-  'ConfigExplorer' | 'CoverageTable' | 'FlagFinder' | 'HookTimeline' | 'MemberFilter' | 'OptionsTable' | 'PluginTable';
+  | 'ConfigExplorer'
+  | 'CoverageTable'
+  | 'FlagFinder'
+  | 'HookTimeline'
+  | 'MemberFilter'
+  | 'OptionsTable'
+  | 'PluginTable'
+  | 'ReleaseChanges';

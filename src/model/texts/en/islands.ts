@@ -54,4 +54,43 @@ export const islands = {
   whileRuns: (hook: string) => `While \`${hook}\` runs`,
   filterMembers: 'Filter members',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  /** What releases of webpack changed. */
+  releases: {
+    changesOf: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+    areas: {
+      options: 'Options',
+      defaults: 'Defaults',
+      hooks: 'Hooks',
+      plugins: 'Plugins',
+      errors: 'Errors and warnings',
+      deprecations: 'Deprecations',
+      modules: 'In modules and loaders',
+      API: 'Node API and stats',
+    },
+    changes: { new: 'New', changed: 'Changed', removed: 'Removed' },
+    withParts: (count: number) => (count === 1 ? 'with 1 option in it' : `with ${count} options in it`),
+    version: 'Your webpack version',
+    versionHint: '5.90.1, a lockfile line, or the output of npm ls webpack',
+    configuration: 'Your configuration (optional)',
+    configurationHint: 'Paste webpack.config.js. It is read as text: it never runs and never leaves this page.',
+    show: 'Show',
+    touching: (count: number) => `Changes that touch your configuration (${count})`,
+    noneTouches: 'No change in this range touches what the configuration sets.',
+    between: (count: number, from: string, to: string) =>
+      `${count === 1 ? '1 change' : `${count} changes`} after ${from}, up to ${to}`,
+    newest: (version: string) => `${version} is the newest release on this page, so nothing has changed since.`,
+    link: 'Link to this range',
+    trouble: {
+      empty: 'Type the version that your project has, such as 5.90.1.',
+      range: (found: string) =>
+        `${found} is a range, which can resolve to several versions. Run npm ls webpack to see the one you have.`,
+      tag: (found: string) =>
+        `${found} is a tag that moves from release to release. Run npm ls webpack to see the version you have.`,
+      'other-major': (found: string) =>
+        `${found} isn’t a release of webpack 5, and this page begins with 5.0.0. The migration guides cover older versions.`,
+      unknown: (found: string) => `webpack has no release ${found} up to the newest on this page.`,
+      none: (found: string) => `There is no version of webpack in “${found}”.`,
+      reversed: (from: string, to: string) => `${from} is newer than ${to}. Choose an earlier version.`,
+    },
+  },
 };

@@ -1,0 +1,67 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { changeAreas } from '../../src/model/release.ts';
+import type { Release, ReleaseChange } from '../../src/model/release.ts';
+import { factsAttribute, factsValue } from '../fact-addresses.ts';
+import { islandTexts } from '../interface-texts.ts';
+import { postsAttribute } from '../release-posts.ts';
+import type { ComponentDefinition, ComponentPage } from './component.ts';
+import { island } from './island.ts';
+
+/** So many of the newest releases are open; the others open by a click, or when their range is chosen. */
+const open = 1;
+
+/**
+ * `<ReleaseChanges />`: all releases with what each changed, the newest first, and in the browser the fields that choose among
+ * them. Names lead to their entries, and the posts about a release stand with it.
+ */
+export const releaseChanges: ComponentDefinition = {
+  props: [],
+  expand(_props, _children, page) {
+    const releases = page.facts?.releases ?? [];
+    const newestFirst = releases.toReversed().filter(({ changes }) => changes.length > 0);
+    const versions = releases.map(({ version }) => version);
+    return [
+      island('ReleaseChanges', { versions }, [h('div', { class: 'release-filter', dataNeedsScript: '' })]),
+      ...newestFirst.map((release, index) => releaseBlock(release, index < open, page)),
+    ];
+  },
+};
+
+function releaseBlock({ version, date, changes }: Release, isOpen: boolean, page: ComponentPage): Element {
+  const { changesOf, areas } = islandTexts.releases;
+  const groups = changeAreas.flatMap((area): ElementContent[] => {
+    const own = changes.filter((change) => change.area === area);
+    if (own.length === 0) return [];
+    return [
+      h('p', { class: 'release-area' }, areas[area]),
+      h(
+        'ul',
+        own.map((change) => changeItem(change, page)),
+      ),
+    ];
+  });
+  return h('details', { class: 'release', id: `v${version}`, dataVersion: version, open: isOpen }, [
+    h('summary', [
+      version,
+      ' ',
+      h('small', [
+        ...(date === undefined ? [] : [h('time', { dateTime: date }, date), ' · ']),
+        changesOf(changes.length),
+      ]),
+    ]),
+    h('p', { class: 'release-posts', [postsAttribute]: version }),
+    ...groups,
+  ]);
+}
+
+function changeItem({ change, area, name, facts: ids, parts, says }: ReleaseChange, { facts }: ComponentPage): Element {
+  const [fact] = ids.flatMap((id) => facts?.byId.get(id) ?? []);
+  const { changes, withParts } = islandTexts.releases;
+  return h('li', { dataArea: area, dataName: name }, [
+    h('span', { class: `release-mark ${change}` }, changes[change]),
+    ' ',
+    h('code', fact ? { [factsAttribute]: factsValue(fact) } : {}, name),
+    ...(says ? [`: ${says}`] : parts > 1 ? [` ${withParts(parts - 1)}`] : []),
+  ]);
+}

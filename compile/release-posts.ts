@@ -1,0 +1,38 @@
+import { rewriteElements } from './html/finished-html.ts';
+import type { CompiledPage } from './types.ts';
+
+/** Attribute of an element that gets links to the posts about a release, its version. */
+export const postsAttribute = 'dataOfPosts';
+
+/** The same as it stands in HTML. */
+const postsMark = 'data-of-posts';
+
+/** Posts by the version that their title names: “webpack 5.112” is about 5.112.0. */
+export function postsByRelease(pages: readonly CompiledPage[]): Map<string, CompiledPage> {
+  return new Map(
+    pages.flatMap((page) => {
+      const minor = page.kind === 'post' ? /^webpack (5(?:\.\d+)?)\b/.exec(page.title)?.[1] : undefined;
+      if (minor === undefined) return [];
+      return [[minor.includes('.') ? `${minor}.0` : `${minor}.0.0`, page] as const];
+    }),
+  );
+}
+
+/** The page with links to posts and their sections where a release asks for them; without posts, the place goes. */
+export function withReleasePosts(page: CompiledPage, posts: ReadonlyMap<string, CompiledPage>): CompiledPage {
+  const html = rewriteElements(page.html, postsMark, (version, element) => {
+    const post = posts.get(version);
+    if (!post) return '';
+    const sections = post.headings.filter(({ level }) => level === 2);
+    const links = [{ title: post.title, url: post.url }].concat(
+      sections.map(({ title, id }) => ({ title, url: `${post.url}#${id}` })),
+    );
+    const list = links.map(({ title, url }) => `<a href="${url}">${escaped(title)}</a>`).join(' · ');
+    return element.replace('></p>', `>${list}</p>`);
+  });
+  return html === page.html ? page : { ...page, html };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,60 @@
+/** From what releases have to what each changed. Pure. */
+import { fieldDifference } from '../../facts/changes/field-text.ts';
+import type { Fact, FactDefault } from '../../facts/types.ts';
+import type { ReleaseContent } from './read-release.ts';
+import type { PublishedRelease } from './schema.ts';
+
+/** What the registry says of a release. */
+export interface ReleaseFrame {
+  version: string;
+  date?: string;
+}
+
+/** A release against the one before it. What it took away and a later one brought back is for {@link withoutReturned}. */
+export function compareReleases(
+  before: ReleaseContent,
+  after: ReleaseContent,
+  { version, date }: ReleaseFrame,
+): PublishedRelease {
+  const gone = (kind: keyof ReleaseContent['names']): string[] =>
+    [...before.names[kind]].filter((name) => !after.names[kind].has(name)).toSorted();
+  const removed = Object.fromEntries(
+    (['option', 'plugin', 'error', 'deprecation'] as const)
+      .map((kind): [string, string[]] => [kind, gone(kind)])
+      .filter(([, names]) => names.length > 0),
+  );
+  return {
+    version,
+    ...(date !== undefined && { date }),
+    removed,
+    defaults: Object.entries(after.defaults).flatMap(([name, now]) => {
+      const was = before.defaults[name];
+      if (was === undefined || JSON.stringify(was) === JSON.stringify(now)) return [];
+      return [{ name, says: fieldDifference('default', withDefault(was), withDefault(now)) }];
+    }),
+    hooks: [...after.hooks].flatMap(([name, type]) => {
+      const was = before.hooks.get(name);
+      return was === undefined || was === type ? [] : [{ name, says: `${was} → ${type}` }];
+    }),
+    deprecated: [...after.deprecated].filter((path) => before.names.option.has(path) && !before.deprecated.has(path)),
+  };
+}
+
+/** Releases without removals of what the newest has: it moved, or came back. */
+export function withoutReturned(releases: readonly PublishedRelease[], newest: ReleaseContent): PublishedRelease[] {
+  return releases.map((release) => ({
+    ...release,
+    removed: Object.fromEntries(
+      Object.entries(release.removed)
+        .map(([kind, names]): [string, string[]] => [
+          kind,
+          names.filter((name) => !newest.names[kind as keyof ReleaseContent['names']].has(name)),
+        ])
+        .filter(([, names]) => names.length > 0),
+    ),
+  }));
+}
+
+function withDefault(value: FactDefault): Fact {
+  return { id: '', kind: 'option', name: '', type: '', default: value };
+}

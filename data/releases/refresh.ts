@@ -1,0 +1,104 @@
+/**
+ * `npm run data:releases`: what each release of webpack 5 changed against the one before it, in `releases.json`.
+ *
+ * Archives stay in `.cache/since/`, and what was read of a release in `.cache/releases/`, so that it can be stopped and goes on.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadFacts } from '../../facts/index.ts';
+import { packagesOf } from '../../facts/packages.ts';
+import type { FactDefault } from '../../facts/types.ts';
+import { download, publishedVersions, withVersion } from '../since/published.ts';
+import { readSnapshot, writeSnapshot } from '../snapshot.ts';
+import { compareReleases, withoutReturned } from './compare-releases.ts';
+import type { ReleaseFrame } from './compare-releases.ts';
+import { readRelease } from './read-release.ts';
+import type { ReleaseContent } from './read-release.ts';
+import { releaseSnapshot, releasesFile } from './schema.ts';
+import type { PublishedRelease } from './schema.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const archives = path.join(root, '.cache/since');
+const kept = path.join(root, '.cache/releases');
+
+await refresh();
+
+async function refresh(): Promise<void> {
+  const versions = publishedVersions(loadFacts().versions.webpack ?? '');
+  const frames = framesOf(versions);
+  const known = existsSync(releasesFile) ? (await readSnapshot(releasesFile, releaseSnapshot)).releases : [];
+  const knownOf = new Map(known.map((release) => [release.version, release]));
+  let before: ReleaseContent | undefined;
+  const releases: PublishedRelease[] = [];
+  for (const [index, frame] of frames.entries()) {
+    const next = frames[index + 1];
+    const release = knownOf.get(frame.version);
+    // A release that is known is only read where the next one is compared with it, or where it is the newest.
+    if (release && next && knownOf.has(next.version)) {
+      releases.push(release);
+      continue;
+    }
+    const content = contentOf(frame.version);
+    releases.push(release ?? (before ? compareReleases(before, content, frame) : firstOf(frame)));
+    before = content;
+    console.log(`${index + 1} of ${frames.length}: webpack ${frame.version}`);
+  }
+  if (!before) throw new Error('The registry lists no release of webpack 5.');
+  await writeSnapshot(releasesFile, { releases: withoutReturned(releases, before) }, releaseSnapshot);
+  console.log(`Wrote ${releasesFile}: ${releases.length} releases.`);
+}
+
+function firstOf(frame: ReleaseFrame): PublishedRelease {
+  return { ...frame, removed: {}, defaults: [], hooks: [], deprecated: [] };
+}
+
+/**
+ * Days of releases, from the registry that npm is set to. A mirror gives for old ones the time at which it fetched them: what is
+ * not older than all later releases is left out.
+ */
+function framesOf(versions: readonly string[]): ReleaseFrame[] {
+  const time = view(['webpack', 'time']) as Record<string, string>;
+  let earliest = '9999';
+  return versions
+    .toReversed()
+    .map((version): ReleaseFrame => {
+      const published = time[version] ?? '9999';
+      if (published >= earliest) return { version };
+      earliest = published;
+      return { version, date: published.slice(0, 10) };
+    })
+    .toReversed();
+}
+
+function view(words: string[]): unknown {
+  return JSON.parse(execFileSync('npm', ['view', ...words, '--json'], { encoding: 'utf8', maxBuffer: 1 << 26 }));
+}
+
+function contentOf(version: string): ReleaseContent {
+  const archive = download(version, archives);
+  return withVersion(archive, version, (published) => readRelease(published, defaultsOf(version, archive)));
+}
+
+/** Defaults as a process of its own reads them, since each webpack has state; what was read once is kept. */
+function defaultsOf(version: string, archive: string): Record<string, FactDefault> {
+  const file = path.join(kept, `${version}.json`);
+  if (!existsSync(file)) {
+    // In the project, whose packages it then finds: defaults need few of them, and those have not changed their ways.
+    const folder = path.join(kept, 'unpacked');
+    const place = path.join(folder, 'node_modules/webpack');
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(place, { recursive: true });
+    execFileSync('tar', ['-xzf', archive, '-C', place, '--strip-components=1']);
+    const words = ['--no-deprecation', path.join(import.meta.dirname, 'read-defaults.ts')];
+    const printed = execFileSync(process.execPath, words, {
+      cwd: root,
+      env: { ...process.env, [packagesOf]: folder },
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    });
+    writeFileSync(file, printed);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, FactDefault>;
+}

@@ -1,0 +1,37 @@
+import type { SiteConfig } from '../../site.config.ts';
+import type { Release } from '../../src/model/release.ts';
+import { escapeXml } from './xml.ts';
+
+/** Releases that a feed has: readers of feeds keep the older ones. */
+const inFeed = 30;
+
+/** `changes/feed.xml`: the newest releases as an Atom feed (RFC 4287), each with what it changed. Releases without a day are left out. */
+export function releaseFeed(releases: readonly Release[], { origin, name, language }: SiteConfig): string {
+  const dated = releases
+    .flatMap((release) => (release.date === undefined ? [] : [{ ...release, date: release.date }]))
+    .slice(-inFeed)
+    .toReversed();
+  const entries = dated.map(({ version, date, changes }) => {
+    const address = `${origin}/changes/#v${version}`;
+    const lines = changes.map(({ change, name: what, says }) => `${change}: ${what}${says ? ` (${says})` : ''}`);
+    return `  <entry>
+    <title>${escapeXml(name)} ${version}</title>
+    <link href="${address}"/>
+    <id>${address}</id>
+    <published>${date}T00:00:00Z</published>
+    <updated>${date}T00:00:00Z</updated>
+    <content type="text">${escapeXml(lines.length > 0 ? lines.join('\n') : 'Fixes only.')}</content>
+  </entry>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <title>${escapeXml(name)} releases</title>
+  <link href="${origin}/changes/"/>
+  <link rel="self" href="${origin}/changes/feed.xml"/>
+  <id>${origin}/changes/</id>
+  <author><name>${escapeXml(name)}</name></author>
+  <updated>${dated[0]?.date ?? '1970-01-01'}T00:00:00Z</updated>
+${entries.join('\n')}
+</feed>
+`;
+}
