@@ -1,3 +1,5 @@
+import type { Assistant } from './src/model/assistants.ts';
+
 /**
  * Everything about this deployment that the code must not hard-code: name, origin, versions, mirrors, links, services.
  * Read by the build, the prerender and the browser; each field says who uses it.
@@ -43,6 +45,8 @@ export interface BuildConfig {
   knownAs: string[];
   /** Handles never shown among a page's contributors. */
   excludedContributors: string[];
+  /** Assistants that pages open in, in order; none, none is offered. A chunk has them that comes when the reader is near. */
+  assistants: Assistant[];
   /** Sponsors: Open Collective account and its GraphQL address. */
   sponsors: { account: string; api: string };
 }
@@ -100,6 +104,11 @@ export const build: BuildConfig = {
     'Kolhar730',
     'grrizzly',
     'maxloh',
+  ],
+  assistants: [
+    { label: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
+    { label: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+    { label: 'Perplexity', url: 'https://www.perplexity.ai/search?q={prompt}' },
   ],
   sponsors: { account: 'webpack', api: 'https://api.opencollective.com/graphql/v2' },
 };

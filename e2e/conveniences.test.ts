@@ -2,6 +2,7 @@
  * What readers expect of a documentation site today: copying, wrapping, zooming, skipping, the keyboard alone.
  */
 import { describe, expect, test } from 'vitest';
+import { build, site as config } from '../site.config.ts';
 import type { Tab, TabOptions } from './browser.ts';
 import { siteForTests } from './browser.ts';
 
@@ -45,6 +46,39 @@ describe('copying', () => {
     await tab.page.unroute('**/caching.md');
     await tab.page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await tab.page.getByRole('button', { name: 'Copied' }).waitFor();
+  });
+});
+
+describe('for programs', () => {
+  test('a page leads to its Markdown, and to assistants that are asked to read it', async () => {
+    await open('/errors/');
+    await tab.page.locator('main footer').first().scrollIntoViewIfNeeded();
+    const view = tab.page.getByRole('link', { name: 'View as Markdown' });
+    await view.waitFor();
+    expect(await view.getAttribute('href')).toBe('/errors.md');
+    for (const { label } of build.assistants) {
+      const address = await tab.page.getByRole('link', { name: `Open in ${label}` }).getAttribute('href');
+      expect(new URL(address!).searchParams.get('q')).toContain(`${config.origin}/errors.md`);
+    }
+  });
+
+  test('a message on the page of errors is copied alone, with its address, and what offers it moves nothing', async () => {
+    await open('/errors/');
+    const heading = tab.page.locator('h3#loader-not-found');
+    await heading.scrollIntoViewIfNeeded();
+    const before = await heading.boundingBox();
+    await heading.hover();
+    const tools = heading.getByRole('button', { name: 'Copy this section, or ask about it' });
+    await tools.waitFor();
+    expect((await heading.boundingBox())?.height).toBe(before?.height);
+    await tools.click();
+    await tab.page.getByRole('button', { name: 'Copy as Markdown' }).last().click();
+    await expect.poll(clipboard).toMatch(/#loader-not-found>\n\n### .*\{#loader-not-found\}\n\n/);
+    expect((await clipboard()).match(/^###? /gm)).toHaveLength(1);
+    const ask = tab.page.getByRole('link', { name: `Open in ${build.assistants[0]!.label}` }).first();
+    expect(new URL((await ask.getAttribute('href'))!).searchParams.get('q')).toContain('{#loader-not-found}');
+    await tab.page.keyboard.press('Escape');
+    await expect.poll(() => ask.isVisible()).toBe(false);
   });
 });
 

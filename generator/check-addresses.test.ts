@@ -9,6 +9,19 @@ test.each(['https://answers.example/page?site=docs', 'http://localhost:8080/', '
   },
 );
 
+test.each(['javascript:{prompt}', 'https://ask.example/', '{prompt}'])(
+  'an assistant at “%s” is refused by its name',
+  (url) => {
+    expect(() => checkAddresses({ ...site, assistants: [{ label: 'Ask', url }] })).toThrow(
+      `site.config.ts: the address of the assistant Ask is “${url}”`,
+    );
+  },
+);
+
+test('an assistant whose address takes a prompt will do', () => {
+  checkAddresses({ ...site, assistants: [{ label: 'Ask', url: 'https://ask.example/?q={prompt}' }] });
+});
+
 test('none at all will do', () => {
   const { feedbackUrl: _, ...without } = site;
   checkAddresses(without);

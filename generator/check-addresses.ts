@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../site.config.ts';
+import type { BuildConfig, SiteConfig } from '../site.config.ts';
 import { BuildFailure } from './build-failure.ts';
 
 /** Keys of the configuration whose addresses become part of the content security policy. */
@@ -11,7 +11,7 @@ const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
  * Makes sure that the services which readers' browsers are told to call are named by plain addresses.
  * @throws BuildFailure with the file and key of each that is not `http:` or `https:`, or has more in it than a host and a path
  */
-export function checkAddresses(site: SiteConfig): void {
+export function checkAddresses(site: SiteConfig & Partial<Pick<BuildConfig, 'assistants'>>): void {
   const addresses: Addresses = { feedbackUrl: site.feedbackUrl, 'votes.api': site.votes.api };
   const reasons = Object.entries(addresses).flatMap(([key, address]) => {
     if (address === undefined || isPlain(address)) return [];
@@ -23,6 +23,11 @@ export function checkAddresses(site: SiteConfig): void {
     reasons.push(
       `site.config.ts: versions must list this site, ${site.origin}, exactly once, because the selector and the search show its version`,
     );
+  for (const { label, url } of site.assistants ?? [])
+    if (!isPlain(url.replace('{prompt}', '')) || !url.includes('{prompt}'))
+      reasons.push(
+        `site.config.ts: the address of the assistant ${label} is “${url}”; it has to be an http or https address with {prompt} in it`,
+      );
   if (reasons.length > 0) throw new BuildFailure(reasons);
 }
 

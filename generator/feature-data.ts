@@ -13,6 +13,7 @@ import { votesFile, voteSnapshot } from '../data/votes/schema.ts';
 import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import { backerCount, donationsOf, draw, rankOf } from '../src/model/sponsor.ts';
 import { loadFacts } from '../facts/index.ts';
+import { build } from '../site.config.ts';
 import { countFigures, latestPost } from './home-figures.ts';
 import { buildTools } from './tools/build-tools.ts';
 import { toolModules } from './tools/tool-modules.ts';
@@ -75,7 +76,7 @@ async function refreshHomeExample(folder: string): Promise<void> {
 }
 
 /**
- * Writes `sponsors.js`, `votes.js`, `home-figures.js`, `home-example.js`, and the modules of the tools.
+ * Writes `sponsors.js`, `votes.js`, `assistants.js`, `home-figures.js`, `home-example.js`, and the modules of the tools.
  * Throws where a snapshot does not fit its schema or an example does not compile.
  * @param folder absolute folder of the generated modules
  * @param contentDir absolute folder of the content, for what the home page counts and announces
@@ -90,6 +91,7 @@ export async function writeFeatureData(folder: string, contentDir: string): Prom
   const figures = countFigures(contentDir, loadFacts());
   const latest = latestPost(contentDir) ?? null;
   await writeModule(path.join(folder, 'home-figures.js'), moduleOf({ figures, latest }));
+  await writeModule(path.join(folder, 'assistants.js'), moduleOf({ assistants: build.assistants }));
   await refreshHomeExample(folder);
   for (const [name, source] of Object.entries(await toolModules())) await writeModule(path.join(folder, name), source);
   const { modules, files, packages } = await buildTools();

@@ -4,6 +4,11 @@ declare module 'site/sponsors.js' {
   export const snapshot: import('../model/sponsor.ts').SponsorSnapshot;
 }
 
+declare module 'site/assistants.js' {
+  /** From `site.config.ts`. */
+  export const assistants: import('../model/assistants.ts').Assistant[];
+}
+
 declare module 'site/votes.js' {
   export const snapshot: import('../model/vote.ts').VoteSnapshot;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { markdownAddress } from '../../model/markdown-address.ts';
+import { copyLater, fetchText } from '../../ui/browser/copy-later.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
 /** How long the button shows the result, in milliseconds. */
@@ -27,20 +28,4 @@ export function CopyMarkdown({ url, className }: { url: string; className?: stri
       <span aria-live="polite">{words[state]}</span>
     </button>
   );
-}
-
-async function fetchText(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.text();
-}
-
-/**
- * Copies a text that is still being fetched. WebKit lets a page write only while it answers the click: there, as
- * wherever the clipboard takes promises, the promise is written at once.
- */
-async function copyLater(text: Promise<string>): Promise<void> {
-  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
-  const type = 'text/plain';
-  await navigator.clipboard.write([new ClipboardItem({ [type]: text.then((words) => new Blob([words], { type })) })]);
 }

@@ -121,6 +121,11 @@ export interface Texts {
     copyMarkdown: string;
     copied: string;
     copyFailed: string;
+    viewMarkdown: string;
+    openIn: (assistant: string) => string;
+    /** What an assistant is asked first. */
+    readAddress: (address: string) => string;
+    readSection: (id: string, address: string) => string;
     previousAndNext: string;
     previous: string;
     next: string;
@@ -219,6 +224,7 @@ export interface Texts {
     or: string;
     packageManager: string;
     toTop: string;
+    sectionTools: string;
     configurationForm: string;
     yourVersion: string;
     anyVersion: string;

@@ -11,8 +11,12 @@ import { Neighbors } from '../../../ui/Neighbors/Neighbors.tsx';
 import { Ornament } from '../../../ui/Ornament.tsx';
 import { Related } from '../../../ui/Related/Related.tsx';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { Later } from '../../Later.tsx';
 import { Prose } from './Prose.tsx';
 import * as styles from './Article.module.css';
+
+const loadMarkdownTools = () =>
+  import(/* webpackChunkName: "markdown-tools" */ '../../../features/page-tools/MarkdownTools/MarkdownTools.tsx');
 
 interface ArticleProps {
   page: PageData;
@@ -67,6 +71,7 @@ export function Article({ page, section, html }: ArticleProps) {
         <div className={styles.meta}>
           <ErrorBoundary>
             <PageTools page={page} />
+            {!isPrintable && <Later load={loadMarkdownTools} name="MarkdownTools" props={{ url: page.url }} />}
           </ErrorBoundary>
           {page.updated && (
             <p>
