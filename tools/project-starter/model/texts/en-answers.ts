@@ -106,7 +106,7 @@ export const answerTexts = {
     devServerIsForPages: 'The dev server is for pages. Libraries and Node.js programs use watch mode.',
     jsxNeedsCompiler: 'webpack doesn’t compile JSX, so React and Preact need SWC, Babel, or esbuild.',
     olderNeedsCompiler: 'webpack doesn’t transpile your code, so older browsers need SWC, Babel, or esbuild.',
-    generatedPagesAndDevServer: 'In webpack 5.112, pages that webpack generates don’t work with the dev server.',
+    generatedPagesAndDevServer: 'In webpack 5.113, pages that webpack generates don’t work with the dev server.',
     ownServer: 'If webpack doesn’t write the page, your own server has to serve the files from watch mode.',
     hotUpdates:
       'svelte-loader doesn’t support hot updates for Svelte 5, and Preact needs a plugin that this site doesn’t test.',
