@@ -12,6 +12,8 @@ import { createSiteServer } from '../generator/serve/site-server.ts';
 /** What stands for a file name's hash of 8 digits, or for a build's id of 12. */
 const hash = /\b(?:[0-9a-f]{12}|[0-9a-f]{8})\b/g;
 
+type Hindrance = 'refuse' | 'cut' | 'hold';
+
 export interface Deployments {
   /** Stays the same from one deployment to the next. */
   readonly url: string;
@@ -24,6 +26,11 @@ export interface Deployments {
    * @param keeps whether the old files under `app/` stay, as `release.sh` of docs/operate.md has it; else they are gone
    */
   deployOtherHashes(only?: RegExp, keeps?: boolean): void;
+  /**
+   * Has the host answer 503 to addresses that match, or cut the connection, or answer nothing yet.
+   * @returns ends that: what waits for its answer gets it
+   */
+  hinder(addresses: RegExp, how: Hindrance): () => void;
   close(): Promise<void>;
 }
 
@@ -42,9 +49,16 @@ export async function startDeployments(folder: string): Promise<Deployments> {
   /** Those whose files are there, the current ones first. */
   let kept = [current];
   const changes = new Map<string, ((text: string) => string)[]>();
+  const hindrances = new Map<RegExp, { how: Hindrance; ended: Promise<void> }>();
 
   async function answer({ url = '/', method }: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(url, build.url);
+    for (const [addresses, { how, ended }] of hindrances) {
+      if (!addresses.test(pathname)) continue;
+      if (how === 'refuse') return void response.writeHead(503).end();
+      if (how === 'cut') return void response.destroy();
+      await ended;
+    }
     const found = pathname.match(hash) ?? [];
     const { ofBuild, toBuild } = kept.find((each) => found.every((name) => each.toBuild.has(name))) ?? current;
     // What the build has under another name now is gone, and so is what no deployment ever had.
@@ -80,6 +94,14 @@ export async function startDeployments(folder: string): Promise<Deployments> {
       const next = [...current.ofBuild].map(([name, now]) => [name, renamed.has(name) ? otherHash(now) : now] as const);
       current = hashesFrom(new Map(next));
       kept = keeps ? [current, ...kept] : [current];
+    },
+    hinder(addresses, how) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      hindrances.set(addresses, { how, ended: promise });
+      return () => {
+        hindrances.delete(addresses);
+        resolve();
+      };
     },
     async close() {
       await server.close();

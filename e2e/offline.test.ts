@@ -108,6 +108,72 @@ test('the offline page lists nothing whose copy is gone', async () => {
   expect(await tab.page.locator('[data-offline-page] li').allInnerTexts()).toEqual(['Loaders']);
 });
 
+describe('a connection that goes early', () => {
+  const frameIsKept = () =>
+    until(tab.page, async () => (await (await caches.open('frame-1')).match('/offline.json')) !== undefined);
+
+  test('leaves what the first page has loaded, also before the worker was there', async () => {
+    await tab.visit('/configuration/all/');
+    await settled();
+    await goOffline();
+    await tab.page.reload();
+    await tab.page.locator('[data-island=OptionsTable]').scrollIntoViewIfNeeded();
+    await tab.page.getByRole('region', { name: 'Table: options' }).getByRole('row').nth(10).waitFor();
+  });
+
+  test('before anything was kept gives a page that says so in readable type; once it is back, all is kept', async () => {
+    // The page asks for the kill switch before it registers the worker.
+    const asked = tab.page.waitForRequest('**/sw-kill.json');
+    const register = deployed.hinder(/sw-kill/, 'hold');
+    await tab.page.goto('/concepts/loaders/');
+    await asked;
+    const reconnect = deployed.hinder(/^(?!\/sw(?:-kill)?\.js)/, 'cut');
+    register();
+    await until(tab.page, () => navigator.serviceWorker.controller !== null);
+    await tab.page.reload();
+    expect(await heading()).toBe('You are offline');
+    expect(await tab.page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/system-ui/);
+    reconnect();
+    await tab.page.getByRole('link', { name: 'Try again' }).click();
+    await expect.poll(heading).toBe('Loaders');
+    await settled();
+    await frameIsKept();
+  });
+
+  test('while the frame comes leaves visited pages, and a page for the others that looks like the site; the frame comes later', async () => {
+    const goOn = deployed.hinder(/search\/core\.json/, 'refuse');
+    await tab.visit('/concepts/loaders/');
+    await settled();
+    await goOffline();
+    await tab.page.reload();
+    expect(await heading()).toBe('Loaders');
+    const color = () => tab.page.evaluate(() => getComputedStyle(document.querySelector('h1')!).color);
+    const ink = await color();
+    await tab.page.goto('/concepts/targets/');
+    expect(await heading()).toBe('You are offline');
+    expect(await color()).toBe(ink);
+
+    goOn();
+    await tab.page.context().setOffline(false);
+    await tab.visit('/concepts/plugins/');
+    await frameIsKept();
+    await settled();
+    await goOffline();
+    await tab.page.keyboard.press('/');
+    await tab.page.locator('[data-search-input]').fill('code splitting');
+    await tab.page.locator('[data-search-result]').first().waitFor();
+  });
+
+  test('and comes back while the page is open: it is kept then', async () => {
+    await tab.visit('/concepts/loaders/');
+    await settled();
+    await tab.page.evaluate(async () => (await caches.open('pages-1')).delete('/concepts/loaders/'));
+    await goOffline();
+    await tab.page.context().setOffline(false);
+    await untilKept(tab.page);
+  });
+});
+
 test('inside the app an unvisited page says that it did not load, and the rest goes on working', async () => {
   await tab.visit('/concepts/loaders/');
   await settled();
@@ -133,6 +199,21 @@ const worksOffline = {
   },
 };
 
+/** Waits for the copy of all of it, which may take its time as long as something comes. */
+async function everythingCame(): Promise<void> {
+  for (let share: number | 'all' = -1; share !== 'all';) {
+    share = await until(
+      tab.page,
+      (before) => {
+        if (document.querySelector('[data-offline-choice="kept"]')) return 'all' as const;
+        const now = document.querySelector<HTMLProgressElement>('[data-offline-choice] progress')?.value ?? -1;
+        return now > before && now;
+      },
+      share,
+    );
+  }
+}
+
 test(
   'all of it offline, on request: size first, then progress, then every page; and undone',
   { timeout: 300_000 },
@@ -146,7 +227,7 @@ test(
     await download.waitFor();
     expect(await choice.innerText()).toMatch(/All \d+ pages and the tools: \d+\.\d MB to download/);
     await download.click();
-    await tab.page.locator('[data-offline-choice="kept"]').waitFor();
+    await everythingCame();
     await goOffline();
     await tab.page.goto('/concepts/targets/');
     await expect.poll(heading).toBe('Targets');
@@ -236,6 +317,53 @@ describe('the copy of all of it', () => {
     await expect.poll(() => choice().innerText()).toContain('enough space');
     await press('Remove the pages downloaded so far');
     await tab.page.locator('[data-offline-choice="idle"]').waitFor();
+    expect(await cacheNames()).not.toContain('kept-1');
+  });
+
+  /** Another tab of the same reader, at its own choice. */
+  async function openOther() {
+    const page = await tab.page.context().newPage();
+    await page.goto('/concepts/plugins/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    return { page, choice: page.locator('[data-offline-choice]') };
+  }
+
+  test('that another tab removes while it comes stops, and is nowhere said to be there', async () => {
+    const goOn = deployed.hinder(/\/app\/pages\//, 'hold');
+    await begin();
+    await expect.poll(cacheNames).toContain('kept-1');
+    const other = await openOther();
+    await other.choice.getByRole('button', { name: 'Remove the pages downloaded so far' }).click();
+    await tab.page.locator('[data-offline-choice="idle"]').waitFor();
+    await other.page.locator('[data-offline-choice="idle"]').waitFor();
+    goOn();
+    await tab.quiet();
+    expect(await cacheNames()).not.toContain('kept-1');
+    expect(await choice().getAttribute('data-offline-choice')).toBe('idle');
+  });
+
+  test('is the same in all tabs: once it is there, and once one has removed it', async () => {
+    const other = await openOther();
+    await begin();
+    await isKept();
+    await other.page.locator('[data-offline-choice="kept"]').waitFor();
+    await other.choice.getByRole('button', { name: 'Remove the copy' }).click();
+    await tab.page.locator('[data-offline-choice="idle"]').waitFor();
+  });
+
+  test('that is removed while it is renewed does not come again', async () => {
+    await begin();
+    await isKept();
+    deployed.deploy({ 'offline.json': (text) => text.replace(/"version":"\w+"/, '"version":"another"') });
+    const goOn = deployed.hinder(/offline\.json/, 'hold');
+    const asked = tab.page.waitForRequest('**/offline.json');
+    await tab.page.goto('/concepts/plugins/');
+    await asked;
+    await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await press('Remove the copy');
+    await tab.page.locator('[data-offline-choice="idle"]').waitFor();
+    goOn();
+    await tab.quiet();
     expect(await cacheNames()).not.toContain('kept-1');
   });
 

@@ -1,11 +1,20 @@
 import type { Page } from 'playwright-core';
 import { until } from './until.ts';
 
-/** Waits until the offline worker controls a page and has kept its document: from then on the page is there without a network. */
+/**
+ * Waits until the offline worker controls a page and has kept its document and every file that it has loaded: from then on the
+ * page is there without a network. What says what the site is now is never kept.
+ */
 export async function untilKept(page: Page): Promise<void> {
   await until(page, async () => {
     if (!navigator.serviceWorker.controller) return false;
-    const pages = await caches.open('pages-1');
-    return (await pages.match(location.pathname)) !== undefined;
+    const loaded = performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).responseStatus === 200)
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${location.origin}/`) && /\.(?:js|css|json|svg|png)$/.test(name))
+      .filter((name) => !/\/(?:sw-kill|build|offline)\.json$/.test(name));
+    for (const name of [location.pathname, ...loaded]) if (!(await caches.match(name))) return false;
+    return true;
   });
 }

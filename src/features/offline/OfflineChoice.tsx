@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropAll, fetchManifest, isIncomplete, keepAll, keptManifest, sizeOf } from './kept-copy.ts';
+import { dropAll, fetchManifest, isIncomplete, keepAll, keptManifest, onCopyChange, sizeOf } from './kept-copy.ts';
 import type { OfflineManifest } from '../../model/offline-manifest.ts';
 import { formatBytes } from '../../ui/amounts.ts';
 import * as styles from './OfflineChoice.module.css';
@@ -46,11 +46,18 @@ function useChoice(): Actions & { choice: Choice } {
   const [choice, setChoice] = useState<Choice>({ step: 'idle' });
   const abort = useRef<AbortController>(undefined);
   useEffect(() => {
-    keptState().then(
-      (state) => state && setChoice(state),
-      () => undefined,
-    );
-    return () => abort.current?.abort();
+    const look = () =>
+      keptState().then(
+        // What this tab asks or downloads is its own affair.
+        (state) => setChoice((now) => (now.step === 'asked' || now.step === 'fetching' ? now : state)),
+        () => undefined,
+      );
+    void look();
+    const leave = onCopyChange(() => void look());
+    return () => {
+      leave();
+      abort.current?.abort();
+    };
   }, []);
 
   const whenListed = (use: (manifest: OfflineManifest) => void) =>
@@ -65,7 +72,8 @@ function useChoice(): Actions & { choice: Choice } {
       });
       setChoice({ step: 'kept', manifest });
     } catch (error) {
-      setChoice({ step: 'interrupted', reason: reasonOf(error) });
+      // Another tab may have removed the copy meanwhile.
+      setChoice((await isIncomplete()) ? { step: 'interrupted', reason: reasonOf(error) } : { step: 'idle' });
     }
   };
   return {
@@ -134,11 +142,11 @@ function Action({ text, onClick }: { text: string; onClick: () => void }) {
   );
 }
 
-/** What an earlier visit left here; `undefined` where that is nothing. */
-async function keptState(): Promise<Choice | undefined> {
+/** What an earlier visit or another tab left here. */
+async function keptState(): Promise<Choice> {
   const manifest = await keptManifest();
   if (manifest) return { step: 'kept', manifest };
-  return (await isIncomplete()) ? { step: 'interrupted', reason: TEXTS.offline.interrupted } : undefined;
+  return (await isIncomplete()) ? { step: 'interrupted', reason: TEXTS.offline.interrupted } : { step: 'idle' };
 }
 
 function reasonOf(error: unknown): string {

@@ -1,5 +1,5 @@
 /** "Make all pages available offline": a copy of the whole site in this browser, only for those who asked for it. */
-import { onHost } from '../../model/on-host.ts';
+import { basePath, onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
 import {
   isNamedByHash,
@@ -8,6 +8,9 @@ import {
   type OfflineManifest,
   shellUrl,
 } from '../../model/offline-manifest.ts';
+
+/** Name of the lock and of the channel by which the tabs of this site agree on the copy. */
+const copyName = `${basePath}offline-copy`;
 
 /** Requests under way at a time. */
 const parallel = 6;
@@ -54,10 +57,48 @@ interface KeepOptions {
 
 /**
  * Fetches all files of a manifest that are not kept yet, be it by an attempt that was cut off; those with a hash in their name
- * are taken over from a former copy. The manifest is put last: with it the copy counts as complete. Rejects when a file does not come or `signal` aborts; what
- * has come stays for the next attempt.
+ * are taken over from a former copy. Waits while another tab does the same, and finds its files. Rejects when a file does not
+ * come, `signal` aborts, or a tab removes the copy; unless it was removed, what has come stays for the next attempt.
  */
 export async function keepAll(manifest: OfflineManifest, { onProgress, signal }: KeepOptions = {}): Promise<void> {
+  await alone((stop) => fill(manifest, { signal: stop, ...(onProgress && { onProgress }) }), signal);
+  tellChange();
+}
+
+/**
+ * Does something to the copy that no other tab does at the same time.
+ * @param work is told by its signal to stop, when `signal` aborts or a tab removes the copy: the result then rejects with an
+ * `AbortError`, after `work` has ended
+ */
+async function alone(work: (stop: AbortSignal) => Promise<void>, signal?: AbortSignal): Promise<void> {
+  const stop = new AbortController();
+  signal?.addEventListener('abort', () => stop.abort());
+  let working: Promise<void> | undefined;
+  try {
+    await navigator.locks.request(copyName, { signal: stop.signal }, () => (working = work(stop.signal)));
+  } catch (error) {
+    stop.abort();
+    await working?.catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Tells all tabs, this one included, that the copy is another one now. */
+function tellChange(): void {
+  const channel = new BroadcastChannel(copyName);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Calls back when a tab has made or removed the copy. @returns ends that */
+export function onCopyChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(copyName);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
+}
+
+/** The manifest is put last: with it the copy counts as complete. */
+async function fill(manifest: OfflineManifest, { onProgress, signal }: KeepOptions): Promise<void> {
   const cache = await caches.open(cacheNames.kept);
   const total = sizeOf(manifest).bytes || 1;
   // The shell names the scripts of its build: a former copy stays usable until they are here.
@@ -81,6 +122,7 @@ export async function keepAll(manifest: OfflineManifest, { onProgress, signal }:
   const failed = ended.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
   await keepOne(cache, onHost(shellUrl), manifest.version, signal);
+  signal?.throwIfAborted();
   await renewFrame(cache, manifest);
   await dropOthers(cache, manifest);
   await cache.put(
@@ -89,17 +131,21 @@ export async function keepAll(manifest: OfflineManifest, { onProgress, signal }:
   );
 }
 
-/** Removes the copy. */
+/** Removes the copy; a tab that is filling or renewing it stops. */
 export async function dropAll(): Promise<void> {
-  await caches.delete(cacheNames.kept);
+  await navigator.locks.request(copyName, { steal: true }, () => caches.delete(cacheNames.kept));
+  tellChange();
 }
 
 /** Brings an existing copy up to the build that the host serves; without a copy, does nothing. */
 export async function refreshKeptCopy(): Promise<void> {
-  const kept = await keptManifest();
-  if (!kept) return;
-  const current = await fetchManifest();
-  if (current.version !== kept.version) await keepAll(current);
+  await alone(async (signal) => {
+    const kept = await keptManifest();
+    if (!kept) return;
+    const current = await fetchManifest();
+    signal.throwIfAborted();
+    if (current.version !== kept.version) await fill(current, { signal });
+  });
 }
 
 async function isKept(cache: Cache, url: string, version: string): Promise<boolean> {

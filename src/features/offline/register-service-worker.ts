@@ -17,11 +17,13 @@ export async function registerServiceWorker(): Promise<void> {
     noteWaiting(registration);
     const report = () => reportShown(registration);
     document.addEventListener('page-shown', report);
-    await navigator.serviceWorker.ready;
+    // The first worker begins with the page that is open. What could not be kept for want of a network is, once there is one.
+    navigator.serviceWorker.addEventListener('controllerchange', report);
+    addEventListener('online', report);
     report();
     if (await caches.has(cacheNames.kept)) await refresh();
   } catch (error) {
-    console.info('Pages are not kept for offline reading:', error);
+    console.info('Not kept for offline reading:', error);
   }
 }
 
@@ -37,11 +39,12 @@ async function switchOff(): Promise<void> {
   if (navigator.serviceWorker.controller) whenNotTyping(() => location.reload());
 }
 
+/** Tells the worker, once there is one, what is shown and what was loaded: files that came before it, it has not seen. */
 function reportShown(registration: ServiceWorkerRegistration): void {
   const { build = '' } = document.documentElement.dataset;
-  const isPage = document.getElementById('page-data') !== null;
-  if (!isPage) return;
-  registration.active?.postMessage({ type: 'shown', url: location.pathname, title: pageTitle(), build });
+  if (!document.getElementById('page-data')) return;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  registration.active?.postMessage({ type: 'shown', url: location.pathname, title: pageTitle(), build, files });
 }
 
 /** `Caching | webpack` is Caching. */
@@ -51,8 +54,8 @@ function pageTitle(): string {
 
 function noteWaiting(registration: ServiceWorkerRegistration): void {
   const note = () => {
-    const isUpdate = registration.waiting !== null && navigator.serviceWorker.controller !== null;
-    if (isUpdate) console.info('A new version of the offline worker waits until all tabs of this site are closed.');
+    const isUpdate = registration.waiting && navigator.serviceWorker.controller;
+    if (isUpdate) console.info('A new version of the offline worker waits until all tabs are closed.');
   };
   note();
   registration.addEventListener('updatefound', () => {
@@ -63,12 +66,8 @@ function noteWaiting(registration: ServiceWorkerRegistration): void {
 /** The first worker of a page takes control without replacing anything: no reload then. */
 function reloadOnTakeover(): void {
   let isControlled = navigator.serviceWorker.controller !== null;
-  let isReloading = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isControlled && !isReloading) {
-      isReloading = true;
-      whenNotTyping(() => location.reload());
-    }
+    if (isControlled) whenNotTyping(() => location.reload());
     isControlled = true;
   });
 }

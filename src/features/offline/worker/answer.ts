@@ -58,8 +58,10 @@ export async function answerFile(request: Request, keepAlive: (work: Promise<unk
 }
 
 async function offlineResponse(): Promise<Response> {
-  const shell = await (await caches.match(onHost(shellUrl)))?.text();
-  const html = offlinePage(shell ?? '', await readablePages());
+  const visited = await readablePages();
+  // Until the frame has come, a page that was visited has its head, too.
+  const dressed = (await caches.match(onHost(shellUrl))) ?? (visited[0] && (await caches.match(visited[0].url)));
+  const html = offlinePage((await dressed?.text()) ?? '', visited);
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 

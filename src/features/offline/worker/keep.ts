@@ -3,6 +3,7 @@ import { onHost } from '../../../model/on-host.ts';
 import { cacheNames, isOldCache } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, type OfflineManifest } from '../../../model/offline-manifest.ts';
 import { putWhole } from './put-whole.ts';
+import { routeOf } from './routes.ts';
 import { noteVisit, visitedPages, type Visited } from './visited.ts';
 
 /** A page was shown; sent by the page to the worker. */
@@ -10,6 +11,8 @@ export interface Shown extends Visited {
   type: 'shown';
   /** Build that the page's document comes from. */
   build: string;
+  /** What the page has loaded: absolute addresses, those of other sites included. Older pages don't say. */
+  files?: string[];
 }
 
 /** Whether a message is one that `whenShown` understands. */
@@ -19,7 +22,8 @@ export function isShown(data: unknown): data is Shown {
     given?.type === 'shown' &&
     typeof given.url === 'string' &&
     typeof given.title === 'string' &&
-    typeof given.build === 'string'
+    typeof given.build === 'string' &&
+    (given.files === undefined || Array.isArray(given.files))
   );
 }
 
@@ -31,14 +35,17 @@ export async function dropOldCaches(): Promise<void> {
   for (const name of await caches.keys()) if (isOldCache(name)) await caches.delete(name);
 }
 
-/** Keeps the frame of the build that the host serves. A failure leaves the last frame as it was. */
+/**
+ * Keeps the frame of the build that the host serves. The manifest is put last: where one of its files doesn't come, the frame
+ * counts as the one before or, at first, as none, and the next page that is shown tries again.
+ */
 export async function keepFrame(): Promise<OfflineManifest | undefined> {
   try {
     const response = await fetch(onHost(manifestUrl), { cache: 'no-cache' });
     const manifest: unknown = await response.clone().json();
     if (!isOfflineManifest(manifest)) return undefined;
     const frame = await caches.open(cacheNames.frame);
-    for (const url of manifest.frame) await copyTo(frame, url);
+    for (const url of manifest.frame) if (!(await copyTo(frame, url))) throw new Error(`${url} did not come`);
     await putWhole(frame, onHost(manifestUrl), response);
     return manifest;
   } catch {
@@ -51,6 +58,7 @@ export async function whenShown(shown: Shown): Promise<void> {
   const pages = await caches.open(cacheNames.pages);
   await noteVisit({ url: shown.url, title: shown.title });
   if (!(await pages.match(shown.url))) await keepDocument(shown.url);
+  await keepFiles((shown.files ?? []).filter(isOfPages));
   const frame: unknown = await (await (await caches.open(cacheNames.frame)).match(onHost(manifestUrl)))?.json();
   if (isOfflineManifest(frame) && frame.build === shown.build) return;
   const manifest = await keepFrame();
@@ -64,19 +72,31 @@ async function keepDocument(url: string): Promise<void> {
     if (!response.ok || response.redirected) return;
     const html = await response.clone().text();
     await putWhole(await caches.open(cacheNames.pages), url, response);
-    const assets = await caches.open(cacheNames.assets);
-    for (const [, file] of html.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.[a-z0-9]+)"/g)) {
-      if (/\.(?:js|css|svg|png|jpe?g|webp|avif|gif)$/.test(file!) && !(await caches.match(file!)))
-        await copyTo(assets, file!);
-    }
+    const named = [...html.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.[a-z0-9]+)"/g)].map(([, file]) => file!);
+    await keepFiles(named.filter((file) => /\.(?:js|css|svg|png|jpe?g|webp|avif|gif)$/.test(file)));
   } catch {
     // Offline, or the browser's room is used up: the page is not kept.
   }
 }
 
-async function copyTo(cache: Cache, url: string): Promise<void> {
+/** Keeps files that no cache has, as far as they come. */
+async function keepFiles(urls: string[]): Promise<void> {
+  const assets = await caches.open(cacheNames.assets);
+  for (const url of urls) if (!(await caches.match(url))) await copyTo(assets, url).catch(() => false);
+}
+
+/** Whether an address is one of those that the worker answers for pages of this site. */
+function isOfPages(url: string): boolean {
+  const request = { method: 'GET', url, mode: 'no-cors', cache: 'default', range: false };
+  return /hashed|file/.test(routeOf(request, location.origin));
+}
+
+/** @returns whether the file came and is kept */
+async function copyTo(cache: Cache, url: string): Promise<boolean> {
   const response = await fetch(url);
-  if (response.ok && !response.redirected) await putWhole(cache, url, response);
+  if (!response.ok || response.redirected) return false;
+  await putWhole(cache, url, response);
+  return true;
 }
 
 /** Drops files of former builds, and renews the visited pages that named them. */

@@ -3,12 +3,12 @@ import type { Visited } from './visited.ts';
 /**
  * The page shown for an address that is not kept: says so, and lists what is. It is plain HTML on the head of the shell, so
  * that it looks like the site; the shell's scripts are left out, because there is no page for them to show.
- * @param shell HTML of the shell; `''` where not even that is kept
+ * @param shell HTML of the shell or of a page; `''` where neither is kept
  */
 export function offlinePage(shell: string, visited: Visited[]): string {
   const head =
     /<head[^>]*>([\s\S]*?)<\/head>/i.exec(shell)?.[1] ??
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>:root{color-scheme:light dark}body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}</style>';
   const root = /<html[^>]*>/i.exec(shell)?.[0] ?? '<html lang="en">';
   const quiet = head.replace(/<script\b[^>]*\bsrc=[^>]*>\s*<\/script>/gi, '').replace(/<title>[\s\S]*?<\/title>/i, '');
   return `<!doctype html>
