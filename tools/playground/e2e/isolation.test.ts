@@ -152,7 +152,7 @@ test('a configuration reaches no storage, no site and no network', async () => {
     ...harmless,
   });
   expect(foreign).toEqual([]);
-  expect(site.asked.slice(asked).filter((path) => !path.startsWith('/app/playground/'))).toEqual([]);
+  expect(site.asked.slice(asked).filter((path) => !path.startsWith('/app/tools/'))).toEqual([]);
 });
 
 const ofPage = (): Record<string, string> => ({
@@ -200,7 +200,7 @@ test('the output reaches no storage, no site, no network and no other window', a
   expect(foreign).toEqual([]);
   expect(page.url()).toBe(`${site.origin}/playground/`);
   expect(page.context().pages()).toHaveLength(1);
-  expect(site.asked.slice(asked).filter((path) => !path.startsWith('/app/playground/'))).toEqual([]);
+  expect(site.asked.slice(asked).filter((path) => !path.startsWith('/app/tools/'))).toEqual([]);
 });
 
 test('an endless loop ends by the button, and by itself after 30 seconds; the next build runs', async () => {
