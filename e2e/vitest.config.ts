@@ -27,6 +27,5 @@ export default defineConfig({
     // The files of a process share its modules and its browser (`sharedBrowser`).
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    retry: process.env.CI ? 1 : 0,
   },
 });

@@ -49,6 +49,20 @@ describe('what hides behind something else', () => {
     ]);
   });
 
+  test('a project that passes only when it is run again has failed, and says so', async () => {
+    const trace = path.join(folder, 'ran');
+    const page = writePage([
+      ['bash project=chance', `rmdir ${trace} 2> /dev/null && echo twice || { mkdir ${trace}; false; }`],
+      ['text output project=chance', 'twice'],
+    ]);
+    const results = await checkExamples([readFences(page)], { cached: false, quick: true });
+    expect(existsSync(trace)).toBe(false);
+    expect(results[0]).toMatchObject({ status: 'failed' });
+    expect(results[0]!.failures[0]!.message).toMatch(/^not steady: it passed when it was run again .* exit code 1/);
+    // What `--write` puts into the page is what came out by itself.
+    expect(results[1]!.actual).toBe('twice');
+  });
+
   test('a configuration without a title, with a slip in a key', async () => {
     expect(await failuresOf(['js', 'export default {\n  mode: "none",\n  ouput: { clean: true },\n};'])).toEqual([
       expect.stringContaining('ouput'),

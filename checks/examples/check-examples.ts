@@ -19,11 +19,11 @@ export interface ExampleOptions {
   /** Told of the results of a unit as soon as they are certain, unless they come from the cache. */
   onChecked?: (results: FenceResult[]) => void;
   /**
-   * Told of a project that failed, and passed when it was run once more: something in it depends on time or on the machine, and
-   * wants mending. Without it, nothing is run twice. With it, the first run takes processes that have webpack loaded; the second
-   * comes when all others are done, alone, with a process for each command.
+   * Whether projects are run by processes that have webpack loaded. One that fails is then run once more when all others are
+   * done, alone, with a process for each command. If that passes it has failed all the same, and its messages say so: something
+   * in it depends on time, on the machine, or on such a process.
    */
-  onUnsteady?: (place: string, failure: string) => void;
+  quick?: boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
     cached = true,
     onProgress,
     onChecked,
-    onUnsteady,
+    quick = false,
   } = options;
   const units = pages.flatMap(divideIntoUnits);
   const cache = openCache();
@@ -51,7 +51,7 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
   const open = units.filter((unit) => !results.has(unit));
   if (open.length > 0) {
     onProgress?.(results.size, units.length);
-    await checkUnits(open, { seconds, atOnce, onUnsteady }, (unit, checked) => {
+    await checkUnits(open, { seconds, atOnce, quick }, (unit, checked) => {
       results.set(unit, checked);
       cache.set(unit, checked);
       onChecked?.(checked);

@@ -14,14 +14,14 @@ interface UnitOptions {
   seconds: number;
   /** How many projects run at a time, those that open ports apart. */
   atOnce: number;
-  /** Told of a project that failed, and passed when it was run once more. */
-  onUnsteady: ((place: string, failure: string) => void) | undefined;
+  /** As in `ExampleOptions`. */
+  quick: boolean;
 }
 
 /** Checks units side by side, in a sandbox that is gone afterwards. @param onChecked gets the results of each as they come */
 export async function checkUnits(
   units: Unit[],
-  { seconds, atOnce, onUnsteady }: UnitOptions,
+  { seconds, atOnce, quick }: UnitOptions,
   onChecked: (unit: Unit, results: FenceResult[]) => void,
 ): Promise<void> {
   const sandbox = createSandbox();
@@ -33,12 +33,11 @@ export async function checkUnits(
     const limit = pLimit(atOnce);
     // Two servers would want the same port. They have a turn of their own beside the others, since they wait more than they work.
     const ports = pLimit(1);
-    const failed: { unit: Unit; failure: string }[] = [];
+    const failed: { unit: Unit; first: FenceResult[] }[] = [];
     const toolsOf = (index: number): Tools => ({ sandbox, validator: validators[index % atOnce]!, seconds, types });
     const check = async (unit: Unit, index: number): Promise<void> => {
-      const checked = await checkUnit(unit, onUnsteady ? { ...toolsOf(index), warmPort: warm.port } : toolsOf(index));
-      const failure = failureIn(checked);
-      if (onUnsteady && unit.kind === 'project' && failure !== undefined) failed.push({ unit, failure });
+      const checked = await checkUnit(unit, quick ? { ...toolsOf(index), warmPort: warm.port } : toolsOf(index));
+      if (quick && unit.kind === 'project' && hasFailed(checked)) failed.push({ unit, first: checked });
       else onChecked(unit, checked);
     };
     const turn = (unit: Unit, index: number): Promise<void> => {
@@ -46,11 +45,10 @@ export async function checkUnits(
       return unit.fences.some(({ background }) => background) ? ports(() => withPorts(run)) : limit(run);
     };
     await Promise.all(units.map(turn));
-    // Once more, without what makes the first run fast and with nothing beside it: only what fails then has failed.
-    for (const { unit, failure } of failed) {
-      const checked = await withPorts(() => checkUnit(unit, toolsOf(0)));
-      onChecked(unit, checked);
-      if (failureIn(checked) === undefined) onUnsteady?.(`${unit.file}:${unit.fences[0]!.line}`, failure);
+    // Once more, without what makes the first run fast and with nothing beside it: that tells of which kind the failure is.
+    for (const { unit, first } of failed) {
+      const again = await withPorts(() => checkUnit(unit, toolsOf(0)));
+      onChecked(unit, hasFailed(again) ? again : unsteady(first, again));
     }
   } finally {
     release();
@@ -60,9 +58,20 @@ export async function checkUnits(
   }
 }
 
-/** The first failure among results. */
-function failureIn(results: FenceResult[]): string | undefined {
-  return results.flatMap(({ failures }) => failures.map(({ message }) => message))[0];
+function hasFailed(results: FenceResult[]): boolean {
+  return results.some(({ failures }) => failures.length > 0);
+}
+
+/** What is said of a project that failed, and passed when it was run again: the output of the second run, and why it counts as failed. */
+function unsteady(first: FenceResult[], again: FenceResult[]): FenceResult[] {
+  const failuresAt = new Map(first.map(({ line, failures }) => [line, failures]));
+  return again.map((result) => {
+    const failures = (failuresAt.get(result.line) ?? []).map(({ line, message }) => ({
+      line,
+      message: `not steady: it passed when it was run again by itself, after this: ${message}`,
+    }));
+    return failures.length > 0 ? { ...result, status: 'failed', failures } : result;
+  });
 }
 
 /** Being interrupted must leave neither the folder nor what runs in it. @returns what takes this back */

@@ -45,8 +45,7 @@ async function checkPage(page: string, content: string): Promise<void> {
   const { failures: unreadable, ...fences } = readFences(page);
   const results = await checkExamples([fences], {
     onProgress: (done, total) => tell({ kind: 'progress', done, total }),
-    // Its presence has a project that fails run once more.
-    onUnsteady: () => {},
+    quick: true,
   });
   tell({
     kind: 'examples',
