@@ -63,6 +63,7 @@ const sayingNothing = new Set([
   'license',
   'contributing',
   'contributors',
+  'changelog',
 ]);
 
 /**
@@ -75,7 +76,7 @@ export function buildSearchIndex(
   asked: Asked = new Map(),
 ): SearchFile[] {
   const pages = given.map(readPage);
-  const questions = withLongPhrases(asked, pages);
+  const questions = withMoreQuestions(asked, pages);
   const texts: BodyText[] = [];
   const core: CoreIndex = { pages: [], shards: [], questions: '' };
   const names: NamesFile = {};
@@ -291,17 +292,24 @@ function isQuestion(phrase: string): boolean {
   return phrase.split(/\s+/).length >= wordsOfQuestion && !readsPrinted(phrase);
 }
 
-/** What readers ask, with the phrases of the pages that are as long as questions. */
-function withLongPhrases(asked: Asked, pages: readonly SearchablePage[]): Asked {
+/** What readers ask, with the phrases of the pages that are as long as questions, and what posts about releases answer. */
+function withMoreQuestions(asked: Asked, pages: readonly SearchablePage[]): Asked {
   const questions = new Map(asked);
-  for (const { url, frontMatter } of pages) {
-    for (const [place, phrases] of Object.entries(frontMatter.phrases ?? {})) {
-      const address = place === '#' ? url : url + place;
-      const more = phrases.filter(isQuestion);
-      if (more.length > 0) questions.set(address, [...(questions.get(address) ?? []), ...more]);
-    }
+  const add = (address: string, more: readonly string[]): void => {
+    if (more.length > 0) questions.set(address, [...(questions.get(address) ?? []), ...more]);
+  };
+  for (const { url, title, frontMatter } of pages) {
+    for (const [place, phrases] of Object.entries(frontMatter.phrases ?? {}))
+      add(place === '#' ? url : url + place, phrases.filter(isQuestion));
+    if (sectionOf(url) === 'blog') add(url, questionsOfRelease(title));
   }
   return questions;
+}
+
+/** What a post named after a release answers. */
+function questionsOfRelease(title: string): string[] {
+  const [, release] = /^webpack (\d+\.\d+)$/.exec(title) ?? [];
+  return release === undefined ? [] : [`what is new in ${release}`, `${release} release notes`, `${release} changelog`];
 }
 
 /** Texts of the entries of a page that have any, the description of the page among its own. */

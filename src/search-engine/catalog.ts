@@ -30,6 +30,8 @@ export interface Entry {
   top: Entry | undefined;
   /** How often other pages refer to it, 0 to 1. */
   popularity: number;
+  /** Whether its heading is about doing without something. */
+  negative: boolean;
 }
 
 /** A text that an entry is known by. */

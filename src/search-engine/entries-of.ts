@@ -1,5 +1,6 @@
 import type { Entry, IndexedPage } from './catalog.ts';
 import { type CorePage, slugOf } from './format.ts';
+import { isNegative } from './intent.ts';
 
 /** Highest step of popularity in the index. */
 const highestStep = 5;
@@ -17,6 +18,7 @@ export function entriesOf(page: IndexedPage, core: CorePage): [Entry, ...Entry[]
     parent: undefined,
     top: undefined,
     popularity: popularityAt(0),
+    negative: false,
   };
   const entries: [Entry, ...Entry[]] = [top];
   let open: Entry[] = [top];
@@ -34,6 +36,7 @@ export function entriesOf(page: IndexedPage, core: CorePage): [Entry, ...Entry[]
       parent: open.at(-1),
       top,
       popularity: popularityAt(entries.length),
+      negative: isNegative(title),
     };
     entries.push(entry);
     open.push(entry);

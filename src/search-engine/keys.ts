@@ -9,9 +9,17 @@ import { weights } from './weights.ts';
 export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   const scores = new Map<Label, number>();
   const add = (label: Label, score: number): void => void scores.set(label, Math.max(scores.get(label) ?? 0, score));
+  const completes =
+    query.oneWord && (query.identifier || query.key.length >= shortestCompleted) && !catalog.keys.has(query.key);
   const addWhole = (key: string, factor: number): void => {
     for (const found of keysFor(catalog, key)) {
-      for (const { label, quality } of catalog.keys.get(found.key) ?? []) add(label, found.quality * quality * factor);
+      for (const { label, quality } of catalog.keys.get(found.key) ?? []) {
+        const whole =
+          completes && found.typed !== undefined && isOption(label)
+            ? (weights.begun + (1 - weights.begun) * found.typed) * (query.identifier ? weights.begunIdentifier : 1)
+            : found.quality;
+        add(label, whole * quality * factor);
+      }
     }
   };
   addWhole(query.key, 1);
@@ -25,4 +33,19 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
       if (label.size > 1) add(label, quality * weights.sentence * share);
   }
   return scores;
+}
+
+/** Characters from which on a plain word that is being typed is completed to the name of an option. */
+const shortestCompleted = 5;
+
+/** Sections whose names readers write into configurations. */
+const written = new Set(['configuration', 'plugins', 'loaders']);
+
+/** Whether a label is the name of an option: what a reader is typing when its beginning stands in the box. */
+function isOption({ entry, kind, text }: Label): boolean {
+  return (
+    written.has(entry.page.section) &&
+    (kind === 'name' || /^[\w$]+(?:\.[\w$]+)*(?: option)?$/.test(text)) &&
+    entry.level > 1
+  );
 }

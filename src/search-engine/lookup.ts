@@ -60,15 +60,25 @@ function bestOf(meanings: Meanings): number {
   return Math.max(0, ...meanings.values());
 }
 
+/** A key that a query may mean. */
+export interface MeantKey {
+  key: string;
+  quality: number;
+  /** Where the query only begins it: how much of it is typed. */
+  typed?: number;
+}
+
 /** Keys of the catalog that a whole query may mean: exactly, as their beginning, or a typing error away. */
-export function keysFor(catalog: Catalog, key: string): { key: string; quality: number }[] {
+export function keysFor(catalog: Catalog, key: string): MeantKey[] {
   if (key.length < 2) return [];
-  const found: { key: string; quality: number }[] = [];
+  const found: MeantKey[] = [];
   if (catalog.keys.has(key)) found.push({ key, quality: 1 });
   let left = prefixLimit;
   for (const longer of withPrefix(catalog.sortedKeys, key)) {
     if (left-- === 0) break;
-    if (longer !== key) found.push({ key: longer, quality: 0.25 + 0.45 * (key.length / longer.length) });
+    if (longer === key) continue;
+    const typed = key.length / longer.length;
+    found.push({ key: longer, quality: 0.25 + 0.45 * typed, typed });
   }
   const limit = forgivenEdits(key.length);
   if (limit > 0 && key.length <= 40 && (found[0]?.quality ?? 0) < 0.6) {
@@ -77,8 +87,8 @@ export function keysFor(catalog: Catalog, key: string): { key: string; quality: 
   return found;
 }
 
-function nearKeys(catalog: Catalog, key: string, limit: number): { key: string; quality: number }[] {
-  const near: { key: string; quality: number }[] = [];
+function nearKeys(catalog: Catalog, key: string, limit: number): MeantKey[] {
+  const near: MeantKey[] = [];
   const letters = lettersOf(key);
   for (const [at, candidate] of catalog.sortedKeys.entries()) {
     if (Math.abs(candidate.length - key.length) > limit || !mayBeNear(letters, catalog.keyLetters[at] ?? 0, limit))

@@ -12,10 +12,13 @@ test('marks what is meant, in any case', () => {
   expect(marked('Caching', 'caches')).toBe('[Cach]ing');
 });
 
-test('only where a word begins', () => {
+test('where a word begins, and inside of words only where none does', () => {
   expect(marked('The css of a processor', 'css')).toBe('The [css] of a processor');
-  expect(marked('access', 'css')).toBe('access');
   expect(marked('inside sideEffects', 'side')).toBe('inside [side]Effects');
+  expect(marked('inside', 'side')).toBe('in[side]');
+  expect(marked('The error of stderr', 'err')).toBe('The [err]or of stderr');
+  expect(marked('stderr', 'err')).toBe('std[err]');
+  expect(marked('inside', 'de')).toBe('inside');
 });
 
 test.each(['', '<img onerror=alert(1)>', '((.*+?', '🚀🚀', '\\', 'x'.repeat(10_000), 'İ'])(

@@ -1,5 +1,5 @@
 /** Which parts of a shown text the query means. */
-import { queryLimit, readQuery } from './query.ts';
+import { readQuery } from './query.ts';
 import { isStopWord, stem } from './words.ts';
 
 /** A stretch of a text; `marked` where the query means it. Joined, the stretches are the text. */
@@ -8,28 +8,41 @@ export interface Stretch {
   marked: boolean;
 }
 
-/** Cuts a text into marked and unmarked stretches. Words are marked where a word, or a part of an identifier, begins. */
+/** Letters from which on a word is also marked inside others, where nothing else in the text begins with it. */
+const markedInside = 3;
+
+/**
+ * Cuts a text into marked and unmarked stretches. A word is marked where a word, or a part of an identifier, begins; where none
+ * does, also inside of words (`path` in `publicpath`).
+ */
 export function markText(text: string, typed: string): Stretch[] {
   const lower = text.toLowerCase();
   // Some letters change length in lower case; positions would be wrong then.
   if (lower.length !== text.length) return [{ text, marked: false }];
   const marks = Array.from({ length: text.length }, () => false);
   for (const word of wordsToMark(typed)) {
-    for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
-      if (isWordStart(text, at)) marks.fill(true, at, at + word.length);
-    }
+    const places = placesOf(word, lower);
+    const starts = places.filter((at) => isWordStart(text, at));
+    const shown = starts.length === 0 && word.length >= markedInside ? places : starts;
+    for (const at of shown) marks.fill(true, at, at + word.length);
   }
   return stretches(text, marks);
 }
 
+function placesOf(word: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(at);
+  return places;
+}
+
 function wordsToMark(typed: string): Set<string> {
   const found = new Set<string>();
-  for (const word of readQuery(typed).words) {
+  const { text, words } = readQuery(typed);
+  for (const word of words) {
     for (const form of [word.text, ...word.parts, stem(word.text)])
       if (form.length > 1 && !isStopWord(form)) found.add(form);
   }
-  for (const token of typed.slice(0, queryLimit).toLowerCase().split(/\s+/))
-    if (token.length > 2 && !isStopWord(token)) found.add(token);
+  for (const token of text.toLowerCase().split(/\s+/)) if (token.length > 2 && !isStopWord(token)) found.add(token);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keysOfMessage } from './message.ts';
+import { keysOfMessage, messageKeysOf } from './message.ts';
 import { straightQuotes, tellingLines } from './telling-lines.ts';
 
 describe('of what is printed around a message', () => {
@@ -7,7 +7,7 @@ describe('of what is printed around a message', () => {
     ['ERROR in ./src/x.js 3:0-28\nHarbor not found: no tide', ['Harbor not found: no tide']],
     ['WARNING in main Harbor is too deep', ['Harbor is too deep']],
     ['[webpack-cli] Error: Unknown harbor here', ['Error: Unknown harbor here']],
-    ['Uncaught (in promise) Error: The harbor is closed', ['Error: The harbor is closed']],
+    ['Uncaught (in promise) Error: The harbor is closed', ['The harbor is closed']],
     ['index.js:14 Uncaught ReferenceError: harbor is not defined', ['ReferenceError: harbor is not defined']],
     ['<w> [webpack.cache] The harbor cannot be kept', ['[webpack.cache] The harbor cannot be kept']],
     ['The harbor is closed\n    at open (C:\\\\app\\\\harbor.js:3:1)\n @ ./src/a.js 1:0-9', ['The harbor is closed']],
@@ -32,13 +32,20 @@ describe('names in a message are variables', () => {
     expect(shared("Can't resolve 'zlib'", "Can't resolve 'node:crypto'")).not.toEqual([]);
     expect(shared("Can't resolve 'sass-loader'", "Can't resolve 'vue-loader'")).not.toEqual([]);
     expect(shared("Can't resolve './a'", "Can't resolve '../b/c'")).not.toEqual([]);
-    expect(shared("Can't resolve './a'", "Can't resolve '@/store'")).not.toEqual([]);
     expect(shared("Can't resolve 'react'", "Can't resolve '@scope/ui/button'")).not.toEqual([]);
   });
 
   test('of two kinds they do not', () => {
     expect(shared("Can't resolve 'zlib'", "Can't resolve 'lodash'")).toEqual([]);
     expect(shared("Can't resolve './util'", "Can't resolve 'util'")).toEqual([]);
+  });
+
+  test('an alias is a kind of its own, and answered as a path where nothing quotes an alias', () => {
+    expect(shared("Can't resolve './a'", "Can't resolve '@/store'")).toEqual([]);
+    const asked = new Map(messageKeysOf(["Can't resolve '@/store'"]).map(({ key, share }) => [key, share]));
+    const [alias] = keysOfMessage("Can't resolve '@/a'");
+    const [path] = keysOfMessage("Can't resolve './a'");
+    expect(asked.get(path!)).toBeLessThan(asked.get(alias!)!);
   });
 
   test('parts of a program are of no kind', () => {

@@ -2,7 +2,7 @@
  * A message as a terminal or a browser's console prints it, pasted whole: what of it says which message it is.
  */
 import { wordsOf } from './telling-lines.ts';
-import { relative, unquotedPath, withKindsOfNames } from './without-paths.ts';
+import { relative, unquotedPath, withKindsOfNames, withoutAliases } from './without-paths.ts';
 import { bareKey, squash } from './words.ts';
 
 /** Sentences of at least this many words are looked up alone, from their beginning to each of their words. */
@@ -32,11 +32,17 @@ export function messageKeysOf(lines: readonly string[]): MessageKey[] {
           const share = telling && key !== bareKey(part) ? 1 : shareOfLength(key);
           keys.set(key, Math.max(keys.get(key) ?? 0, share));
         }
+        const asPath = withoutAliases(part);
+        if (asPath !== part)
+          for (const key of keysOfMessage(asPath)) keys.set(key, Math.max(keys.get(key) ?? 0, aliasShare));
       }
     }
   }
   return Array.from(keys, ([key, share]) => ({ key, share }));
 }
+
+/** What a message says that quotes an alias where others quote a path: a little less than one that quotes an alias, too. */
+const aliasShare = 0.9;
 
 /** A package, not a file. */
 const quotedName = /['"`][\w@]/;

@@ -12,6 +12,7 @@ const pageAt = (url: string): Entry => ({
   parent: undefined,
   top: undefined,
   popularity: 0,
+  negative: false,
 });
 
 test('a type in signatures stands behind what is documented', () => {
@@ -20,4 +21,21 @@ test('a type in signatures stands behind what is documented', () => {
   for (const url of ['/api/types/', '/api/types-in-signatures-a-c/'])
     expect(priorOf(pageAt(url), query)).toBeLessThan(documented * 0.8);
   expect(priorOf(pageAt('/api/typescript/'), query)).toBe(documented);
+});
+
+test('who asks how is led to what one writes, not to what webpack uses', () => {
+  const inside = pageAt('/plugins/internal-plugins/');
+  expect(priorOf(inside, readQuery('how do I import tides'))).toBeLessThan(priorOf(inside, readQuery('import tides')));
+});
+
+test('a heading about doing without stands behind, unless that is asked for', () => {
+  const without = { ...pageAt('/guides/tides/'), negative: true };
+  expect(priorOf(without, readQuery('split harbor code'))).toBeLessThan(
+    priorOf(without, readQuery('disable harbor splitting')),
+  );
+});
+
+test('posts answer what asks for a release', () => {
+  const post = pageAt('/blog/tides/');
+  expect(priorOf(post, readQuery('what is new in 5.112'))).toBeGreaterThan(priorOf(post, readQuery('tides 5.112')));
 });

@@ -10,6 +10,13 @@ const messagesPage = '/errors/';
 /** Types that stand in signatures: what has a name there is usually documented elsewhere. */
 const signatureTypes = /^\/api\/types\b/;
 
+/** Where it stands what a release brought. */
+const newsPages = /^\/(?:blog|changes)\//;
+
+/** What webpack and its plugin authors use: who asks how to do something wants what one writes into a configuration. */
+const insides =
+  /^\/(?:plugins\/internal-plugins|api\/(?:[a-z-]+-(?:class|classes|object|hooks|syntax|parsers|graph|group|info|globals|module|factory)|module|chunk|compiler|dependency|dependencies|graphs|resolvers|sources|runtime|parser|utilities|file-systems))\//;
+
 const sectionPrior: Record<SectionId | '', number> = {
   configuration: 1.09,
   guides: 1.06,
@@ -25,8 +32,9 @@ const sectionPrior: Record<SectionId | '', number> = {
 };
 
 /** What is known of an entry without looking at its words. */
-export function priorOf({ page, level, top, popularity }: Entry, query: Query): number {
+export function priorOf({ page, level, top, popularity, negative }: Entry, query: Query): number {
   let prior = page.url === messagesPage ? 1 : sectionPrior[isSection(page.section) ? page.section : ''];
+  if (negative && !query.negative && query.words.length > 1) prior *= weights.negative;
   if (signatureTypes.test(page.url)) prior *= weights.signatureType;
   if (level === 1) prior *= 1.12;
   else if (page.readme) prior *= 0.77;
@@ -35,6 +43,8 @@ export function priorOf({ page, level, top, popularity }: Entry, query: Query): 
   if (top) prior *= 1 + weights.popularHeading * popularity;
   if (query.definition && (page.section === 'concepts' || page.url === '/glossary/')) prior *= 1.15;
   if (query.message && page.url === messagesPage) prior *= weights.messagesPage;
+  if (query.news && newsPages.test(page.url)) prior *= weights.news;
+  if (query.asks && insides.test(page.url)) prior *= weights.insides;
   return prior;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery } from './query.ts';
+import { queryLimit, readQuery } from './query.ts';
 
 const keysOf = (text: string) => readQuery(text).messageKeys.map(({ key }) => key);
 
@@ -21,6 +21,53 @@ test('a long paste keeps what its last lines say', () => {
   );
   expect(keysOf(paste.join('\n'))).toContain('tidetableisnotdefined');
 });
+
+const terms = (text: string) => readQuery(text).words.map(({ text: word }) => word);
+
+test('of a paste that is too long, the message is kept wherever it stands', () => {
+  const assets = Array.from(
+    { length: 40 },
+    (_, at) => `asset static/js/boat-${at}.0123456789ab.js ${at + 1}.5 KiB [emitted]`,
+  );
+  const stack = Array.from(
+    { length: 40 },
+    (_, at) => `    at Object.<anonymous> (/app/node_modules/boat/lib/file-${at}.js:1:1)`,
+  );
+  const message = "Tide table not found: Error: Can't resolve './tides'";
+  for (const paste of [
+    [...assets, message],
+    [...stack, message, ...stack],
+    [message, ...stack, ...assets],
+  ]) {
+    expect(paste.join('\n').length).toBeGreaterThan(queryLimit);
+    expect(terms(paste.join('\n'))).toEqual(['tide', 'table', 'not', 'found', 'resolve']);
+  }
+  expect(readQuery('x'.repeat(100_000)).text.length).toBe(queryLimit);
+});
+
+test('an error is told from the warnings before it', () => {
+  expect(terms('WARNING in boats\nThe boat is not allowed here\nERROR in ./a.js\nThe harbor cannot be found')).toEqual([
+    'harbor',
+    'cannot',
+    'found',
+  ]);
+});
+
+test.each([
+  ['\u001b[1m\u001b[31mERROR\u001b[39m\u001b[22m in harbor', 'ERROR in harbor'],
+  ['[31mharbor[0m', 'harbor'],
+  ['\u001b]8;;https://a.example\u0007harbor\u001b]8;;\u0007', 'harbor'],
+  ['files[3] and [name]', 'files[3] and [name]'],
+])('without the colors of a terminal, %j is %j', (typed, text) => expect(readQuery(typed).text).toBe(text));
+
+test.each([
+  ['what is new in 5.112', true],
+  ['Release notes', true],
+  ['changelog', true],
+  ['5.110 changes', true],
+  ['new URL', false],
+  ['version 5', false],
+])('%j asks for news: %j', (typed, news) => expect(readQuery(typed).news).toBe(news));
 
 test('what is taken out as noise never leaves fewer than three words', () => {
   const words = (text: string) => readQuery(text).words.map((word) => word.text);

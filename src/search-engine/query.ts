@@ -1,11 +1,13 @@
 /** A query, read. */
 import { inChromesWords } from './browser-wordings.ts';
 import { type MessageKey, messageKeysOf } from './message.ts';
-import { readsPrinted, straightQuotes, tellingLines } from './telling-lines.ts';
+import { asksForNews, definition, howTo, isNegative } from './intent.ts';
+import { withoutKind } from './issue-title.ts';
+import { readsPrinted, straightQuotes, tellingLines, withinLimit, withoutColors } from './telling-lines.ts';
 import { withoutPaths } from './without-paths.ts';
 import { isMeant, isVague, squash, units, withoutArguments } from './words.ts';
 
-/** Longest query that is looked at, in characters; what is beyond is cut. */
+/** Longest query that is looked at, in characters; of a longer one, the lines that tell most. */
 export const queryLimit = 2_000;
 
 /** Most words of a query that take part. */
@@ -34,8 +36,14 @@ export interface Query {
   words: QueryWord[];
   /** Names in it that stand out by their spelling, squashed: `html-webpack-plugin`, `output.path`, `'crypto'`. */
   terms: string[];
+  /** Whether it asks how to do something. */
+  asks: boolean;
   /** Whether it asks what something is. */
   definition: boolean;
+  /** Whether it asks what a release brought. */
+  news: boolean;
+  /** Whether it wants something not to happen: `disable code splitting`, `without babel`. */
+  negative: boolean;
   /** Whether it is written without spaces. */
   oneWord: boolean;
   /** Whether it reads like a message that a tool printed. */
@@ -78,8 +86,8 @@ const asks =
 
 /** Reads a query as typed; never throws, whatever it holds. */
 export function readQuery(typed: string): Query {
-  const text = typed.normalize('NFC').slice(0, queryLimit).trim();
-  const straight = inChromesWords(straightQuotes(text)).replace(flagAlone, '--$1');
+  const text = withinLimit(withoutColors(typed.normalize('NFC')), queryLimit).trim();
+  const straight = inChromesWords(straightQuotes(withoutKind(text))).replace(flagAlone, '--$1');
   const message = readsPrinted(straight) && !asks.test(straight);
   const lines = message ? tellingLines(straight) : [straight];
   const line = lines.join(' ');
@@ -112,9 +120,10 @@ export function readQuery(typed: string): Query {
     messageKeys: message ? messageKeysOf(lines) : [],
     words,
     terms: termsOf(plain),
-    definition: /^\s*(?:what(?:'s| is| are| does)|meaning of|explain)\b|^\s*how (?:does|do|is|are)\b.*\bwork/i.test(
-      text,
-    ),
+    definition: definition.test(text),
+    asks: howTo.test(text),
+    news: asksForNews.test(text),
+    negative: isNegative(text),
     oneWord: !/\s/.test(text),
     message,
     identifier: !/\s/.test(text) && /[._$]|[a-z][A-Z]/.test(text),

@@ -16,16 +16,26 @@ const printed =
 
 /** Lines that say where something happened, not what: stacks, code frames, import traces, garbage collections. */
 const whereabouts =
-  /^\s*(?:at\s|@\s|\|?\s*>?\s*\d+\s*\|[^|]*$|[|>]\s|\^+\s*$|~+\s*$|<---|\[\d+:0x|\d+: 0x|- [~./\\]|[A-Za-z]:\\\S*$|\/\S*$|\([^()\s]*\)$|\(error: \S+\)$)/;
+  /^\s*(?:at\s|@\s|\|?\s*>?\s*\d+\s*\|[^|]*$|[|>+]\s|\^+\s*$|~+\s*$|<---|\[\d+:0x|\d+: 0x|- [~./\\]|[A-Za-z]:\\\S*$|\/\S*$|\([^()\s]*\)$|\(error: \S+\)$|At line:\d)/;
 
-/** What stands in front of a message: who reports it, and in which file. */
+/** Lines of a report about a build: files, modules and how it ended; what npm and Yarn add to the message of a script. */
+const reports =
+  /^\s*(?:assets? (?!size|[(]s[)])\S.*\d (?:bytes|[KMG]iB)|(?:runtime|cacheable|orphan|built|hidden|optional|dependent|code generated|javascript|css|asset|json|provide|consume|modules by|assets by|chunk|entrypoint)\b.*\d (?:bytes|[KMG]iB|modules?|assets?)|\S+ \d[\d.]* (?:bytes|[KMG]iB)|\+ ?\d+ (?:hidden )?(?:modules|assets)|webpack (?:\d[\d.]* )?compiled|(?:<[ewit]> )?\[webpack-dev-(?:server|middleware)\] (?:Project is running|Loopback|On Your Network|Content not from)|(?:npm (?:ERR!|error) )?(?:A complete log of this run|errno \d|path \/|command sh)|info Visit )/i;
+
+/** What stands in front of a message: when it was printed, who reports it, and in which file. */
 const prefixes = [
+  // Logs of CI services, of Docker, and of programs that run several commands.
+  /^\s*\d{4}-\d\d-\d\dT[\d:.]+Z?\s+/,
+  /^\s*\[?\d\d:\d\d:\d\d(?:\.\d+)?\]?\s+/,
+  /^\s*#\d+ \d+\.\d+ /,
+  /^\s*##\[\w+\]\s*/,
+  /^\s*(?:\[\d+\]|[\w-]+-\d+\s+\|)\s+/,
   /^\s*(?:ERROR|WARNING)\s+in\s+(?:(?:\S*[./\\]\S*|main)(?:\s+\d+:\d+(?:-\d+)?(?::\d+)?)?(?:\s|$))?/,
   /^\s*\[(?:webpack-cli|webpack-dev-server|webpack-dev-middleware)\]\s*/,
   /^\s*<[ewit]>\s*/,
   /^\s*\S+\.[cm]?[jt]sx?:\d+(?::\d+)?\s+/,
-  /^\s*Uncaught\s+(?:\(in promise\)\s*)?/,
-  /^\s*(?:npm ERR!|error Command|✖|×|❌|⨯)\s*/,
+  /^\s*Uncaught\s+(?:\(in promise\)\s*)?(?:Error:\s+)?/,
+  /^\s*(?:npm ERR!|npm error|error Command|✖|×|❌|⨯)\s*/,
 ];
 
 /** What is left as noise is taken out must say at least this much, in words. */
@@ -36,19 +46,71 @@ export function readsPrinted(text: string): boolean {
   return printed.test(text);
 }
 
+/** What tells a terminal colors and links, also where a copy has lost the sign in front of it (`[31m`). */
+const terminalSequence =
+  // eslint-disable-next-line no-control-regex
+  /(?:\u001b|\u009b|␛)?\[(?:\d{1,3};)*\d{1,3}m|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b\[[\d;?]*[A-Za-z]/g;
+
+/** A text as a terminal shows it, without colors. */
+export function withoutColors(text: string): string {
+  return text.replace(terminalSequence, '');
+}
+
 /** All kinds of quotes as the straight one; backticks stay where they stand alone. */
 export function straightQuotes(text: string): string {
   return text.replace(/[‘’‚‹›´]/g, "'").replace(/[“”„«»]/g, '"');
 }
 
-/** The telling lines of a message, without what stands in front of them. Never fewer than three words, if it has so many. */
+/** Where a line ends: in a text, and in a box that shows it as one line. */
+const lineEnd = /\r?\n| ↵ /;
+
+/**
+ * The telling lines of a message, without what stands in front of them: from the first error on, or else from the first
+ * message. Never fewer than three words, if it has so many.
+ */
 export function tellingLines(text: string): string[] {
-  const lines = text.split(/\r?\n| ↵ /).filter((line) => line.trim() !== '');
-  const telling = lines
-    .filter((line) => !whereabouts.test(line))
+  const lines = text.split(lineEnd).filter((line) => line.trim() !== '');
+  const told = lines.filter((line) => !whereabouts.test(line) && !reports.test(line));
+  const start = [/^\s*ERROR in\b/, printed].map((first) => told.findIndex((line) => first.test(line)));
+  const telling = told
+    .slice(start.find((at) => at >= 0) ?? 0)
     .map(withoutPrefix)
     .filter(Boolean);
   return wordsOf(telling.join(' ')) >= Math.min(leastWords, wordsOf(text)) ? telling : lines.map((line) => line.trim());
+}
+
+/** Most characters of a pasted text that are looked at; half from its beginning, half from its end. */
+const longestPaste = 200_000;
+
+/**
+ * The lines of a long text that tell most, in their order, within so many characters: messages before other lines, and these
+ * before stacks and reports. A text that fits stays as it is.
+ */
+export function withinLimit(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const half = longestPaste / 2;
+  const looked = text.length > longestPaste ? `${text.slice(0, half)}\n${text.slice(-half)}` : text;
+  const lines = looked.split(lineEnd).map((line, at) => ({ line: line.slice(0, limit), at }));
+  const kept: typeof lines = [];
+  let left = limit;
+  for (const one of lines.toSorted((a, b) => rankOf(a.line) - rankOf(b.line) || a.at - b.at)) {
+    const length = one.line.length + (kept.length > 0 ? lineMark.length : 0);
+    if (length > left) break;
+    kept.push(one);
+    left -= length;
+  }
+  return kept
+    .sort((a, b) => a.at - b.at)
+    .map(({ line }) => line)
+    .join('\n');
+}
+
+/** How soon a line of a long text is kept, the first at 0. */
+function rankOf(line: string): number {
+  if (line.trim() === '') return 4;
+  if (whereabouts.test(line) || reports.test(line)) return 3;
+  if (!readsPrinted(line)) return 2;
+  return /error|cannot|can'?t /i.test(line) ? 0 : 1;
 }
 
 function withoutPrefix(line: string): string {

@@ -39,6 +39,10 @@ export const weights = {
   /** The query as one identifier, and a name among its words. */
   key: 0.95,
   term: 0.3,
+  /** The name of an option that is only begun, beside what its typed share adds. */
+  begun: 0.65,
+  /** The same where it is spelled like a name (`splitC`). */
+  begunIdentifier: 1.4,
   /** A sentence in a longer message, beside a message that is that sentence. */
   sentence: 0.75,
   /** A name that a message quotes, beside its other words. */
@@ -46,6 +50,12 @@ export const weights = {
 
   /** A type that stands in signatures stands behind what is documented. */
   signatureType: 0.7,
+  /** For a question how to do something: what is inside webpack. */
+  insides: 0.8,
+  /** A heading about doing without something, for a query that does not want that. */
+  negative: 0.85,
+  /** Posts and lists of changes, for a query about a release: it makes up for what posts stand behind. */
+  news: 3,
   /** A row of a table stands behind what has a heading of its own. */
   row: 0.8,
   /** A title that many pages share (Options, Examples), as the whole query. */

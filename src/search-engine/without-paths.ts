@@ -36,12 +36,21 @@ export function namesCode(text: string): boolean {
 
 /** Files, also by the usual short names of the source directory. */
 export const relative = /^\.{0,2}\/|^[A-Za-z]:\\|^[@~]\//;
+
+/** A quote, and the usual short names of the source directory behind it. */
+const quotedAlias = /(['"`])[@~]\//g;
+
+/** A message with paths in place of the short names of the source directory that it quotes: `'@/store'` is `'./store'`. */
+export function withoutAliases(text: string): string {
+  return text.replace(quotedAlias, '$1./');
+}
 const packageName = /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/[\w./-]+)?$/;
 
 /** The kind of a quoted name; nothing where it is not that of a module. */
 function kindOfName(name: string): string | undefined {
   const bare = name.replace(/^node:/, '');
   if (coreModules.has(bare.split('/')[0]!)) return 'namedcoremodule';
+  if (/^[@~]\//.test(name)) return 'namedalias';
   if (relative.test(name)) return 'namedfile';
   if (/-loader$/.test(bare)) return 'namedloader';
   return packageName.test(name) ? 'namedpackage' : undefined;
