@@ -7,6 +7,7 @@ import type { Outcome } from '../outcome.ts';
 import { checkList } from '../ratchet/list-file.ts';
 import { faultsOfDefaults } from './default-lines.ts';
 import { authored, type Coverage, measureCoverage } from './coverage.ts';
+import { incompleteEntries } from './entry-parts.ts';
 import { gapsOf } from './page-coverage.ts';
 import { findWrongStatements } from './wrong-statements.ts';
 
@@ -43,6 +44,7 @@ export function runCoverageCheck(
         ({ fact, line }) =>
           `${shown(page)}:${line}: ${fact} does not exist; \`npm run facts -- --grep …\` finds what does`,
       ),
+    ...incompleteEntries([page], facts).map(({ line, message }) => `${shown(page)}:${line}: ${message}`),
     ...findWrongStatements({ ...page, lines: sourceLines(page) }, facts).map(
       ({ line, message }) => `${shown(page)}:${line}: ${message}`,
     ),
