@@ -76,8 +76,8 @@ const readsFacts = ['coverage', 'names', 'pages'];
 /** Checks by what they do. */
 const groups: Record<string, string[]> = {
   all: Object.keys(checks),
-  running: Object.keys(checks).filter((name) => checks[name]!.runsProjects),
-  reading: Object.keys(checks).filter((name) => !checks[name]!.runsProjects),
+  running: Object.keys(checks).filter((name) => checks[name]?.runsProjects),
+  reading: Object.keys(checks).filter((name) => !checks[name]?.runsProjects),
 };
 
 /** What checks make of options, a line each. */
@@ -87,7 +87,7 @@ const ownOptions = Object.entries(checks).flatMap(([name, { options = {} }]) =>
 
 const help = `Usage: node checks/cli.ts [${Object.keys({ ...groups, ...checks }).join('|')}] [paths…] [options]
 
-  running        ${groups.running!.join(', ')}
+  running        ${groups.running?.join(', ')}
   reading        ${groups.reading!.join(', ')}
 
   paths          pages or folders of content/; none means all
@@ -130,7 +130,7 @@ if (values.help) {
   const paths = isName ? others : positionals;
   const fitting = named.filter(
     (name) =>
-      (paths.length === 0 || !checks[name]!.ignoresPaths) &&
+      (paths.length === 0 || !checks[name]?.ignoresPaths) &&
       (values.webpack === undefined || readsFacts.includes(name)),
   );
   const names = Object.hasOwn(checks, first) ? named : fitting;

@@ -44,7 +44,7 @@ test('a README that takes a parser for ever is shown as text, with a warning; th
 });
 
 test('what goes wrong in a process is an error that names the page', async () => {
-  await expect(compile([{ ...readme('odd', 'x'), body: undefined as unknown as string }])).rejects.toThrow(
-    'loaders/odd',
-  );
+  await expect(
+    compile([{ ...readme('odd', 'x'), frontMatter: undefined as unknown as SourcePage['frontMatter'] }]),
+  ).rejects.toThrow('loaders/odd');
 });

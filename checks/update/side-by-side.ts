@@ -9,42 +9,43 @@ export interface Row {
 /** The lines in which two texts differ, in order; a line without counterpart stands beside an empty one. */
 export function differingRows(before: string, after: string): Row[] {
   const [one, other] = [before.split('\n'), after.split('\n')];
-  const lengths = commonLengths(one, other);
+  const common = commonLengths(one, other);
   const rows: Row[] = [];
-  let [gone, come]: string[][] = [[], []];
+  let gone: string[] = [];
+  let come: string[] = [];
   const flush = (): void => {
-    for (let index = 0; index < Math.max(gone!.length, come!.length); index++)
-      rows.push({ before: gone![index] ?? '', after: come![index] ?? '' });
+    for (let index = 0; index < Math.max(gone.length, come.length); index++)
+      rows.push({ before: gone[index] ?? '', after: come[index] ?? '' });
     [gone, come] = [[], []];
   };
-  for (let left = 0, right = 0; left < one.length || right < other.length;) {
-    if (left < one.length && right < other.length && one[left] === other[right]) {
+  for (let left = 0, right = 0; ;) {
+    const [was, is] = [one[left], other[right]];
+    if (was === undefined && is === undefined) break;
+    if (was === is) {
       flush();
       left++;
       right++;
-    } else if (
-      right >= other.length ||
-      (left < one.length && lengths[left + 1]![right]! >= lengths[left]![right + 1]!)
-    ) {
-      gone!.push(one[left++]!);
-    } else {
-      come!.push(other[right++]!);
+    } else if (was !== undefined && (is === undefined || common(left + 1, right) >= common(left, right + 1))) {
+      gone.push(was);
+      left++;
+    } else if (is !== undefined) {
+      come.push(is);
+      right++;
     }
   }
   flush();
   return rows;
 }
 
-/** `[i][j]`: length of the longest common subsequence of the lines from `i` and from `j` on. */
-function commonLengths(one: readonly string[], other: readonly string[]): number[][] {
-  const lengths = Array.from({ length: one.length + 1 }, () =>
-    Array.from<number>({ length: other.length + 1 }).fill(0),
-  );
+/** Gives the length of the longest common subsequence of the lines from `i` of the one and from `j` of the other on. */
+function commonLengths(one: readonly string[], other: readonly string[]): (i: number, j: number) => number {
+  const width = other.length + 1;
+  const lengths = new Uint32Array((one.length + 1) * width);
+  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0;
   for (let i = one.length - 1; i >= 0; i--)
     for (let j = other.length - 1; j >= 0; j--)
-      lengths[i]![j] =
-        one[i] === other[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
-  return lengths;
+      lengths[i * width + j] = one[i] === other[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  return at;
 }
 
 /**
