@@ -38,7 +38,11 @@ export function incompleteEntries(pages: readonly CompiledPage[], facts: Facts):
 function lacksOf(fact: Fact, place: readonly Node[] | undefined): string[] {
   if (!place) return ['place'];
   const text = place.map(textOf).join(' ');
-  const hasDefault = /\b(?:defaults?|required|not set|must set)\b/i.test(text);
+  // In a table with a column for defaults, the value stands alone.
+  const isValue = (element: Element): boolean =>
+    element.tagName === 'code' && typeof fact.default === 'string' && textOf(element) === fact.default;
+  const hasDefault =
+    /\b(?:defaults?|required|not set|must set)\b/i.test(text) || place.some((node) => hasElement(node, isValue));
   const isShown = place.some((node) => hasElement(node, isExampleOrCode));
   return [...(hasDefault ? [] : ['default']), ...(isShown || !hasExample(fact) ? [] : ['example'])];
 }

@@ -102,13 +102,18 @@ export function unusedFiles(pages: readonly CompiledPage[], contentDir: string):
   return globSync('**/*', { cwd: contentDir, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.mdx?$/.test(entry.name) && !notShown.has(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => existsSync(file) && !used.has(file))
+    .filter((file) => existsSync(file) && !used.has(file) && !isOfEntries(path.relative(contentDir, file)))
     .toSorted()
     .map((file) => ({
       where: path.relative(contentDir, file),
       line: 1,
       message: 'is shown by no page: remove it, or show it.',
     }));
+}
+
+/** Whether a file holds words and examples of options, which the compiler puts on whatever page documents them. */
+function isOfEntries(file: string): boolean {
+  return /^entries[\\/](?:examples|unset)[\\/][\w-]+\.yaml$/.test(file);
 }
 
 /** Files that are there for tools and people. */
