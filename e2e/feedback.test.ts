@@ -49,7 +49,10 @@ const stage = siteForTests(() =>
   document.title = page.title;
   createRoot(document.getElementById('root')).render(<main><Article page={page} section={section} /></main>);
 `,
-    { 'feedback.js': "export { Feedback } from '../../../src/features/feedback/Feedback.tsx';" },
+    {
+      'feedback.js': "export { Feedback } from '../../../src/features/feedback/Feedback.tsx';",
+      'assistants.js': 'export const assistants = [];',
+    },
     {
       'content-security-policy': documentPolicy({ ...config, feedbackUrl: destination.url }),
     },

@@ -140,7 +140,7 @@ describe('a good site', () => {
     expect(copyFault(shown, copy, { origin: config.origin, url: '/guides/first/' }).fault).toBeUndefined();
     expect(await read('llms-full.txt')).toContain(copy);
     expect(await read('guides/first.md')).toBe(await read('guides/first/index.md'));
-    expect(html).toContain('<link rel="alternate" type="text/markdown" href="/guides/first.md"');
+    expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${config.origin}/guides/first.md"`);
     expect(await read('guides/printable/index.html')).not.toContain('text/markdown');
   });
 

@@ -18,12 +18,20 @@ import { basePath, placeDefinitions, rootDefinitions } from './place-definitions
 import { browsers, contentRule, imageRule, scriptRule, styleRule } from './rules.ts';
 import type { Workspace } from './workspace.ts';
 
+/**
+ * How webpack reaches its array of chunks, in minimized code: it looks whether that is an array, since an element of the page with
+ * that id would be a property of the window, too. Ours can't be (`chunkLoadingGlobal`), and each script would carry it.
+ */
+const chunkArray = /Array\.isArray\(globalThis\.(\w+)\)\?globalThis\.\1:globalThis\.\1=\[\]/g;
+
 /** What SWC makes of its own output is smaller once more: 0.13 KB of React, whatever the number of its passes. */
 const minifyTwice: typeof TerserPlugin.swcMinify = Object.assign(
   async (...[input, , options, extract]: Parameters<typeof TerserPlugin.swcMinify>) => {
     const once = await TerserPlugin.swcMinify(input, undefined, options, extract);
     const [name = 'script.js'] = Object.keys(input);
-    return once.code === undefined ? once : TerserPlugin.swcMinify({ [name]: once.code }, undefined, options, extract);
+    if (once.code === undefined) return once;
+    const twice = await TerserPlugin.swcMinify({ [name]: once.code }, undefined, options, extract);
+    return { ...twice, code: twice.code?.replaceAll(chunkArray, 'globalThis.$1||=[]') };
   },
   { ...TerserPlugin.swcMinify } as Pick<typeof TerserPlugin.swcMinify, keyof typeof TerserPlugin.swcMinify>,
 );

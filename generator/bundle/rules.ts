@@ -1,6 +1,7 @@
 /**
  * How the sources under `src/` and `tools/` become modules, the same for browser, prerender and service worker.
  */
+import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
@@ -65,7 +66,12 @@ export function styleRule({ target, development }: World): RuleSetRule {
 /** Drawings used from scripts or styles become files of their own. */
 export const imageRule: RuleSetRule = { test: /\.(?:svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' };
 
-/** Pages are data: that they are in strict mode need not be said in each of their chunks. @param folder with the generated modules */
+/**
+ * Pages are data: that they are in strict mode need not be said in each of their chunks. Other generated modules stay strict: one
+ * in the app's script that is not would have webpack say it for each module there.
+ * @param folder with the generated modules
+ */
 export function contentRule(folder: string): RuleSetRule {
-  return { include: folder, parser: { overrideStrict: 'non-strict' } };
+  const ofPages = ['pages', 'sections', 'redirects'].map((name) => path.join(folder, name));
+  return { include: ofPages, parser: { overrideStrict: 'non-strict' } };
 }

@@ -63,9 +63,9 @@ function startDrawerWhenTouched(): void {
 /** In a narrow window the contents of the page come with the first click on what shows them. */
 function startContentsWhenAsked(): void {
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-contents]')) return;
+    if (!(event.target as Element).closest?.('[data-contents]')) return;
     event.preventDefault();
-    import(/* webpackChunkName: "contents-sheet" */ '../features/sidebar/contents-sheet.ts').then(
+    import(/* webpackChunkName: "behaviors-hands" */ '../features/sidebar/contents-sheet.ts').then(
       ({ openContents }) => openContents(),
       console.warn,
     );

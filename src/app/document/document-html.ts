@@ -7,7 +7,6 @@ import type { WholeConfig } from '../../../site.config.ts';
 import { directionOf } from '../../model/direction.ts';
 import type { RenderInput, Stylesheet } from '../../model/render-input.ts';
 import type { InlineData } from '../view.ts';
-import { hasMarkdown, markdownAddress } from '../../model/markdown-address.ts';
 import { type MetaTag, pageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -45,13 +44,6 @@ export function documentHtml(input: RenderInput, frame: string, site: WholeConfi
     `<link rel="apple-touch-icon" href="/assets/icon-${TOUCH_ICON_SIZE}x${TOUCH_ICON_SIZE}.png" sizes="${TOUCH_ICON_SIZE}x${TOUCH_ICON_SIZE}">`,
     '<link rel="manifest" href="/manifest.json">',
     `<link rel="alternate" type="application/atom+xml" title="${TEXTS.frame.blog}" href="/feed.xml">`,
-    // Belongs to the page, and is not missed after a navigation: programs read documents.
-    input.screen === 'page' && hasMarkdown(input.page.url)
-      ? tagHtml({
-          tag: 'link',
-          attributes: { rel: 'alternate', type: 'text/markdown', href: markdownAddress(input.page.url) },
-        })
-      : '',
     ...structured.map((data) => `<script type="application/ld+json" data-page="">${jsonText(data)}</script>`),
     '</head><body>',
     `<div id="root">${frame}</div>`,

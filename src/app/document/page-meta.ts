@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../site.config.ts';
+import { hasMarkdown, markdownAddress } from '../../model/markdown-address.ts';
 import type { PageData } from '../../model/page.ts';
 import { documentTitle, type Shown } from '../../model/titles.ts';
 import { cardAddress } from '../../model/url.ts';
@@ -52,6 +53,8 @@ export function pageMeta(shown: Shown<PageData>, site: SiteConfig): PageMeta {
           link({ rel: 'alternate', hreflang: language, href: origin + page.url }),
         ),
       );
+      if (hasMarkdown(page.url))
+        tags.push(link({ rel: 'alternate', type: 'text/markdown', href: site.origin + markdownAddress(page.url) }));
     }
   }
   return { title, tags };

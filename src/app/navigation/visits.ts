@@ -1,4 +1,3 @@
-import { addressChange } from '../../ui/browser/address-change.ts';
 import { onHost } from '../../model/on-host.ts';
 import { failedView, type View } from '../view.ts';
 import { type Address, addressOf, canonicalAddress, formatAddress, redirectTarget } from './address.ts';
@@ -96,7 +95,6 @@ function arrive(hooks: NavigatorHooks, address: Address, arrival: Arrival, redir
   } else {
     history.replaceState(history.state, '', formatAddress(address));
   }
-  document.dispatchEvent(new Event(addressChange));
   showScroll(address.hash, arrival === 'pop');
   if (arrival === 'push') hooks.focus(address);
   void followOldHash(hooks, address, redirects);

@@ -29,7 +29,7 @@ export async function registerServiceWorker(): Promise<void> {
 
 /** Few readers keep a copy of everything: only they fetch what renews it. */
 async function refresh(): Promise<void> {
-  const { refreshKeptCopy } = await import(/* webpackChunkName: "offline-choice" */ './kept-copy.ts');
+  const { refreshKeptCopy } = await import(/* webpackChunkName: "offline" */ './kept-copy.ts');
   await refreshKeptCopy();
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { markdownAddress } from '../../model/markdown-address.ts';
 import { copyLater, fetchText } from '../../ui/browser/copy-later.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
@@ -14,7 +13,7 @@ export function CopyMarkdown({ url, className }: { url: string; className?: stri
 
   async function copy() {
     try {
-      await copyLater(fetchText(BASE_PATH + markdownAddress(url)));
+      await copyLater(fetchText(`${BASE_PATH}${url}index.md`));
       setState('done');
     } catch {
       setState('failed');

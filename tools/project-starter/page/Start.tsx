@@ -2,7 +2,6 @@ import { Rich } from '../../../src/ui/Rich/Rich.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { start } from 'site/start.js';
 import { answersOf, chosenIn, queryOf } from '../model/address.ts';
-import { addressChange } from '../../../src/ui/browser/address-change.ts';
 import { choose } from '../model/choose.ts';
 import { generate } from '../model/generate.ts';
 import { answersFrom, chosenIn as chosenInOrigin, origins } from '../model/origins.ts';
@@ -24,8 +23,14 @@ export function Start() {
       setTold(undefined);
     };
     read();
-    document.addEventListener(addressChange, read);
-    return () => document.removeEventListener(addressChange, read);
+    // A link to other answers of this page changes the query alone, once the app has seen the click.
+    const left = new AbortController();
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setTimeout(() => left.signal.aborted || read());
+    };
+    addEventListener('popstate', read, { signal: left.signal });
+    addEventListener('click', onClick, { signal: left.signal });
+    return () => left.abort();
   }, []);
   const project = useMemo(() => generate(answers, start.versions), [answers]);
 

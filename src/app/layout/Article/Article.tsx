@@ -16,7 +16,7 @@ import { Prose } from './Prose.tsx';
 import * as styles from './Article.module.css';
 
 const loadMarkdownTools = () =>
-  import(/* webpackChunkName: "markdown-tools" */ '../../../features/page-tools/MarkdownTools/MarkdownTools.tsx');
+  import(/* webpackChunkName: "offline" */ '../../../features/page-tools/MarkdownTools/MarkdownTools.tsx');
 
 interface ArticleProps {
   page: PageData;
@@ -37,13 +37,11 @@ export function Article({ page, section, html }: ArticleProps) {
             {section.title}
           </a>
         )}
-        <ErrorBoundary>
-          {isPrintable ? (
-            <PrintButton className={styles.tool}>{TEXTS.page.printAll}</PrintButton>
-          ) : (
-            <CopyMarkdown url={page.url} className={styles.tool} />
-          )}
-        </ErrorBoundary>
+        {isPrintable ? (
+          <PrintButton className={styles.tool}>{TEXTS.page.printAll}</PrintButton>
+        ) : (
+          <CopyMarkdown url={page.url} className={styles.tool} />
+        )}
       </div>
       <h1 className={styles.title} tabIndex={-1}>
         <Breakable text={page.title} isTitle />
@@ -66,7 +64,7 @@ export function Article({ page, section, html }: ArticleProps) {
         </a>
       )}
       <Prose html={html} />
-      <ErrorBoundary>{page.related && <Related links={page.related} />}</ErrorBoundary>
+      {page.related && <Related links={page.related} />}
       <footer className={styles.footer}>
         <div className={styles.meta}>
           <ErrorBoundary>
@@ -80,15 +78,13 @@ export function Article({ page, section, html }: ArticleProps) {
             </p>
           )}
         </div>
-        <ErrorBoundary>
-          {Feedback && site.feedbackUrl && !isPrintable && (
+        {Feedback && site.feedbackUrl && !isPrintable && (
+          <ErrorBoundary>
             <Feedback destination={site.feedbackUrl} page={site.origin + page.url} />
-          )}
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <Neighbors previous={page.previous} next={page.next} />
-        </ErrorBoundary>
-        <ErrorBoundary>{page.contributors && <Contributors contributors={page.contributors} />}</ErrorBoundary>
+          </ErrorBoundary>
+        )}
+        <Neighbors previous={page.previous} next={page.next} />
+        {page.contributors && <Contributors contributors={page.contributors} />}
       </footer>
     </article>
   );

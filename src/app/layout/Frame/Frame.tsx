@@ -25,7 +25,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-const footerTools = () => import(/* webpackChunkName: "offline-choice" */ '../FooterTools.tsx');
+const footerTools = () => import(/* webpackChunkName: "offline" */ '../FooterTools.tsx');
 
 /** The drawer wakes up when the browser is idle; who reaches for it sooner gets it sooner. */
 const loadDrawer = () => import(/* webpackChunkName: "behaviors-hands" */ '../../../features/sidebar/drawer.ts');
@@ -69,12 +69,8 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
           <ErrorBoundary>
             <SearchBox />
           </ErrorBoundary>
-          <ErrorBoundary about={path}>
-            <LanguageMenu mirrors={site.mirrors} path={path} className={toolClass} />
-          </ErrorBoundary>
-          <ErrorBoundary>
-            <ThemeToggle className={toolClass} />
-          </ErrorBoundary>
+          <LanguageMenu mirrors={site.mirrors} path={path} className={toolClass} />
+          <ThemeToggle className={toolClass} />
         </Header>
         {lacksMenu && (
           <Trouble onRetry={openMenu} onClose={() => setLacksMenu(false)}>
@@ -82,20 +78,12 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
           </Trouble>
         )}
       </ErrorBoundary>
-      <ErrorBoundary>
-        <Notification />
-      </ErrorBoundary>
-      {!IS_NEWEST && (
-        <ErrorBoundary about={path}>
-          <OldVersion {...newestOf(page)} />
-        </ErrorBoundary>
-      )}
+      <Notification />
+      {!IS_NEWEST && <OldVersion {...newestOf(page)} />}
       <div className={sidebar ? styles.columns : undefined}>
         <ErrorBoundary about={path}>
           <Drawer links={links} iconLinks={site.iconLinks} isBare={!sidebar}>
-            <ErrorBoundary>
-              <VersionSelector versions={site.versions} product={site.name} path={path} elsewhere={page?.elsewhere} />
-            </ErrorBoundary>
+            <VersionSelector versions={site.versions} product={site.name} path={path} elsewhere={page?.elsewhere} />
             <ErrorBoundary about={path}>{sidebar}</ErrorBoundary>
           </Drawer>
         </ErrorBoundary>
@@ -103,13 +91,11 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
           {children}
         </main>
       </div>
-      <ErrorBoundary>
-        <Footer name={site.name} links={site.footerLinks}>
-          <ErrorBoundary>
-            <Later load={footerTools} name="FooterTools" props={{}} />
-          </ErrorBoundary>
-        </Footer>
-      </ErrorBoundary>
+      <Footer name={site.name} links={site.footerLinks}>
+        <ErrorBoundary>
+          <Later load={footerTools} name="FooterTools" props={{}} />
+        </ErrorBoundary>
+      </Footer>
       <div id="announcer" className={styles.announcer} aria-live="polite" />
     </>
   );
