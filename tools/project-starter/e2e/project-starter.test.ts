@@ -53,7 +53,7 @@ test('React and TypeScript go together in either order, and the page says under 
   ];
   for (const order of orders) {
     const { page } = await openStart();
-    for (const name of order) await page.getByRole('radio', { name }).first().check({ force: true });
+    for (const name of order) await page.getByRole('radio', { name }).first().click({ force: true });
     expect(await page.getByRole('radio', { name: /^React/ }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'TypeScript with SWC' }).isChecked()).toBe(true);
     const answered = page.getByRole('group').filter({ has: page.getByRole('radio', { name: order[1]! }) });
