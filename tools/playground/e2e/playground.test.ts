@@ -181,6 +181,25 @@ test('a download holds the project and what it needs to run, and can be imported
   expect(await files(other.page).allTextContents()).toEqual(imported);
 });
 
+test('of two links that are followed one right after the other, the second one counts', async () => {
+  const { page } = await openPlayground();
+  // The first takes longer to unpack: hundreds of thousands of letters that hardly compress.
+  const noise = Array.from({ length: 200_000 }, (_, at) => ((at * 7919) % 36).toString(36)).join('');
+  const [first, second] = [hashOf({ 'src/first.js': noise }), hashOf({ 'src/second.js': '' })];
+  await page.evaluate((hashes) => hashes.forEach((hash) => (location.hash = hash)), [first, second]);
+  await expect.poll(() => files(page).allTextContents()).toEqual(['src/second.js']);
+  // As long as the first takes to unpack here, several times over.
+  await page.evaluate(async (hash) => {
+    for (let times = 0; times < 5; times += 1) {
+      const bytes = Uint8Array.from(atob(hash.slice(4).replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+        letter.charCodeAt(0),
+      );
+      await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+    }
+  }, first!);
+  expect(await files(page).allTextContents()).toEqual(['src/second.js']);
+});
+
 test('files are added, renamed and deleted, and a deletion is taken back', async () => {
   const { page } = await openPlayground();
   await page.getByRole('button', { name: 'New file' }).click();
