@@ -13,7 +13,7 @@ import { readRows } from './specification-rows.ts';
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '..'),
-    include: ['e2e/**/*.test.ts', 'tools/*/e2e/**/*.test.ts'],
+    include: ['e2e/**/*.test.ts', 'tools/*/e2e/**/*.test.ts', 'packages/*/e2e/**/*.test.ts'],
     // `npm run check:accessibility` runs axe over all documents, which takes longer than everything else.
     exclude: ['e2e/engines/**', 'e2e/accessibility.test.ts'],
     // What the short run has: docs/checks.md.

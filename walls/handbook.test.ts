@@ -29,7 +29,7 @@ const handbook = [
   ...readdirSync(path.join(root, 'docs'))
     .filter((file) => file.endsWith('.md') && file !== 'recipes.md')
     .map((file) => `docs/${file}`),
-  ...globSync('tools/*/README.md', { cwd: root }),
+  ...globSync(['tools/*/README.md', 'packages/*/README.md'], { cwd: root }),
 ];
 
 /** Text of a page without its code. */

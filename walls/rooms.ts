@@ -160,6 +160,24 @@ export const rooms: readonly Room[] = [
   },
   { path: 'tools/*/examples', holds: 'projects that a tool builds or shows', imports: [], world: 'foreign' },
   {
+    path: 'packages/webpack-docs-mcp',
+    holds:
+      'the documentation as a package for assistants and terminals: its server, its command, its build, and its tests; its README is the handbook',
+    imports: [
+      'src/model',
+      'src/search-engine',
+      'facts',
+      'compile',
+      'generator',
+      'tools/*',
+      'tools/*/model',
+      'tools/*/page',
+      'tools/*/worker',
+      'site.config.ts',
+    ],
+    world: 'node',
+  },
+  {
     path: 'scripts',
     holds: 'plain JavaScript that must run on Node 20 before anything is installed: `start`, `test`, set-up',
     imports: [],

@@ -1,0 +1,17 @@
+/**
+ * `npm run build:mcp`: makes `packages/webpack-docs-mcp/dist/` from the built site. `npm pack` in the folder of the package calls it.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { inProject } from '../../../generator/paths.ts';
+import { packageFolder } from './bundle.ts';
+import { makePackage } from './make-package.ts';
+
+const { values } = parseArgs({ options: { dist: { type: 'string' }, out: { type: 'string' } } });
+const out = path.resolve(values.out ?? path.join(packageFolder, 'dist'));
+try {
+  await makePackage(path.resolve(values.dist ?? inProject('dist')), out);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+/** Shows a text in the reader's pager where it is longer than the terminal. */
+import { spawnSync } from 'node:child_process';
+
+/** @param isPaged whether a pager is wanted at all */
+export function pageOut(text: string, isPaged: boolean): void {
+  const { stdout } = process;
+  const isLong = stdout.isTTY && text.split('\n').length >= (stdout.rows ?? 24);
+  if (!isLong || !isPaged || !shownByPager(text)) stdout.write(text);
+}
+
+function shownByPager(text: string): boolean {
+  const [program = 'less', ...words] = (process.env.PAGER || 'less -R').split(/\s+/);
+  const { error, status } = spawnSync(program, words, { input: text, stdio: ['pipe', 'inherit', 'inherit'] });
+  return error === undefined && status === 0;
+}

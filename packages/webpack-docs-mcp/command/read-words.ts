@@ -1,0 +1,95 @@
+/** What the words of the command ask for. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Refusal } from '../tools/tool.ts';
+
+/** A tool with what it is given; or a page of help. */
+export type Wanted =
+  { tool: string; given: Record<string, unknown>; isJson: boolean; isPaged: boolean } | { say: 'help' | 'version' };
+
+export const help = `The webpack documentation in your terminal. Needs no network.
+
+Usage: webpack-docs NAME             an option, hook, plugin, flag, or other name: splitChunks.minSize
+       webpack-docs WORDS …          a search
+       webpack-docs read ADDRESS     a page or a section: /guides/caching/
+       webpack-docs error [TEXT …]   cause and cure of a message; without TEXT, of standard input
+
+Options:
+  --mode MODE      for the default of an option: production, development, none
+  --target TARGET  likewise: web, node, …
+  --json           print {"text", "addresses"}: the text is Markdown
+  --no-pager       print at once, however long it is
+  --version        print the versions of this package and of the documented webpack
+  --help           print this
+
+NO_COLOR turns colors off, PAGER names another pager.
+`;
+
+const options = {
+  mode: { type: 'string' },
+  target: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  'no-pager': { type: 'boolean', default: false },
+  version: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/**
+ * Reads the words.
+ * @param isName whether a word is a name of the API
+ * @throws Refusal that says what to write
+ */
+export function readWords(words: string[], isName: (word: string) => boolean): Wanted {
+  const { values, positionals } = parseArgs({ args: withNames(words), options, allowPositionals: true, strict: true });
+  if (values.help || (positionals.length === 0 && !values.version)) return { say: 'help' };
+  if (values.version) return { say: 'version' };
+  const [verb = '', ...rest] = positionals;
+  const wanted = (tool: string, given: Record<string, unknown>): Wanted => ({
+    tool,
+    given: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    isJson: values.json,
+    isPaged: !values['no-pager'],
+  });
+  const verbs: Record<string, () => Wanted> = {
+    read: () =>
+      wanted('read', {
+        address: needed(rest[0], 'read', 'an address: webpack-docs read /guides/caching/'),
+        section: rest[1],
+      }),
+    error: () => wanted('explain_error', { text: rest.length > 0 ? rest.join(' ') : inputText() }),
+    search: () => wanted('search', { query: rest.join(' ') }),
+  };
+  if (Object.hasOwn(verbs, verb) && (verb !== 'error' || rest.length > 0 || !process.stdin.isTTY))
+    return verbs[verb]!();
+  const asked = positionals.join(' ');
+  return positionals.length === 1 && isName(asked)
+    ? wanted('option', { name: asked, mode: values.mode, target: values.target })
+    : wanted('search', { query: asked });
+}
+
+/** A flag of webpack's may be what is asked for: what is no option of this command is a word. */
+function withNames(words: string[]): string[] {
+  const own = Object.keys(options);
+  const flags: string[] = [];
+  const names: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
+    const [, name = ''] = /^--?([\w-]+)/.exec(word) ?? [];
+    const isOwn = name === 'h' || own.includes(name);
+    // `--mode` alone is the flag of webpack-cli.
+    const takesValue = name === 'mode' || name === 'target';
+    if (!isOwn || (takesValue && !word.includes('=') && words[index + 1] === undefined)) names.push(word);
+    else if (takesValue && !word.includes('=')) flags.push(word, words[++index]!);
+    else flags.push(word);
+  }
+  return [...flags, '--', ...names];
+}
+
+function needed(word: string | undefined, verb: string, what: string): string {
+  if (word === undefined) throw new Refusal(`${verb} needs ${what}`);
+  return word;
+}
+
+function inputText(): string {
+  return readFileSync(0, 'utf8');
+}

@@ -1,0 +1,74 @@
+/** Facts by what a developer calls them. Pure. */
+import type { FactKind } from '../../../facts/types.ts';
+import type { CarriedFact } from './carried.ts';
+
+/** Kinds in the order in which a name is looked for: what one writes first, types of the API last. */
+const order: readonly FactKind[] = [
+  'option',
+  'plugin-option',
+  'devserver',
+  'plugin',
+  'hook',
+  'variable',
+  'comment',
+  'loader-context',
+  'api',
+  'error',
+  'deprecation',
+  'stage',
+  'preset',
+  'env',
+  'middleware',
+  'hmr-status',
+  'stat',
+  'cli',
+  'declaration',
+];
+
+/**
+ * Facts with a name, best first: the whole name before the end of one (`splitChunks.minSize`), and letters as written before
+ * others. A name may have `devServer.`, `compiler.hooks.`, `new … Plugin({`, or its kind before it.
+ */
+export function factsNamed(facts: readonly CarriedFact[], asked: string): CarriedFact[] {
+  const names = formsOf(asked);
+  const rank = (fact: CarriedFact): number => {
+    const exact = names.findIndex(({ name }) => plain(fact.name) === name);
+    if (exact >= 0) return exact;
+    const ending = names.findIndex(({ name }) => plain(fact.name).endsWith(`.${name}`));
+    return ending >= 0 ? names.length + ending : -1;
+  };
+  const found = facts.flatMap((fact) => {
+    const place = names.some(({ kind }) => kind !== undefined && kind !== fact.kind) ? -1 : rank(fact);
+    return place < 0 ? [] : [{ fact, place }];
+  });
+  return found
+    .toSorted(
+      (a, b) =>
+        a.place - b.place ||
+        order.indexOf(a.fact.kind) - order.indexOf(b.fact.kind) ||
+        a.fact.name.length - b.fact.name.length,
+    )
+    .map(({ fact }) => fact);
+}
+
+/** The ways in which a name may stand in the facts. */
+function formsOf(asked: string): { name: string; kind?: FactKind }[] {
+  const trimmed = asked.trim().replaceAll(/^[`'"]+|[`'"(){}:;,\s]+$/g, '');
+  const [, kind, rest] = /^([a-z-]+):(.+)$/.exec(trimmed) ?? [];
+  if (kind !== undefined && rest !== undefined && (order as readonly string[]).includes(kind))
+    return [{ name: plain(rest), kind: kind as FactKind }];
+  const whole = plain(trimmed);
+  const without = [
+    whole.replace(/^devserver\./, ''),
+    whole.replace(/^(?:module\.exports|config|configuration|options)\./, ''),
+    whole.replace(/\.hooks\./, '.'),
+    whole.replace(/^webpack\./, ''),
+    whole.replace(/^this\./, ''),
+  ];
+  return [...new Set([whole, ...without])].map((name) => ({ name }));
+}
+
+/** What two spellings of a name have in common. */
+function plain(name: string): string {
+  return name.replaceAll(/\[\d*\]/g, '[]').toLowerCase();
+}

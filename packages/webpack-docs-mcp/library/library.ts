@@ -1,0 +1,45 @@
+/** Opens what the package carries. Each file is read when it is asked for first. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Release } from '../../../src/model/release.ts';
+import { openSearch, type Search } from '../../../src/search-engine/search.ts';
+import type { About, CarriedFact, CarriedFiles, CarriedPage } from './carried.ts';
+
+/** The documentation, ready to be asked. */
+export interface Library {
+  about: About;
+  /** Pages by their addresses. */
+  pages(): ReadonlyMap<string, CarriedPage>;
+  facts(): readonly CarriedFact[];
+  /** Oldest first. */
+  releases(): readonly Release[];
+  /** The search of the site. */
+  search(): Promise<Search>;
+}
+
+/**
+ * Opens the data.
+ * @param folder absolute, as the build of the package writes it
+ * @throws Error where the folder isn't there
+ */
+export function openLibrary(folder: string): Library {
+  const read = <Name extends keyof CarriedFiles>(name: Name): CarriedFiles[Name] =>
+    JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as CarriedFiles[Name];
+  return {
+    about: read('about.json'),
+    pages: once(() => new Map(read('pages.json').map((page) => [page.url, page]))),
+    facts: once(() => read('facts.json')),
+    releases: once(() => read('releases.json')),
+    search: once(() => {
+      const files = read('search.json');
+      return openSearch((file) =>
+        file in files ? Promise.resolve(files[file]) : Promise.reject(new Error(`${file} is not carried`)),
+      );
+    }),
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,81 @@
+/** Markdown cut to what an answer may have. Pure. */
+
+/** Bytes of a text as it is sent. */
+export function bytesOf(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+/**
+ * Divides Markdown between its blocks into parts of at most `most` bytes each. Of a table, each part has the head; a block of code
+ * that is cut is closed and opened again.
+ */
+export function partsOf(markdown: string, most: number): string[] {
+  const parts: string[] = [];
+  let open = '';
+  for (const piece of blocksOf(markdown).flatMap((block) => piecesOf(block, most))) {
+    const joined = open === '' ? piece : `${open}\n\n${piece}`;
+    if (bytesOf(joined) <= most) open = joined;
+    else {
+      if (open !== '') parts.push(open);
+      open = piece;
+    }
+  }
+  return open === '' ? parts : [...parts, open];
+}
+
+/** Blocks between blank lines; a block of code is one, whatever is in it. */
+function blocksOf(markdown: string): string[] {
+  const blocks: string[][] = [[]];
+  let fence = '';
+  for (const line of markdown.split('\n')) {
+    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+    if (line.trim() === '' && fence === '') blocks.push([]);
+    else blocks.at(-1)!.push(line);
+  }
+  return blocks.map((lines) => lines.join('\n')).filter((block) => block !== '');
+}
+
+/** A block that is too long for a part, line by line. */
+function piecesOf(block: string, most: number): string[] {
+  if (bytesOf(block) <= most) return [block];
+  const lines = block.split('\n');
+  const [first = '', second = ''] = lines;
+  const isTable = first.startsWith('|') && second.startsWith('|');
+  const isCode = /^\s*(?:`{3,}|~{3,})/.test(first);
+  const head = isTable ? [first, second] : isCode ? [first] : [];
+  const tail = isCode ? [lines.at(-1) ?? ''] : [];
+  const room = most - bytesOf([...head, '', ...tail].join('\n'));
+  const pieces: string[] = [];
+  let taken: string[] = [];
+  const close = (): void => {
+    if (taken.length > 0) pieces.push([...head, ...taken, ...tail].join('\n'));
+    taken = [];
+  };
+  for (const line of lines.slice(head.length, lines.length - tail.length).map((one) => cut(one, room))) {
+    if (bytesOf([...taken, line].join('\n')) > room) close();
+    taken.push(line);
+  }
+  close();
+  return pieces;
+}
+
+/** A text of at most so many bytes; where it is cut, it ends with an ellipsis. */
+export function cut(text: string, most: number): string {
+  if (bytesOf(text) <= most) return text;
+  const bytes = Buffer.from(text).subarray(0, Math.max(0, most - bytesOf('…')));
+  // A letter that is cut in half is left out.
+  return `${bytes.toString('utf8').replace(/\uFFFD+$/, '')}…`;
+}
+
+/** As many of the lines as fit, and what says how many are left. @param rest gives that from their number */
+export function fitted(lines: readonly string[], most: number, rest: (left: number) => string): string {
+  const all = lines.join('\n');
+  if (bytesOf(all) <= most) return all;
+  for (let count = lines.length - 1; count >= 0; count--) {
+    const text = [...lines.slice(0, count), rest(lines.length - count)].join('\n');
+    if (bytesOf(text) <= most) return text;
+  }
+  return cut(rest(lines.length), most);
+}

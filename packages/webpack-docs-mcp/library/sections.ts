@@ -1,0 +1,41 @@
+/** The parts of a page's Markdown that have an address. Pure. */
+
+/** A heading with what stands below it. */
+export interface Section {
+  /** The end of its address, after `#`. */
+  id: string;
+  title: string;
+  /** 2 to 6. */
+  level: number;
+  /** Its heading and all below, up to the next heading of its level. */
+  markdown: string;
+}
+
+const heading = /^(#{2,6}) (.+?) \{#([^}\s]+)\}$/;
+
+/** All sections of a page, in their order; one contains those below it. */
+export function sectionsOf(markdown: string): Section[] {
+  const lines = markdown.split('\n');
+  const starts = headingLines(lines);
+  return starts.map(({ line, level, title, id }, index) => {
+    const next = starts.slice(index + 1).find((other) => other.level <= level);
+    return { id, title, level, markdown: lines.slice(line, next?.line).join('\n').trim() };
+  });
+}
+
+/** What stands before the first section. */
+export function leadOf(markdown: string): string {
+  const lines = markdown.split('\n');
+  return lines.slice(0, headingLines(lines)[0]?.line).join('\n').trim();
+}
+
+function headingLines(lines: readonly string[]): { line: number; level: number; title: string; id: string }[] {
+  let fence = '';
+  return lines.flatMap((text, line) => {
+    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(text) ?? [];
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+    const [, marks = '', title = '', id = ''] = (fence === '' && heading.exec(text)) || [];
+    return id === '' ? [] : [{ line, level: marks.length, title, id }];
+  });
+}

@@ -1,0 +1,53 @@
+/** The tools as an MCP server, by the official SDK. */
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { CallToolRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { cut } from '../library/parts.ts';
+import { allTools } from '../tools/all-tools.ts';
+import { Refusal, type Surroundings } from '../tools/tool.ts';
+
+/** Most bytes of an answer: a program pays for each that it reads. */
+export const mostBytes = 4096;
+
+/** A server that answers from what the package carries. @param version of the package */
+export function docsServer(surroundings: Surroundings, version: string): McpServer {
+  const { versions, origin } = surroundings.library.about;
+  const server = new McpServer(
+    { name: 'webpack-docs', title: `webpack ${versions.webpack} documentation`, version, websiteUrl: origin },
+    {
+      instructions: `Documentation of webpack ${versions.webpack} (${origin}). Facts come from the installed package, so prefer them to what you remember: option for one name, search and read for explanations, explain_error for messages, what_changed between versions.`,
+    },
+  );
+  for (const { name, title, description, input } of allTools)
+    server.registerTool(
+      name,
+      { title, description, inputSchema: input.shape, annotations: { readOnlyHint: true, openWorldHint: false } },
+      () => ({ content: [] }),
+    );
+  // The SDK answers wrong calls in words for programmers; these say what to send.
+  server.server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(params, surroundings));
+  return server;
+}
+
+async function call(
+  { name, arguments: given }: { name: string; arguments?: Record<string, unknown> | undefined },
+  surroundings: Surroundings,
+): Promise<CallToolResult> {
+  const tool = allTools.find((one) => one.name === name);
+  if (!tool)
+    return refused(
+      `There is no tool ${cut(JSON.stringify(name), 100)}. There are ${allTools.map((one) => one.name).join(', ')}.`,
+    );
+  try {
+    const { text } = await tool.answer(given, surroundings);
+    return { content: [{ type: 'text', text }] };
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.message);
+    return refused(
+      `${name} failed: ${error instanceof Error ? error.message : String(error)}. This is a fault of the server.`,
+    );
+  }
+}
+
+function refused(text: string): CallToolResult {
+  return { content: [{ type: 'text', text: cut(text, mostBytes) }], isError: true };
+}

@@ -1,0 +1,46 @@
+/** A real client of the protocol, over standard input and output. */
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+
+/** What a call gave. */
+export interface Reply {
+  text: string;
+  isError: boolean;
+}
+
+/** A started server, and a client that talks to it. */
+export interface Conversation {
+  client: Client;
+  /** Process id of the server. */
+  pid: number | null;
+  ask(tool: string, given: Record<string, unknown>): Promise<Reply>;
+  end(): Promise<void>;
+}
+
+/**
+ * Starts the server.
+ * @param script absolute path of `server.js`
+ * @param folder that it is started in
+ */
+export async function converse(script: string, folder: string): Promise<Conversation> {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [script],
+    cwd: folder,
+    stderr: 'inherit',
+  });
+  const client = new Client({ name: path.basename(import.meta.filename), version: '1.0.0' });
+  await client.connect(transport);
+  return {
+    client,
+    pid: transport.pid,
+    async ask(name, given) {
+      const result = (await client.callTool({ name, arguments: given })) as CallToolResult;
+      const text = result.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+      return { text, isError: result.isError === true };
+    },
+    end: () => client.close(),
+  };
+}

@@ -1,0 +1,15 @@
+/** The package, made from the built site once for all files of tests. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { inProject } from '../../../generator/paths.ts';
+import { makePackage } from '../build/make-package.ts';
+
+const folder = inProject('.cache/webpack-docs-mcp');
+
+/** Makes it, and gives the absolute folder that `npm` would publish as `dist`. */
+export async function madePackage(name: string): Promise<string> {
+  const out = path.join(folder, name);
+  await mkdir(folder, { recursive: true });
+  await makePackage(inProject('dist'), out);
+  return out;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { SearchResult } from '../../../src/search-engine/search.ts';
+import type { Library } from '../library/library.ts';
+import { sectionsOf } from '../library/sections.ts';
+import { absolute } from './addresses.ts';
+import { readSection } from './read.ts';
+import { docsTool, Refusal } from './tool.ts';
+
+/** Longest text that is looked at: the end of a long log has nothing that its first errors don't. */
+const longest = 20_000;
+
+/** Cause and cure of a pasted message. */
+export const explainError = docsTool(
+  {
+    name: 'explain_error',
+    title: 'Explain an error',
+    description:
+      'Cause and cure of an error, a warning, or a deprecation of webpack, its CLI, its dev server, or its loaders. Paste the message as it was printed, file names and stack included.',
+    input: z.strictObject({
+      text: z.string().trim().min(3).max(1_000_000).describe('the message as the terminal or the browser shows it'),
+    }),
+  },
+  async ({ text }, { library, room }) => {
+    const engine = await library.search();
+    const results = await engine.find(withoutColors(text.slice(0, longest)), { limit: 8 });
+    const explained = results.filter(({ url }) => sectionAt(library, url));
+    const best = explained.find(isAboutErrors) ?? explained[0];
+    if (!best)
+      throw new Refusal(
+        'No message of webpack was recognized in this text. Send the lines from "ERROR in" on, or the first line of the exception.',
+      );
+    const others = explained.filter((one) => one !== best).slice(0, 2);
+    const also = others.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`).join('\n');
+    const { page, section } = sectionAt(library, best.url)!;
+    const answer = readSection(library, page, { section, room: room - 900 });
+    return {
+      text: also === '' ? answer.text : `${answer.text}\n\nIf that is not it:\n${also}`,
+      addresses: [best, ...others].map(({ url }) => absolute(library, url)),
+    };
+  },
+);
+
+/** Pages that say what a message means and what to do. */
+function isAboutErrors({ url }: SearchResult): boolean {
+  return url.startsWith('/errors/#');
+}
+
+function sectionAt(library: Library, url: string) {
+  const [path = '', id] = url.split('#');
+  const page = library.pages().get(path);
+  const section = page && sectionsOf(page.markdown).find((one) => one.id === id);
+  return page && section ? { page, section } : undefined;
+}
+
+/** What terminals show in color has codes around it. */
+function withoutColors(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- they begin with one
+  return text.replaceAll(/\u001B\[[\d;]*m/g, '');
+}

@@ -1,0 +1,113 @@
+/** A fact as Markdown. Pure. */
+import type { FactDefault, FactKind } from '../../../facts/types.ts';
+import type { CarriedFact } from '../library/carried.ts';
+import { cut } from '../library/parts.ts';
+
+/** What each kind is to a reader. */
+export const kindWords: Record<FactKind, string> = {
+  option: 'option of the configuration',
+  devserver: 'option of webpack-dev-server',
+  middleware: 'option of webpack-dev-middleware',
+  cli: 'command line',
+  env: 'environment variable',
+  hook: 'hook',
+  stage: 'stage of processAssets',
+  plugin: 'plugin',
+  'plugin-option': 'option of a plugin',
+  variable: 'variable in modules',
+  comment: 'magic comment',
+  'hmr-status': 'status of hot module replacement',
+  stat: 'field of the stats',
+  preset: 'preset of stats',
+  error: 'error or warning',
+  deprecation: 'deprecation',
+  'loader-context': 'member of a loader’s this',
+  api: 'member of the Node API',
+  declaration: 'declaration of the types',
+};
+
+/** What the machine knows of a fact, a line each. @param asked what the default is wanted for */
+export function factLines(
+  fact: CarriedFact,
+  asked: { mode?: string | undefined; target?: string | undefined },
+): string[] {
+  const lines: [string, string | undefined][] = [
+    ['Type', code(fact.type)],
+    ['Signature', code(fact.signature)],
+    ['Class', code(fact.tapable)],
+    ['Arguments', fact.args?.map(({ name, type }) => `\`${name}${type ? `: ${type}` : ''}\``).join(', ')],
+    ['Returns', code(fact.returns)],
+    ['Default', fact.default === undefined ? undefined : defaultText(fact.default, asked)],
+    ['If not set', fact.unset],
+    ['Required', fact.required ? 'yes' : undefined],
+    ['Since', fact.since && `webpack ${fact.since}`],
+    ['Package', fact.package],
+    ['Short', fact.aliases?.map((alias) => `\`${alias}\``).join(', ')],
+    ['Deprecated', fact.deprecated === true ? 'yes' : fact.deprecated],
+    ['Experimental', fact.experimental ? 'yes' : undefined],
+    [
+      'Message',
+      fact.text
+        ?.slice(0, 4)
+        .map((text) => `\`${text}\``)
+        .join(', '),
+    ],
+    ['Sets', settingsText(fact.settings)],
+    ['Example', code(fact.example)],
+  ];
+  return lines.flatMap(([label, text]) => (text === undefined || text === '' ? [] : [`- ${label}: ${cut(text, 900)}`]));
+}
+
+function code(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+function settingsText(settings: Record<string, string> | undefined): string | undefined {
+  return (
+    settings &&
+    Object.entries(settings)
+      .map(([name, value]) => `\`${name}: ${value}\``)
+      .join(', ')
+  );
+}
+
+/** A default; where it has cases, those that can hold for the mode and the target. */
+export function defaultText(
+  value: FactDefault,
+  { mode, target }: { mode?: string | undefined; target?: string | undefined },
+): string {
+  if (typeof value === 'string') return `\`${value}\``;
+  const holding = value.filter(({ when }) => mayHold(when, { mode, target }));
+  // What holds for sure hides what stands behind it.
+  const sure = holding.findIndex(({ when }) => holds(when, { mode, target }));
+  const cases = sure < 0 ? holding : holding.slice(0, sure + 1);
+  const [only] = cases;
+  if (cases.length === 1 && only) return `\`${only.value}\`${only.when === 'otherwise' ? '' : ` with ${only.when}`}`;
+  return cases
+    .map(({ when, value: text }) => (when === 'otherwise' ? `\`${text}\` otherwise` : `\`${text}\` with ${when}`))
+    .join('; ');
+}
+
+/** Conditions of a case by what they are about: `mode: "production", target: "web" or "node"`. */
+function conditionsOf(when: string): { about: string; values: string[] }[] {
+  return [...when.matchAll(/([\w.]+): ((?:(?:"[^"]*"|\[[^\]]*\]|[\w]+)(?: or )?)+)/g)].map(
+    ([, about = '', values = '']) => ({
+      about,
+      values: values.split(' or ').map((each) => each.replaceAll('"', '')),
+    }),
+  );
+}
+
+function mayHold(when: string, asked: Record<string, string | undefined>): boolean {
+  return conditionsOf(when).every(({ about, values }) => asked[about] === undefined || values.includes(asked[about]));
+}
+
+function holds(when: string, asked: Record<string, string | undefined>): boolean {
+  if (when === 'otherwise') return true;
+  const conditions = conditionsOf(when);
+  return (
+    conditions.length > 0 &&
+    conditions.every(({ about, values }) => asked[about] !== undefined && values.includes(asked[about]))
+  );
+}

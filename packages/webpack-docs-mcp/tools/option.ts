@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { CarriedFact } from '../library/carried.ts';
+import { factsNamed } from '../library/find-facts.ts';
+import type { Library } from '../library/library.ts';
+import { bytesOf, cut, fitted, partsOf } from '../library/parts.ts';
+import { sectionsOf } from '../library/sections.ts';
+import { absolute, withShortLinks } from './addresses.ts';
+import { factLines, kindWords } from './fact-text.ts';
+import { docsTool, Refusal } from './tool.ts';
+
+/** All that is known of one name. */
+export const option = docsTool(
+  {
+    name: 'option',
+    title: 'Look up an option or another name',
+    description:
+      'Type, default by mode and target, first version, example, and description of an option of webpack, of its plugins, or of webpack-dev-server; also of a hook, plugin, flag, error class, variable, magic comment, or member of the API.',
+    input: z.strictObject({
+      name: z
+        .string()
+        .trim()
+        .min(1)
+        .max(300)
+        .describe(
+          'name or path, whole or its end: output.html, splitChunks.minSize, devServer.client.overlay, Compiler.emit, --mode',
+        ),
+      mode: z
+        .enum(['production', 'development', 'none'])
+        .optional()
+        .describe('the mode that the default is wanted for'),
+      target: z.string().trim().max(50).optional().describe('the target that the default is wanted for: web, node'),
+    }),
+  },
+  async ({ name, mode, target }, { library, room }) => {
+    const [first, ...others] = factsNamed(library.facts(), name);
+    if (!first) throw new Refusal(await unknownName(library, name));
+    const url = first.url && absolute(library, first.url);
+    const head = [
+      `# \`${first.name}\` (${kindWords[first.kind]})`,
+      ...(url ? [`Source: ${url}`] : []),
+      '',
+      ...factLines(first, { mode, target }),
+      ...partsLine(library, first),
+    ].join('\n');
+    const also = otherPlaces(others);
+    const left = Math.min(room - bytesOf(head) - bytesOf(also), room / 2);
+    const said = left > 200 ? descriptionOf(library, first, left) : '';
+    return {
+      text: cut([head, said, also].filter((part) => part !== '').join('\n\n'), room),
+      addresses: url === undefined ? [] : [url],
+    };
+  },
+);
+
+/** The names of what is inside of it. */
+function partsLine(library: Library, { id, name }: CarriedFact): string[] {
+  const parts = library.facts().flatMap((fact) => (fact.parent === id ? [fact.name] : []));
+  if (parts.length === 0) return [];
+  const short = parts.map((part) => `\`${part.startsWith(`${name}.`) ? part.slice(name.length + 1) : part}\``);
+  return [`- Has: ${cut(short.join(', '), 700)}`];
+}
+
+/** Other things that have the name, so that whoever meant one of them can ask. */
+function otherPlaces(others: readonly CarriedFact[]): string {
+  const shown = others.filter(({ kind }) => kind !== 'cli' && kind !== 'declaration').slice(0, 6);
+  if (shown.length === 0) return '';
+  return `Also named so:\n${shown.map(({ id, kind }) => `- \`${id}\` (${kindWords[kind]})`).join('\n')}`;
+}
+
+/** What the site says of it: its row, or its section without what the lines above say. */
+function descriptionOf(library: Library, fact: CarriedFact, room: number): string {
+  if (fact.says) return cut(withShortLinks(library, fact.says), room);
+  const [path = '', id] = (fact.url ?? '').split('#');
+  const page = library.pages().get(path);
+  const section = page && sectionsOf(page.markdown).find((one) => one.id === id);
+  if (!section) return '';
+  const [, ...rest] = section.markdown.split('\n');
+  const [first, ...others] = partsOf(withShortLinks(library, withoutFacts(rest.join('\n').trim())), room);
+  if (first === undefined) return '';
+  return others.length > 0 ? `${first}\n\n(Goes on: read the address above.)` : first;
+}
+
+/** A section without the list of facts that it begins with. */
+function withoutFacts(text: string): string {
+  const [, list = ''] = /^((?:\s*- .*(?:\n|$))+)/.exec(text) ?? [];
+  return /^- (?:Type|Default|Hook|Signature|Since|If not set|Example)\b|^\s*- .*\b(?:otherwise|in (?:production|development))\b/m.test(
+    list,
+  )
+    ? text.slice(list.length).trim()
+    : text;
+}
+
+async function unknownName(library: Library, name: string): Promise<string> {
+  const results = await (await library.search()).find(name, { limit: 5 });
+  const near = results.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`);
+  const said = `webpack ${library.about.versions.webpack} has nothing called ${cut(JSON.stringify(name), 200)}.`;
+  return near.length === 0
+    ? `${said} Send the name of an option, such as output.path, or use the tool search.`
+    : `${said} Closest places:\n${fitted(near, 2500, () => '')}`;
+}
