@@ -81,6 +81,7 @@ export const site: SiteConfig = {
     { label: 'Branding', url: '/branding/' },
     { label: 'Discord', url: 'https://discord.gg/webpack' },
     { label: 'Changelog', url: 'https://github.com/webpack/webpack/releases' },
+    { label: 'Releases', url: '/releases/' },
     { label: 'License', url: '/license/' },
   ],
   editBase: 'https://github.com/webpack/webpack.js.org/edit/main/content/',

@@ -153,6 +153,7 @@ async function knownAddresses(
       ...screenKinds.map((kind) => screens[kind].url),
       '/app-shell/',
       '/feed.xml',
+      '/changes/feed.xml',
       '/sitemap.xml',
       '/llms.txt',
       '/llms-reference.txt',

@@ -138,5 +138,6 @@ async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number)
 /** An input as data; of the facts, what components never ask for is left out. */
 export function asData({ facts, ...input }: CompileInput): CompileInputData {
   if (!facts) return input;
-  return { ...input, facts: { facts: [...facts.byId.values()], versions: facts.versions, added: {}, build: [] } };
+  const { byId, versions, releases } = facts;
+  return { ...input, facts: { facts: [...byId.values()], versions, releases: [...releases], added: {}, build: [] } };
 }

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 import { expectAtLeast } from './expectation.ts';
 import { loadFacts } from './index.ts';
+import { changeFacts } from './lookup.ts';
 import { contentHash } from './packages.ts';
 import { readSchema } from './schema/read-schema.ts';
 import { walkSchema } from './schema/walk.ts';
@@ -165,4 +166,23 @@ test('a changed file under the same version is another content', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('releases go up to the installed webpack, each with what it changed, and stay when facts are changed', () => {
+  const { releases, versions } = facts;
+  expect(releases.at(-1)?.version).toBe(versions.webpack);
+  expect(releases.length).toBeGreaterThan(220);
+  expect(releases.filter(({ changes }) => changes.length > 0).length).toBeGreaterThan(90);
+  const names = releases
+    .find(({ version }) => version === '5.111.0')
+    ?.changes.map(({ change, name }) => `${change} ${name}`);
+  expect(names).toEqual(
+    expect.arrayContaining(['removed performance.unusedRules', 'changed NormalModule.processResult']),
+  );
+  const [before] = releases.filter(({ version }) => version === '5.112.0');
+  const partsOf = (asked: string) => before?.changes.find(({ name }) => name === asked)?.parts;
+  // The same option in other places, such as `javascript/esm`, is no part of it.
+  expect(partsOf('module.parser.javascript.topLevelThis')).toBe(1);
+  expect(partsOf('optimization.minimize.xml')).toBeGreaterThan(1);
+  expect(changeFacts(facts, (fact) => fact).releases).toBe(releases);
 });

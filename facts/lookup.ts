@@ -69,7 +69,7 @@ export function indexFacts(stored: StoredFacts): Facts {
 /** The same facts, each changed by a function that leaves its id. */
 export function changeFacts(facts: Facts, change: (fact: Fact) => Fact): Facts {
   const stored = { versions: facts.versions, facts: [...facts.byId.values()].map(change), added: {}, build: [] };
-  return { ...indexFacts(stored), addedIn: facts.addedIn };
+  return { ...indexFacts(stored), releases: facts.releases, addedIn: facts.addedIn };
 }
 
 function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {

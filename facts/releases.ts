@@ -9,6 +9,9 @@ import type { FactKind, Facts } from './types.ts';
 
 const file = join(import.meta.dirname, '..', 'data', 'releases', 'releases.json');
 
+/** Characters of a difference that a reader takes in; of a longer one, such as that of lists of rules, only the name is told. */
+const longest = 240;
+
 /** A release as the snapshot has it (`data/releases/schema.ts`). */
 interface PublishedRelease {
   version: string;
@@ -44,9 +47,12 @@ function inOrder(changes: ReleaseChange[]): ReleaseChange[] {
 function additions(version: string, facts: Facts): ReleaseChange[] {
   return entriesOfNew(facts.addedIn(version), facts).flatMap(({ area, name, facts: ids, says }): ReleaseChange[] => {
     if (!isShown(area)) return [];
-    const own = ids.filter((id) => !/^(?:cli|declaration):/.test(id));
+    const [fact = ''] = ids;
+    // Its flags, its types and its other places are the same thing once more.
+    const inside = ids.filter((id) => id.startsWith(fact) && /^[.[]/.test(id.slice(fact.length)));
     const isFamily = name.endsWith('.*');
-    return [{ change: 'new', area, name, facts: own.slice(0, 1), parts: own.length, says: isFamily ? says : '' }];
+    const members = isFamily ? says.replace(/^\d+: /, '') : '';
+    return [{ change: 'new', area, name, facts: [fact], parts: 1 + inside.length, says: members }];
   });
 }
 
@@ -78,7 +84,7 @@ function differences(
       })),
   );
   return [
-    ...defaults.map(({ name, says }) => changed('option', 'defaults', name, says)),
+    ...defaults.map(({ name, says }) => changed('option', 'defaults', name, says.length > longest ? '' : says)),
     ...hooks.map(({ name, says }) => changed('hook', 'hooks', name, says)),
     ...deprecated.map((name) => changed('option', 'deprecations', name, 'deprecated')),
     ...gone,

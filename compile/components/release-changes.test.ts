@@ -36,8 +36,8 @@ test('lists releases that changed something, the newest first and open, for read
   ]);
   expect(html).toMatch(/<details[^>]*id="v5\.3\.0"[^>]* open/);
   expect(html).not.toMatch(/<details[^>]*id="v5\.2\.0"[^>]* open/);
-  expect(html).toContain('Changed</span> <code>bail</code>: true → false');
-  expect(html).toMatch(/data-name="output\.html".*with 2 options in it/);
+  expect(html).toContain('Changed</small> <code>bail</code>: true → false');
+  expect(html).toMatch(/<ul data-area="options"><li><small>New<\/small> <code[^>]*>output.*with 2 options in it/);
   expect(html).toContain('<time datetime="2026-01-02">2026-01-02</time> · 1 change');
   expect(html).toContain('data-of-facts="option%3Aoutput.html"');
   // The fields know all releases, those without changes too.

@@ -37,6 +37,7 @@ function releaseBlock({ version, date, changes }: Release, isOpen: boolean, page
       h('p', { class: 'release-area' }, areas[area]),
       h(
         'ul',
+        { dataArea: area },
         own.map((change) => changeItem(change, page)),
       ),
     ];
@@ -55,11 +56,11 @@ function releaseBlock({ version, date, changes }: Release, isOpen: boolean, page
   ]);
 }
 
-function changeItem({ change, area, name, facts: ids, parts, says }: ReleaseChange, { facts }: ComponentPage): Element {
+function changeItem({ change, name, facts: ids, parts, says }: ReleaseChange, { facts }: ComponentPage): Element {
   const [fact] = ids.flatMap((id) => facts?.byId.get(id) ?? []);
   const { changes, withParts } = islandTexts.releases;
-  return h('li', { dataArea: area, dataName: name }, [
-    h('span', { class: `release-mark ${change}` }, changes[change]),
+  return h('li', [
+    h('small', changes[change]),
     ' ',
     h('code', fact ? { [factsAttribute]: factsValue(fact) } : {}, name),
     ...(says ? [`: ${says}`] : parts > 1 ? [` ${withParts(parts - 1)}`] : []),

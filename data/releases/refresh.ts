@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadFacts } from '../../facts/index.ts';
-import { packagesOf } from '../../facts/packages.ts';
+
+import { packagesOf, packageVersion } from '../../facts/packages.ts';
 import type { FactDefault } from '../../facts/types.ts';
 import { download, publishedVersions, withVersion } from '../since/published.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot.ts';
@@ -25,7 +25,7 @@ const kept = path.join(root, '.cache/releases');
 await refresh();
 
 async function refresh(): Promise<void> {
-  const versions = publishedVersions(loadFacts().versions.webpack ?? '');
+  const versions = publishedVersions(packageVersion('webpack'));
   const frames = framesOf(versions);
   const known = existsSync(releasesFile) ? (await readSnapshot(releasesFile, releaseSnapshot)).releases : [];
   const knownOf = new Map(known.map((release) => [release.version, release]));

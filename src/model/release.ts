@@ -22,7 +22,7 @@ export interface ReleaseChange {
   name: string;
   /** Ids of the facts that it is about; none of what is gone. */
   facts: string[];
-  /** How many facts it stands for, besides flags and types. */
+  /** Itself, and how many options, fields or members are inside of it. */
   parts: number;
   /** What it was and is now, for what changed. */
   says: string;

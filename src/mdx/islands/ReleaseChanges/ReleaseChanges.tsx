@@ -67,6 +67,7 @@ export default function ReleaseChanges({ versions }: { versions: string[] }) {
         <input
           id={`${id}version`}
           type="text"
+          list={`${id}versions`}
           autoComplete="off"
           spellCheck={false}
           value={asked}
@@ -81,6 +82,11 @@ export default function ReleaseChanges({ versions }: { versions: string[] }) {
             history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
           }}
         />
+        <datalist id={`${id}versions`}>
+          {versions.toReversed().map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}configuration`}>{texts.configuration}</label>

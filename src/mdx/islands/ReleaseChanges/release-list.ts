@@ -29,20 +29,23 @@ export function showReleases(
     const index = versions.indexOf(release.dataset.version ?? '');
     const isInRange = index > first && index <= last;
     let count = 0;
-    for (const item of release.querySelectorAll<HTMLLIElement>('li[data-area]')) {
-      item.hidden = !areas.has(item.dataset.area ?? '');
-      if (item.hidden || !isInRange) continue;
-      count++;
-      if (names && touches(names, item.dataset.name ?? '', item.dataset.area ?? '')) found.touching.push(item);
-    }
-    for (const title of release.querySelectorAll<HTMLElement>('.release-area')) {
-      const group = title.nextElementSibling as HTMLElement | null;
-      title.hidden = !group?.querySelector('li:not([hidden])');
-      if (group) group.hidden = title.hidden;
+    for (const group of release.querySelectorAll<HTMLUListElement>('ul[data-area]')) {
+      const { area = '' } = group.dataset;
+      const title = group.previousElementSibling as HTMLElement;
+      group.hidden = title.hidden = !areas.has(area);
+      if (group.hidden || !isInRange) continue;
+      const items = [...group.querySelectorAll('li')];
+      count += items.length;
+      if (names) found.touching.push(...items.filter((item) => touches(names, nameIn(item), area)));
     }
     release.hidden = !isInRange || count === 0;
     if (from !== undefined) release.open = true;
     found.count += count;
   }
   return found;
+}
+
+/** What a change is about: the name that its item begins with. */
+function nameIn(item: HTMLLIElement): string {
+  return item.querySelector('code')?.textContent ?? '';
 }

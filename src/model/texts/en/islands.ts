@@ -70,7 +70,7 @@ export const islands = {
     changes: { new: 'New', changed: 'Changed', removed: 'Removed' },
     withParts: (count: number) => (count === 1 ? 'with 1 option in it' : `with ${count} options in it`),
     version: 'Your webpack version',
-    versionHint: '5.90.1, a lockfile line, or the output of npm ls webpack',
+    versionHint: '5.90.1, or the output of npm ls webpack',
     configuration: 'Your configuration (optional)',
     configurationHint: 'Paste webpack.config.js. It is read as text: it never runs and never leaves this page.',
     show: 'Show',

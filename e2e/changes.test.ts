@@ -1,0 +1,119 @@
+/** `/changes/`: releases as a list for everybody, and with a script what changed since the version that a reader has. */
+import { expect, test } from 'vitest';
+import type { Tab } from './browser.ts';
+import { siteForTests } from './browser.ts';
+
+const site = siteForTests();
+
+const windows = [
+  { width: 360, height: 780 },
+  { width: 1280, height: 900 },
+];
+
+const releases = (tab: Tab) => tab.page.locator('.prose > .part > details.release, .prose > details.release');
+const shown = (tab: Tab): Promise<string[]> =>
+  releases(tab).evaluateAll((all) =>
+    all.filter((each) => !(each as HTMLElement).hidden).map((each) => (each as HTMLElement).dataset.version ?? ''),
+  );
+const version = (tab: Tab) => tab.page.getByLabel('Your webpack version');
+
+test('without a script, all releases with changes are listed, and names lead to their entries', async () => {
+  const tab = await site.open({ javaScriptEnabled: false });
+  await tab.visit('/changes/');
+  const versions = await shown(tab);
+  expect(versions.length).toBeGreaterThan(60);
+  expect(versions).toEqual(expect.arrayContaining(['5.112.0', '5.90.0', '5.1.0']));
+  const link = releases(tab).first().locator('li a').first();
+  expect(await link.getAttribute('href')).toMatch(/^\/.+#/);
+  expect(await version(tab).count()).toBe(0);
+});
+
+test.each(windows)('a version shows what came since, without a shift, in a window of $width', async (viewport) => {
+  const tab = await site.open({ viewport });
+  await tab.page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) (window as unknown as { moved: number }).moved += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await tab.visit('/changes/');
+  await version(tab).waitFor();
+  await tab.quiet();
+  expect(await tab.page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+  await version(tab).fill('webpack@5.110.0');
+  await expect.poll(() => shown(tab)).not.toContain('5.110.0');
+  const versions = await shown(tab);
+  expect(versions).toContain('5.111.0');
+  expect(new URL(tab.page.url()).hash).toMatch(/^#5\.110\.0\.\.5\.\d+\.\d+$/);
+  expect(await tab.page.locator('.prose output').innerText()).toMatch(/^\d+ changes after 5\.110\.0, up to 5\./);
+  expect(await tab.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(tab.errors).toEqual([]);
+});
+
+test('an address shows the range that it names', async () => {
+  const tab = await site.open();
+  await tab.visit('/changes/#5.110..5.112.0');
+  await version(tab).waitFor();
+  await expect.poll(() => shown(tab)).toEqual(expect.arrayContaining(['5.112.0', '5.111.0']));
+  const versions = await shown(tab);
+  expect(versions).not.toContain('5.109.0');
+  expect(versions).not.toContain('5.113.0');
+});
+
+test('areas narrow the list', async () => {
+  const tab = await site.open();
+  await tab.visit('/changes/#5.105.0..5.112.0');
+  for (const name of [
+    'Options',
+    'Defaults',
+    'Plugins',
+    'Errors and warnings',
+    'Deprecations',
+    'In modules and loaders',
+    'Node API and stats',
+  ])
+    await tab.page.getByRole('checkbox', { name }).uncheck();
+  const areas = await tab.page
+    .locator('details.release:not([hidden]) ul:not([hidden])')
+    .evaluateAll((lists) => [...new Set(lists.map((list) => (list as HTMLElement).dataset.area))]);
+  expect(areas).toEqual(['hooks']);
+});
+
+test('what touches a pasted configuration comes first, and nothing of it runs', async () => {
+  const tab = await site.open();
+  await tab.visit('/changes/#5.105.0..5.112.0');
+  await tab.page
+    .getByLabel('Your configuration')
+    .fill(
+      'throw new Error("ran"); export default { experiments: { css: true, typescript: true }, output: { html: {} } };',
+    );
+  const touching = tab.page.getByRole('region', { name: /Changes that touch your configuration/ });
+  await touching.waitFor();
+  expect(await touching.innerText()).toContain('output.html');
+  expect(tab.errors).toEqual([]);
+});
+
+test.each([
+  ['^5.90.0', /is a range/],
+  ['latest', /is a tag/],
+  ['5.999.0', /no release 5\.999\.0/],
+  ['4.47.0', /isn’t a release of webpack 5/],
+  ['<img src=x onerror=alert(1)>', /There is no version of webpack in/],
+])('%s gets a sentence, and the list stays whole', async (text, sentence) => {
+  const tab = await site.open();
+  await tab.visit('/changes/');
+  const before = await shown(tab);
+  await version(tab).fill(text);
+  await expect.poll(() => tab.page.locator('.prose output').innerText()).toMatch(sentence);
+  expect(await shown(tab)).toEqual(before);
+  expect(tab.errors).toEqual([]);
+});
+
+test('the feed has the newest releases', async () => {
+  const answer = await fetch(`${site.url}/changes/feed.xml`);
+  expect(answer.headers.get('content-type')).toMatch(/xml/);
+  expect(await answer.text()).toMatch(/<title>webpack 5\.\d+\.\d+<\/title>/);
+});
