@@ -18,20 +18,20 @@ const path = () => new URL(tab.page.url()).pathname;
 beforeAll(async () => {
   site = await startDevSite('e2e-dev');
   source = await site.read(first);
+  tab = await site.open();
+  await tab.visit('/guides/first/');
+  await markPage(tab);
 });
 
 afterAll(() => site?.close());
 
 test('a page is served complete, and hydrates without an error', { tags: 'main-way' }, async () => {
-  tab = await site.open();
-  await tab.visit('/guides/first/');
   expect(await tab.page.textContent('h1')).toContain('First page');
   expect(await (await fetch(`${site.url}/guides/first/`)).text()).toContain('The first words of the first page.');
   expect(tab.errors).toEqual([]);
 });
 
 test('an edit shows in the open page without a reload', { tags: 'main-way' }, async () => {
-  await markPage(tab);
   await site.save(first, source.replace('The first words', 'The edited words'));
   await tab.page.getByText('The edited words of the first page.').waitFor();
   expect(await isMarkedPage(tab)).toBe(true);

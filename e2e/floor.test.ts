@@ -47,6 +47,7 @@ const doneWithout: Record<string, string> = {
   'scrollbar-width: thin': 'the same',
   'scrollbar-width: none': 'the same',
   'scrollbar-color': 'the same',
+  ':details-content': 'what is folded stays folded on paper',
   'break-after: avoid': 'a heading may end a page on paper',
   'forced-color-adjust': 'a browser without it forces no colors',
   'forced-color-adjust: none': 'the same',

@@ -1,5 +1,6 @@
 /** The site as a mirror: each text of the frame is translated, and the layout stands from right to left. */
 import { afterAll, expect, test, vi } from 'vitest';
+import { build } from '../site.config.ts';
 import { siteForTests, startSite, type Tab } from './browser.ts';
 import { untilKept } from './until-kept.ts';
 import { buildMirror, type MirrorProject } from './mirror-project.ts';
@@ -15,8 +16,13 @@ const site = siteForTests(async () => {
 afterAll(() => project?.remove());
 
 /** What comes from the configuration and the content, and not from the catalog. */
-const ofElsewhere =
-  /webpack|GitHub|Stack Overflow|output\.publicPath|Ctrl|Enter|API|Concepts|Configuration|Guides|Loaders|Plugins|Migrate|A post|Blog|Tools|Guides|First page|Second page/;
+const ofElsewhere = new RegExp(
+  [
+    'webpack|GitHub|Stack Overflow|output\\.publicPath|Ctrl|Enter|API|Concepts|Configuration|Guides|Loaders|Plugins|Migrate',
+    'A post|Blog|Tools|First page|Second page',
+    ...build.assistants.map(({ label }) => label),
+  ].join('|'),
+);
 
 /** Texts of the frame in letters of no catalog: what readers see, and names for those who hear it. */
 const untranslated = (tab: Tab) =>

@@ -58,3 +58,7 @@ test('a fact that is part of nothing belongs to the page with most of its family
   expect(gaps(least, most)).toEqual([]);
   expect(gaps(page('hook:Parser.*'), most)).toEqual([]);
 });
+
+test('the first of a family is a gap of no page', () => {
+  expect(gaps(page('option:output.clean.dry'))).toEqual([]);
+});

@@ -29,7 +29,9 @@ export function gapsOf(page: CompiledPage, pages: readonly CompiledPage[], facts
   const homes = homesOf(whole, pages, facts);
   const gaps = whole.flatMap(({ id }): Gap[] => {
     const home = homes.get(id);
-    return home?.page === page ? [{ fact: id, line: home.claim.line, anchor: home.claim.anchor }] : [];
+    return home?.page === page && home.by !== 'kind'
+      ? [{ fact: id, line: home.claim.line, anchor: home.claim.anchor }]
+      : [];
   });
   return gaps.toSorted((a, b) => a.line - b.line);
 }
@@ -39,13 +41,18 @@ export interface Home {
   page: CompiledPage;
   /** The claim of what the fact is part of, else the page's last claim of a fact of its family. */
   claim: Claim;
+  /**
+   * Why it belongs there: with what it is part of, with its family, or, as the first of its family, with other families of its
+   * kind. The last is a proposal for who adds it, and no fault of that page.
+   */
+  by: 'whole' | 'family' | 'kind';
 }
 
 /**
- * Where facts belong: with what they are part of, else on the page that documents most of their family.
+ * Where facts belong: with what they are part of, else on the page that documents most of their family, else of their kind.
  *
  * @param asked documented or not
- * @returns by fact id; a fact whose family no page documents has none
+ * @returns by fact id; a fact whose kind no page documents has none
  */
 export function homesOf(asked: readonly Fact[], pages: readonly CompiledPage[], facts: Facts): Map<string, Home> {
   if (asked.length === 0) return new Map();
@@ -72,13 +79,13 @@ interface Claimed {
 function homeOf(fact: Fact, written: readonly Claimed[], facts: Facts): Home | undefined {
   for (let whole = fact.parent; whole !== undefined; whole = facts.byId.get(whole)?.parent) {
     const holder = written.find(({ ids }) => ids.has(whole!));
-    if (holder) return homeOn(holder.page, facts, (id) => id === whole);
+    if (holder) return homeOn(holder.page, 'whole', facts, (id) => id === whole);
   }
   const family = familyOf(fact);
   return (
-    largestHome(written, facts, ({ families }) => families.get(family) ?? []) ??
+    largestHome(written, 'family', facts, ({ families }) => families.get(family) ?? []) ??
     // The first of its family goes where the most families of its kind are, each by some of its members.
-    largestHome(written, facts, ({ families }) =>
+    largestHome(written, 'kind', facts, ({ families }) =>
       [...families.values()].flatMap((some) => some.filter(({ kind }) => kind === fact.kind).slice(0, 1)),
     )
   );
@@ -87,6 +94,7 @@ function homeOf(fact: Fact, written: readonly Claimed[], facts: Facts): Home | u
 /** The end of the page that documents most of what is wanted. */
 function largestHome(
   written: readonly Claimed[],
+  by: Home['by'],
   facts: Facts,
   wantedOn: (page: Claimed) => readonly Fact[],
 ): Home | undefined {
@@ -94,12 +102,12 @@ function largestHome(
   const largest = Math.max(0, ...wanted.map(({ found }) => found.length));
   const most = largest > 0 ? wanted.find(({ found }) => found.length === largest) : undefined;
   const ids = new Set(most?.found.map(({ id }) => id));
-  return most && homeOn(most.each.page, facts, (id) => ids.has(id));
+  return most && homeOn(most.each.page, by, facts, (id) => ids.has(id));
 }
 
-function homeOn(page: CompiledPage, facts: Facts, isWanted: (id: string) => boolean): Home | undefined {
+function homeOn(page: CompiledPage, by: Home['by'], facts: Facts, isWanted: (id: string) => boolean): Home | undefined {
   const claim = claimOf(page, facts, isWanted);
-  return claim && { page, claim };
+  return claim && { page, claim, by };
 }
 
 /** Facts of one family are documented together: the parts of one thing, the members of one owner, else those of a kind. */

@@ -5,6 +5,8 @@ const page = '/errors/';
 
 /** Each message on the page of errors gets its tools when the pointer, the focus or a finger reaches its heading. */
 export function startErrorTools(): void {
+  // Firefox has pop-overs since 125; before, the page offers the same for its whole Markdown.
+  if (!('popover' in HTMLElement.prototype)) return;
   const reach = (target: EventTarget | null) => {
     if (onSite(location.pathname) !== page) return;
     const heading = target instanceof Element ? target.closest<HTMLElement>('.prose h3[id]') : null;
