@@ -49,7 +49,7 @@ test.each(['/configuration/output/', '/guides/getting-started/', '/guides/printa
         '.prose :is(p, li, pre, td, th, h2, h3, h4, dt, dd, .tab-panel, details > *)',
       );
       return [...prose]
-        .filter((element) => !element.closest('.tab-list'))
+        .filter((element) => !element.closest('.tab-list, .eg > summary'))
         .filter(
           (element) =>
             !element.checkVisibility({
