@@ -76,7 +76,8 @@ export async function prefetchPage(path: string): Promise<void> {
  */
 export function watchPages(path: string, onChange: () => void): void {
   if (import.meta.webpackHot) {
-    import.meta.webpackHot.accept(['site/pages.js', 'site/sections.js'], onChange);
+    // Its promise is not returned: an update waits for that, while webpack holds each new chunk until the update is applied.
+    import.meta.webpackHot.accept(['site/pages.js', 'site/sections.js'], () => void onChange());
     void loadView(path).catch(() => {});
   }
 }
