@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /** `webpack-docs`: the documentation in the terminal. */
-import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { colored } from './command/colored.ts';
 import { pageOut } from './command/page-out.ts';
 import { help, readWords } from './command/read-words.ts';
+import { UnreadableFile } from './library/file-within.ts';
 import { factsNamed } from './library/find-facts.ts';
-import { openLibrary } from './library/library.ts';
 import { version } from './package-version.ts';
 import { allTools } from './tools/all-tools.ts';
+import { surroundingsIn } from './tools/surroundings.ts';
 import { Refusal } from './tools/tool.ts';
 
 /** A person reads a whole page at once. */
@@ -16,12 +16,12 @@ const room = 4_000_000;
 
 await main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = error instanceof Refusal ? 1 : 2;
+  process.exitCode = error instanceof Refusal || error instanceof UnreadableFile ? 1 : 2;
 });
 
 async function main(): Promise<void> {
-  const scripts = import.meta.dirname;
-  const library = openLibrary(path.join(scripts, 'data'));
+  const surroundings = surroundingsIn(import.meta.dirname, room);
+  const { library } = surroundings;
   const wanted = readWords(process.argv.slice(2), (word) => factsNamed(library.facts(), word).length > 0);
   if ('say' in wanted) {
     const said = wanted.say === 'help' ? help : `webpack-docs ${version}, webpack ${library.about.versions.webpack}\n`;
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     return;
   }
   const tool = allTools.find(({ name }) => name === wanted.tool)!;
-  const answer = await tool.answer(wanted.given, { library, folder: process.cwd(), scripts, room });
+  const answer = await tool.answer(wanted.given, surroundings);
   if (wanted.isJson) process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
   else
     pageOut(

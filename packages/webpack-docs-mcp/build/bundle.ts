@@ -7,6 +7,7 @@ import { textDefinitions } from '../../../generator/bundle/interface-texts.ts';
 import { rootDefinitions } from '../../../generator/bundle/place-definitions.ts';
 import { runOnce } from '../../../generator/bundle/run-compiler.ts';
 import { inProject } from '../../../generator/paths.ts';
+import { workerConfiguration } from '../../../tools/configuration-explorer/build/configuration.ts';
 
 /** Folder of the package's sources. */
 export const packageFolder = path.resolve(import.meta.dirname, '..');
@@ -23,7 +24,7 @@ const node = manifest.engines.node.replace('>=', '').split('.').slice(0, 2).join
 
 /** Writes the scripts. @param out absolute folder @throws Error with what webpack found wrong */
 export async function bundle(out: string): Promise<Stats[]> {
-  return [await bundleWith(scripts(out))];
+  return Promise.all([scripts(out), jail(out), check(out)].map(bundleWith));
 }
 
 async function bundleWith(configuration: Configuration): Promise<Stats> {
@@ -33,6 +34,36 @@ async function bundleWith(configuration: Configuration): Promise<Stats> {
   if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
   return stats;
 }
+
+/** The process of a configuration; without a `package.json`, which it may not read, its extension says that it is a module. */
+function jail(out: string): Configuration {
+  const shared = scripts(out);
+  return {
+    ...shared,
+    entry: { jail: path.join(packageFolder, 'configuration/jail.ts') },
+    output: { ...shared.output, filename: '[name].mjs' },
+    optimization: { ...shared.optimization, splitChunks: false },
+  };
+}
+
+/** What runs beside a configuration: as the worker of the configuration explorer is bundled, with another entry. */
+function check(out: string): Configuration {
+  const worker = workerConfiguration(out);
+  return {
+    ...worker,
+    entry: { check: path.join(packageFolder, 'configuration/check.ts') },
+    module: { rules: [scriptRule] },
+  };
+}
+
+const scriptRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: { jsc: { parser: { syntax: 'typescript' } }, env: { targets: { node } } },
+  },
+};
 
 function scripts(out: string): Configuration {
   return {
@@ -45,16 +76,7 @@ function scripts(out: string): Configuration {
     experiments: { outputModule: true },
     resolve: { extensions: ['.ts', '.js'] },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: {
-            loader: 'swc-loader',
-            options: { jsc: { parser: { syntax: 'typescript' } }, env: { targets: { node } } },
-          },
-        },
-      ],
+      rules: [scriptRule],
       // Where a script lies is asked at run time: its data and the scripts of the jail are beside it.
       parser: { javascript: { importMeta: false } },
     },

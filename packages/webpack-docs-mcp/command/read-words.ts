@@ -13,10 +13,17 @@ Usage: webpack-docs NAME             an option, hook, plugin, flag, or other nam
        webpack-docs WORDS …          a search
        webpack-docs read ADDRESS     a page or a section: /guides/caching/
        webpack-docs error [TEXT …]   cause and cure of a message; without TEXT, of standard input
+       webpack-docs check FILE       validates a configuration
+       webpack-docs effective FILE [OPTION]
+                                     what webpack makes of a configuration, and what decided each value
+       webpack-docs why STATS [MODULE]
+                                     why a module or a package is in the bundle of a stats file
+       webpack-docs changes FROM [TO]
+                                     what changed between two versions
 
 Options:
-  --mode MODE      for the default of an option: production, development, none
-  --target TARGET  likewise: web, node, …
+  --mode MODE      for the default of an option, and for check and effective: production, development, none
+  --target TARGET  for the default of an option: web, node, …
   --json           print {"text", "addresses"}: the text is Markdown
   --no-pager       print at once, however long it is
   --version        print the versions of this package and of the documented webpack
@@ -50,6 +57,7 @@ export function readWords(words: string[], isName: (word: string) => boolean): W
     isJson: values.json,
     isPaged: !values['no-pager'],
   });
+  const command = values.mode && `--mode ${values.mode}`;
   const verbs: Record<string, () => Wanted> = {
     read: () =>
       wanted('read', {
@@ -58,9 +66,32 @@ export function readWords(words: string[], isName: (word: string) => boolean): W
       }),
     error: () => wanted('explain_error', { text: rest.length > 0 ? rest.join(' ') : inputText() }),
     search: () => wanted('search', { query: rest.join(' ') }),
+    check: () =>
+      wanted('validate_configuration', {
+        path: needed(rest[0], 'check', 'a file: webpack-docs check webpack.config.js'),
+        command,
+      }),
+    effective: () =>
+      wanted('effective_configuration', {
+        path: needed(rest[0], 'effective', 'a file: webpack-docs effective webpack.config.js'),
+        option: rest[1],
+        command,
+      }),
+    why: () =>
+      wanted('why_in_bundle', {
+        stats: needed(rest[0], 'why', 'a stats file: webpack-docs why stats.json lodash'),
+        module: rest[1],
+      }),
+    changes: () =>
+      wanted('what_changed', {
+        from: needed(rest[0], 'changes', 'a version: webpack-docs changes 5.90.0'),
+        to: rest[1],
+      }),
   };
-  if (Object.hasOwn(verbs, verb) && (verb !== 'error' || rest.length > 0 || !process.stdin.isTTY))
-    return verbs[verb]!();
+  // An option may have the name of a verb.
+  const isVerb =
+    Object.hasOwn(verbs, verb) && (rest.length > 0 || (verb === 'error' && !process.stdin.isTTY) || !isName(verb));
+  if (isVerb) return verbs[verb]!();
   const asked = positionals.join(' ');
   return positionals.length === 1 && isName(asked)
     ? wanted('option', { name: asked, mode: values.mode, target: values.target })

@@ -1,12 +1,13 @@
 /** The tools as an MCP server, by the official SDK. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { UnreadableFile } from '../library/file-within.ts';
 import { cut } from '../library/parts.ts';
 import { allTools } from '../tools/all-tools.ts';
+import { mostBytes } from './most-bytes.ts';
+import { addPrompts } from './prompts.ts';
+import { addResources } from './resources.ts';
 import { Refusal, type Surroundings } from '../tools/tool.ts';
-
-/** Most bytes of an answer: a program pays for each that it reads. */
-export const mostBytes = 4096;
 
 /** A server that answers from what the package carries. @param version of the package */
 export function docsServer(surroundings: Surroundings, version: string): McpServer {
@@ -23,6 +24,8 @@ export function docsServer(surroundings: Surroundings, version: string): McpServ
       { title, description, inputSchema: input.shape, annotations: { readOnlyHint: true, openWorldHint: false } },
       () => ({ content: [] }),
     );
+  addPrompts(server);
+  addResources(server, surroundings.library);
   // The SDK answers wrong calls in words for programmers; these say what to send.
   server.server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(params, surroundings));
   return server;
@@ -41,7 +44,7 @@ async function call(
     const { text } = await tool.answer(given, surroundings);
     return { content: [{ type: 'text', text }] };
   } catch (error) {
-    if (error instanceof Refusal) return refused(error.message);
+    if (error instanceof Refusal || error instanceof UnreadableFile) return refused(error.message);
     return refused(
       `${name} failed: ${error instanceof Error ? error.message : String(error)}. This is a fault of the server.`,
     );

@@ -1,8 +1,21 @@
+import { effectiveConfiguration } from './effective-configuration.ts';
 import { explainError } from './explain-error.ts';
 import { option } from './option.ts';
 import { read } from './read.ts';
 import { search } from './search.ts';
 import type { DocsTool } from './tool.ts';
+import { validateConfiguration } from './validate-configuration.ts';
+import { whatChanged } from './what-changed.ts';
+import { whyInBundle } from './why-in-bundle.ts';
 
 /** What can be asked: the one list of tools. */
-export const allTools: readonly DocsTool[] = [search, read, option, explainError];
+export const allTools: readonly DocsTool[] = [
+  search,
+  read,
+  option,
+  explainError,
+  validateConfiguration,
+  effectiveConfiguration,
+  whyInBundle,
+  whatChanged,
+];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Jail } from '../configuration/open-jail.ts';
+import type { StatsShelf } from '../library/stats-shelf.ts';
 import type { Library } from '../library/library.ts';
 
 /** What a tool answers. */
@@ -14,8 +16,10 @@ export interface Surroundings {
   library: Library;
   /** Absolute folder that the server was started in: files outside of it aren't read. */
   folder: string;
-  /** Absolute folder of the scripts of the package: those that run foreign code are in it. */
-  scripts: string;
+  /** Where foreign configurations run. */
+  jail: Jail;
+  /** Stats files that were read. */
+  stats: StatsShelf;
   /** Most bytes of an answer. */
   room: number;
 }

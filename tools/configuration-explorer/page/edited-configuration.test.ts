@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstConfiguration, hashOf, languageIn, readHash } from './edited-configuration.ts';
+import { firstConfiguration, hashOf, readHash } from './edited-configuration.ts';
+import { languageIn } from '../model/language-in.ts';
 
 test('a link brings what was shared', async () => {
   const edited = { ...firstConfiguration, text: '“ü” 🎉', browserslist: 'last 2 versions' };

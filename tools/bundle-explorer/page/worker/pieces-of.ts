@@ -15,7 +15,9 @@ export async function* piecesOf(blob: Blob): AsyncGenerator<Uint8Array> {
 }
 
 function recoded(blob: Blob, encoding: string): AsyncGenerator<Uint8Array> {
-  const decoder: ReadableWritablePair<string, BufferSource> = new TextDecoderStream(encoding);
+  const decoder: ReadableWritablePair<string, ArrayBufferView<ArrayBuffer> | ArrayBuffer> = new TextDecoderStream(
+    encoding,
+  );
   return read(blob.stream().pipeThrough(decoder).pipeThrough(new TextEncoderStream()));
 }
 

@@ -1,0 +1,97 @@
+/** From a pasted configuration, or a file with one, to what webpack makes of it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type {
+  Answer as CheckAnswer,
+  CheckedConfiguration,
+} from '../../../tools/configuration-explorer/model/answer.ts';
+import { indexOptions, type OptionIndex } from '../../../tools/configuration-explorer/model/option-index.ts';
+import { languageIn } from '../../../tools/configuration-explorer/model/language-in.ts';
+import { readAnswer } from '../../../tools/configuration-explorer/model/read-answer.ts';
+import type { ConfigurationLanguage } from '../../../tools/configuration-explorer/model/question.ts';
+import type { PublishedFact } from '../../../src/model/published-fact.ts';
+import { fileWithin } from '../library/file-within.ts';
+import type { Library } from '../library/library.ts';
+import { Refusal, type Surroundings } from '../tools/tool.ts';
+
+/** Most bytes of a configuration: those that people write are a hundredth of it. */
+const longest = 300_000;
+
+const languages = ['mjs', 'cjs', 'ts', 'json'] as const satisfies readonly ConfigurationLanguage[];
+
+/** What tools take that look at a configuration. */
+export const configurationInput = {
+  configuration: z
+    .string()
+    .max(longest)
+    .optional()
+    .describe('text of the configuration: an ES module, CommonJS, TypeScript, or JSON'),
+  path: z.string().min(1).max(1000).optional().describe('or the path of its file, inside of the working directory'),
+  language: z.enum(languages).optional().describe('what the text is written in, if that is not plain from it'),
+  command: z
+    .string()
+    .max(2000)
+    .default('')
+    .describe('how webpack is started, for a configuration that is a function: --mode production --env target=web'),
+  browserslist: z.array(z.string().max(200)).max(50).default([]).describe('queries of the browserslist of the project'),
+};
+
+type Given = z.infer<z.ZodObject<typeof configurationInput>>;
+
+/** A configuration that could be run. */
+export type Checked = Extract<CheckAnswer, { type: 'checked' }>;
+
+/**
+ * Runs and checks a configuration.
+ * @throws Refusal where there is none, or it can't be run
+ */
+export async function checked(given: Given, { folder, jail }: Surroundings): Promise<Checked> {
+  const { code, language } = sourceOf(given, folder);
+  const surroundings = { commandLine: given.command, browserslist: given.browserslist };
+  const reply = await jail.check({ code, language, surroundings });
+  if ('failure' in reply) throw new Refusal(failures[reply.failure] ?? failures.ended!);
+  const answers = reply.answers.flatMap((one) => readAnswer(one) ?? []);
+  const [first, ...rest] = answers;
+  if (first?.type === 'failed')
+    throw new Refusal(
+      `The configuration can’t be run: ${first.message ?? TEXTS.configurationExplorer.noConfiguration}${first.line === undefined ? '' : ` (line ${first.line})`}\nSend all of the file, and say its language (mjs, cjs, ts, json) if it was read as another one (${language}).`,
+    );
+  if (first?.type !== 'checked') throw new Refusal(failures.broken!);
+  const configurations = first.configurations.map((one, index): CheckedConfiguration => {
+    const explained = rest.find((answer) => answer.type === 'explained' && answer.index === index);
+    return explained?.type === 'explained' ? { ...one, leaves: explained.leaves, own: explained.own } : one;
+  });
+  return { ...first, configurations };
+}
+
+const advice = 'Send a configuration that returns its options at once: an object, or a function that returns one.';
+
+const failures: Partial<Record<string, string>> = {
+  'too-long': `The configuration ran for more than 8 seconds, so it was stopped. ${advice}`,
+  'never-settles': `The configuration waits for something that never comes. ${advice}`,
+  broken: `The configuration broke what looks at it. ${advice}`,
+  ended: `The process of the configuration ended: it took too much memory, or its code is too deeply nested. ${advice}`,
+};
+
+function sourceOf(
+  { configuration, path: file, language }: Given,
+  folder: string,
+): { code: string; language: ConfigurationLanguage } {
+  if ((configuration === undefined) === (file === undefined))
+    throw new Refusal('Send either configuration, the text of a configuration, or path, that of its file.');
+  if (configuration !== undefined) return { code: configuration, language: language ?? languageIn(configuration) };
+  const code = readFileSync(fileWithin(folder, file!, longest).file, 'utf8');
+  return { code, language: language ?? languageOf(path.extname(file!), code) };
+}
+
+function languageOf(extension: string, code: string): ConfigurationLanguage {
+  const found = /^\.[cm]?ts$/.test(extension) ? 'ts' : languages.find((one) => extension === `.${one}`);
+  return found ?? languageIn(code);
+}
+
+/** What the documentation knows of the keys of configurations. */
+export function optionsOf(library: Library): OptionIndex {
+  const ofKind = (kind: string): PublishedFact[] => library.facts().filter((fact) => fact.kind === kind);
+  return indexOptions(ofKind('option'), ofKind('devserver'));
+}

@@ -1,0 +1,57 @@
+/**
+ * What a configuration finds in its context besides JavaScript itself: the little of Node.js and of the web that configurations
+ * use while they are loaded. To be imported before everything else.
+ */
+import path from '../../../src/model/posix-path.ts';
+
+/** An address; those of files are all that a configuration makes. */
+class FileAddress {
+  readonly protocol: string;
+  readonly pathname: string;
+  readonly href: string;
+
+  constructor(address: unknown, base?: unknown) {
+    const text = String(address);
+    const [, protocol = ''] = /^([a-z][\w+.-]*:)/i.exec(text) ?? [];
+    if (protocol === '' && base === undefined) throw new TypeError('Invalid URL');
+    this.protocol = protocol || 'file:';
+    const rest = text.slice(protocol.length).replace(/^\/\/[^/]*/, '');
+    const folder = base === undefined ? '/' : new FileAddress(base).pathname.replace(/[^/]*$/, '');
+    const isFolder = /(?:^|\/)\.{0,2}$/.test(rest);
+    const joined = path.resolve('/', folder, rest || '/');
+    this.pathname = isFolder && !joined.endsWith('/') ? `${joined}/` : joined;
+    this.href = protocol === '' || protocol === 'file:' ? `file://${this.pathname}` : text;
+  }
+
+  toString(): string {
+    return this.href;
+  }
+
+  toJSON(): string {
+    return this.href;
+  }
+}
+
+/** There is no time here: what would come later comes next. */
+function soon(run: unknown, _wait?: number, ...given: unknown[]): number {
+  if (typeof run === 'function') void Promise.resolve().then(() => run(...given));
+  return 0;
+}
+
+const nothing = (): void => {};
+const quiet = new Proxy({}, { get: () => nothing });
+
+Object.assign(globalThis, {
+  self: globalThis,
+  global: globalThis,
+  URL: FileAddress,
+  URLSearchParams: class {},
+  console: quiet,
+  setTimeout: soon,
+  setImmediate: (run: unknown, ...given: unknown[]) => soon(run, 0, ...given),
+  setInterval: () => 0,
+  clearTimeout: nothing,
+  clearImmediate: nothing,
+  clearInterval: nothing,
+  queueMicrotask: (run: unknown) => soon(run),
+});

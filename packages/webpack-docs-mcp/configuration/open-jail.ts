@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { JailQuestion, JailReply } from './jail-protocol.ts';
+
+/** Runs foreign configurations. */
+export interface Jail {
+  /** What came of a configuration; never rejects. */
+  check(question: JailQuestion): Promise<JailReply>;
+}
+
+/** Milliseconds after which a process is ended, whatever it does: more than a configuration may take by itself. */
+const mostTime = 15_000;
+
+/** Megabytes of memory for JavaScript. */
+const mostMemory = 256;
+
+/** Bytes that are read from it. */
+const mostOutput = 20_000_000;
+
+/** At most two configurations run at the same time, each in a process of its own. @param scripts absolute folder of `jail.mjs` */
+export function openJail(scripts: string): Jail {
+  const limit = pLimit(2);
+  return { check: (question) => limit(() => runOnce(scripts, question)) };
+}
+
+function runOnce(scripts: string, question: JailQuestion): Promise<JailReply> {
+  const words = [
+    '--permission',
+    `--allow-fs-read=${path.join(scripts, '*')}`,
+    `--max-old-space-size=${mostMemory}`,
+    '--disable-proto=delete',
+    '--no-addons',
+    '--no-warnings',
+    path.join(scripts, 'jail.mjs'),
+  ];
+  return new Promise((resolve) => {
+    // An empty environment: whatever secrets there are stay with the server.
+    const child = spawn(process.execPath, words, { cwd: scripts, env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+    const pieces: Buffer[] = [];
+    let size = 0;
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, mostTime);
+    child.stdout.on('data', (piece: Buffer) => {
+      size += piece.length;
+      if (size > mostOutput) child.kill('SIGKILL');
+      else pieces.push(piece);
+    });
+    child.on('error', ({ message }) => resolve({ failure: message }));
+    child.on('close', () => {
+      clearTimeout(timer);
+      resolve(isLate ? { failure: 'too-long' } : readReply(Buffer.concat(pieces).toString('utf8')));
+    });
+    child.stdin.on('error', () => {});
+    child.stdin.end(JSON.stringify(question));
+  });
+}
+
+/** The last thing that it said; a process that ran out of memory said nothing. */
+function readReply(text: string): JailReply {
+  try {
+    const reply = JSON.parse(text) as JailReply;
+    if (
+      typeof reply === 'object' &&
+      reply !== null &&
+      ('answers' in reply ? Array.isArray(reply.answers) : typeof reply.failure === 'string')
+    )
+      return reply;
+  } catch {
+    // Told below.
+  }
+  return { failure: 'ended' };
+}

@@ -1,0 +1,70 @@
+/** Runs the text of an ES module whose imports were taken out, where nothing can be imported: as the body of a function. */
+import { parse, type ExportDefaultDeclaration, type ExportNamedDeclaration, type Program } from 'acorn';
+
+type Statement = Program['body'][number];
+
+/** A stretch of the text, and what takes its place. */
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...words: string[]
+) => (exports: Record<string, unknown>) => Promise<void>;
+
+/** What the module exports. @throws SyntaxError, and whatever the module throws */
+export async function runModule(text: string): Promise<Record<string, unknown>> {
+  const exported: Record<string, unknown> = {};
+  await new AsyncFunction('__exports', `"use strict";${asBody(text)}`)(exported);
+  return exported;
+}
+
+/** Lines stay where they are. */
+function asBody(text: string): string {
+  const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true });
+  const edits = body.flatMap((statement): Edit[] => {
+    if (statement.type === 'ExportDefaultDeclaration') return ofDefault(statement);
+    return statement.type === 'ExportNamedDeclaration' && !statement.source ? ofNamed(statement, text) : [];
+  });
+  const changed = edits
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((whole, { from, to, text: other }) => whole.slice(0, from) + other + whole.slice(to), text);
+  return `${changed}\n;${body.flatMap(namesOf).join('')}`;
+}
+
+/** `export default …` as an assignment; a function or a class with a name stays a declaration, too. */
+function ofDefault({ start, end, declaration }: ExportDefaultDeclaration): Edit[] {
+  const name = 'id' in declaration ? declaration.id?.name : undefined;
+  const isDeclared = /Declaration$/.test(declaration.type) && name !== undefined;
+  return [
+    { from: start, to: declaration.start, text: isDeclared ? '' : '__exports.default = ' },
+    { from: end, to: end, text: isDeclared ? `;__exports.default = ${name};` : ';' },
+  ];
+}
+
+function ofNamed({ start, end, declaration }: ExportNamedDeclaration, text: string): Edit[] {
+  if (declaration) return [{ from: start, to: declaration.start, text: '' }];
+  return [{ from: start, to: end, text: text.slice(start, end).replaceAll(/[^\n]/g, ' ') }];
+}
+
+/** The exports of a statement, as assignments for the end of the module. */
+function namesOf(statement: Statement): string[] {
+  if (statement.type !== 'ExportNamedDeclaration' || statement.source) return [];
+  const { declaration, specifiers } = statement;
+  const declared =
+    declaration?.type === 'VariableDeclaration'
+      ? declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+      : declaration
+        ? [declaration.id.name]
+        : [];
+  const named = specifiers.flatMap(({ local, exported }) =>
+    local.type === 'Identifier'
+      ? [[exported.type === 'Identifier' ? exported.name : String(exported.value), local.name] as const]
+      : [],
+  );
+  return [...declared.map((name) => [name, name] as const), ...named].map(
+    ([name, local]) => `__exports[${JSON.stringify(name)}] = ${local};`,
+  );
+}

@@ -1,0 +1,199 @@
+/** What the server gets that is wrong or means harm: each call has an answer that says what to send, and the process goes on. */
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../compile/testing/random.ts';
+import { mostBytes } from '../server/most-bytes.ts';
+import { type Conversation, converse } from '../testing/client.ts';
+import { madePackage } from '../testing/made-package.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-'));
+const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+const secret = 'the-secret-of-this-machine';
+let server: Conversation;
+
+beforeAll(async () => {
+  writeFileSync(path.join(outside, 'secret.json'), JSON.stringify({ secret }));
+  symlinkSync(path.join(outside, 'secret.json'), path.join(folder, 'link.json'));
+  symlinkSync(outside, path.join(folder, 'linked'));
+  writeFileSync(path.join(folder, 'broken.json'), '{"modules": [{"identifier": ');
+  writeFileSync(path.join(folder, 'other.json'), '{"name": "no stats"}');
+  writeFileSync(path.join(folder, 'empty.json'), '');
+  server = await converse(path.join(await madePackage('hostile'), 'server.js'), folder);
+});
+afterAll(async () => {
+  await server.end();
+  for (const one of [folder, outside]) rmSync(one, { recursive: true, force: true });
+});
+
+/** The answer to a call that must be refused. */
+async function refusal(tool: string, given: Record<string, unknown>): Promise<string> {
+  const { text, isError } = await server.ask(tool, given);
+  expect(isError, text).toBe(true);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(mostBytes);
+  expect(text).not.toContain(secret);
+  return text;
+}
+
+test.each([
+  ['above the folder', '../../../../etc/passwd'],
+  ['elsewhere', '/etc/passwd'],
+  ['behind a link', 'link.json'],
+  ['below a linked folder', 'linked/secret.json'],
+])('a file %s is not read, neither as stats nor as a configuration', async (_where, file) => {
+  expect(await refusal('why_in_bundle', { stats: file })).toContain(
+    'inside of the folder that the server was started in',
+  );
+  expect(await refusal('validate_configuration', { path: file })).toContain('inside of the folder');
+});
+
+test.each([
+  ['missing.json', 'send a path relative to that folder'],
+  ['.', 'send the path of a file'],
+  ['a\0b', 'send one such as stats.json'],
+  ['broken.json', 'ends too early'],
+  ['other.json', 'webpack'],
+  ['empty.json', 'The file is empty'],
+])('stats %j: the answer says what to send', async (stats, said) => {
+  expect(await refusal('why_in_bundle', { stats })).toContain(said);
+});
+
+/** Code that a configuration runs, and gives as its name what it got. */
+const named = (code: string): string =>
+  `module.exports = (async () => ({ name: String(await (async () => { ${code} })()) }))()`;
+/** The same, by the constructors of an error that the context did not make. */
+const escaped = (code: string): string =>
+  named(`const error = await new Function("return import('x')")().catch((thrown) => thrown);
+    const run = (text) => error.constructor.constructor(text)();
+    ${code}`);
+
+/** What a configuration gets to know; a refusal counts as nothing. */
+async function known(configuration: string): Promise<string> {
+  const { text } = await server.ask('effective_configuration', { configuration, option: 'name' });
+  return text;
+}
+
+describe('a configuration reaches nothing', () => {
+  test('it is run, and what it makes of itself is told', async () => {
+    expect(await known(named('return "seen " + 6 * 7'))).toContain('seen 42');
+  });
+
+  test('neither files', async () => {
+    const file = JSON.stringify(path.join(outside, 'secret.json'));
+    for (const code of [
+      `return require('fs').readFileSync(${file}, 'utf8')`,
+      `return (await import('node:fs')).readFileSync(${file}, 'utf8')`,
+      `return process.getBuiltinModule('fs').readFileSync(${file}, 'utf8')`,
+      `return process.binding('fs').internalModuleReadJSON(${file})`,
+    ])
+      expect(await known(named(code)), code).not.toContain(secret);
+    for (const code of [
+      `return (await run("return import('node:fs')")).readFileSync(${file}, 'utf8')`,
+      `return run("return process")().getBuiltinModule('fs').readFileSync(${file}, 'utf8')`,
+    ])
+      expect(await known(escaped(code)), code).not.toContain(secret);
+  });
+
+  test('nor the process, its variables, and what Node.js adds to JavaScript', async () => {
+    const names = ['process', 'require', 'fetch', 'WebSocket', 'Buffer', 'WebAssembly', 'navigator'];
+    const types = names.map((name) => `typeof ${name}`).join(' + " " + ');
+    const allGone = names.map(() => 'undefined').join(' ');
+    expect(await known(escaped(`return run('return ${types}')`))).toContain(allGone);
+  });
+
+  test('nor the network', async () => {
+    let visits = 0;
+    const listener = createServer((socket) => {
+      visits += 1;
+      socket.end();
+    });
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    const { port } = listener.address() as AddressInfo;
+    await known(named(`return require('net').connect(${port}, '127.0.0.1')`));
+    await known(named(`return fetch('http://127.0.0.1:${port}')`));
+    await known(escaped(`return (await run("return import('node:net')")).connect(${port}, '127.0.0.1')`));
+    await known(escaped(`return run("return fetch('http://127.0.0.1:${port}')")`));
+    expect(visits).toBe(0);
+    await new Promise((resolve) => listener.close(resolve));
+  });
+});
+
+test.each([
+  ['never ends', 'while (true) {}', '8 seconds'],
+  ['never ends, a step at a time', 'module.exports = (async () => { while (true) await 0 })()', '8 seconds'],
+  ['waits for nothing', 'module.exports = new Promise(() => {})', 'never comes'],
+  ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(1))', 'too much memory'],
+  ['is nested too deeply', '('.repeat(100_000), 'too deeply nested'],
+  ['throws', 'throw new Error("on purpose")', 'on purpose'],
+  ['is none', 'module.exports = 7', 'webpack takes an object'],
+  ['is broken', 'export default {', 'can’t be run'],
+  ['breaks what answers', 'JSON.stringify = () => "{"; module.exports = {}', 'Send a configuration'],
+  [
+    'answers in its own words',
+    'globalThis.answer = 1; Object.freeze(globalThis); module.exports = {}',
+    'Send a configuration',
+  ],
+])('a configuration that %s: the answer says what to send', async (_what, configuration, said) => {
+  expect(await refusal('validate_configuration', { configuration })).toContain(said);
+});
+
+test('without a configuration, and with two, the answer says what to send', async () => {
+  expect(await refusal('validate_configuration', {})).toContain('Send either configuration');
+  expect(await refusal('validate_configuration', { configuration: '{}', path: 'x.js' })).toContain('Send either');
+});
+
+test('1,000 hostile calls later, the same process answers', async () => {
+  const { below, pick } = seededRandom(7);
+  const { tools } = await server.client.listTools();
+  const odd: unknown[] = [
+    null,
+    true,
+    -1,
+    1e308,
+    '',
+    ' ',
+    '\0',
+    '../'.repeat(50),
+    '/etc/passwd',
+    '\uD800',
+    '💥'.repeat(500),
+    '('.repeat(2000),
+    'x'.repeat(200_000),
+    '__proto__',
+    'constructor',
+    [],
+    [[]],
+    {},
+    { __proto__: { a: 1 } },
+    { toString: 1 },
+    ['a', 1],
+    '.*+?^${}()|[]\\',
+    '<script>',
+    '%00%ff',
+    'https://webpack.js.org/%E0%A4%A',
+    '#',
+    '/guides/caching/#%',
+    '5.999999999999',
+  ];
+  const names = [...tools.map(({ name }) => name), '', '__proto__', 'toString', 'no such tool', 'x'.repeat(10_000)];
+  const call = async (): Promise<void> => {
+    const name = pick(names);
+    const tool = tools.find((one) => one.name === name);
+    const own = Object.keys(tool?.inputSchema.properties ?? {});
+    // Some with one wrong argument, so that the tool itself gets to see it; some with many.
+    const keys =
+      below(3) > 0 ? [pick([...own, 'extra'])] : [...own, '__proto__', 'constructor'].filter(() => below(2) === 0);
+    const given = Object.fromEntries(keys.map((key) => [key, pick(odd)]));
+    const { text } = await server.ask(name, given);
+    expect(text).not.toBe('');
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(mostBytes);
+  };
+  for (let count = 0; count < 1000; count += 8) await Promise.all(Array.from({ length: 8 }, call));
+  const { text, isError } = await server.ask('option', { name: 'output.path' });
+  expect(isError).toBe(false);
+  expect(text).toContain('output.path');
+  expect(() => process.kill(server.pid!, 0)).not.toThrow();
+});

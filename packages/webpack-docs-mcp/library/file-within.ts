@@ -1,0 +1,45 @@
+import { realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { cut } from './parts.ts';
+
+/** A file that may be read, and how many bytes it has. */
+export interface FoundFile {
+  /** Absolute, without symbolic links. */
+  file: string;
+  bytes: number;
+}
+
+/** Why a file isn't read, in words that say what to send instead. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile';
+}
+
+/**
+ * Finds a file inside of a folder; links that lead out of it don't count.
+ * @param given relative to the folder, or absolute inside of it
+ * @param most bytes that it may have
+ * @throws UnreadableFile
+ */
+export function fileWithin(folder: string, given: string, most: number): FoundFile {
+  const shown = JSON.stringify(cut(given, 200));
+  const root = realpathSync(folder);
+  if (given.includes('\0')) throw new UnreadableFile(`${shown} is no path: send one such as stats.json.`);
+  let file: string;
+  try {
+    file = realpathSync(path.resolve(root, given));
+  } catch {
+    throw new UnreadableFile(`There is no file ${shown} in ${root}: send a path relative to that folder.`);
+  }
+  const inside = path.relative(root, file);
+  if (inside.startsWith('..') || path.isAbsolute(inside))
+    throw new UnreadableFile(
+      `${shown} is outside of ${root}. Only files inside of the folder that the server was started in are read: send one of those, or start the server elsewhere.`,
+    );
+  const about = statSync(file);
+  if (!about.isFile()) throw new UnreadableFile(`${shown} is not a file: send the path of a file.`);
+  if (about.size > most)
+    throw new UnreadableFile(
+      `${shown} has ${about.size} bytes, more than the ${most} that are read: send a smaller one.`,
+    );
+  return { file, bytes: about.size };
+}

@@ -1,0 +1,49 @@
+/** Pages as resources, for assistants that let a person attach one. */
+import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { Library } from '../library/library.ts';
+import { absolute } from '../tools/addresses.ts';
+
+const scheme = 'webpack-docs:';
+const mimeType = 'text/markdown';
+
+/** Most suggestions while a person types. */
+const mostSuggestions = 50;
+
+/** Registers the list of pages, and each page under its address: `webpack-docs:///guides/caching/`. */
+export function addResources(server: McpServer, library: Library): void {
+  server.registerResource(
+    'pages',
+    `${scheme}///pages`,
+    { title: 'List of all pages', description: 'Address, title, and description of each page', mimeType },
+    ({ href }) => ({ contents: [{ uri: href, mimeType, text: listOf(library) }] }),
+  );
+  const template = new ResourceTemplate(`${scheme}///{+page}`, {
+    // The list would be as long as the documentation has pages, in each conversation.
+    list: undefined,
+    complete: {
+      page: (typed) =>
+        [...library.pages().keys()]
+          .map((url) => url.slice(1))
+          .filter((url) => url.includes(typed.toLowerCase()))
+          .slice(0, mostSuggestions),
+    },
+  });
+  server.registerResource(
+    'page',
+    template,
+    { title: 'A page', description: 'A whole page of the webpack documentation as Markdown', mimeType },
+    ({ href, pathname }) => {
+      const page = library.pages().get(pathname.replace(/^\/*/, '/').replace(/\/*$/, '/'));
+      if (!page) throw new Error(`There is no page ${pathname.slice(0, 200)}: ${scheme}///pages lists all.`);
+      return {
+        contents: [{ uri: href, mimeType, text: `Source: ${absolute(library, page.url)}\n\n${page.markdown}` }],
+      };
+    },
+  );
+}
+
+function listOf(library: Library): string {
+  return [...library.pages().values()]
+    .map(({ url, title, description }) => `- ${url} ${title}${description === '' ? '' : `: ${description}`}`)
+    .join('\n');
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { openJail } from '../configuration/open-jail.ts';
+import { openLibrary } from '../library/library.ts';
+import { openStatsShelf } from '../library/stats-shelf.ts';
+import type { Surroundings } from './tool.ts';
+
+/**
+ * What the tools of an installed package work with.
+ * @param scripts absolute folder of its scripts, with its data
+ * @param room most bytes of an answer
+ */
+export function surroundingsIn(scripts: string, room: number): Surroundings {
+  return {
+    library: openLibrary(path.join(scripts, 'data')),
+    jail: openJail(scripts),
+    stats: openStatsShelf(),
+    folder: process.cwd(),
+    room,
+  };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { compareVersions } from '../../../src/model/published-fact.ts';
+import { changeAreas, type Release, type ReleaseChange } from '../../../src/model/release.ts';
+import type { Library } from '../library/library.ts';
+import { bytesOf, fitted } from '../library/parts.ts';
+import { absolute } from './addresses.ts';
+import { docsTool, Refusal } from './tool.ts';
+
+const version = z
+  .string()
+  .trim()
+  .regex(/^v?\d+(?:\.\d+){0,2}$/, 'must be a version such as 5.90.0');
+
+/** What releases of webpack changed. */
+export const whatChanged = docsTool(
+  {
+    name: 'what_changed',
+    title: 'What changed between versions',
+    description:
+      'What changed in webpack between two versions: new, changed and removed options, defaults, hooks, plugins, errors and deprecations, each with the release.',
+    input: z.strictObject({
+      from: version.describe('the version that one has, such as 5.90.0'),
+      to: version.optional().describe('the version that one wants; the newest that is known, if left out'),
+      area: z.enum(changeAreas).optional().describe('only changes of this kind'),
+      name: z.string().max(200).optional().describe('only changes whose name has this: output, splitChunks'),
+    }),
+  },
+  async ({ from, to, area, name }, { library, room }) => {
+    const between = releasesBetween(library, from, to);
+    const shown = between.flatMap((release) => {
+      const changes = release.changes.filter(
+        (change) =>
+          (area === undefined || change.area === area) &&
+          (name === undefined || change.name.toLowerCase().includes(name.toLowerCase())),
+      );
+      return changes.length > 0 ? [{ ...release, changes }] : [];
+    });
+    const all = shown.flatMap(({ changes }) => changes);
+    const counts = changeAreas.flatMap((one) => {
+      const count = all.filter((change) => change.area === one).length;
+      return count > 0 ? [`${one} ${count}`] : [];
+    });
+    const [first, last] = [between[0]!, between.at(-1)!];
+    const url = absolute(library, '/changes/');
+    const head = [
+      `webpack ${first.version} to ${last.version}, ${between.length} releases after ${plain(from)}: ${all.length} changes${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
+      `Source: ${url}`,
+      '',
+    ].join('\n');
+    const gravestFirst = [...shown].reverse();
+    const lines = gravestFirst.flatMap(({ version: number, date, changes }) => [
+      `${number}${date === undefined ? '' : ` (${date})`}`,
+      ...changes.map((change) => changeLine(library, change)),
+    ]);
+    const body = fitted(
+      lines,
+      room - bytesOf(head) - 1,
+      (left) => `(${left} more lines: narrow it with area or name, or with versions that are closer.)`,
+    );
+    return { text: `${head}\n${body || 'Nothing of this kind changed.'}`, addresses: [url] };
+  },
+);
+
+/** Releases after one, up to another. @throws Refusal where there are none */
+function releasesBetween(library: Library, from: string, to: string | undefined): readonly Release[] {
+  const releases = library.releases();
+  const [oldest, newest] = [releases[0], releases.at(-1)];
+  if (!oldest || !newest) throw new Refusal('This package carries no list of releases.');
+  const upper = to === undefined ? newest.version : plain(to);
+  const lower = plain(from);
+  const known = `Releases from ${oldest.version} to ${newest.version} are known.`;
+  if (compareVersions(lower, upper) > 0)
+    throw new Refusal(`from (${from}) is newer than to (${upper}): send them the other way around. ${known}`);
+  const between = releases.filter(
+    (release) => compareVersions(release.version, lower) > 0 && isUpTo(release.version, upper),
+  );
+  if (between.length === 0) throw new Refusal(`No release lies between ${lower} and ${upper}. ${known}`);
+  return between;
+}
+
+/** Whether a version is another or older; `5.90` stands for all of its patches. */
+function isUpTo(one: string, upper: string): boolean {
+  return compareVersions(one, upper) <= 0 || one.startsWith(`${upper}.`);
+}
+
+function plain(given: string): string {
+  return given.replace(/^v/, '');
+}
+
+function changeLine(library: Library, { change, area, name, facts, says, parts }: ReleaseChange): string {
+  const [id] = facts;
+  const fact = id === undefined ? undefined : library.facts().find((one) => one.id === id);
+  const more = parts > 1 ? ` and ${parts - 1} parts` : '';
+  const place = fact?.url === undefined ? '' : ` ${fact.url}`;
+  return `- ${change} (${area}): \`${name}\`${more}${says === '' ? '' : `: ${says}`}${place}`;
+}

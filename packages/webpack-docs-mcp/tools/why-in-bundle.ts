@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import type { Build } from '../../../tools/bundle-explorer/model/build.ts';
+import { StatsFailure } from '../../../tools/bundle-explorer/model/read/read-stats.ts';
+import { type Why, whyAnswers } from '../../../tools/bundle-explorer/model/why.ts';
+import {
+  atLine,
+  gapOptions,
+  importInWords,
+  lineOf,
+  nameOf,
+  sizeInWords,
+} from '../../../tools/bundle-explorer/page/words.ts';
+import { fileWithin } from '../library/file-within.ts';
+import { cut, fitted } from '../library/parts.ts';
+import { absolute } from './addresses.ts';
+import { docsTool, Refusal } from './tool.ts';
+
+/** Most bytes of a stats file. */
+const longest = 2_000_000_000;
+
+const words = TEXTS.bundleExplorer;
+
+/** Why a module or a package is in a bundle. */
+export const whyInBundle = docsTool(
+  {
+    name: 'why_in_bundle',
+    title: 'Why is it in the bundle?',
+    description:
+      'Why a module or a package is in a bundle and what would have to go so that it goes, from a stats file (npx webpack --json=stats.json). Without module, it gives the largest packages and what loads with each entry point.',
+    input: z.strictObject({
+      stats: z.string().min(1).max(1000).describe('path of the stats file, inside of the working directory'),
+      module: z
+        .string()
+        .trim()
+        .min(1)
+        .max(500)
+        .optional()
+        .describe('a package such as lodash, or a part of the path of a module'),
+      build: z.number().int().min(0).max(1000).default(0).describe('which build of a file with several'),
+    }),
+  },
+  async ({ stats, module, build: number }, { library, folder, room, stats: shelf }) => {
+    const { file } = fileWithin(folder, stats, longest);
+    const builds = await shelf.buildsOf(file).catch((error: unknown) => {
+      if (error instanceof StatsFailure) throw new Refusal(`${stats}: ${error.message}`);
+      if (error instanceof RangeError) throw new Refusal(`${stats}: ${words.tooLarge}`);
+      throw error;
+    });
+    const build = builds[number];
+    if (!build)
+      throw new Refusal(`The file has ${builds.length} builds: send a number from 0 to ${builds.length - 1}.`);
+    const lines = module === undefined ? overview(build, builds) : whyOf(build, module);
+    const url = absolute(library, '/guides/debugging-a-build/#why-is-this-module-here');
+    return {
+      text: `${fitted(lines, room - 120, (left) => `(${left} more lines: ask for one module.)`)}\n\nMore: ${url}`,
+      addresses: [url],
+    };
+  },
+);
+
+function whyOf(build: Build, asked: string): string[] {
+  const found = modulesNamed(build, asked);
+  const [first, ...others] = found;
+  if (first === undefined)
+    throw new Refusal(
+      `No module of the build has ${JSON.stringify(cut(asked, 200))} in its name. Its largest packages are:\n${packagesIn(build).join('\n')}`,
+    );
+  const module = build.modules[first]!;
+  const chunks = module.chunks.map((chunk) => build.chunks[chunk]?.label ?? '?').join(', ');
+  const why = whyAnswers(build).why(first);
+  return [
+    `# ${module.name}`,
+    words.sizes(sizeInWords(module.size), chunks === '' ? '' : words.inChunks(chunks)),
+    ...(others.length > 0 ? [alsoNamed(build, found)] : []),
+    '',
+    `${words.why}`,
+    ...(module.chunks.length === 0 ? [words.omitted] : []),
+    ...(why.chain.length === 0 ? [words.noReason] : chainLines(build, why)),
+    ...(module.chunks.length > 0 && why.chain.length > 0 ? ['', words.remove, ...removalLines(build, why)] : []),
+    ...(build.gaps.includes('reasons') ? [words.gap(words.gaps.reasons, gapOptions.reasons)] : []),
+  ];
+}
+
+/** Modules with the name, those of the package first, and among them the largest that is in the output. */
+function modulesNamed({ modules }: Build, asked: string): number[] {
+  const name = asked.toLowerCase();
+  const all = modules.map((module, index) => ({ module, index }));
+  const ranks = [
+    all.filter(({ module }) => module.name.toLowerCase() === name || module.name.toLowerCase() === `./${name}`),
+    all.filter(({ module }) => module.packageAt?.name.toLowerCase() === name),
+    all.filter(({ module }) => module.name.toLowerCase().includes(name)),
+  ];
+  const found = ranks.find((rank) => rank.length > 0) ?? [];
+  return found
+    .toSorted(
+      (a, b) =>
+        Number(b.module.chunks.length > 0) - Number(a.module.chunks.length > 0) || b.module.size - a.module.size,
+    )
+    .map(({ index }) => index);
+}
+
+function alsoNamed({ modules }: Build, found: readonly number[]): string {
+  const kept = found.filter((index) => (modules[index]?.chunks.length ?? 0) > 0);
+  const size = kept.reduce((sum, index) => sum + (modules[index]?.size ?? 0), 0);
+  const names = found.slice(1, 4).map((index) => modules[index]!.name);
+  return `${found.length} modules have this name, ${kept.length} of them in the output with ${sizeInWords(size)}. Others: ${names.join(', ')}${found.length > 4 ? ', …' : ''}`;
+}
+
+function chainLines(build: Build, { chain }: Why): string[] {
+  return chain.map((step, index) => {
+    const line = lineOf(step.place);
+    const code = importInWords(step);
+    const how =
+      step.from === -1
+        ? step.request === '' && step.place === ''
+          ? words.noImporter
+          : words.entryIs(step.place || step.request)
+        : line
+          ? words.leadsToFrom(line, code)
+          : words.leadsTo(code);
+    return `${index + 1}. ${how} ${nameOf(build, step.to)}`;
+  });
+}
+
+function removalLines(build: Build, { gates, own, imports, unused }: Why): string[] {
+  const amount = (modules: number, size: number): [string, string] => [
+    TEXTS.counts.modules(modules, modules.toLocaleString(TEXTS.locale)),
+    sizeInWords(size),
+  ];
+  const gone = own.modules > 1 ? words.wouldGo(...amount(own.modules, own.size)) : '';
+  return [
+    ...(gates.length === 0 ? [] : [gates.length === 1 ? words.throughOne : words.throughSome(gates.length)]),
+    ...gates
+      .slice(0, 6)
+      .map(({ module, modules, size }) => `- ${nameOf(build, module)}${words.inTotal(...amount(modules, size))}`),
+    words.removeImports(imports.length, gates.length > 0, gone),
+    ...imports.slice(0, 12).map((one) => `- ${nameOf(build, one.from)}${atLine(one.place)}: \`${importInWords(one)}\``),
+    ...(imports.length > 12 ? [`- ${words.more(imports.length - 12)}`] : []),
+    ...(unused.length > 0 ? [words.noEffect(unused.length)] : []),
+  ];
+}
+
+function overview(build: Build, builds: readonly Build[]): string[] {
+  const inOutput = build.modules.filter(({ chunks }) => chunks.length > 0);
+  const size = inOutput.reduce((sum, module) => sum + module.size, 0);
+  return [
+    `${build.name}: ${words
+      .summary(
+        TEXTS.counts.modules(inOutput.length, inOutput.length.toLocaleString(TEXTS.locale)),
+        TEXTS.counts.chunks(build.chunks.length, build.chunks.length.toLocaleString(TEXTS.locale)),
+        `, ${words.sizes(sizeInWords(size), '').replace(/\.$/, '')}`,
+      )
+      .replace(/^: /, '')}`,
+    ...(builds.length > 1
+      ? [`Builds of the file: ${builds.map(({ name }, index) => `${index} ${name}`).join(', ')}`]
+      : []),
+    ...build.entrypoints.map(({ name, chunks }) => {
+      const files = new Set(chunks.flatMap((chunk) => build.chunks[chunk]?.files ?? []));
+      const bytes = build.assets.reduce((sum, asset) => sum + (files.has(asset.name) ? asset.size : 0), 0);
+      return `- ${words.loads(name, sizeInWords(bytes), TEXTS.counts.chunks(chunks.length, String(chunks.length)))}`;
+    }),
+    '',
+    `${words.packages}:`,
+    ...packagesIn(build),
+    ...build.gaps.map((gap) => `- ${words.gap(words.gaps[gap], gapOptions[gap])}`),
+  ];
+}
+
+/** The largest packages of the output. */
+function packagesIn({ modules }: Build): string[] {
+  const sizes = new Map<string, number>();
+  for (const { packageAt, chunks, size } of modules) {
+    if (chunks.length === 0) continue;
+    const name = packageAt?.name ?? words.yourCode;
+    sizes.set(name, (sizes.get(name) ?? 0) + size);
+  }
+  return [...sizes]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 15)
+    .map(([name, size]) => `- ${name}: ${sizeInWords(size)}`);
+}
