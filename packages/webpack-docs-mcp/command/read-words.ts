@@ -65,7 +65,8 @@ export function readWords(words: string[], isName: (word: string) => boolean): W
         section: rest[1],
       }),
     error: () => wanted('explain_error', { text: rest.length > 0 ? rest.join(' ') : inputText() }),
-    search: () => wanted('search', { query: rest.join(' ') }),
+    search: () =>
+      wanted('search', { query: needed(rest[0] && rest.join(' '), 'search', 'words: webpack-docs search hot reload') }),
     check: () =>
       wanted('validate_configuration', {
         path: needed(rest[0], 'check', 'a file: webpack-docs check webpack.config.js'),
@@ -88,10 +89,7 @@ export function readWords(words: string[], isName: (word: string) => boolean): W
         to: rest[1],
       }),
   };
-  // An option may have the name of a verb.
-  const isVerb =
-    Object.hasOwn(verbs, verb) && (rest.length > 0 || (verb === 'error' && !process.stdin.isTTY) || !isName(verb));
-  if (isVerb) return verbs[verb]!();
+  if (Object.hasOwn(verbs, verb)) return verbs[verb]!();
   const asked = positionals.join(' ');
   return positionals.length === 1 && isName(asked)
     ? wanted('option', { name: asked, mode: values.mode, target: values.target })
@@ -121,6 +119,8 @@ function needed(word: string | undefined, verb: string, what: string): string {
   return word;
 }
 
+/** @throws Refusal where somebody sits before the terminal, who would wait for an answer */
 function inputText(): string {
+  if (process.stdin.isTTY) throw new Refusal('error needs a message: webpack-docs error "Module not found: …"');
   return readFileSync(0, 'utf8');
 }

@@ -36,6 +36,11 @@ function headingLines(lines: readonly string[]): { line: number; level: number; 
     if (fence === '') fence = mark;
     else if (mark.startsWith(fence)) fence = '';
     const [, marks = '', title = '', id = ''] = (fence === '' && heading.exec(text)) || [];
-    return id === '' ? [] : [{ line, level: marks.length, title, id }];
+    return id === '' ? [] : [{ line, level: marks.length, title: unescaped(title), id: unescaped(id) }];
   });
+}
+
+/** Markdown as text: without the backslashes before its signs. */
+function unescaped(text: string): string {
+  return text.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 }

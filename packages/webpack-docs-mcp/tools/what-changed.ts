@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { compareVersions } from '../../../src/model/published-fact.ts';
 import { changeAreas, type Release, type ReleaseChange } from '../../../src/model/release.ts';
 import type { Library } from '../library/library.ts';
-import { bytesOf, fitted } from '../library/parts.ts';
+import { bytesOf, cut, fitted } from '../library/parts.ts';
 import { absolute } from './addresses.ts';
 import { docsTool, Refusal } from './tool.ts';
 
@@ -44,14 +44,16 @@ export const whatChanged = docsTool(
     const url = absolute(library, '/changes/');
     const head = [
       `webpack ${first.version} to ${last.version}, ${between.length} releases after ${plain(from)}: ${all.length} changes${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
-      `Source: ${url}`,
+      `Source: ${url}. Addresses below stand after ${library.about.origin}`,
+      ...(compareVersions(plain(from), '5') < 0 ? ['From webpack 4 to 5: read /migrate/5/ first.'] : []),
       '',
     ].join('\n');
-    const gravestFirst = [...shown].reverse();
-    const lines = gravestFirst.flatMap(({ version: number, date, changes }) => [
-      `${number}${date === undefined ? '' : ` (${date})`}`,
-      ...changes.map((change) => changeLine(library, change)),
-    ]);
+    const newestFirst = [...shown].reverse();
+    // What may break a project comes before what it may want.
+    const lines = [
+      ...linesOf(library, newestFirst, ({ change }) => change !== 'new'),
+      ...linesOf(library, newestFirst, ({ change }) => change === 'new'),
+    ];
     const body = fitted(
       lines,
       room - bytesOf(head) - 1,
@@ -60,6 +62,19 @@ export const whatChanged = docsTool(
     return { text: `${head}\n${body || 'Nothing of this kind changed.'}`, addresses: [url] };
   },
 );
+
+/** Changes of a kind, a line each below their release. */
+function linesOf(
+  library: Library,
+  releases: readonly Release[],
+  isWanted: (change: ReleaseChange) => boolean,
+): string[] {
+  return releases.flatMap(({ version: number, date, changes }) => {
+    const wanted = changes.filter(isWanted);
+    const title = `${number}${date === undefined ? '' : ` (${date})`}`;
+    return wanted.length > 0 ? [title, ...wanted.map((change) => changeLine(library, change))] : [];
+  });
+}
 
 /** Releases after one, up to another. @throws Refusal where there are none */
 function releasesBetween(library: Library, from: string, to: string | undefined): readonly Release[] {
@@ -90,7 +105,7 @@ function plain(given: string): string {
 function changeLine(library: Library, { change, area, name, facts, says, parts }: ReleaseChange): string {
   const [id] = facts;
   const fact = id === undefined ? undefined : library.facts().find((one) => one.id === id);
-  const more = parts > 1 ? ` and ${parts - 1} parts` : '';
+  const more = parts > 1 ? ` and ${parts - 1} more` : '';
   const place = fact?.url === undefined ? '' : ` ${fact.url}`;
-  return `- ${change} (${area}): \`${name}\`${more}${says === '' ? '' : `: ${says}`}${place}`;
+  return `- ${change} (${area}): \`${name}\`${more}${says === '' ? '' : `: ${cut(says, 200)}`}${place}`;
 }

@@ -1,0 +1,111 @@
+/** The package as npm publishes it, installed in an empty folder and started from there; and its command, as a person uses it. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import webpack from 'webpack';
+import { packageFolder } from '../build/bundle.ts';
+import { converse } from '../testing/client.ts';
+import { madePackage } from '../testing/made-package.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-package-'));
+/** An empty project that has installed it. */
+const project = path.join(folder, 'project');
+const installed = path.join(project, 'node_modules/webpack-docs-mcp');
+
+beforeAll(async () => {
+  const source = path.join(folder, 'source');
+  mkdirSync(source);
+  for (const name of ['package.json', 'README.md', 'LICENSE'])
+    cpSync(path.join(packageFolder, name), path.join(source, name));
+  cpSync(await madePackage('package'), path.join(source, 'dist'), { recursive: true });
+  // What `prepack` makes is there.
+  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: source });
+  const [archive = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  mkdirSync(project);
+  writeFileSync(path.join(project, 'package.json'), '{ "private": true }');
+  // Offline: it must not ask for anything but itself.
+  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', path.join(folder, archive)], {
+    cwd: project,
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the command in the project. */
+function run(words: string[], { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {}) {
+  const command = path.join(project, 'node_modules/.bin/webpack-docs');
+  const variables = { ...process.env, NO_COLOR: '1', ...env };
+  return spawnSync(process.execPath, [command, ...words], { cwd: project, encoding: 'utf8', input, env: variables });
+}
+
+test('it has no dependencies, its licenses, and the license of its own', () => {
+  expect(readdirSync(path.join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+    'webpack-docs-mcp',
+  ]);
+  expect(readFileSync(path.join(installed, 'LICENSE'), 'utf8')).toBe(
+    readFileSync(path.join(packageFolder, '../../LICENSE'), 'utf8'),
+  );
+  const licenses = readFileSync(path.join(installed, 'dist/licenses.txt'), 'utf8');
+  for (const name of ['@modelcontextprotocol/sdk', 'webpack', 'zod', 'css-loader'])
+    expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'));
+});
+
+test('the server starts from the folder, and runs a configuration there', async () => {
+  const server = await converse(path.join(project, 'node_modules/.bin/webpack-docs-mcp'), project);
+  writeFileSync(path.join(project, 'webpack.config.js'), 'export default { mode: "production", entri: "./a.js" };');
+  const { text } = await server.ask('validate_configuration', { path: 'webpack.config.js' });
+  expect(text).toContain('Did you mean `entry`?');
+  const { prompts } = await server.client.listPrompts();
+  for (const { name, arguments: asks = [] } of prompts) {
+    const given = Object.fromEntries(asks.map((ask) => [ask.name, 'given words']));
+    const { messages } = await server.client.getPrompt({ name, arguments: given });
+    expect(JSON.stringify(messages)).toContain('given words');
+  }
+  const { contents } = await server.client.readResource({ uri: 'webpack-docs:///guides/caching/' });
+  expect(contents).toHaveLength(1);
+  expect(JSON.stringify(contents)).toContain('[contenthash');
+  await expect(server.client.readResource({ uri: 'webpack-docs:///nope/' })).rejects.toThrow('There is no page');
+  await server.end();
+});
+
+test('a name is looked up, other words are searched', () => {
+  expect(run(['splitChunks.minSize', '--mode', 'production']).stdout).toMatch(/Default: `20000`/);
+  expect(run(['--mode']).stdout).toContain('`--mode` (command line)');
+  expect(run(['hot', 'module', 'replacement']).stdout).toContain('https://webpack.js.org/');
+});
+
+test('an error is read from words and from standard input', () => {
+  const message = "Module not found: Error: Can't resolve './price' in '/shop/src'";
+  const ofWords = run(['error', message]);
+  expect(ofWords.stdout).toContain('/errors/#cant-resolve');
+  expect(run(['error'], { input: message }).stdout).toBe(ofWords.stdout);
+});
+
+test('a whole page comes at once, as programs read it or as people do', () => {
+  const page = run(['read', '/configuration/output/']).stdout;
+  expect(page.length).toBeGreaterThan(50_000);
+  const { text, addresses } = JSON.parse(run(['--json', 'output.path']).stdout) as {
+    text: string;
+    addresses: string[];
+  };
+  expect(text).toContain('output.path');
+  expect(addresses).toEqual(['https://webpack.js.org/configuration/output/#outputpath']);
+});
+
+test('versions and help are told, and wrong words say what is right', () => {
+  expect(run(['--version']).stdout).toBe(
+    `webpack-docs ${(JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as { version: string }).version}, webpack ${webpack.version}\n`,
+  );
+  for (const words of [[], ['--help']]) expect(run(words).stdout).toContain('Usage: webpack-docs NAME');
+  for (const [words, said] of [
+    [['read'], 'needs an address'],
+    [['why', 'missing.json'], 'There is no file'],
+    [['zzzzqqqq'], 'Nothing was found'],
+  ] as const) {
+    const { status, stdout, stderr } = run([...words]);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(said);
+    expect(status).toBe(1);
+  }
+});

@@ -1,0 +1,141 @@
+/** What developers ask an assistant is answered by at most two calls, each small, with the address that says so. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Conversation, converse } from '../testing/client.ts';
+import { madePackage } from '../testing/made-package.ts';
+import { questions } from '../testing/questions.ts';
+import { mostBytes } from '../server/most-bytes.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-questions-'));
+let server: Conversation;
+beforeAll(async () => {
+  server = await converse(path.join(await madePackage('questions'), 'server.js'), folder);
+});
+afterAll(async () => {
+  await server.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function answer(tool: string, given: Record<string, unknown>): Promise<string> {
+  const { text, isError } = await server.ask(tool, given);
+  expect(isError, text).toBe(false);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(mostBytes);
+  return text;
+}
+
+test.each(questions)('$asked', async ({ calls, facts }) => {
+  expect(calls.length).toBeLessThanOrEqual(2);
+  const answers = await Promise.all(calls.map(({ tool, given }) => answer(tool, given)));
+  const all = answers.join('\n');
+  for (const fact of facts) {
+    if (fact instanceof RegExp) expect(all).toMatch(fact);
+    else expect(all).toContain(fact);
+  }
+  if (calls.some(({ tool }) => tool !== 'effective_configuration')) expect(all).toContain('https://webpack.js.org/');
+});
+
+/** Builds these files, written anew, in a folder of their own. */
+async function build(files: Record<string, string>, configuration: Configuration): Promise<Stats> {
+  const context = mkdtempSync(path.join(folder, 'project-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(context, name)), { recursive: true });
+    await writeFile(path.join(context, name), text);
+  }
+  const compiler = webpack({
+    mode: 'production',
+    entry: './src/index.js',
+    context,
+    ...configuration,
+    output: { path: path.join(context, 'dist'), ...configuration.output },
+  })!;
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) =>
+      compiler.close(() => (stats ? resolve(stats) : reject(error ?? new Error('no stats')))),
+    );
+  });
+}
+
+/** What the terminal shows of a build that fails, in its colors. */
+async function messageOf(built: Promise<Stats>): Promise<string> {
+  try {
+    return (await built).toString({ all: false, errors: true, colors: true });
+  } catch (error) {
+    return (error as Error).stack ?? '';
+  }
+}
+
+/** Mistakes with the messages that webpack itself prints for them, and the change that the answer has to name. */
+const mistakes: {
+  what: string;
+  files: Record<string, string>;
+  wrong: Configuration;
+  says: RegExp[];
+  right: Configuration;
+}[] = [
+  {
+    what: 'a file with an extension that webpack doesn’t try',
+    files: { 'src/index.js': "import './price';", 'src/price.mts': 'globalThis.price = 1;' },
+    wrong: {},
+    says: [/resolve\.extensions/],
+    right: { resolve: { extensions: ['.mts', '...'] } },
+  },
+  {
+    what: 'a module of Node.js in a browser',
+    files: { 'src/index.js': "import { createHash } from 'crypto'; console.log(createHash);" },
+    wrong: { target: 'web' },
+    says: [/resolve\.fallback/],
+    right: { target: 'web', resolve: { fallback: { crypto: false } } },
+  },
+  {
+    what: 'a file that needs a loader',
+    files: { 'src/index.js': "import './a.less';", 'src/a.less': '@c: red;\n.a { color: @c }' },
+    wrong: {},
+    says: [/loader/, /rules/],
+    right: { module: { rules: [{ test: /\.less$/, type: 'asset/source' }] } },
+  },
+  {
+    what: 'two entries with one file name',
+    files: { 'src/index.js': 'globalThis.a = 1;', 'src/b.js': 'globalThis.b = 1;' },
+    wrong: { entry: { a: './src/index.js', b: './src/b.js' }, output: { filename: 'bundle.js' } },
+    says: [/\[name\]/],
+    right: { entry: { a: './src/index.js', b: './src/b.js' }, output: { filename: '[name].js' } },
+  },
+];
+
+test.each(mistakes)(
+  'the message for $what: the answer names the change, which mends the build',
+  async ({ files, wrong, says, right }) => {
+    const broken = await messageOf(build(files, wrong));
+    expect(broken).not.toBe('');
+    const text = await answer('explain_error', { text: broken });
+    for (const each of says) expect(text).toMatch(each);
+    expect((await build(files, right)).hasErrors()).toBe(false);
+  },
+);
+
+test('why lodash is in main with this stats file, and what to remove', async () => {
+  const stats = await build(
+    {
+      'src/index.js': "import { total } from './cart.js';\nconsole.log(total);",
+      'src/cart.js': "import './names.js';\nimport { chunk } from 'lodash';\nexport const total = chunk([1, 2], 1);",
+      'src/names.js': 'globalThis.names = [];',
+      'node_modules/lodash/index.js': `exports.chunk = (list) => list; exports.rest = ${JSON.stringify('rest '.repeat(3000))};`,
+    },
+    {},
+  );
+  await writeFile(path.join(folder, 'stats.json'), JSON.stringify(stats.toJson()));
+  const overview = await answer('why_in_bundle', { stats: 'stats.json' });
+  expect(overview).toMatch(/Packages:\n- lodash: 14\.7 KiB/);
+  const text = await answer('why_in_bundle', { stats: 'stats.json', module: 'lodash' });
+  expect(text).toContain('in main');
+  expect(text.split('\n').filter((line) => /^\d\. /.test(line))).toEqual([
+    '1. The entry point `main` of your configuration is ./src/index.js',
+    '2. Line 1: `import "./cart.js"` leads to ./src/cart.js',
+    '3. Line 2: `import "lodash"` leads to ./node_modules/lodash/index.js',
+  ]);
+  expect(text).toContain('Or remove this import.\n- ./src/cart.js, line 2: `import "lodash"`');
+});

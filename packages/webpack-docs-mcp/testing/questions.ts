@@ -1,0 +1,276 @@
+/**
+ * What developers ask an assistant about webpack, the calls that it makes, and what has to be in their answers for it to answer
+ * right. What is expected comes from the installed webpack (`webpack-says.ts`), or was checked against published packages where a
+ * comment says so: never from the answers.
+ */
+import { defaultOf, hookOf, stageOf, valuesOf } from './webpack-says.ts';
+
+/** A call of a tool. */
+export interface QuestionCall {
+  tool: string;
+  given: Record<string, unknown>;
+}
+
+/** A question with its calls, at most two. */
+export interface Question {
+  asked: string;
+  calls: readonly QuestionCall[];
+  /** Texts that the answers must have. */
+  facts: readonly (string | RegExp)[];
+}
+
+const production = { mode: 'production' } as const;
+const development = { mode: 'development' } as const;
+const option = (name: string, more: Record<string, unknown> = {}): QuestionCall => ({
+  tool: 'option',
+  given: { name, ...more },
+});
+const explain = (text: string): QuestionCall => ({ tool: 'explain_error', given: { text } });
+const read = (address: string): QuestionCall => ({ tool: 'read', given: { address } });
+
+/** A default as an answer writes it. */
+const as = (value: unknown): string => `Default: \`${JSON.stringify(value)}\``;
+
+export const questions: readonly Question[] = [
+  {
+    asked: 'What is the default of splitChunks.minSize in production?',
+    calls: [option('splitChunks.minSize', production)],
+    facts: [as(defaultOf(production, 'optimization.splitChunks.minSize'))],
+  },
+  {
+    asked: 'And in development?',
+    calls: [option('optimization.splitChunks.minSize', development)],
+    facts: [as(defaultOf(development, 'optimization.splitChunks.minSize'))],
+  },
+  {
+    asked: 'How many requests may an entry make at once in production?',
+    calls: [option('splitChunks.maxInitialRequests', production)],
+    facts: [as(defaultOf(production, 'optimization.splitChunks.maxInitialRequests'))],
+  },
+  {
+    asked: 'Does webpack minimize in development?',
+    calls: [option('optimization.minimize', development)],
+    facts: [as(defaultOf(development, 'optimization.minimize'))],
+  },
+  {
+    asked: 'Does webpack make source maps in production by default?',
+    calls: [option('devtool', production)],
+    facts: [as(defaultOf(production, 'devtool'))],
+  },
+  {
+    asked: 'Which source maps does development mode make for CSS?',
+    calls: [option('devtool', development)],
+    facts: [/type: "css", use: "source-map"/],
+  },
+  {
+    asked: 'What is output.publicPath if I don’t set it for the web?',
+    calls: [option('output.publicPath', { target: 'web' })],
+    facts: [as(defaultOf({ target: 'web' }, 'output.publicPath'))],
+  },
+  {
+    asked: 'How are module IDs made in production?',
+    calls: [option('optimization.moduleIds', production)],
+    facts: [as(defaultOf(production, 'optimization.moduleIds'))],
+  },
+  {
+    asked: 'From which asset size on does webpack warn?',
+    calls: [option('performance.maxAssetSize')],
+    facts: [new RegExp(`Default: .*${String(defaultOf(production, 'performance.maxAssetSize'))}`)],
+  },
+  {
+    asked: 'Which hash function does webpack use for file names?',
+    calls: [option('output.hashFunction')],
+    facts: [String(defaultOf(production, 'output.hashFunction'))],
+  },
+  {
+    asked: 'After how long does loading a chunk time out?',
+    calls: [option('output.chunkLoadTimeout')],
+    facts: [as(defaultOf(production, 'output.chunkLoadTimeout'))],
+  },
+  {
+    asked: 'How many modules does webpack build at the same time?',
+    calls: [option('parallelism')],
+    facts: [as(defaultOf({}, 'parallelism'))],
+  },
+  {
+    asked: 'How are assets named if I don’t say so?',
+    calls: [option('assetModuleFilename')],
+    facts: [as(defaultOf({}, 'output.assetModuleFilename'))],
+  },
+  {
+    asked: 'Which chunk format does a build for Node.js have?',
+    calls: [option('output.chunkFormat', { target: 'node' })],
+    facts: [new RegExp(`Default: .*${String(defaultOf({ target: 'node' }, 'output.chunkFormat'))}`)],
+  },
+  {
+    asked: 'Which values may mode have?',
+    calls: [option('mode')],
+    facts: valuesOf('mode').map((value) => JSON.stringify(value)),
+  },
+  {
+    asked: 'Which values may output.crossOriginLoading have?',
+    calls: [option('output.crossOriginLoading')],
+    facts: ['"anonymous"', '"use-credentials"', 'false'],
+  },
+  // The schema of 5.107.1 doesn't have it, that of 5.108.0 does.
+  { asked: 'Since when is there output.html?', calls: [option('output.html')], facts: ['Since: webpack 5.108.0'] },
+  // The schema of 5.19.0 doesn't have it, that of 5.20.0 does.
+  {
+    asked: 'Which version do I need for output.clean?',
+    calls: [option('output.clean')],
+    facts: ['Since: webpack 5.20.0'],
+  },
+  // The schema of 5.104.1 doesn't have it, that of 5.105.0 does.
+  {
+    asked: 'Since when does webpack read paths of tsconfig.json?',
+    calls: [option('resolve.tsconfig')],
+    facts: ['Since: webpack 5.105.0'],
+  },
+  // 5.104.1 has `"eval"` in its `lib/config/defaults.js`, 5.105.0 a list.
+  {
+    asked: 'Did the default of devtool change in 5.105?',
+    calls: [{ tool: 'what_changed', given: { from: '5.104.1', to: '5.105.0', area: 'defaults' } }],
+    facts: [/5\.105\.0/, /`devtool`: "eval" → \[/],
+  },
+  {
+    asked: 'What do I get for HTML when I update from 5.107 to 5.108?',
+    calls: [{ tool: 'what_changed', given: { from: '5.107.1', to: '5.108.0', name: 'html' } }],
+    facts: [/new \(options\): `output\.html`/],
+  },
+  {
+    asked: 'May I use tapPromise on compiler.hooks.emit?',
+    calls: [option('compiler.hooks.emit')],
+    facts: [hookOf('emit')],
+  },
+  {
+    asked: 'Is compiler.hooks.compilation synchronous?',
+    calls: [option('Compiler.compilation')],
+    facts: [hookOf('compilation')],
+  },
+  {
+    asked: 'At which stage of processAssets do I minimize?',
+    calls: [option('PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE')],
+    facts: [String(stageOf('PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE'))],
+  },
+  {
+    asked: 'How does a loader return its result later?',
+    calls: [option('this.async')],
+    facts: [/callback/],
+  },
+  {
+    asked: 'How do I set the public path while the page runs?',
+    calls: [option('__webpack_public_path__')],
+    facts: ['__webpack_public_path__', /output\.publicPath|publicPath/],
+  },
+  {
+    asked: 'How do I prefetch a chunk?',
+    calls: [option('webpackPrefetch')],
+    facts: ['<link rel="prefetch">', /`true`/],
+  },
+  {
+    asked: 'On which port does webpack serve listen?',
+    // webpack-dev-server's `lib/Server.js` looks for a free port from 8080 on.
+    calls: [option('devServer.port')],
+    facts: ['8080'],
+  },
+  {
+    asked: 'How do I empty the output folder before each build?',
+    calls: [{ tool: 'search', given: { query: 'clean output folder before build' } }, option('output.clean')],
+    facts: ['output.clean', 'output: { clean: true }'],
+  },
+  {
+    asked: 'How do I put all packages into one vendor file?',
+    calls: [
+      { tool: 'search', given: { query: 'one vendor chunk for all packages' } },
+      read('/plugins/split-chunks-plugin/#single-vendor-chunk-for-all-packages'),
+    ],
+    facts: ['cacheGroups', '[\\\\/]node_modules[\\\\/]'],
+  },
+  {
+    asked: 'How do I keep file names in the browser cache?',
+    calls: [
+      { tool: 'search', given: { query: 'long-term caching of file names' } },
+      read('/guides/caching/#output-filenames'),
+    ],
+    facts: ['[contenthash'],
+  },
+  {
+    asked: 'How do I use TypeScript?',
+    calls: [{ tool: 'search', given: { query: 'use TypeScript' } }],
+    facts: ['/guides/typescript/'],
+  },
+  {
+    asked: 'Loading a chunk fails after a deployment',
+    calls: [explain('ChunkLoadError: Loading chunk 417 failed.\n(error: https://shop.example/417.3f2a.js)')],
+    facts: [/https:\/\/webpack\.js\.org\/errors\/#/, /publicPath|deploy/],
+  },
+  {
+    asked: 'The build runs out of memory',
+    calls: [
+      explain(
+        'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory\n<--- Last few GCs --->',
+      ),
+    ],
+    facts: ['--max-old-space-size'],
+  },
+  {
+    asked: 'A deprecation that a plugin causes',
+    calls: [
+      explain(
+        '(node:4211) [DEP_WEBPACK_COMPILATION_ASSETS] DeprecationWarning: Compilation.assets will be frozen in future, all modifications are deprecated.',
+      ),
+    ],
+    facts: ['processAssets'],
+  },
+  {
+    asked: 'An old webpack on a new Node.js',
+    calls: [
+      explain("Error: error:0308010C:digital envelope routines::unsupported\n    code: 'ERR_OSSL_EVP_UNSUPPORTED'"),
+    ],
+    facts: [/md4/i, /hashFunction|update/i],
+  },
+  {
+    asked: 'A request that webpack can’t follow',
+    calls: [explain('Critical dependency: the request of a dependency is an expression')],
+    facts: [/ContextReplacementPlugin|context/],
+  },
+  {
+    asked: 'Is this configuration right?',
+    calls: [
+      {
+        tool: 'validate_configuration',
+        given: {
+          configuration: 'module.exports = { mode: "production", optimization: { splitChunk: { chunks: "all" } } };',
+        },
+      },
+    ],
+    facts: ['optimization.splitChunk', 'Did you mean `optimization.splitChunks`?'],
+  },
+  {
+    asked: 'What became of devServer.contentBase?',
+    calls: [
+      {
+        tool: 'validate_configuration',
+        given: { configuration: 'export default { mode: "development", devServer: { contentBase: "./public" } };' },
+      },
+    ],
+    facts: ['webpack-dev-server 3', 'static.directory'],
+  },
+  {
+    asked: 'What does --mode development change in this configuration?',
+    calls: [
+      {
+        tool: 'effective_configuration',
+        given: {
+          configuration: 'export default (env, { mode }) => ({ mode, entry: "./src/app.js" });',
+          command: '--mode development',
+          option: 'optimization.minimize',
+        },
+      },
+    ],
+    facts: [
+      `\`optimization.minimize\`: \`${String(defaultOf(development, 'optimization.minimize'))}\``,
+      'changed by mode',
+    ],
+  },
+];

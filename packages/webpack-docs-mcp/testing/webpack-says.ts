@@ -1,0 +1,32 @@
+/** What the installed webpack says, asked without the code that the documentation is made with. */
+import { createRequire } from 'node:module';
+import webpack, { type Configuration } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** The value that webpack gives an option of a configuration. @param path from the top: `output.publicPath` */
+export function defaultOf(configuration: Configuration, path: string): unknown {
+  const options = webpack.config.getNormalizedWebpackOptions({ ...configuration });
+  webpack.config.applyWebpackOptionsDefaults(options);
+  return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], options);
+}
+
+/** The values that the schema lists for an option at the top. */
+export function valuesOf(name: string): string[] {
+  const schema = require('webpack/schemas/WebpackOptions.json') as {
+    properties: Record<string, { $ref: string }>;
+    definitions: Record<string, { enum?: string[] }>;
+  };
+  return schema.definitions[schema.properties[name]!.$ref.replace('#/definitions/', '')]!.enum ?? [];
+}
+
+/** Class of a hook of the compiler. */
+export function hookOf(name: string): string {
+  const hooks = webpack({})!.hooks as unknown as Record<string, object>;
+  return hooks[name]!.constructor.name;
+}
+
+/** Number of a stage of `processAssets`. */
+export function stageOf(name: string): unknown {
+  return (webpack.Compilation as unknown as Record<string, unknown>)[name];
+}
