@@ -19,8 +19,8 @@ export interface AboutFence {
   isVerified: boolean;
   /** Where the playground has its build. */
   playAddress?: string | undefined;
-  /** Its number among the fences of the page, where its code has keys of options. */
-  number?: number;
+  /** Whether its code has keys of options. */
+  hasKeys: boolean;
 }
 
 /**
@@ -57,7 +57,7 @@ function terminalOf({ lang, output, title }: Fence): 'input' | 'output' | undefi
 async function renderBlock(
   fence: Fence,
   highlighter: Highlighter,
-  { isVerified, playAddress, number }: AboutFence,
+  { isVerified, playAddress, hasKeys }: AboutFence,
 ): Promise<Element> {
   const { lines, content, forms } = await renderCode(fence, highlighter);
   const fold = fence.fold ?? lines >= foldFrom;
@@ -69,7 +69,7 @@ async function renderBlock(
       dataDiff: fence.lang === 'diff',
       dataTerminal: terminalOf(fence),
       dataForms: forms?.join(' '),
-      dataKeys: number,
+      dataKeys: hasKeys,
       dataLabel: fence.title === undefined ? labelOf(fence) : undefined,
     },
     [

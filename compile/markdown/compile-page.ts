@@ -152,7 +152,9 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
     ids: [...taken],
     links: [...links, ...fences.flatMap((fence) => readCodeLinks(fence, origins))],
     fences,
-    optionKeys: Object.fromEntries([...keys.entries()].filter(([, found]) => found.length > 0)),
+    optionKeys: Object.fromEntries(
+      [...keys.entries()].filter(([index, found]) => found.length > 0 && !fences[index]?.hidden),
+    ),
     claims: [...claims, ...components.claims],
     sections,
     images,

@@ -44,7 +44,7 @@ export function warnOfUnknownLanguages(places: FencePlace[], report: Report): vo
 
 interface RenderSetting {
   highlighter: Highlighter;
-  /** Option keys of each fence: blocks with some say their number. */
+  /** Option keys of each fence: blocks with some are marked. */
   keys: readonly (readonly OptionKey[])[];
   playable?: PlayableExamples;
 }
@@ -65,7 +65,7 @@ export async function renderFences(
       const about = {
         isVerified: verified.has(fence),
         playAddress: playAddresses.get(fence),
-        ...(keys[number]?.length && { number }),
+        hasKeys: Boolean(keys[number]?.length),
       };
       return renderFence(fence, highlighter, about);
     }),

@@ -25,7 +25,7 @@ export function readChunk(source: string): ReadChunk {
     },
   };
   const chunks: [string[], Record<string, Factory>][] = [];
-  new Function('globalThis', source)(new Proxy({}, { get: () => chunks }));
+  new Function('globalThis', 'siteChunks', source)(new Proxy({}, { get: () => chunks }), chunks);
   for (const factory of Object.values(chunks[0]?.[1] ?? {})) factory({}, {}, load);
   return exports as unknown as ReadChunk;
 }

@@ -22,15 +22,13 @@ export async function writeOptionKeys(site: Site, facts: Facts, output: FileSink
   );
 }
 
-/** The keys of a page that lead somewhere. @param addressOf where a fact is documented */
+/** The keys of a page that lead somewhere, by block. @param addressOf where a fact is documented */
 export function keysOf({ optionKeys }: CompiledPage, addressOf: (id: string) => string | undefined): PageKeys {
-  return Object.fromEntries(
-    Object.entries(optionKeys).map(([block, keys]) => [
-      block,
-      keys.flatMap(({ line, name, fact }) => {
-        const address = addressOf(fact);
-        return address === undefined ? [] : [[line, name, address] as const];
-      }),
-    ]),
+  // Numbers of fences come in their order.
+  return Object.values(optionKeys).map((keys) =>
+    keys.flatMap(({ line, name, fact }) => {
+      const address = addressOf(fact);
+      return address === undefined ? [] : [[line, name, address] as const];
+    }),
   );
 }

@@ -1,5 +1,5 @@
-/** What the keys of a page's configurations are, as `<page>/keys.json` publishes it: by the number that a block has in `data-keys`. */
-export type PageKeys = Record<string, KeyLink[]>;
+/** What the keys of a page's configurations are, as `<page>/keys.json` publishes it: one list for each block with `data-keys`. */
+export type PageKeys = KeyLink[][];
 
 /** A key: the 1-based line that it stands in, itself, and where its entry is. Those of a line come in their order. */
 export type KeyLink = readonly [line: number, name: string, address: string];

@@ -13,11 +13,16 @@ export async function linkKeys(figure: HTMLElement): Promise<void> {
   figure.dataset.linked = form;
   try {
     const keys = await keysOf(onSite(location.pathname));
-    if (figure.dataset.linked === form) placeLinks(code, form, keys[figure.dataset.keys ?? ''] ?? []);
+    if (figure.dataset.linked === form) placeLinks(code, form, keys[numberOf(figure)] ?? []);
   } catch (error) {
     delete figure.dataset.linked;
     console.warn(error);
   }
+}
+
+/** 0-based place of a block among those of its page whose code has keys. */
+function numberOf(figure: HTMLElement): number {
+  return [...(figure.closest('.prose')?.querySelectorAll('[data-keys]') ?? [])].indexOf(figure);
 }
 
 async function keysOf(path: string): Promise<PageKeys> {

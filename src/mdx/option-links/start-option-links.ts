@@ -1,4 +1,4 @@
-/** Blocks of configurations, by the number under which their keys are known. */
+/** Blocks whose code has keys of options. */
 const block = 'figure.code[data-keys]';
 
 /**
