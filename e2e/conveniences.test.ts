@@ -40,10 +40,10 @@ describe('copying', () => {
 
   test('where it does not come, the button says so and can be tried again', async () => {
     await open('/guides/caching/', { allowed: /Failed to load resource/ });
-    await tab.page.route('**/caching.md', (route) => route.abort());
+    await tab.page.route('**/caching/index.md', (route) => route.abort());
     await tab.page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await tab.page.getByRole('button', { name: 'Couldn’t copy' }).waitFor();
-    await tab.page.unroute('**/caching.md');
+    await tab.page.unroute('**/caching/index.md');
     await tab.page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await tab.page.getByRole('button', { name: 'Copied' }).waitFor();
   });
