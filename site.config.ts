@@ -17,8 +17,6 @@ export interface SiteConfig {
   mirrors: { label: string; language: string; origin: string }[];
   /** Icons at the right of the header. */
   iconLinks: { label: string; url: string; icon: 'github' | 'x' | 'stackoverflow' }[];
-  /** Links of the footer, in order. */
-  footerLinks: { label: string; url: string }[];
   /** Where pages can be edited: the page's path in `content/` is appended. */
   editBase: string;
   /** Where one becomes a sponsor. */
@@ -43,12 +41,24 @@ export interface BuildConfig {
   themeColor: string;
   /** Origins that pages, READMEs and packages name this site by: a copy under another origin keeps them, so that links stay on it. */
   knownAs: string[];
+  /** Links of the footer, in order: browsers keep those of the document. */
+  footerLinks: { label: string; url: string }[];
   /** Handles never shown among a page's contributors. */
   excludedContributors: string[];
   /** Assistants that pages open in, in order; none, none is offered. A chunk has them that comes when the reader is near. */
   assistants: Assistant[];
+  /** Where a search that finds nothing leads on; the search's chunk has it. */
+  help: SearchHelp;
   /** Sponsors: Open Collective account and its GraphQL address. */
   sponsors: { account: string; api: string };
+}
+
+/** Where to ask, and to say what is missing. */
+export interface SearchHelp {
+  /** Where readers ask each other. */
+  discussions: string;
+  /** Where an issue about the documentation begins: `title` and `body` are appended. */
+  newIssue: string;
 }
 
 /** Everything, for the build. */
@@ -71,6 +81,18 @@ export const site: SiteConfig = {
     { label: 'X', url: 'https://x.com/webpack', icon: 'x' },
     { label: 'Stack Overflow', url: 'https://stackoverflow.com/questions/tagged/webpack', icon: 'stackoverflow' },
   ],
+  editBase: 'https://github.com/webpack/webpack.js.org/edit/main/content/',
+  sponsorPage: 'https://opencollective.com/webpack',
+  votes: { api: 'https://api.github.com', host: 'https://github.com' },
+  avatar: 'https://github.com/{handle}.png?size={size}',
+  search: { provider: 'embedded' },
+};
+
+export const build: BuildConfig = {
+  description:
+    'webpack is a module bundler. Its main purpose is to bundle JavaScript files for usage in a browser, yet it is also capable of transforming, bundling, or packaging just about any resource or asset.',
+  themeColor: '#2B3A42',
+  knownAs: ['https://webpack.js.org'],
   footerLinks: [
     { label: 'Get Started', url: '/guides/getting-started/' },
     { label: 'Comparison', url: '/comparison/' },
@@ -84,18 +106,6 @@ export const site: SiteConfig = {
     { label: 'Releases', url: '/releases/' },
     { label: 'License', url: '/license/' },
   ],
-  editBase: 'https://github.com/webpack/webpack.js.org/edit/main/content/',
-  sponsorPage: 'https://opencollective.com/webpack',
-  votes: { api: 'https://api.github.com', host: 'https://github.com' },
-  avatar: 'https://github.com/{handle}.png?size={size}',
-  search: { provider: 'embedded' },
-};
-
-export const build: BuildConfig = {
-  description:
-    'webpack is a module bundler. Its main purpose is to bundle JavaScript files for usage in a browser, yet it is also capable of transforming, bundling, or packaging just about any resource or asset.',
-  themeColor: '#2B3A42',
-  knownAs: ['https://webpack.js.org'],
   excludedContributors: [
     'bartushek',
     'rynclark',
@@ -111,5 +121,9 @@ export const build: BuildConfig = {
     { label: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
     { label: 'Perplexity', url: 'https://www.perplexity.ai/search?q={prompt}' },
   ],
+  help: {
+    discussions: 'https://github.com/webpack/webpack/discussions',
+    newIssue: 'https://github.com/webpack/webpack.js.org/issues/new',
+  },
   sponsors: { account: 'webpack', api: 'https://api.opencollective.com/graphql/v2' },
 };

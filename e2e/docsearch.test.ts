@@ -3,6 +3,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { build } from '../site.config.ts';
 import { startServer, type TestServer } from '../data/test-server.ts';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
@@ -20,6 +21,7 @@ const stage = siteForTests(() =>
   if (new URL(location.href).searchParams.has('hosted')) site.search = { provider: 'docsearch', appId: 'APP', apiKey: 'only-search', indexName: 'webpack docs' };
   createRoot(document.getElementById('root')).render(<SearchBox />);
 `,
+    { 'help.js': `export const help = ${JSON.stringify(build.help)};` },
   ),
 );
 

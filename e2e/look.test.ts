@@ -168,6 +168,16 @@ test('an unknown address leads on: to pages with its words, and to the search', 
   await tab.page.locator('[data-search-input]').waitFor();
 });
 
+test.each([
+  ['/configuration/outptu/', '/configuration/output/'],
+  ['/concepts/caching/', '/guides/caching/'],
+])('%s offers the address that it is most like', async (path, meant) => {
+  tab = await site.open({ ...desktop, allowed: /404 \(Not Found\)/ });
+  await tab.visit(path);
+  const near = tab.page.getByRole('navigation', { name: 'You may be looking for' });
+  await expect.poll(() => near.getByRole('link').first().getAttribute('href')).toBe(meant);
+});
+
 test('the list of all options has the width of the window, with its fields and header in view', async () => {
   tab = await site.open(desktop);
   await tab.visit('/configuration/all/');

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { build } from '../site.config.ts';
 import { siteForTests } from './browser.ts';
 import type { Tab } from './browser.ts';
 import { inForms } from './in-forms.ts';
@@ -253,6 +254,7 @@ describe('metadata', () => {
       tab = await site.open();
       await tab.visit('/');
       expect(await tab.page.title()).toBe('webpack');
+      expect(await tab.page.locator('meta[name=description]').getAttribute('content')).toBe(build.description);
       await tab.visit('/concepts/printable/');
       expect(await tab.page.title()).toBe('Combined printable page | webpack');
       expect(await tab.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
@@ -272,6 +274,7 @@ describe('metadata', () => {
     '/guides/caching.md',
     '/content-index.json',
     '/manifest.json',
+    '/opensearch.xml',
     '/guides/caching/index.md',
     '/facts/option.json',
     '/assets/icon-square-big.svg',

@@ -331,6 +331,93 @@ describe('the version that a reader uses', () => {
   });
 });
 
+test('Home and End move the choice; with Shift they are the field’s', async () => {
+  await openSearch();
+  await searchFor('split chunks');
+  const count = await results().count();
+  const chosen = () => results().evaluateAll((all) => all.findIndex((one) => one.ariaSelected === 'true'));
+  await tab.page.keyboard.press('End');
+  await expect.poll(chosen).toBe(count - 1);
+  await tab.page.keyboard.press('Home');
+  await expect.poll(chosen).toBe(0);
+  await tab.page.keyboard.press('Shift+End');
+  expect(await chosen()).toBe(0);
+});
+
+test('what Escape leaves stands there at the next opening, selected; what led somewhere does not', async () => {
+  await openSearch();
+  await searchFor('split chunks');
+  await tab.page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await tab.page.keyboard.press('/');
+  await results().first().waitFor();
+  expect(await input().inputValue()).toBe('split chunks');
+  await tab.page.keyboard.type('tree');
+  expect(await input().inputValue()).toBe('tree');
+  await results().first().waitFor();
+  await tab.page.keyboard.press('Enter');
+  await dialog().waitFor({ state: 'detached' });
+  await tab.page.keyboard.press('/');
+  await input().waitFor();
+  expect(await input().inputValue()).toBe('');
+});
+
+test('the index is fetched once for all openings of a page view', async () => {
+  tab = await site.open();
+  let fetched = 0;
+  tab.page.on('request', (request) => (fetched += Number(request.url().endsWith('/search/core.json'))));
+  await tab.visit('/concepts/');
+  for (const query of ['loaders', 'plugins']) {
+    await tab.page.keyboard.press('/');
+    await input().waitFor();
+    await searchFor(query);
+    await tab.page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  }
+  expect(fetched).toBe(1);
+});
+
+test('the name of the button that closes begins with what it shows', async () => {
+  await openSearch();
+  const button = dialog().getByRole('button', { name: /^Esc\b/ });
+  expect(await button.textContent()).toBe('Esc');
+});
+
+test('where nothing is found, an issue with the query and the discussions are a click away', async () => {
+  await openSearch();
+  await input().fill('qqqxxyyzz & wwwqqq');
+  const report = dialog().locator('[data-search-report]');
+  const address = new URL((await report.getAttribute('href'))!);
+  expect(address.pathname).toMatch(/\/issues\/new$/);
+  expect(address.searchParams.get('body')).toContain('qqqxxyyzz & wwwqqq');
+  expect(await dialog().getByRole('link', { name: 'Ask in the discussions' }).getAttribute('href')).toMatch(
+    /discussions/,
+  );
+});
+
+test('the message at the end of a long paste is kept', async () => {
+  await openSearch();
+  const report = Array.from(
+    { length: 60 },
+    (_, at) => `asset static/js/boats-${at}.0123456789abcdef.js ${at}.5 KiB [emitted]`,
+  );
+  const paste = [
+    ...report,
+    '\u001b[31mERROR\u001b[39m in ./src/index.js',
+    "Module not found: Error: Can't resolve './boat'",
+  ];
+  await tab.page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text', text);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, paste.join('\n'));
+  await results().first().waitFor();
+  expect(await input().inputValue()).toContain("Can't resolve './boat'");
+  await expect.poll(() => results().first().getAttribute('href')).toBe('/errors/#cant-resolve');
+});
+
 test('where nothing fits and before anything is typed, links lead on, by keyboard too', async () => {
   await openSearch();
   const starts = () => dialog().locator('[data-search-start]');

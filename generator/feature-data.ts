@@ -76,7 +76,7 @@ async function refreshHomeExample(folder: string): Promise<void> {
 }
 
 /**
- * Writes `sponsors.js`, `votes.js`, `assistants.js`, `home-figures.js`, `home-example.js`, and the modules of the tools.
+ * Writes `sponsors.js`, `votes.js`, `assistants.js`, `help.js`, `home-figures.js`, `home-example.js`, and the modules of the tools.
  * Throws where a snapshot does not fit its schema or an example does not compile.
  * @param folder absolute folder of the generated modules
  * @param contentDir absolute folder of the content, for what the home page counts and announces
@@ -92,6 +92,7 @@ export async function writeFeatureData(folder: string, contentDir: string): Prom
   const latest = latestPost(contentDir) ?? null;
   await writeModule(path.join(folder, 'home-figures.js'), moduleOf({ figures, latest }));
   await writeModule(path.join(folder, 'assistants.js'), moduleOf({ assistants: build.assistants }));
+  await writeModule(path.join(folder, 'help.js'), moduleOf({ help: build.help }));
   await refreshHomeExample(folder);
   for (const [name, source] of Object.entries(await toolModules())) await writeModule(path.join(folder, name), source);
   const { modules, files, packages } = await buildTools();

@@ -40,7 +40,11 @@ test('a good page has no faults', async () => {
 });
 
 test.each<[string, Record<string, string>, RegExp]>([
-  ['no description', { 'index.md': '---\ntitle: Home\n---\n' }, /index\.md:1: has no description/],
+  [
+    'no description',
+    { 'index.md': '---\ntitle: Home\n---\n', 'glossary.md': '---\ntitle: Words\n---\n' },
+    /glossary\.md:1: has no description/,
+  ],
   [
     'a placeholder',
     { 'index.md': page('Home', '', 'One sentence of 80 to 160 characters that says what the page is for.') },

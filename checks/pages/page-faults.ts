@@ -51,6 +51,8 @@ export function sharedPlaces(pages: readonly CompiledPage[]): PageFault[] {
 
 function descriptionFaults(page: CompiledPage): PageFault[] {
   const { description } = page.frontMatter;
+  // The home page has the description of the site (specification, “Page titles and metadata”).
+  if (page.kind === 'home' && description === undefined) return [];
   const fault = (message: string): PageFault[] => [{ where: page, line: 1, message }];
   if (description === undefined)
     return fault('has no description in its front matter: one sentence that says what the page is for.');

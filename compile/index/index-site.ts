@@ -91,7 +91,8 @@ function pageData(
   return {
     url: page.url,
     title: page.title,
-    description: page.description || description,
+    // What stands at the top of the home page describes that page, and not the site.
+    description: (page.kind === 'home' ? frontMatter.description : page.description) || description,
     kind: page.kind,
     section: place.section,
     ...neighbors(place.links, page.url),

@@ -188,7 +188,7 @@ test('a block has lines that differ in all forms, and the others once; search an
     '<span class="esm ts">import webpack from "webpack";\n</span><span class="cjs">const webpack',
   );
   expect(plain).toContain('<span class="esm cjs">};</span><span class="ts">} satisfies');
-  expect(sections[0]!.code).toBe(code);
+  expect(sections[0]!.code).toBe(`webpack.config.js\n${code}`);
   expect(markdownBody(html, { origin: 'https://webpack.js.org', url })).toBe(
     '```js title="webpack.config.js"\n' + code + '\n```',
   );

@@ -346,6 +346,10 @@ describe('Markdown', () => {
       { id: 'x', title: 'A', level: 2, text: 'text code', code: '1' },
     ]);
   });
+  test('the file names above code blocks are code', async () => {
+    const { sections } = await compileText('Lead.\n\n```js title="src/boat.js"\n1\n```\n\nAfter.');
+    expect(sections).toEqual([{ id: '', title: 'Sample', level: 1, text: 'Lead. After.', code: 'src/boat.js\n1' }]);
+  });
   test('the description is the first paragraph, cut at a word', async () => {
     expect((await compileText('T> no\n\n## H\n\nFirst *one*.')).description).toBe('First one.');
     const long = (await compileText('word '.repeat(60))).description;

@@ -49,9 +49,17 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
       return;
     }
     const children = node.properties.dataTabs === 'npm' ? firstPanel(node) : node.children;
-    for (const each of children) collect(each);
+    for (const each of children) {
+      if (isFileName(each, node)) current.code += `${toString(each)}\n`;
+      else collect(each);
+    }
     if (blocks.has(node.tagName)) sections.at(-1)!.text += ' ';
   }
+}
+
+/** Whether a node is the caption of a code block: a file name, which is no sentence of the section. */
+function isFileName(node: Nodes, parent: Element): boolean {
+  return node.type === 'element' && node.tagName === 'figcaption' && classes(parent).includes('code');
 }
 
 /** The code of a block; of a configuration the form that is shown by default. */

@@ -8,4 +8,5 @@ Object.assign(globalThis, {
   IS_ALONE: false,
   VERSION: '5',
   IS_NEWEST: true,
+  IS_PRERENDER: true,
 });

@@ -93,6 +93,7 @@ export function base(name: ConfigurationName, { workspace, development }: Bundli
       new webpack.DefinePlugin({
         ...textDefinitions,
         ...(development || name === 'prerender' ? rootDefinitions : placeDefinitions),
+        IS_PRERENDER: String(name === 'prerender'),
       }),
     ],
     performance: false,

@@ -7,6 +7,7 @@ import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
 import { feed } from './feed.ts';
 import { webManifest } from './manifest.ts';
+import { openSearchDescription, openSearchFile } from './opensearch.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Writes the metadata of a site. */
@@ -14,6 +15,7 @@ export async function writeMetadata(site: Site, config: WholeConfig, output: Fil
   const data = site.pages.map(({ module }) => module.page);
   await output.write('sitemap.xml', sitemap(data, config));
   if (basePathOf(config.origin) === '') await output.write('robots.txt', robots(config));
+  await output.write(openSearchFile, openSearchDescription(config));
   await output.write('manifest.json', webManifest(config));
   await output.write(
     'feed.xml',

@@ -75,7 +75,20 @@ export function buildBodyIndex(
     if (size > shardSize) close();
   }
   close();
+  refuseSameNames(files);
   return { shards, files, questions };
+}
+
+/** Names are short to keep the core small. @throws Error where two shards have one name */
+function refuseSameNames(files: readonly BuiltShard[]): void {
+  const contents = new Map<string, string>();
+  for (const { path, content } of files) {
+    if ((contents.get(path) ?? content) !== content)
+      throw new Error(
+        `Two shards of the search index are named ${path}: make hashLength in src/search-engine/core-file.ts longer.`,
+      );
+    contents.set(path, content);
+  }
 }
 
 /**

@@ -11,11 +11,11 @@ import {
   namesFile,
   type NamesFile,
   sinceFile,
-  slugOf,
   type CoreIndex,
   type CorePage,
 } from '../../src/search-engine/format.ts';
 import { packCore } from '../../src/search-engine/core-file.ts';
+import { packId } from '../../src/search-engine/heading-ids.ts';
 import { leastWords, readsPrinted, wordsOf } from '../../src/search-engine/telling-lines.ts';
 import { bodyStems, squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
@@ -173,7 +173,7 @@ function corePage(
   if (page.kind === 'readme') core.r = 1;
   const headings = entries.ids.slice(1).map((id, index) => {
     const title = entries.titles[index + 1] ?? '';
-    return `${entries.levels[index + 1]}${title}${slugOf(title) === id ? '' : `\t${id}`}`;
+    return `${entries.levels[index + 1]}${title}${packId(title, id)}`;
   });
   const names: ClaimSink['names'] = [];
   const declared: ClaimSink['names'] = [];

@@ -40,7 +40,7 @@ export function App({ store, onReady, onRetry }: AppProps) {
 /** What threw once throws again in the same document. */
 const reload = () => location.reload();
 
-const loadNearPages = () => import(/* webpackChunkName: "search" */ '../features/search/NearPages.tsx');
+const loadNearPages = () => import(/* webpackChunkName: "near-pages" */ '../features/search/NearPages.tsx');
 
 const loadAnalytics = () => import(/* webpackChunkName: "analytics" */ '../features/analytics/Analytics.tsx');
 

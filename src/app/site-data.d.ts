@@ -9,6 +9,11 @@ declare module 'site/assistants.js' {
   export const assistants: import('../model/assistants.ts').Assistant[];
 }
 
+declare module 'site/help.js' {
+  /** From `site.config.ts`. */
+  export const help: import('../../site.config.ts').SearchHelp;
+}
+
 declare module 'site/votes.js' {
   export const snapshot: import('../model/vote.ts').VoteSnapshot;
 }

@@ -9,3 +9,5 @@ declare const IS_ALONE: boolean;
 /** Label of the version of the documentation that this site is, and whether it is the newest one. */
 declare const VERSION: string;
 declare const IS_NEWEST: boolean;
+/** Whether this renders documents (`generator/bundle/configurations.ts`); false in all that browsers run. */
+declare const IS_PRERENDER: boolean;

@@ -26,7 +26,8 @@ export interface CoreFile {
   q: CoreIndex['questions'];
 }
 
-const hashLength = 8;
+/** Of so many, two of some hundred shards are the same once in hundreds of builds; the builder says so then. */
+const hashLength = 6;
 
 /** Address below the site root of the shard with this hash of its content (hexadecimal, cut to what the file keeps). */
 export function shardFile(hash: string): string {

@@ -1,5 +1,6 @@
 import type { Entry, IndexedPage } from './catalog.ts';
-import { type CorePage, slugOf } from './format.ts';
+import type { CorePage } from './format.ts';
+import { unpackId } from './heading-ids.ts';
 import { isNegative } from './intent.ts';
 
 /** Highest step of popularity in the index. */
@@ -24,7 +25,8 @@ export function entriesOf(page: IndexedPage, core: CorePage): [Entry, ...Entry[]
   let open: Entry[] = [top];
   for (const line of core.h ? core.h.split('\n') : []) {
     const level = Number(line[0]);
-    const [title = '', id = slugOf(title)] = line.slice(1).split('\t');
+    const [title = '', packed] = line.slice(1).split('\t');
+    const id = unpackId(title, packed);
     open = open.filter((above) => above.level < level);
     const number = page.firstEntry + entries.length;
     const entry: Entry = {

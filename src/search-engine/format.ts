@@ -39,7 +39,7 @@ export interface CorePage {
   t: string;
   /** 1 where it is the README of a package: its headings are of interest to those who use the package. */
   r?: 1;
-  /** Headings in order: level digit, title, and, where the id is not `slugOf(title)`, a tab and the id. */
+  /** Headings in order: level digit, title, and, where the id is not `slugOf(title)`, a tab and the id (`heading-ids.ts`). */
   h?: string;
   /**
    * Names documented on the page: number of the heading (0 is the page itself; empty: as in the line before), tab, name, and,

@@ -84,9 +84,14 @@ const flagAlone = /^(?:npx )?(?:webpack(?:-cli)? )?(?:[a-z]+ )?--(?:no-)?([a-z][
 const asks =
   /^\s*(?:add|avoid|build|can|catch|change|check|detect|disable|do|does|enable|fail|find|fix|get|handle|hide|how|ignore|is|make|only|print|remove|retry|set|should|show|stop|suppress|turn|use|what|when|where|which|who|why)\b(?!['’:])[^\n↵]*$/i;
 
+/** What is looked at of a typed or pasted text: without the colors of a terminal, and of a long one the lines that tell most. */
+export function fitted(typed: string): string {
+  return withinLimit(withoutColors(typed.normalize('NFC')), queryLimit);
+}
+
 /** Reads a query as typed; never throws, whatever it holds. */
 export function readQuery(typed: string): Query {
-  const text = withinLimit(withoutColors(typed.normalize('NFC')), queryLimit).trim();
+  const text = fitted(typed).trim();
   const straight = inChromesWords(straightQuotes(withoutKind(text))).replace(flagAlone, '--$1');
   const message = readsPrinted(straight) && !asks.test(straight);
   const lines = message ? tellingLines(straight) : [straight];

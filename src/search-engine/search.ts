@@ -69,6 +69,8 @@ export interface Search {
    * does not mention it, are left out.
    */
   excerpts(typed: string, results: readonly SearchResult[]): Promise<Excerpts>;
+  /** All pages. */
+  pages(): SearchResult[];
   /** Sections that have pages, in the order of the index. */
   sections: string[];
 }
@@ -126,6 +128,15 @@ export async function openSearch(load: LoadFile): Promise<Search> {
       );
       return new Map(found.filter(([, excerpt]) => excerpt !== ''));
     },
+    pages: () =>
+      catalog.pages.map(({ url, title, section, firstEntry: entry }) => ({
+        url,
+        title,
+        heading: '',
+        section,
+        score: 0,
+        entry,
+      })),
     sections: [...new Set(catalog.pages.map((page) => page.section))],
   };
 }

@@ -6,9 +6,10 @@ import * as styles from './SearchBox.module.css';
 
 /** What the search dialog is given. */
 interface SearchProps {
+  isOpen: boolean;
   /** What the reader typed already. */
   typed: string;
-  /** The reader is done: unmount. */
+  /** The reader is done for now. */
   onClose: () => void;
 }
 
@@ -19,7 +20,7 @@ const loadSearch = () => import(/* webpackChunkName: "search" */ '../../features
  * typed meanwhile, are the head script's (`search-keys.ts`).
  */
 export function SearchBox() {
-  const [dialog, setDialog] = useState<{ Search: ComponentType<SearchProps>; typed: string }>();
+  const [dialog, setDialog] = useState<{ Search: ComponentType<SearchProps>; typed: string; isOpen: boolean }>();
   const [hasFailed, setFailed] = useState(false);
 
   async function open() {
@@ -27,7 +28,7 @@ export function SearchBox() {
     try {
       const { Search } = await loadSearch();
       // At once, so that no key falls between what was kept and the field.
-      flushSync(() => setDialog({ Search, typed: takeTyped() }));
+      flushSync(() => setDialog({ Search, typed: takeTyped(), isOpen: true }));
     } catch (error) {
       takeTyped();
       setFailed(true);
@@ -54,7 +55,13 @@ export function SearchBox() {
         <span className={styles.word}>{TEXTS.search.search}</span>
         <kbd className={styles.key}>/</kbd>
       </button>
-      {dialog && <dialog.Search typed={dialog.typed} onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <dialog.Search
+          isOpen={dialog.isOpen}
+          typed={dialog.typed}
+          onClose={() => setDialog({ ...dialog, isOpen: false })}
+        />
+      )}
       {hasFailed && (
         <Trouble onRetry={open} onClose={() => setFailed(false)}>
           {TEXTS.search.failed}

@@ -44,6 +44,7 @@ export function documentHtml(input: RenderInput, frame: string, site: WholeConfi
     `<link rel="apple-touch-icon" href="/assets/icon-${TOUCH_ICON_SIZE}x${TOUCH_ICON_SIZE}.png" sizes="${TOUCH_ICON_SIZE}x${TOUCH_ICON_SIZE}">`,
     '<link rel="manifest" href="/manifest.json">',
     `<link rel="alternate" type="application/atom+xml" title="${TEXTS.frame.blog}" href="/feed.xml">`,
+    `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.name)}" href="/opensearch.xml">`,
     ...structured.map((data) => `<script type="application/ld+json" data-page="">${jsonText(data)}</script>`),
     '</head><body>',
     `<div id="root">${frame}</div>`,

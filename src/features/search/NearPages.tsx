@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { wordsOfAddress } from './address-words.ts';
-import { openProvider } from './provider.ts';
+import { pagesNear } from './near-pages.ts';
+import type { SearchResult } from '../../search-engine/search.ts';
+import { openProvider, type SearchProvider } from './provider.ts';
 import * as styles from './NearPages.module.css';
 
 /** Pages offered at most. */
@@ -46,14 +48,22 @@ interface NearPage {
   says: string;
 }
 
-/** Pages for the last part of the address; where it finds none, for all of it. */
+/** Pages with an address like it; then those that the last part of the address finds, or where it finds none, all of it. */
 async function findNear(path: string): Promise<NearPage[]> {
   const provider = await openProvider();
-  for (const words of wordsOfAddress(path)) {
-    const found = (await provider.find(words, {})).filter(({ heading }) => heading === '').slice(0, atMost);
-    if (found.length === 0) continue;
-    const excerpts = await provider.excerpts?.(words, found);
-    return found.map(({ url, title }) => ({ url, title, says: excerpts?.get(url) ?? '' }));
+  const near = pagesNear(provider.pages?.() ?? [], path);
+  const [words = '', found = []] = await firstFound(provider, wordsOfAddress(path));
+  const known = new Set(near.map(({ url }) => url));
+  const pages = [...near, ...found.filter(({ url }) => !known.has(url))].slice(0, atMost);
+  const excerpts = await provider.excerpts?.(words, pages);
+  return pages.map(({ url, title }) => ({ url, title, says: excerpts?.get(url) ?? '' }));
+}
+
+/** The first words that find pages, and these; nothing where none do. */
+async function firstFound(provider: SearchProvider, tries: readonly string[]): Promise<[string, SearchResult[]] | []> {
+  for (const words of tries) {
+    const found = (await provider.find(words, {})).filter(({ heading }) => heading === '');
+    if (found.length > 0) return [words, found];
   }
   return [];
 }

@@ -1,3 +1,4 @@
+import { help } from 'site/help.js';
 import { Starts } from './Starts.tsx';
 import * as styles from './NoResults.module.css';
 
@@ -23,10 +24,37 @@ export function NoResults({ query, onWiden, onChoose }: NoResultsProps) {
             {TEXTS.search.searchAll}
           </button>
         ) : (
-          <p>{TEXTS.search.advice}</p>
+          <>
+            <p>{TEXTS.search.advice}</p>
+            <Elsewhere query={query.trim()} />
+          </>
         )}
       </div>
       <Starts onChoose={onChoose} />
     </>
+  );
+}
+
+/** Characters of a query that an address may carry: GitHub refuses those that are much longer. */
+const longestCarried = 500;
+
+/** Where to ask what the documentation does not say, and to say that it is missing. */
+function Elsewhere({ query }: { query: string }) {
+  const { before, ask, between, report, after } = TEXTS.search.elsewhere;
+  const carried = query.slice(0, longestCarried);
+  const issue = new URLSearchParams({
+    title: TEXTS.search.missingTitle(carried.slice(0, 80)),
+    body: TEXTS.search.missingText(carried),
+  });
+  return (
+    <p>
+      {before}
+      <a href={help.discussions}>{ask}</a>
+      {between}
+      <a href={`${help.newIssue}?${issue.toString()}`} data-search-report="">
+        {report}
+      </a>
+      {after}
+    </p>
   );
 }

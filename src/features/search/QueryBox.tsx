@@ -1,5 +1,5 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { queryLimit } from '../../search-engine/query.ts';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { fitted } from '../../search-engine/query.ts';
 import { lineMark } from '../../search-engine/telling-lines.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { optionId } from './ResultList.tsx';
@@ -9,20 +9,24 @@ interface QueryBoxProps {
   query: string;
   /** The list of results and which of them is active; undefined while there is none. */
   list: { id: string; active: number } | undefined;
+  /** Whether the query is one of before, which typing replaces. */
+  isLeft: boolean;
   onAsk: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
 /** Where the query is typed or pasted: a combobox for the list of results. */
-export function QueryBox({ query, list, onAsk, onKeyDown, onClose }: QueryBoxProps) {
+export function QueryBox({ query, list, isLeft, onAsk, onKeyDown, onClose }: QueryBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isLeft) field.current?.select();
+  }, [isLeft]);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     // A box of one line would join the lines of a message without a space between.
-    const text = event.clipboardData.getData('text').trim();
-    if (!text.includes('\n')) return;
     event.preventDefault();
     const box = event.currentTarget;
-    const lines = text.replace(/\s*\n\s*/g, lineMark);
+    const lines = fitted(event.clipboardData.getData('text').trim()).replace(/\s*\n\s*/g, lineMark);
     box.setRangeText(lines, box.selectionStart ?? 0, box.selectionEnd ?? 0, 'end');
     onAsk(box.value);
   };
@@ -40,10 +44,10 @@ export function QueryBox({ query, list, onAsk, onKeyDown, onClose }: QueryBoxPro
         aria-controls={list?.id}
         aria-activedescendant={list && optionId(list.id, list.active)}
         placeholder={TEXTS.search.searchDocumentation}
-        maxLength={queryLimit}
         // The dialog opens to type into it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
+        ref={field}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

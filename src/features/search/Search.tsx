@@ -1,129 +1,29 @@
-import { useId, useState } from 'react';
-import { queryLimit } from '../../search-engine/query.ts';
-import { markAnswer } from './mark-answer.ts';
-import { NoResults } from './NoResults.tsx';
-import { QueryBox } from './QueryBox.tsx';
-import { RecentSearches } from './RecentSearches.tsx';
-import { rememberSearch } from './recent-searches.ts';
-import { ResultList } from './ResultList.tsx';
-import { SectionFilter } from './SectionFilter.tsx';
-import { Starts } from './Starts.tsx';
-import { useActiveResult } from './useActiveResult.ts';
-import { useModal } from './useModal.ts';
-import { useNewer } from './useNewer.ts';
-import { useResults } from './useResults.ts';
-import { SearchedVersion } from './SearchedVersion.tsx';
-import * as styles from './Search.module.css';
+import { useState } from 'react';
+import { openingOnce } from './provider.ts';
+import { SearchDialog } from './SearchDialog.tsx';
 
 interface SearchProps {
+  /** Whether the dialog shows. */
+  isOpen: boolean;
   /** What the reader typed while the dialog was on the way. */
-  typed?: string;
+  typed: string;
   onClose: () => void;
 }
 
-/** The search dialog: a box, results as one types, keys to move among them. Open while mounted. */
-export function Search({ typed = '', onClose }: SearchProps) {
-  const dialog = useModal();
-  const listId = useId();
-  const [query, setQuery] = useState(typed.slice(0, queryLimit));
-  const [section, setSection] = useState<string>();
-  const { state, results, sections, excerpts, loadSince, retry } = useResults(query, section);
-  const { active, setActive, onKeyDown } = useActiveResult(listId, results.length, () => rememberSearch(query));
-  const newerIn = useNewer(loadSince);
-  const asked = query.trim() !== '';
-
-  const ask = (typed: string) => {
-    setQuery(typed.slice(0, queryLimit));
-    setActive(0);
-  };
-  const choose = (address: string) => {
-    rememberSearch(query);
-    onClose();
-    markAnswer(address, query);
-  };
-  const narrow = (chosen: string | undefined) => {
-    setSection(chosen);
-    setActive(0);
-  };
-  const hasList = state === 'ready' && results.length > 0;
+/** The search, mounted from its first opening on: the index, and what an opening leaves, are there for the next one. */
+export function Search({ isOpen, typed, onClose }: SearchProps) {
+  const [openProvider] = useState(openingOnce);
+  const [left, setLeft] = useState('');
+  if (!isOpen) return null;
   return (
-    // A click beside the dialog closes it, as Escape does.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={TEXTS.search.searchDocumentation}
-      onCancel={(event) => {
-        event.preventDefault();
+    <SearchDialog
+      typed={typed}
+      left={left}
+      openProvider={openProvider}
+      onClose={(query) => {
+        setLeft(query);
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
-      <div className={styles.panel}>
-        <QueryBox
-          query={query}
-          list={hasList ? { id: listId, active } : undefined}
-          onAsk={ask}
-          onKeyDown={onKeyDown}
-          onClose={onClose}
-        />
-        <SectionFilter sections={sections} chosen={section} onChoose={narrow} />
-        <div className={styles.body}>
-          {!asked && state !== 'failed' && (
-            <>
-              <RecentSearches onPick={ask} />
-              <Starts onChoose={onClose} />
-            </>
-          )}
-          {asked && hasList && (
-            <ResultList
-              id={listId}
-              query={query}
-              results={results}
-              excerpts={excerpts}
-              newerIn={newerIn}
-              active={active}
-              onActivate={setActive}
-              onChoose={choose}
-            />
-          )}
-          {asked && state === 'loading' && <p className={styles.message}>{TEXTS.loading}</p>}
-          {asked && state === 'ready' && results.length === 0 && (
-            <NoResults
-              query={query}
-              onWiden={section === undefined ? undefined : () => narrow(undefined)}
-              onChoose={onClose}
-            />
-          )}
-          {state === 'failed' && <Failed onRetry={retry} />}
-        </div>
-        <Foot query={query} count={asked && state === 'ready' ? results.length : undefined} />
-      </div>
-    </dialog>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={styles.message} role="alert">
-      <p>{TEXTS.search.failed}</p>
-      <button type="button" className="button" data-search-retry="" onClick={onRetry}>
-        {TEXTS.tryAgain}
-      </button>
-    </div>
-  );
-}
-
-/** How many results there are, once that is known, and the keys. */
-function Foot({ query, count }: { query: string; count: number | undefined }) {
-  return (
-    <div className={styles.foot}>
-      <p role="status">{count !== undefined && TEXTS.search.count(count)}</p>
-      <SearchedVersion query={query} />
-      <p className={styles.keys} aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> {TEXTS.search.move} <kbd>Enter</kbd> {TEXTS.search.open} <kbd>Ctrl</kbd>{' '}
-        <kbd>Enter</kbd> {TEXTS.search.newTab}
-      </p>
-    </div>
+    />
   );
 }

@@ -14,9 +14,14 @@ export interface SearchProvider {
   excerpts?(query: string, results: readonly SearchResult[]): Promise<Excerpts>;
   /** Loads which version brought what is found, where the provider knows. */
   since?: () => Promise<SinceFile>;
+  /** All pages, where the provider knows them. */
+  pages?(): SearchResult[];
   /** Sections to filter by. */
   sections: string[];
 }
+
+/** Opens the index, or gives the one that is open. */
+export type OpenProvider = () => Promise<SearchProvider>;
 
 /** Opens the provider that `site.config.ts` names; the other one's code is not loaded. */
 export async function openProvider(): Promise<SearchProvider> {
@@ -27,4 +32,16 @@ export async function openProvider(): Promise<SearchProvider> {
   }
   const { openEmbedded } = await import(/* webpackMode: "eager" */ './embedded.ts');
   return openEmbedded();
+}
+
+/** Opens the provider at the first call and gives the same one from then on; what could not be opened is tried anew. */
+export function openingOnce(): OpenProvider {
+  let opened: Promise<SearchProvider> | undefined;
+  return () => {
+    opened ??= openProvider().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
 }

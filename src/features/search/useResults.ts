@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Excerpts, SearchResult } from '../../search-engine/search.ts';
-import { openProvider, type SearchProvider } from './provider.ts';
+import type { OpenProvider, SearchProvider } from './provider.ts';
 
 /** How far the search is. */
 export type SearchState = 'loading' | 'ready' | 'failed';
@@ -28,7 +28,7 @@ const pause = 250;
 const noExcerpts: Excerpts = new Map();
 
 /** Results for a query as it is typed: at once from what is loaded, then again where the query needed more. */
-export function useResults(query: string, section: string | undefined): Results {
+export function useResults(openProvider: OpenProvider, query: string, section: string | undefined): Results {
   // A new object each time that the provider knows more.
   const [opened, setOpened] = useState<{ provider: SearchProvider }>();
   const provider = opened?.provider;
@@ -44,7 +44,7 @@ export function useResults(query: string, section: string | undefined): Results 
       () => current && setFailed(true),
     );
     return () => void (current = false);
-  }, [provider, attempt]);
+  }, [openProvider, provider, attempt]);
 
   useEffect(() => {
     if (!provider || query.trim() === '') return;
@@ -86,5 +86,14 @@ export function useResults(query: string, section: string | undefined): Results 
   if (!provider) return { state: 'loading', results: [], sections, excerpts, loadSince, retry };
   if (query.trim() === '') return { state: 'ready', results: [], sections, excerpts, loadSince, retry };
   if (atOnce) return { state: 'ready', results: atOnce, sections, excerpts, loadSince, retry };
-  return { state: found ? 'ready' : 'loading', results: found?.results ?? [], sections, excerpts, loadSince, retry };
+  // A hosted index answers later: what it found for another query is none of this one's results.
+  const isAnswered = found?.asked.query === query && found.asked.section === section;
+  return {
+    state: isAnswered ? 'ready' : 'loading',
+    results: isAnswered ? found.results : [],
+    sections,
+    excerpts,
+    loadSince,
+    retry,
+  };
 }

@@ -73,6 +73,11 @@ export interface Texts {
     nothingInSection: string;
     searchAll: string;
     advice: string;
+    /** Two links where nothing is found, and what stands around them. */
+    elsewhere: { before: string; ask: string; between: string; report: string; after: string };
+    /** Title and text of the issue that the second one begins. */
+    missingTitle: (query: string) => string;
+    missingText: (query: string) => string;
     /** Which version is searched, and the link to another. */
     searches: (name: string) => string;
     goTo: (name: string) => string;

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
+import { useAdopted } from '../browser/useAdopted.ts';
 import { Cube } from '../Logo/Cube.tsx';
 import * as styles from './Footer.module.css';
 
+interface FooterLink {
+  label: string;
+  url: string;
+}
+
 interface FooterProps {
   name: string;
-  links: { label: string; url: string }[];
+  /** Where a document is rendered; browsers keep what it brought. */
+  links?: FooterLink[] | undefined;
   /** What the app adds under the links. */
   children?: ReactNode;
 }
@@ -17,15 +24,26 @@ export function Footer({ name, links, children }: FooterProps) {
         <a href="/" className={styles.mark} aria-label={TEXTS.frame.home(name)}>
           <Cube size={40} />
         </a>
-        <nav aria-label={TEXTS.frame.footer} className={styles.links}>
-          {links.map(({ label, url }) => (
-            <a key={url} href={url}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        <Links links={links} />
         <div className={styles.later}>{children}</div>
       </div>
     </footer>
+  );
+}
+
+/** The same links on all pages: browsers have no list of their own. */
+function Links({ links = [] }: Pick<FooterProps, 'links'>) {
+  const nav = useAdopted<HTMLElement>(`.${styles.links}`);
+  const attributes = { className: styles.links, 'aria-label': TEXTS.frame.footer };
+  if (!IS_PRERENDER)
+    return <nav {...attributes} ref={nav} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
+    <nav {...attributes}>
+      {links.map(({ label, url }) => (
+        <a key={url} href={url}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }

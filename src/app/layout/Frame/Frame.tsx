@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { site } from '../../../../site.config.ts';
+import { build, site } from '../../../../site.config.ts';
 import { LanguageMenu } from '../../../features/language/LanguageMenu/LanguageMenu.tsx';
 import { Notification } from '../../../features/notification/Notification.tsx';
 import { VersionSelector } from '../../../features/versions/VersionSelector/VersionSelector.tsx';
@@ -91,7 +91,7 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
           {children}
         </main>
       </div>
-      <Footer name={site.name} links={site.footerLinks}>
+      <Footer name={site.name} links={IS_PRERENDER ? build.footerLinks : undefined}>
         <ErrorBoundary>
           <Later load={footerTools} name="FooterTools" props={{}} />
         </ErrorBoundary>

@@ -1,0 +1,139 @@
+import { useId, useState } from 'react';
+import { fitted } from '../../search-engine/query.ts';
+import { NoResults } from './NoResults.tsx';
+import { QueryBox } from './QueryBox.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import { ResultList } from './ResultList.tsx';
+import { SectionFilter } from './SectionFilter.tsx';
+import { Starts } from './Starts.tsx';
+import { useActiveResult } from './useActiveResult.ts';
+import { useModal } from './useModal.ts';
+import { useNewer } from './useNewer.ts';
+import type { OpenProvider } from './provider.ts';
+import { useResults } from './useResults.ts';
+import { SearchedVersion } from './SearchedVersion.tsx';
+import * as styles from './Search.module.css';
+
+interface SearchDialogProps {
+  /** What the reader typed while the dialog was on the way. */
+  typed: string;
+  /** What stood in the box when it was last closed without an answer; it is selected, so that typing replaces it. */
+  left: string;
+  openProvider: OpenProvider;
+  /** The reader is done: unmount. `left` is for the next opening. */
+  onClose: (left: string) => void;
+}
+
+/** It is asked for after the jump, and so no part of what the first result costs. */
+const loadMarking = () => import(/* webpackChunkName: "mark-answer" */ './mark-answer.ts');
+
+/** The search dialog: a box, results as one types, keys to move among them. Open while mounted. */
+export function SearchDialog({ typed, left, openProvider, onClose }: SearchDialogProps) {
+  const dialog = useModal();
+  const listId = useId();
+  const [query, setQuery] = useState(fitted(typed) || left);
+  const [section, setSection] = useState<string>();
+  const { state, results, sections, excerpts, loadSince, retry } = useResults(openProvider, query, section);
+  const { active, setActive, onKeyDown } = useActiveResult(listId, results.length, () => rememberSearch(query));
+  const newerIn = useNewer(loadSince);
+  const asked = query.trim() !== '';
+
+  const ask = (typed: string) => {
+    setQuery(fitted(typed));
+    setActive(0);
+  };
+  const leave = () => onClose(query);
+  const lead = () => onClose('');
+  const choose = (address: string) => {
+    rememberSearch(query);
+    lead();
+    void loadMarking().then(({ markAnswer }) => markAnswer(address, query), console.warn);
+  };
+  const narrow = (chosen: string | undefined) => {
+    setSection(chosen);
+    setActive(0);
+  };
+  const hasList = state === 'ready' && results.length > 0;
+  return (
+    // A click beside the dialog closes it, as Escape does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={TEXTS.search.searchDocumentation}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onClick={(event) => event.target === event.currentTarget && leave()}
+    >
+      <div className={styles.panel}>
+        <QueryBox
+          query={query}
+          list={hasList ? { id: listId, active } : undefined}
+          onAsk={ask}
+          isLeft={typed === '' && left !== ''}
+          onKeyDown={onKeyDown}
+          onClose={leave}
+        />
+        <SectionFilter sections={sections} chosen={section} onChoose={narrow} />
+        <div className={styles.body}>
+          {!asked && state !== 'failed' && (
+            <>
+              <RecentSearches onPick={ask} />
+              <Starts onChoose={lead} />
+            </>
+          )}
+          {asked && hasList && (
+            <ResultList
+              id={listId}
+              query={query}
+              results={results}
+              excerpts={excerpts}
+              newerIn={newerIn}
+              active={active}
+              onActivate={setActive}
+              onChoose={choose}
+            />
+          )}
+          {asked && state === 'loading' && <p className={styles.message}>{TEXTS.loading}</p>}
+          {asked && state === 'ready' && results.length === 0 && (
+            <NoResults
+              query={query}
+              onWiden={section === undefined ? undefined : () => narrow(undefined)}
+              onChoose={lead}
+            />
+          )}
+          {state === 'failed' && <Failed onRetry={retry} />}
+        </div>
+        <Foot query={query} count={asked && state === 'ready' ? results.length : undefined} />
+      </div>
+    </dialog>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.message} role="alert">
+      <p>{TEXTS.search.failed}</p>
+      <button type="button" className="button" data-search-retry="" onClick={onRetry}>
+        {TEXTS.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** How many results there are, once that is known, and the keys. */
+function Foot({ query, count }: { query: string; count: number | undefined }) {
+  return (
+    <div className={styles.foot}>
+      <p role="status">{count !== undefined && TEXTS.search.count(count)}</p>
+      <SearchedVersion query={query} />
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {TEXTS.search.move} <kbd>Enter</kbd> {TEXTS.search.open} <kbd>Ctrl</kbd>{' '}
+        <kbd>Enter</kbd> {TEXTS.search.newTab}
+      </p>
+    </div>
+  );
+}

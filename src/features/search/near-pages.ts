@@ -1,0 +1,40 @@
+/** Pages whose address is like one that does not exist. */
+import { editDistance, forgivenEdits } from '../../search-engine/distance.ts';
+
+/** Addresses longer than this are no typing errors, and comparing them takes long. */
+const longest = 120;
+
+/**
+ * Pages by how near their address is to a path, the nearest first: those a typing error or two away, then those whose last part
+ * is, in whatever section they stand now. None where nothing is near.
+ */
+export function pagesNear<Page extends { url: string }>(pages: readonly Page[], path: string): Page[] {
+  const wanted = partsOf(path);
+  const last = wanted.at(-1);
+  if (last === undefined || path.length > longest) return [];
+  const whole = wanted.join('/');
+  return pages
+    .map((page) => ({ page, distance: distanceOf(partsOf(page.url)) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ page }) => page);
+
+  function distanceOf(parts: readonly string[]): number {
+    const of = parts.join('/');
+    const limit = forgivenEdits(whole.length);
+    const edits = editDistance(whole, of, limit);
+    if (edits <= limit) return edits;
+    const name = parts.at(-1) ?? '';
+    const limitOfName = forgivenEdits(Math.min(name.length, last!.length));
+    const editsOfName = editDistance(last!, name, limitOfName);
+    return editsOfName <= limitOfName ? limit + 1 + editsOfName : Infinity;
+  }
+}
+
+function partsOf(path: string): string[] {
+  return path
+    .toLowerCase()
+    .replace(/\.(?:html?|mdx?)$/, '')
+    .split('/')
+    .filter((part) => part !== '' && part !== 'index');
+}
