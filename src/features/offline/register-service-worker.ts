@@ -3,6 +3,9 @@ import { onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
 import { isSwitchedOff, removeWorkers } from './kill-switch.ts';
 
+/** Milliseconds after which a connection that came back is tried once more: browsers tell of it before it carries. */
+const settling = 5000;
+
 /**
  * Registers the worker where the browser has workers and this is the production build. From then on each shown page is
  * reported to it; when a new worker takes control, the page reloads once, though not while the reader types a search.
@@ -19,7 +22,10 @@ export async function registerServiceWorker(): Promise<void> {
     document.addEventListener('page-shown', report);
     // The first worker begins with the page that is open. What could not be kept for want of a network is, once there is one.
     navigator.serviceWorker.addEventListener('controllerchange', report);
-    addEventListener('online', report);
+    addEventListener('online', () => {
+      report();
+      setTimeout(report, settling);
+    });
     report();
     if (await caches.has(cacheNames.kept)) await refresh();
   } catch (error) {
