@@ -171,6 +171,12 @@ export const related = (files, machine) => ({
   },
 });
 
+/** Given files of unit tests, whole. @param {string[]} files */
+export const unitFiles = (files, machine) => ({
+  title: 'Units',
+  run: (tell) => vitest(['run', ...files], tell, variables(machine)),
+});
+
 /** One group of `checks/cli.ts`. */
 async function check(words, tell, machine) {
   let counts;

@@ -15,7 +15,7 @@ const places = [
   'content/**/*.{md,mdx,yaml,svg}',
   'tools/*/examples/**/*',
   'data/asked/*.yaml',
-  'tools/project-starter/model/**/*.ts',
+  'tools/*/model/**/*.ts',
 ];
 
 /** All such texts of the project. */

@@ -1,0 +1,72 @@
+/**
+ * `npm run steady -- FILE…`: runs test files again and again beside a process that keeps a core busy, and counts what fails, to find
+ * tests that pass by luck. Browser tests run against the site in `dist/`; without one it is built first.
+ */
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser } from './find-browser.mjs';
+import { findNginx } from './find-nginx.mjs';
+import { fail, root, setUp } from './set-up.mjs';
+import * as stage from './stages.mjs';
+
+const help = `npm run steady -- [--times N] FILE…   runs test files N times, 20 unless said otherwise, beside a busy process
+
+Each failure is shown when it happens. The last line says how many runs passed; the exit code is 1 when one failed.`;
+
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'string', default: '20' }, help: { type: 'boolean', short: 'h' } },
+});
+const times = Number(values.times);
+
+if (values.help) console.log(help);
+else if (files.length === 0) fail('Name the test files: npm run steady -- e2e/offline.test.ts');
+else if (!Number.isInteger(times) || times < 1)
+  fail(`--times takes a whole number from 1 on, and not ${values.times}.`);
+else await loop();
+
+async function loop() {
+  for (const file of files) if (!existsSync(join(root, file))) fail(`${file} does not exist.`);
+  setUp();
+  const machine = { chrome: findBrowser(), nginx: findNginx() };
+  const [browser, units] = [files.filter(isBrowserTest), files.filter((file) => !isBrowserTest(file))];
+  if (browser.length > 0 && !existsSync(join(root, 'dist'))) await stage.build.run(show);
+  const stages = [
+    ...(browser.length > 0 ? [stage.browserFiles(browser, machine)] : []),
+    ...(units.length > 0 ? [stage.unitFiles(units, machine)] : []),
+  ];
+  const busy = fork(join(import.meta.dirname, 'busy.mjs'));
+  const failures = new Map();
+  let passedRuns = 0;
+  for (let run = 1; run <= times; run += 1) {
+    const started = Date.now();
+    const sums = [];
+    for (const { run: runStage } of stages)
+      sums.push(
+        await runStage((told) => {
+          if (told.failure) failures.set(told.failure.what, (failures.get(told.failure.what) ?? 0) + 1);
+          show(told);
+        }),
+      );
+    const isGood = sums.every(({ failed, passed }) => failed === 0 && passed > 0);
+    if (isGood) passedRuns += 1;
+    console.log(
+      `${run} of ${times}: ${isGood ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+    );
+  }
+  busy.kill();
+  for (const [what, count] of failures) console.log(`failed ${count} of ${times} times: ${what}`);
+  console.log(`\n${passedRuns} passed, ${times - passedRuns} failed`);
+  process.exitCode = passedRuns < times ? 1 : 0;
+}
+
+function show({ failure, untested }) {
+  if (failure) console.log(`✗ ${failure.what}\n${failure.message.split('\n').slice(0, 12).join('\n')}`);
+  if (untested) console.log(`Not tested: ${untested.what}, because ${untested.why}`);
+}
+
+function isBrowserTest(file) {
+  return /(?:^|\/)e2e\/.*\.test\.tsx?$/.test(file);
+}
