@@ -111,6 +111,26 @@ test(
   },
 );
 
+test('what a view says, and why a module is there, are copied as Markdown', async () => {
+  await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await openStats();
+  const copied = () => tab.page.evaluate(() => navigator.clipboard.readText());
+  await ask('big');
+  await panel().getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect.poll(copied).toMatch(/^## \.\/node_modules\/big\/index\.js\n\n/);
+  const text = await copied();
+  expect(text).toContain(
+    '### Why is it here?\n\n1. The entry point `main` of your configuration is ./src/index.js\n2. ',
+  );
+  expect(text).toContain('leads to ./src/details.js');
+  expect(text).toMatch(/### How to remove it\n\n[^]*- \.\/src\/details\.js, line 1: `import "big"`/);
+  expect(text).not.toMatch(/Close|Copy as Markdown/);
+  await tab.page.getByRole('button', { name: 'Copy as Markdown' }).first().click();
+  await expect
+    .poll(copied)
+    .toMatch(/^\| Module \| Size \|[^]*\| \.\/node_modules\/big\/index\.js \| [\d.]+ KiB \| \d+% \|/m);
+});
+
 test('with the keyboard alone: from the picture into a module, and back', async () => {
   await visit();
   await openStats();

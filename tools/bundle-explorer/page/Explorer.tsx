@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Build } from '../model/build.ts';
 import { whyAnswers } from '../model/why.ts';
+import { CopyMarkdown } from '../../shared/page/CopyMarkdown.tsx';
 import * as styles from './Explorer.module.css';
 import { MapPane } from './map/MapPane.tsx';
 import { ModulePanel } from './ModulePanel.tsx';
@@ -25,6 +26,7 @@ export function Explorer({ build, earlier }: { build: Build; earlier: StatsFile 
   const answers = useMemo(() => whyAnswers(build), [build]);
   const found = useFound(build, useDeferredValue(query));
   const before = useRef<Element>(null);
+  const shown = useRef<HTMLDivElement>(null);
   const onModule = (index: number) => {
     before.current ??= document.activeElement;
     setModule(index);
@@ -60,13 +62,18 @@ export function Explorer({ build, earlier }: { build: Build; earlier: StatsFile 
       <div className={styles.columns} data-module={module !== undefined || undefined}>
         <div>
           <Tabs label={TEXTS.bundleExplorer.views} names={panes} chosen={pane} onChoose={setPane}>
-            {pane === 'map' && <MapPane build={build} emitted={emitted} marked={found} onModule={onModule} />}
-            {pane === 'modules' && <ModulesPane {...given} found={found} />}
-            {pane === 'duplicates' && <DuplicatesPane {...given} />}
-            {pane === 'bailouts' && <BailoutsPane {...given} />}
-            {pane === 'loading' && <LoadingPane {...given} />}
-            {pane === 'files' && <FilesPane {...given} emitted={emitted} onEmitted={setEmitted} />}
-            {pane === 'compare' && <ComparePane {...given} earlier={earlier} />}
+            <div ref={shown}>
+              {pane === 'map' && <MapPane build={build} emitted={emitted} marked={found} onModule={onModule} />}
+              {pane === 'modules' && <ModulesPane {...given} found={found} />}
+              {pane === 'duplicates' && <DuplicatesPane {...given} />}
+              {pane === 'bailouts' && <BailoutsPane {...given} />}
+              {pane === 'loading' && <LoadingPane {...given} />}
+              {pane === 'files' && <FilesPane {...given} emitted={emitted} onEmitted={setEmitted} />}
+              {pane === 'compare' && <ComparePane {...given} earlier={earlier} />}
+            </div>
+            <p className={styles.tools}>
+              <CopyMarkdown of={shown} />
+            </p>
           </Tabs>
         </div>
         {module !== undefined && (

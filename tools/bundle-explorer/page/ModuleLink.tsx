@@ -15,7 +15,7 @@ export function ModuleLink({ build, module, onModule }: ModuleLinkProps) {
   const name = nameOf(build, module);
   if (module === -1) return name;
   return (
-    <button type="button" className={styles.link} onClick={() => onModule(module)}>
+    <button type="button" className={styles.link} data-name="" onClick={() => onModule(module)}>
       <Breakable text={name} />
     </button>
   );

@@ -3,6 +3,7 @@ import { bailoutKind } from '../model/bailouts.ts';
 import type { Build, BuildModule } from '../model/build.ts';
 import type { Why, WhyAnswers } from '../model/why.ts';
 import { Breakable } from '../../../src/ui/Breakable/Breakable.tsx';
+import { CopyMarkdown } from '../../shared/page/CopyMarkdown.tsx';
 import { ImportChain } from './ImportChain.tsx';
 import { ModuleLink } from './ModuleLink.tsx';
 import * as styles from './ModulePanel.module.css';
@@ -24,14 +25,16 @@ export function ModulePanel({ build, answers, emitted, module: index, onModule, 
   const module = build.modules[index];
   const why = useMemo(() => answers.why(index), [answers, index]);
   const title = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => title.current?.focus(), [index]);
   if (!module) return null;
   return (
-    <section className={styles.panel} aria-labelledby="module-title">
+    <section ref={panel} className={styles.panel} aria-labelledby="module-title">
       <div className={styles.head}>
         <h2 id="module-title" ref={title} tabIndex={-1}>
           <Breakable text={module.name} />
         </h2>
+        <CopyMarkdown of={panel} />
         <button type="button" onClick={onClose}>
           {TEXTS.bundleExplorer.close}
         </button>

@@ -6,7 +6,7 @@ export function RowHead({ name, onChoose }: { name: string; onChoose: (() => voi
   return (
     <th scope="row">
       {onChoose ? (
-        <button type="button" className={styles.link} onClick={onChoose}>
+        <button type="button" className={styles.link} data-name="" onClick={onChoose}>
           <Breakable text={name} />
         </button>
       ) : (

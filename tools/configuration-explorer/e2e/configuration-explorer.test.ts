@@ -50,6 +50,26 @@ test('a message has its line and its entry, and goes when the mistake is mended'
   await page.getByText('removed after webpack-dev-server 3').waitFor();
 });
 
+test('the report is copied as Markdown', async () => {
+  const page = await openExplorer({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+  await verdict(page, '1 message from webpack');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  // The names of options become links once the facts are there.
+  await page.getByRole('tabpanel').getByRole('link', { name: 'devtool' }).waitFor();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect
+    .poll(copied)
+    .toMatch(/^## 1 message from webpack\n\n- \[`devtool`\]\(http\S+\/configuration\/devtool\/#devtool\) Line 12\n/);
+  const text = await copied();
+  expect(text).toMatch(/```text\n  configuration\.devtool /);
+  expect(text).toContain('removed after webpack-dev-server 3. Use `static.directory`.');
+  expect(text).not.toMatch(/Copy|Show/);
+  await pane(page, 'All options');
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect.poll(copied).toMatch(/\| Option \| Value \| Decided by \|\n\| - \| - \| - \|\n/);
+  expect(await copied()).toMatch(/\| \[`output\.path`\]\(\S+\) \| `"\/project\/dist"` \| you \|/);
+});
+
 test('options say what decided them, and a key what it changed', async () => {
   const page = await openExplorer();
   await paste(page, `module.exports = { mode: 'development', output: { filename: '[name].js' } };`);

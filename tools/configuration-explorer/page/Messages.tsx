@@ -50,7 +50,7 @@ export function Messages({ configuration, check, index, options, message, onGoTo
 function LineButton({ line, onClick }: { line: number | undefined; onClick: () => void }) {
   if (line === undefined) return null;
   return (
-    <button type="button" onClick={onClick}>
+    <button type="button" data-name="" onClick={onClick}>
       {TEXTS.configurationExplorer.line(line)}
     </button>
   );

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { CopyMarkdown } from '../../shared/page/CopyMarkdown.tsx';
 import type { CheckedConfiguration, KeyPath } from '../model/answer.ts';
 import type { Swap } from '../model/question.ts';
 import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx';
@@ -27,6 +28,7 @@ export function Results({ check, swapped, onSwap, onGoTo }: ResultsProps) {
   const options = useOptionIndex();
   const [pane, setPane] = useState<keyof typeof paneNames>('messages');
   const [chosen, setChosen] = useState(0);
+  const report = useRef<HTMLDivElement>(null);
   const { result } = check;
   if (result.type === 'missing') return <p role="alert">{TEXTS.configurationExplorer.validationFailed}</p>;
   if (result.type === 'failed')
@@ -44,6 +46,7 @@ export function Results({ check, swapped, onSwap, onGoTo }: ResultsProps) {
   const version = readStored(sinceKey)?.match(/^\d+\.\d+/)?.[0];
   return (
     <div
+      ref={report}
       data-check={result.message === undefined ? 'valid' : 'invalid'}
       data-ticket={check.ticket}
       data-time={Math.round(check.time)}
@@ -66,6 +69,9 @@ export function Results({ check, swapped, onSwap, onGoTo }: ResultsProps) {
           <SwapPane key={index} {...{ configuration, options, swapped }} onSwap={(swap) => onSwap(index, swap)} />
         )}
       </Tabs>
+      <p className={styles.bar}>
+        <CopyMarkdown of={report} />
+      </p>
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { copyText } from '../../../src/ui/browser/copy-text.ts';
+import { markdownOf } from './markdown-of.ts';
+
+/** Milliseconds that the button says what became of it. */
+const shown = 2000;
+
+/** Copies what a part of the page says, as Markdown. */
+export function CopyMarkdown({ of }: { of: RefObject<Element | null> }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), shown);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => {
+    if (of.current)
+      setSaid((await copyText(`${markdownOf(of.current)}\n`)) ? TEXTS.page.copied : TEXTS.page.copyFailed);
+  };
+  return (
+    <button type="button" onClick={() => void copy()}>
+      <span aria-live="polite">{said || TEXTS.page.copyMarkdown}</span>
+    </button>
+  );
+}

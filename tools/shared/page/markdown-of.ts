@@ -1,0 +1,139 @@
+/** What a part of a page says, as Markdown: for tools, whose answers no compiled page has. */
+
+/** What is there to be used, or for the eyes alone. A button that names something says `data-name`. */
+const leftOut =
+  'button:not([data-name]), input, select, textarea, label, svg, canvas, meter, progress, nav, script, style, [role=tablist], span[role=status], [hidden], [aria-hidden=true]';
+
+/** The Markdown of an element's content. Links become absolute; what is folded is in it, too. */
+export function markdownOf(element: Element): string {
+  return blocksIn(element).join('\n\n');
+}
+
+/** The blocks of an element: paragraphs, lists, tables, code. */
+function blocksIn(element: Element): string[] {
+  const blocks: string[] = [];
+  let line = '';
+  const endLine = (): void => {
+    const text = tidy(line);
+    if (text !== '') blocks.push(text);
+    line = '';
+  };
+  for (const node of element.childNodes) {
+    const block = node instanceof Element ? blockOf(node) : undefined;
+    if (block === undefined) line += inlineOf(node);
+    else {
+      endLine();
+      blocks.push(...block);
+    }
+  }
+  endLine();
+  return blocks;
+}
+
+/** The blocks that an element is; undefined for one that stands in a line. */
+function blockOf(element: Element): string[] | undefined {
+  if (element.matches(leftOut)) return [];
+  const name = element.localName;
+  switch (name) {
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return [`${'#'.repeat(Number(name[1]))} ${lineOf(element)}`];
+    case 'p':
+      return [lineOf(element)].filter(Boolean);
+    case 'summary':
+      return [`**${lineOf(element)}**`];
+    case 'pre':
+      return [fenced(element.textContent)];
+    case 'ul':
+    case 'ol':
+      return [itemsOf(element).join('\n')].filter(Boolean);
+    case 'table':
+      return tableOf(element);
+    case 'div':
+    case 'section':
+    case 'details':
+      return blocksIn(element);
+    default:
+      return undefined;
+  }
+}
+
+function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${text.replace(/\n$/, '')}\n${fence}`;
+}
+
+function itemsOf(list: Element): string[] {
+  return [...list.children]
+    .filter((item) => item.localName === 'li')
+    .map((item, index) => {
+      const mark = list.localName === 'ol' ? `${index + 1}. ` : '- ';
+      const blocks = blocksIn(item).join('\n\n');
+      return mark + blocks.replaceAll(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`);
+    });
+}
+
+function tableOf(table: Element): string[] {
+  const caption = table.querySelector('caption');
+  const rows = [...table.querySelectorAll('tr')].map((row) =>
+    [...row.children].map((cell) => cellOf(cell).replaceAll('|', '\\|')),
+  );
+  const [head = [], ...others] = rows;
+  const rule = head.map(() => '-');
+  const lines = [head, rule, ...others].map((cells) => `| ${cells.join(' | ')} |`);
+  return [...(caption ? [`**${lineOf(caption)}**`] : []), lines.join('\n')];
+}
+
+/** A cell is one line; the items of a list in it stand behind each other. */
+function cellOf(cell: Element): string {
+  return blocksIn(cell)
+    .map((block) => block.replaceAll(/^- /gm, '').replaceAll(/\n+/g, '; '))
+    .join(' ');
+}
+
+function lineOf(element: Element): string {
+  return tidy([...element.childNodes].map(inlineOf).join(''));
+}
+
+/** One line, with spaces as in a sentence. */
+function tidy(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,.:;)])/g, '')
+    .trim();
+}
+
+function inlineOf(node: Node): string {
+  if (!(node instanceof Element)) return node.textContent ?? '';
+  if (node.matches(leftOut)) return '';
+  const text = [...node.childNodes].map(inlineOf).join('');
+  switch (node.localName) {
+    case 'code':
+      return codeOf(node.textContent);
+    case 'strong':
+    case 'b':
+      return `**${text}**`;
+    case 'q':
+      return `“${text}”`;
+    case 'a':
+      return node instanceof HTMLAnchorElement && node.href !== '' ? `[${text}](${node.href})` : text;
+    case 'br':
+      return ' ';
+    // A badge or a button has no space before it: its distance is a matter of style.
+    case 'button':
+    case 'span':
+      return ` ${text} `;
+    default:
+      return text;
+  }
+}
+
+function codeOf(text: string): string {
+  if (text === '') return '';
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
