@@ -104,7 +104,7 @@ function lineOf(element: Element): string {
 function tidy(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[,.:;)])/g, '')
+    .replaceAll(/ (?=[,.:;)]+(?:\s|$))/g, '')
     .trim();
 }
 
