@@ -102,8 +102,7 @@ export const build: BuildConfig = {
     { label: 'Glossary', url: '/glossary/' },
     { label: 'Branding', url: '/branding/' },
     { label: 'Discord', url: 'https://discord.gg/webpack' },
-    { label: 'Changelog', url: 'https://github.com/webpack/webpack/releases' },
-    { label: 'Releases', url: '/releases/' },
+    { label: 'Changelog', url: '/changes/' },
     { label: 'License', url: '/license/' },
   ],
   excludedContributors: [

@@ -24,6 +24,7 @@ import { extractOptions } from './webpack/options.ts';
 import { extractPluginOptions, extractPlugins, extractTypedPluginOptions } from './webpack/plugins.ts';
 import { indexFacts } from './lookup.ts';
 import { readReleases } from './releases.ts';
+import { extractRemoved } from './removed.ts';
 import { addSince } from './since.ts';
 import { extractPresets, extractStages } from './webpack/stages.ts';
 import type { StoredFacts } from './store.ts';
@@ -61,7 +62,7 @@ const known = [
   ...extractLoaderContext(declarations),
   ...extractApi(declarations),
 ];
-const facts = [...known, ...extractDeclared(declarations, known)];
+const facts = [...known, ...extractDeclared(declarations, known), ...extractRemoved()];
 const { dated, added } = addSince(facts);
 const versions = readVersions();
 const releases = readReleases(indexFacts({ versions, facts: dated, added, build: [] }));

@@ -186,3 +186,19 @@ test('releases go up to the installed webpack, each with what it changed, and st
   expect(partsOf('optimization.minimize.xml')).toBeGreaterThan(1);
   expect(changeFacts(facts, (fact) => fact).releases).toBe(releases);
 });
+
+test('options that are gone are none of today, and their packages refuse them by name', () => {
+  const gone = facts.ofKind('removed');
+  for (const { name, text: lines = [] } of gone) {
+    expect(
+      facts.byId.has(`option:${name}`) || facts.byId.has(`devserver:${name.replace('devServer.', '')}`),
+      name,
+    ).toBe(false);
+    if (lines.length > 0) expect(lines[0], name).toContain(`has an unknown property '${name.split('.').at(-1)}'`);
+  }
+  const refused = gone.filter(({ text: lines }) => lines !== undefined);
+  expect(refused.length).toBeGreaterThan(140);
+  // What a schema leaves open is taken without a word.
+  expect(facts.byId.get('removed:experiments.outputModule')?.text).toBeUndefined();
+  expect(facts.byId.get('removed:output.jsonpFunction')?.text).toContain('Did you mean output.chunkLoadingGlobal');
+});

@@ -66,6 +66,7 @@ function storeKey(): string {
     ...sources.sort().map((file) => join(import.meta.dirname, file)),
     join(root, 'data', 'since', 'since.json'),
     join(root, 'data', 'releases', 'releases.json'),
+    join(root, 'data', 'removed', 'removed.json'),
   ];
   for (const file of files) if (existsSync(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);

@@ -46,6 +46,8 @@ export const factKinds = [
   'api',
   /** Name that `types.d.ts` exports, or a member of what it names: `declaration:util.createHash`, `declaration:ChunkGraph.getChunkModules`. */
   'declaration',
+  /** Option that an earlier version had: `removed:devServer.before`; `group` says which version dropped it. */
+  'removed',
 ] as const;
 
 export type FactKind = (typeof factKinds)[number];
@@ -100,12 +102,14 @@ interface FactFields {
   values: string[];
   default: FactDefault;
   /**
-   * What happens where it is not set. This and `example` are what no package says: they come from `content/entries/`, and
+   * What happens where it is not set. This, `example` and `instead` are what no package says: they come from `content/entries/`, and
    * `compile/entries/` adds them to the facts.
    */
   unset: string;
   /** A line of a configuration that sets it: `output: { clean: true }`. */
   example: string;
+  /** What takes the place of what is gone, as a sentence; it comes from `content/entries/`, too. */
+  instead: string;
   /** First version that has it: `5.92.0`. */
   since: string;
   /** True, or what to use instead. */
@@ -212,6 +216,7 @@ interface FactSays {
     | 'internal'
     | 'since'
   >;
+  removed: Says<'group' | 'package', 'text' | 'aliases' | 'instead' | 'since'>;
 }
 
 /** One thing of a kind that webpack offers. */

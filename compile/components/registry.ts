@@ -11,6 +11,7 @@ import { hookTimeline } from './hook-timeline.ts';
 import { memberFilter } from './member-filter.ts';
 import { optionsTable } from './options-table.ts';
 import { pluginTable } from './plugin-table.ts';
+import { removedOptions } from './removed-options.ts';
 import { releaseChanges } from './release-changes.ts';
 import { stackblitzPreview } from './stackblitz-preview.ts';
 import { tab, tabs } from './tabs.ts';
@@ -34,6 +35,7 @@ export const components: Partial<Record<string, ComponentDefinition>> = {
   Declarations: declarations,
   Diagram: diagram,
   Facts: facts,
+  RemovedOptions: removedOptions,
   StackBlitzPreview: stackblitzPreview,
   Tab: tab,
   Tabs: tabs,

@@ -1,4 +1,4 @@
-/** What the site itself says of entries: what happens where they are not set, and an example of each. */
+/** What the site itself says of entries: what happens where they are not set, an example of each, and what takes the place of what is gone. */
 import path from 'node:path';
 import { changeFacts } from '../../facts/lookup.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
@@ -9,6 +9,9 @@ import { withUnsetWords } from './unset-words.ts';
 
 /** Folder of what examples are made of, in the content folder: a YAML file for each kind of facts. */
 const examplesFolder = 'entries/examples';
+
+/** What takes the place of removed options, in the content folder. */
+export const removedFile = 'entries/removed.yaml';
 
 /**
  * The facts with all that `content/entries/` says of them.
@@ -23,8 +26,13 @@ export function withEntries(facts: Facts, contentDir: string): Facts {
     if (!parts.has(kind)) parts.set(kind, readParts(contentDir, kind));
     return parts.get(kind);
   };
+  const insteadOf = byName(readTextMap(path.join(contentDir, removedFile))?.texts ?? {});
   const lineOf = exampleLines(described, (kind) => partsOf(kind) ?? none);
   return changeFacts(described, (fact) => {
+    if (fact.kind === 'removed') {
+      const instead = insteadOf(fact.name);
+      return instead === undefined ? fact : { ...fact, instead };
+    }
     const example = partsOf(fact.kind) && lineOf(fact);
     return example === undefined ? fact : ({ ...fact, example } as Fact);
   });

@@ -59,6 +59,7 @@ const areaOf: Record<FactKind, Area> = {
   preset: 'stats',
   api: 'API',
   declaration: 'declarations',
+  removed: 'options',
 };
 
 /** So many new facts of one parent are one entry. */

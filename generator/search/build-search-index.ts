@@ -1,6 +1,6 @@
 import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
 import type { Asked } from '../../data/asked/asked.ts';
-import type { Facts } from '../../facts/types.ts';
+import type { Fact, Facts } from '../../facts/types.ts';
 import { nextGuideId } from '../../src/model/next-guide.ts';
 import { sectionOf } from '../../src/model/sections.ts';
 import {
@@ -216,7 +216,7 @@ interface ClaimSink {
   facts: Facts;
   seen: Set<string>;
   names: [entry: number, name: string, id: string][];
-  /** Names of what is declared only: thousands, which few ask for. */
+  /** Names that few ask for, thousands. */
   declared: [entry: number, name: string, id: string][];
   aliases: string[];
 }
@@ -233,9 +233,14 @@ function addClaimNames(claim: Claim, sink: ClaimSink): void {
       if (sink.seen.has(key) || squash(sink.entries.titles[entry] ?? '') === squash(name)) continue;
       sink.seen.add(key);
       if (claim.by === 'heading') sink.aliases.push(`${entry}\t${name}`);
-      else (fact.kind === 'declaration' ? sink.declared : sink.names).push([entry, name, id!]);
+      else (isRarelyAsked(fact) ? sink.declared : sink.names).push([entry, name, id!]);
     }
   }
+}
+
+/** What few ask for, in a file of its own: what is declared only, and options that are gone. */
+function isRarelyAsked({ kind }: Fact): boolean {
+  return kind === 'declaration' || kind === 'removed';
 }
 
 /** By heading; its number stands where it changes, the id where it does not follow from the name. */

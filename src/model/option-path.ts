@@ -3,15 +3,16 @@
 /** Keys from the top of a configuration, and indexes in its lists: `['module', 'rules', 0, 'test']`. */
 export type OptionPath = readonly (string | number)[];
 
-/** All names that steps on the way to options have: `a`, `a.b`, `a.b[]` for `a.b[]`. */
+/** All names that steps on the way to options have: `a`, `a.b`, `a.b[]`, `a.b[].c` for `a.b[].c`. */
 export function stepsTo(names: Iterable<string>): Set<string> {
   return new Set([...names].flatMap(stepsOf));
 }
 
 function stepsOf(name: string): string[] {
-  return [...name.matchAll(/\.|\[\]|$/g)]
-    .map(({ index, 0: sign }) => name.slice(0, sign === '[]' ? index + 2 : index))
-    .concat(name.replace(/\[\]$/, ''));
+  return [...name.matchAll(/\.|\[\]|$/g)].flatMap(({ index, 0: sign }) => [
+    name.slice(0, index),
+    ...(sign === '[]' ? [name.slice(0, index + 2)] : []),
+  ]);
 }
 
 /**

@@ -15,6 +15,10 @@ export interface PublishedFact {
   default?: string | { when: string; value: string }[];
   /** What happens where it is not set. */
   unset?: string;
+  /** What to do about an option that is gone. */
+  instead?: string;
+  /** Other names, or other places of the same option. */
+  aliases?: string[];
   required?: true;
   /** First version that has it. */
   since?: string;

@@ -24,6 +24,7 @@ export const kindWords: Record<FactKind, string> = {
   'loader-context': 'member of a loader’s this',
   api: 'member of the Node API',
   declaration: 'declaration of the types',
+  removed: 'removed option',
 };
 
 /** What the machine knows of a fact, a line each. @param asked what the default is wanted for */

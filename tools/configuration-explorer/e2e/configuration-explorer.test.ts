@@ -46,8 +46,9 @@ test('a message has its line and its entry, and goes when the mistake is mended'
   await page.keyboard.press('Delete');
   await page.keyboard.insertText('  devtool: "source-map",');
   await verdict(page, 'Valid configuration');
-  // webpack accepts whatever is under `devServer`; the list of former keys does not.
-  await page.getByText('removed after webpack-dev-server 3').waitFor();
+  // webpack accepts whatever is under `devServer`; the list of removed options does not.
+  await page.getByText('removed in webpack-dev-server 4').waitFor();
+  await page.getByText('Use devServer.static.directory').waitFor();
 });
 
 test('the report is copied as Markdown', async () => {

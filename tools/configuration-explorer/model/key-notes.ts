@@ -1,11 +1,12 @@
 import { isNewer } from '../../../src/model/since.ts';
-import type { KeyPath, OwnKey } from './answer.ts';
-import { formerKeys, type FormerKey } from './former-keys.ts';
+import type { PublishedFact } from '../../../src/model/published-fact.ts';
+import type { OwnKey } from './answer.ts';
 import type { OptionIndex } from './option-index.ts';
 
 /** What a reader should know of a key of their configuration. */
 export type KeyNote =
-  | { kind: 'former'; former: FormerKey }
+  /** An earlier version had it. */
+  | { kind: 'removed'; removed: PublishedFact }
   /** Still works. `instead`: what to write in its place, where webpack says it. */
   | { kind: 'deprecated'; instead?: string }
   /** The reader's version does not have it. */
@@ -19,20 +20,12 @@ export type KeyNote =
  */
 export function notesOn({ path, isDefault }: OwnKey, index: OptionIndex, version: string | undefined): KeyNote[] {
   const fact = index.at(path);
-  const former = formerKeys.get(formerName(path));
+  const removed = index.removed(path);
   const notes: KeyNote[] = [];
-  if (former && (!fact || fact.deprecated)) notes.push({ kind: 'former', former });
+  if (removed) notes.push({ kind: 'removed', removed });
   else if (fact?.deprecated)
     notes.push({ kind: 'deprecated', ...(typeof fact.deprecated === 'string' && { instead: fact.deprecated }) });
   if (fact?.since && version && isNewer(fact.since, version)) notes.push({ kind: 'newer', since: fact.since });
   if (isDefault) notes.push({ kind: 'default' });
   return notes;
-}
-
-/** The name that the list of former keys has for a path. */
-function formerName(path: KeyPath): string {
-  return path.reduce<string>(
-    (name, key) => (typeof key === 'number' ? `${name}[]` : name ? `${name}.${key}` : key),
-    '',
-  );
 }

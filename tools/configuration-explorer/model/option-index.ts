@@ -8,13 +8,27 @@ export interface OptionIndex {
   at(path: KeyPath): PublishedFact | undefined;
   /** The fact of a key, or else of the nearest one above it that has one. */
   near(path: KeyPath): PublishedFact | undefined;
+  /** What is known of a key that an earlier version had, and that is gone. */
+  removed(path: KeyPath): PublishedFact | undefined;
 }
 
-/** An index of options and of those of the development server, which a configuration has under `devServer`. */
-export function indexOptions(options: readonly PublishedFact[], ofServer: readonly PublishedFact[]): OptionIndex {
+/** The facts that an index is made of, as they are published. */
+export interface OptionFacts {
+  options: readonly PublishedFact[];
+  /** Options of the development server, which a configuration has under `devServer`. */
+  ofServer: readonly PublishedFact[];
+  /** Options that are gone, those of the server among them. */
+  removed: readonly PublishedFact[];
+}
+
+/** An index of options. */
+export function indexOptions({ options, ofServer, removed }: OptionFacts): OptionIndex {
   const facts = new Map(options.map((fact) => [fact.name, fact]));
   for (const fact of ofServer) facts.set(`devServer.${fact.name}`, fact);
-  const known = stepsTo(facts.keys());
+  const gone = new Map(
+    removed.flatMap((fact) => [fact.name, ...(fact.aliases ?? [])].map((name) => [name, fact] as const)),
+  );
+  const [known, knownGone] = [facts, gone].map((names) => stepsTo(names.keys())) as [Set<string>, Set<string>];
   const names = (path: KeyPath): string[] => namesAlong(path, known);
   return {
     at(path) {
@@ -25,6 +39,10 @@ export function indexOptions(options: readonly PublishedFact[], ofServer: readon
       names(path)
         .toReversed()
         .flatMap((name) => facts.get(name) ?? [])[0],
+    removed(path) {
+      const found = namesAlong(path, knownGone);
+      return found.length === path.length ? gone.get(found.at(-1) ?? '') : undefined;
+    },
   };
 }
 

@@ -103,16 +103,11 @@ function Changes({ leaves, options }: { leaves: Leaf[]; options: OptionIndex }) 
 
 function NoteBadge({ note }: { note: KeyNote }) {
   switch (note.kind) {
-    case 'former':
+    case 'removed':
       return (
         <span className={styles.warn}>
-          {TEXTS.configurationExplorer.removedAfter(note.former.until)}{' '}
-          {note.former.instead ? (
-            <Rich text={TEXTS.configurationExplorer.use(note.former.instead)} />
-          ) : (
-            TEXTS.configurationExplorer.removeIt
-          )}{' '}
-          <a href={note.former.url}>{TEXTS.configurationExplorer.more}</a>
+          {TEXTS.configurationExplorer.removedIn(note.removed.group ?? '')} <Rich text={note.removed.instead ?? ''} />{' '}
+          {note.removed.url && <a href={note.removed.url}>{TEXTS.configurationExplorer.more}</a>}
         </span>
       );
     case 'deprecated':

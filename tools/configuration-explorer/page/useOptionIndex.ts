@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { indexOptions, type OptionIndex } from '../model/option-index.ts';
 import type { PublishedFact } from '../../../src/model/published-fact.ts';
 
-const empty = indexOptions([], []);
+const empty = indexOptions({ options: [], ofServer: [], removed: [] });
 
 /** What the site knows of options; nothing until it is loaded, and when it can't be. */
 export function useOptionIndex(): OptionIndex {
   const [index, setIndex] = useState<OptionIndex>(empty);
   useEffect(() => {
     const leave = new AbortController();
-    Promise.all(['option', 'devserver'].map((kind) => factsOf(kind, leave.signal))).then(
-      ([options = [], ofServer = []]) => setIndex(indexOptions(options, ofServer)),
+    Promise.all(['option', 'devserver', 'removed'].map((kind) => factsOf(kind, leave.signal))).then(
+      ([options = [], ofServer = [], removed = []]) => setIndex(indexOptions({ options, ofServer, removed })),
       // Without it the names are no links; all else stands.
       () => undefined,
     );

@@ -1,0 +1,52 @@
+/** Which options a package has no more, from the schemas of its versions. Pure. */
+import type { Schema } from '../../facts/schema/schema.ts';
+import { walkSchema } from '../../facts/schema/walk.ts';
+import type { RemovedOption } from './schema.ts';
+
+/** The options of a version. */
+export interface SchemaOfVersion {
+  /** Its major version. */
+  major: number;
+  root: Schema;
+}
+
+/** An option that went away: its name, the first major version without it, other places of the same option. */
+type Gone = Pick<RemovedOption, 'name' | 'removedIn' | 'aliases'>;
+
+/**
+ * Options that some version has and the newest has not. An option that stands in several places of a schema is one: it is
+ * called by its shortest path, the others are its aliases. What is inside of an option that is gone is not listed.
+ *
+ * @param versions oldest first; the last is the newest
+ */
+export function removedOptions(versions: readonly SchemaOfVersion[]): Gone[] {
+  const read = versions.map(({ major, root }) => ({ major, places: walkSchema(root) }));
+  const present = new Set(read.at(-1)?.places.map(({ path }) => path));
+  const found = new Map<string, Gone>();
+  for (const [index, { places }] of read.entries()) {
+    const next = read[index + 1];
+    if (!next) break;
+    const later = new Set(read.slice(index + 1).flatMap((one) => one.places.map(({ path }) => path)));
+    const gone = places.filter(({ path }) => !present.has(path) && !later.has(path));
+    const names = new Set(gone.map(({ path }) => path));
+    const outermost = gone.filter(({ path }) => !enclosing(path).some((holder) => names.has(holder)));
+    for (const [name = '', ...aliases] of placesByOption(outermost))
+      found.set(name, { name, removedIn: String(next.major), ...(aliases.length > 0 && { aliases }) });
+  }
+  return [...found.values()];
+}
+
+/** Paths of the same option together, the shortest first. */
+function placesByOption(places: readonly { path: string; origin: { definition: string; path: string } }[]): string[][] {
+  const byOrigin = Map.groupBy(places, ({ path, origin: { definition, path: inside } }) =>
+    definition === '' ? path : `${definition} ${inside}`,
+  );
+  return [...byOrigin.values()].map((same) =>
+    same.map(({ path }) => path).toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1)),
+  );
+}
+
+/** The paths that a path is inside of: `a.b[]`, `a.b`, `a` for `a.b[].c`. */
+function enclosing(path: string): string[] {
+  return [...path.matchAll(/[.[]/g)].map(({ index }) => path.slice(0, index));
+}

@@ -1,0 +1,118 @@
+/**
+ * `npm run data:removed`: options that webpack 4, and webpack-dev-server 2 and later, had and the installed versions have not,
+ * in `removed.json`. Archives stay in `.cache/removed/`.
+ *
+ * What takes the place of each is said in `content/entries/removed.yaml`.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageVersion } from '../../facts/packages.ts';
+import type { FactPackage } from '../../facts/packages.ts';
+import { readSchema } from '../../facts/schema/read-schema.ts';
+import { parseSince, sinceFile } from '../since/since-data.ts';
+import { writeSnapshot } from '../snapshot.ts';
+import { removedOptions } from './compare-options.ts';
+import { removedFile, removedSnapshot } from './schema.ts';
+import type { RemovedOption } from './schema.ts';
+
+const archives = path.resolve(import.meta.dirname, '../../.cache/removed');
+
+/** Where the versions have their schemas. */
+const schemaFiles: Record<string, string> = {
+  'webpack@4': 'schemas/WebpackOptions.json',
+  'webpack-dev-server@2': 'lib/optionsSchema.json',
+  'webpack-dev-server@3': 'lib/options.json',
+  'webpack-dev-server@4': 'lib/options.json',
+  'webpack-dev-server@5': 'lib/options.json',
+};
+
+/** What no schema lists, and the old packages read all the same, with the file that reads it. */
+const unlisted: readonly RemovedOption[] = [
+  // lib/node/NodeSourcePlugin.js
+  { name: 'node.setImmediate', package: 'webpack', removedIn: '5' },
+  // lib/WebpackOptionsDefaulter.js; webpack 5 takes it as a group of the reader's own
+  { name: 'optimization.splitChunks.cacheGroups.vendors', package: 'webpack', removedIn: '5' },
+  // lib/Server.js of webpack-dev-server 5
+  { name: 'devServer.proxy[].bypass', package: 'webpack-dev-server', removedIn: '6' },
+];
+
+await refresh();
+
+async function refresh(): Promise<void> {
+  const compared: string[] = [];
+  /** Unpacks a version. */
+  const folderOf = (wanted: string): string => {
+    const { folder, version } = unpacked(wanted);
+    compared.push(version);
+    return folder;
+  };
+  const gone = (name: FactPackage, wanted: readonly string[], file: string) =>
+    removedOptions([
+      ...wanted.map((one) => ({
+        major: Number(one.split('@')[1]),
+        root: readSchema(name, schemaFiles[one]!, readerIn(folderOf(one))),
+      })),
+      { major: Number(packageVersion(name).split('.')[0]), root: readSchema(name, file) },
+    ]);
+
+  const ofServer = gone(
+    'webpack-dev-server',
+    Object.keys(schemaFiles).filter((one) => one.startsWith('webpack-dev-server@')),
+    'lib/options.json',
+  );
+  const options: RemovedOption[] = [
+    ...gone('webpack', ['webpack@4'], 'schemas/WebpackOptions.json').map((one) => ({
+      ...one,
+      package: 'webpack' as const,
+    })),
+    ...nodeModulesOf(folderOf('node-libs-browser@2')).map((name) => ({
+      name: `node.${name}`,
+      package: 'webpack' as const,
+      removedIn: '5',
+    })),
+    ...removedWithin5(),
+    ...ofServer.map(({ name, aliases, ...one }) => ({
+      ...one,
+      name: `devServer.${name}`,
+      package: 'webpack-dev-server' as const,
+      ...(aliases && { aliases: aliases.map((alias) => `devServer.${alias}`) }),
+    })),
+    ...unlisted,
+  ];
+  const known = new Map(options.map((option) => [option.name, option]));
+  const sorted = [...known.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  await writeSnapshot(removedFile, { compared, options: sorted }, removedSnapshot);
+  console.log(`Wrote ${removedFile}: ${sorted.length} options, compared with ${compared.join(', ')}.`);
+}
+
+/** Options that a release of webpack 5 dropped, as the comparison of all releases knows them. */
+function removedWithin5(): RemovedOption[] {
+  const { removed } = parseSince(readFileSync(sinceFile, 'utf8'));
+  return Object.entries(removed).flatMap(([removedIn, names]) =>
+    names.map((name): RemovedOption => ({ name, package: 'webpack', removedIn })),
+  );
+}
+
+/** Modules of Node.js for which webpack 4 had stand-ins, which `node` chose. */
+function nodeModulesOf(folder: string): string[] {
+  const text = readFileSync(path.join(folder, 'index.js'), 'utf8');
+  return [...text.matchAll(/^exports\.(\w+)/gm)].map(([, name = '']) => name);
+}
+
+function readerIn(folder: string): (file: string) => string {
+  return (file) => readFileSync(path.join(folder, file), 'utf8');
+}
+
+/** The newest release of `name@major`, downloaded and unpacked once. */
+function unpacked(wanted: string): { folder: string; version: string } {
+  const folder = path.join(archives, wanted);
+  if (!existsSync(path.join(folder, 'package.json'))) {
+    mkdirSync(folder, { recursive: true });
+    const words = ['pack', wanted, '--json', '--pack-destination', folder];
+    const [{ filename }] = JSON.parse(execFileSync('npm', words, { encoding: 'utf8' })) as [{ filename: string }];
+    execFileSync('tar', ['-xzf', path.join(folder, filename), '-C', folder, '--strip-components=1']);
+  }
+  const { name, version } = JSON.parse(readerIn(folder)('package.json')) as { name: string; version: string };
+  return { folder, version: `${name}@${version}` };
+}

@@ -1,0 +1,74 @@
+/** Options that earlier versions had: the names from `data/removed/removed.json`, and what the installed packages say to them. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { packageFolder, requireFrom } from './packages.ts';
+import type { FactOf } from './types.ts';
+
+const file = join(import.meta.dirname, '..', 'data', 'removed', 'removed.json');
+
+/** An option as the snapshot has it (`data/removed/schema.ts`). */
+interface RemovedOption {
+  name: string;
+  package: 'webpack' | 'webpack-dev-server';
+  removedIn: string;
+  aliases?: string[];
+}
+
+/** All that are gone, each with the message that its package refuses it with; none where the package takes it silently. */
+export function extractRemoved(): FactOf<'removed'>[] {
+  const { options } = JSON.parse(readFileSync(file, 'utf8')) as { options: RemovedOption[] };
+  return options.map(({ name, package: owner, removedIn, aliases }) => {
+    const text = refusal(name, owner);
+    return {
+      id: `removed:${name}`,
+      kind: 'removed',
+      name,
+      package: owner,
+      group: `${owner} ${removedIn.replace(/\.0$/, '')}`,
+      ...(aliases && { aliases }),
+      ...(text.length > 0 && { text }),
+    };
+  });
+}
+
+/** The lines of a message that are about the option: that it is unknown, and what webpack proposes instead. */
+function refusal(name: string, owner: RemovedOption['package']): string[] {
+  const last = /[^.]+$/.exec(name)?.[0] ?? name;
+  const message = owner === 'webpack' ? messageOfWebpack(name) : messageOfServer(name);
+  const unknown = new RegExp(`^ - (\\S+ has an unknown property '${last}')`, 'm').exec(message)?.[1];
+  const proposed = [...message.matchAll(/Did you mean (.+?)(?: \(BREAKING CHANGE|\?$)/gm)].map(([, one = '']) => one);
+  if (unknown === undefined) return [];
+  return [unknown, ...(proposed.length > 0 ? [`Did you mean ${proposed[0]}`] : [])];
+}
+
+function messageOfWebpack(name: string): string {
+  const { validate } = requireFrom('webpack') as { validate: (configuration: unknown) => void };
+  return messageOf(() => validate(configurationWith(name.split('.'))));
+}
+
+/** As the server itself validates, whose options are inside of `devServer`. */
+function messageOfServer(name: string): string {
+  const require = createRequire(join(packageFolder('webpack-dev-server'), 'package.json'));
+  const { validate } = require('schema-utils') as { validate: (...words: unknown[]) => void };
+  const schema = requireFrom('webpack-dev-server', 'lib/options.json');
+  const [, ...steps] = name.split('.');
+  return messageOf(() => validate(schema, configurationWith(steps), { name: 'Dev Server', baseDataPath: 'options' }));
+}
+
+function messageOf(act: () => void): string {
+  try {
+    act();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The smallest configuration that sets an option: `rules[].query` is `{ rules: [{ query: true }] }`. */
+function configurationWith([step, ...rest]: string[]): unknown {
+  if (step === undefined) return true;
+  const [, key = '', list] = /^(.*?)(\[\])?$/.exec(step) ?? [];
+  const inside = configurationWith(rest);
+  return { [key.replace(/<key>/, 'shop')]: list ? [inside] : inside };
+}
