@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Schema } from '../../facts/schema/schema.ts';
 import { parseSince, sinceFile } from '../since/since-data.ts';
 import { readSnapshot } from '../snapshot.ts';
 import { removedOptions } from './compare-options.ts';
 import { removedFile, removedSnapshot } from './schema.ts';
 
-const object = (properties: object) => ({ type: 'object', properties }) as const;
-const text = { type: 'string' } as const;
+const object = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties });
+const text: Schema = { type: 'string' };
 
 test('an option is removed in the first version without it, and what is inside of it is not listed', () => {
   const versions = [
@@ -23,8 +24,8 @@ test('an option is removed in the first version without it, and what is inside o
 });
 
 test('what comes back is not removed, and the same option in several places is one', () => {
-  const rule = { type: 'object', properties: { query: text, use: text } };
-  const old = {
+  const rule: Schema = { type: 'object', properties: { query: text, use: text } };
+  const old: Schema = {
     definitions: { Rule: rule },
     ...object({
       defaultRules: { type: 'array', items: { $ref: '#/definitions/Rule' } },
@@ -32,7 +33,7 @@ test('what comes back is not removed, and the same option in several places is o
       hot: text,
     }),
   };
-  const now = {
+  const now: Schema = {
     definitions: { Rule: { type: 'object', properties: { use: text } } },
     ...object({
       defaultRules: { type: 'array', items: { $ref: '#/definitions/Rule' } },

@@ -1,6 +1,6 @@
 import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
 import type { Asked } from '../../data/asked/asked.ts';
-import type { Fact, Facts } from '../../facts/types.ts';
+import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { nextGuideId } from '../../src/model/next-guide.ts';
 import { sectionOf } from '../../src/model/sections.ts';
 import {
@@ -233,15 +233,18 @@ function addClaimNames(claim: Claim, sink: ClaimSink): void {
       if (sink.seen.has(key) || squash(sink.entries.titles[entry] ?? '') === squash(name)) continue;
       sink.seen.add(key);
       if (claim.by === 'heading') sink.aliases.push(`${entry}\t${name}`);
-      else (isRarelyAsked(fact) ? sink.declared : sink.names).push([entry, name, id!]);
+      else (isRarelyAsked(fact, name) ? sink.declared : sink.names).push([entry, name, id!]);
     }
   }
 }
 
-/** What few ask for, in a file of its own: what is declared only, and options that are gone. */
-function isRarelyAsked({ kind }: Fact): boolean {
-  return kind === 'declaration' || kind === 'removed';
+/** What few ask for, in a file of its own: what is declared only, options that are gone, and those four steps deep. */
+function isRarelyAsked({ kind }: Fact, name: string): boolean {
+  if (kind === 'declaration' || kind === 'removed') return true;
+  return optionKinds.has(kind) && name.split('.').length >= 4;
 }
+
+const optionKinds: ReadonlySet<FactKind> = new Set(['option', 'devserver', 'middleware', 'plugin-option']);
 
 /** By heading; its number stands where it changes, the id where it does not follow from the name. */
 function nameLines(names: ClaimSink['names']): string {

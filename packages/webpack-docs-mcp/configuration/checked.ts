@@ -93,5 +93,5 @@ function languageOf(extension: string, code: string): ConfigurationLanguage {
 /** What the documentation knows of the keys of configurations. */
 export function optionsOf(library: Library): OptionIndex {
   const ofKind = (kind: string): PublishedFact[] => library.facts().filter((fact) => fact.kind === kind);
-  return indexOptions(ofKind('option'), ofKind('devserver'));
+  return indexOptions({ options: ofKind('option'), ofServer: ofKind('devserver'), removed: ofKind('removed') });
 }

@@ -254,7 +254,7 @@ export const questions: readonly Question[] = [
         given: { configuration: 'export default { mode: "development", devServer: { contentBase: "./public" } };' },
       },
     ],
-    facts: ['webpack-dev-server 3', 'static.directory'],
+    facts: ['webpack-dev-server 4', 'static.directory'],
   },
   {
     asked: 'What does --mode development change in this configuration?',

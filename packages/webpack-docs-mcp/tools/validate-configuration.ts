@@ -84,8 +84,8 @@ function notesIn({ own }: CheckedConfiguration, options: OptionIndex, sourceOf: 
 
 function noteWords(note: KeyNote): string {
   switch (note.kind) {
-    case 'former':
-      return `${words.removedAfter(note.former.until)} ${note.former.instead ? words.use(note.former.instead) : words.removeIt}`;
+    case 'removed':
+      return `${words.removedIn(note.removed.group ?? '')} ${note.removed.instead ?? ''}`;
     case 'deprecated':
       return note.instead === undefined ? words.deprecated : words.deprecatedFor(note.instead);
     case 'newer':
