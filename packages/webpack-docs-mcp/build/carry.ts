@@ -108,13 +108,20 @@ function descriptionsOf(element: Element, following: RootContent[]): Element[] {
   if (element.tagName === 'tr')
     return elements(element.children as RootContent[])
       .slice(1)
-      .map((cell) => ({ ...cell, tagName: 'div' }));
+      .map((cell, _index, cells) => ({ ...withHead(cell, cells.length > 1), tagName: 'div' }));
   if (element.tagName === 'dt') {
     const next = elements(following).findIndex(({ tagName }) => tagName === 'dt');
     const own = elements(following).slice(0, next < 0 ? undefined : next);
     return own.filter(({ tagName }) => tagName === 'dd').map((each) => ({ ...each, tagName: 'div' }));
   }
   return element.tagName === 'li' ? [{ ...element, tagName: 'div' }] : [];
+}
+
+/** A cell after the head of its column, which it has for phones (`compile/markdown/cell-labels.ts`). */
+function withHead(cell: Element, isOneOfSeveral: boolean): Element {
+  const { dataLabel } = cell.properties;
+  if (!isOneOfSeveral || typeof dataLabel !== 'string') return cell;
+  return { ...cell, children: [{ type: 'text', value: `${dataLabel}: ` }, ...cell.children] };
 }
 
 async function searchOf(dist: string): Promise<Record<string, unknown>> {

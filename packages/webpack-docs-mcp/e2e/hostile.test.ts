@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeLargeStats } from '../../../tools/bundle-explorer/bench/large-stats.ts';
 import { seededRandom } from '../../../compile/testing/random.ts';
 import { mostBytes } from '../server/most-bytes.ts';
 import { type Conversation, converse } from '../testing/client.ts';
@@ -13,6 +14,8 @@ import { madePackage } from '../testing/made-package.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-'));
 const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
 const secret = 'the-secret-of-this-machine';
+/** Folder of the scripts. */
+let made: string;
 let server: Conversation;
 
 beforeAll(async () => {
@@ -22,7 +25,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'broken.json'), '{"modules": [{"identifier": ');
   writeFileSync(path.join(folder, 'other.json'), '{"name": "no stats"}');
   writeFileSync(path.join(folder, 'empty.json'), '');
-  server = await converse(path.join(await madePackage('hostile'), 'server.js'), folder);
+  made = await madePackage('hostile');
+  server = await converse(path.join(made, 'server.js'), folder);
 });
 afterAll(async () => {
   await server.end();
@@ -59,6 +63,17 @@ test.each([
   ['empty.json', 'The file is empty'],
 ])('stats %j: the answer says what to send', async (stats, said) => {
   expect(await refusal('why_in_bundle', { stats })).toContain(said);
+});
+
+test('a stats file of 90 MB is read in less memory than its text takes', async () => {
+  const large = path.join(folder, 'large.json');
+  const size = await writeLargeStats(large);
+  const narrow = await converse(path.join(made, 'server.js'), folder, ['--max-old-space-size=80']);
+  const { text, isError } = await narrow.ask('why_in_bundle', { stats: 'large.json', module: 'zod' });
+  expect(size).toBeGreaterThan(80 * 1024 * 1024);
+  expect(isError, text).toBe(false);
+  expect(text).toContain('How to remove it');
+  await narrow.end();
 });
 
 /** Code that a configuration runs, and gives as its name what it got. */

@@ -34,7 +34,21 @@ function blocksOf(markdown: string): string[] {
     if (line.trim() === '' && fence === '') blocks.push([]);
     else blocks.at(-1)!.push(line);
   }
-  return blocks.map((lines) => lines.join('\n')).filter((block) => block !== '');
+  return withHeadings(blocks.map((lines) => lines.join('\n')).filter((block) => block !== ''));
+}
+
+/** A heading and the block below it are one, so that no part ends with a heading. */
+function withHeadings(blocks: readonly string[]): string[] {
+  const joined: string[] = [];
+  let headings = '';
+  for (const block of blocks) {
+    if (/^#{1,6} [^\n]*$/.test(block)) headings += `${block}\n\n`;
+    else {
+      joined.push(headings + block);
+      headings = '';
+    }
+  }
+  return headings === '' ? joined : [...joined, headings.trim()];
 }
 
 /** A block that is too long for a part, line by line. */

@@ -23,11 +23,12 @@ export interface Conversation {
  * Starts the server.
  * @param script absolute path of `server.js`
  * @param folder that it is started in
+ * @param flags of Node.js
  */
-export async function converse(script: string, folder: string): Promise<Conversation> {
+export async function converse(script: string, folder: string, flags: string[] = []): Promise<Conversation> {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [script],
+    args: [...flags, script],
     cwd: folder,
     stderr: 'inherit',
   });

@@ -135,7 +135,7 @@ export const questions: readonly Question[] = [
   {
     asked: 'What do I get for HTML when I update from 5.107 to 5.108?',
     calls: [{ tool: 'what_changed', given: { from: '5.107.1', to: '5.108.0', name: 'html' } }],
-    facts: [/new \(options\): `output\.html`/],
+    facts: [/^- options: `output\.html`/m],
   },
   {
     asked: 'May I use tapPromise on compiler.hooks.emit?',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { SearchResult } from '../../../src/search-engine/search.ts';
 import type { Library } from '../library/library.ts';
+import { bytesOf, cut } from '../library/parts.ts';
 import { sectionsOf } from '../library/sections.ts';
-import { absolute } from './addresses.ts';
+import { absolute, withShortLinks } from './addresses.ts';
 import { readSection } from './read.ts';
 import { docsTool, Refusal } from './tool.ts';
 
@@ -32,9 +33,10 @@ export const explainError = docsTool(
     const others = explained.filter((one) => one !== best).slice(0, 2);
     const also = others.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`).join('\n');
     const { page, section } = sectionAt(library, best.url)!;
-    const answer = readSection(library, page, { section, room: room - 900 });
+    const named = namedIn(library, text);
+    const answer = readSection(library, page, { section, room: room - 900 - bytesOf(named) });
     return {
-      text: also === '' ? answer.text : `${answer.text}\n\nIf that is not it:\n${also}`,
+      text: [named, answer.text, also && `If that is not it:\n${also}`].filter((part) => part !== '').join('\n\n'),
       addresses: [best, ...others].map(({ url }) => absolute(library, url)),
     };
   },
@@ -50,6 +52,15 @@ function sectionAt(library: Library, url: string) {
   const page = library.pages().get(path);
   const section = page && sectionsOf(page.markdown).find((one) => one.id === id);
   return page && section ? { page, section } : undefined;
+}
+
+/** What is said of a class of errors, or of the code of a deprecation, that the text names. */
+function namedIn(library: Library, text: string): string {
+  const words = new Set(text.slice(0, longest).match(/\w{8,}/g));
+  const fact = library
+    .facts()
+    .find(({ kind, name }) => (kind === 'deprecation' || kind === 'error') && words.has(name));
+  return fact?.says ? cut(`\`${fact.name}\`: ${withShortLinks(library, fact.says).replaceAll('\n\n', '; ')}`, 700) : '';
 }
 
 /** What terminals show in color has codes around it. */

@@ -1,5 +1,5 @@
 /** A fact as Markdown. Pure. */
-import type { FactDefault, FactKind } from '../../../facts/types.ts';
+import type { DefaultCase, FactDefault, FactKind } from '../../../facts/types.ts';
 import type { CarriedFact } from '../library/carried.ts';
 import { cut } from '../library/parts.ts';
 
@@ -83,11 +83,15 @@ export function defaultText(
   // What holds for sure hides what stands behind it.
   const sure = holding.findIndex(({ when }) => holds(when, { mode, target }));
   const cases = sure < 0 ? holding : holding.slice(0, sure + 1);
-  const [only] = cases;
-  if (cases.length === 1 && only) return `\`${only.value}\`${only.when === 'otherwise' ? '' : ` with ${only.when}`}`;
-  return cases
-    .map(({ when, value: text }) => (when === 'otherwise' ? `\`${text}\` otherwise` : `\`${text}\` with ${when}`))
-    .join('; ');
+  return casesText(cases);
+}
+
+/** What holds otherwise comes first: it is what most configurations have. */
+function casesText(cases: readonly DefaultCase[]): string {
+  const last = cases.at(-1);
+  const rest = last?.when === 'otherwise' ? cases.slice(0, -1).filter(({ value }) => value !== last.value) : cases;
+  const conditional = rest.map(({ when, value }) => `\`${value}\` with ${when}`);
+  return [...(last?.when === 'otherwise' ? [`\`${last.value}\``] : []), ...conditional].join('; ');
 }
 
 /** Conditions of a case by what they are about: `mode: "production", target: "web" or "node"`. */

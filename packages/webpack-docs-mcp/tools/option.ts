@@ -80,14 +80,12 @@ function descriptionOf(library: Library, fact: CarriedFact, room: number): strin
   return others.length > 0 ? `${first}\n\n(Goes on: read the address above.)` : first;
 }
 
-/** A section without the list of facts that it begins with. */
+/** A section without the lists of facts that it begins with, its own and those of its parts. */
 function withoutFacts(text: string): string {
-  const [, list = ''] = /^((?:\s*- .*(?:\n|$))+)/.exec(text) ?? [];
-  return /^- (?:Type|Default|Hook|Signature|Since|If not set|Example)\b|^\s*- .*\b(?:otherwise|in (?:production|development))\b/m.test(
-    list,
-  )
-    ? text.slice(list.length).trim()
-    : text;
+  const [, list = ''] = /^((?:\s*[-*] .*(?:\n|$))+)/.exec(text) ?? [];
+  const isFacts =
+    /^[-*] (?:Type|Default|Hook|Signature|Since|If not set|Example)\b|^\s*[-*] .*\b(?:otherwise|in (?:production|development))\b/m;
+  return isFacts.test(list) ? withoutFacts(text.slice(list.length).trim()) : text;
 }
 
 async function unknownName(library: Library, name: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nearest } from '../../../compile/nearest.ts';
 import { pageOfMarkdown } from '../../../src/model/markdown-address.ts';
 import type { CarriedPage } from '../library/carried.ts';
 import type { Library } from '../library/library.ts';
@@ -63,11 +64,16 @@ async function pageAt(library: Library, address: string): Promise<{ page: Carrie
   const url = pageOfMarkdown(rooted) ?? rooted.replace(/\/*$/, '/');
   const page = library.pages().get(url.toLowerCase()) ?? (url === '/index/' ? library.pages().get('/') : undefined);
   if (page) return { page, id: id === undefined ? undefined : decoded(id) };
-  const results = await (await library.search()).find(path.replaceAll(/[/-]+/g, ' '), { limit: 4 });
-  const near = results.map((result) => `\n- ${absolute(library, result.url)}`).join('');
-  throw new Refusal(
-    `There is no page ${cut(rooted, 200)}.${near === '' ? ' Use the tool search to find one.' : ` Did you mean:${near}`}`,
-  );
+  throw new Refusal(`There is no page ${cut(rooted, 200)}.${await suggestions(library, url)}`);
+}
+
+/** The addresses most like one, by their letters and by their words. */
+async function suggestions(library: Library, url: string): Promise<string> {
+  const meant = nearest(url, library.pages().keys(), 5);
+  const found = await (await library.search()).find(url.replaceAll(/[/-]+/g, ' ').trim(), { limit: 4 });
+  const near = new Set([...(meant === undefined ? [] : [meant]), ...found.map((result) => result.url)]);
+  if (near.size === 0) return ' Use the tool search to find one.';
+  return ` Did you mean:${[...near].map((one) => `\n- ${absolute(library, one)}`).join('')}`;
 }
 
 function decoded(text: string): string {

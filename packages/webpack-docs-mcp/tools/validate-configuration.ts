@@ -51,7 +51,7 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
   const lines = [
     `webpack ${library.about.versions.webpack}: ${verdict}`,
     ...problems,
-    ...(noted.length > 0 ? ['', ...noted] : []),
+    ...(noted.length > 0 ? ['', 'Keys to change:', ...noted] : []),
     ...(run.length > 0 ? ['', `${words.differences(run.length)}:`, ...run] : []),
   ];
   return {

@@ -40,10 +40,9 @@ export const whatChanged = docsTool(
       const count = all.filter((change) => change.area === one).length;
       return count > 0 ? [`${one} ${count}`] : [];
     });
-    const [first, last] = [between[0]!, between.at(-1)!];
     const url = absolute(library, '/changes/');
     const head = [
-      `webpack ${first.version} to ${last.version}, ${between.length} releases after ${plain(from)}: ${all.length} changes${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
+      `webpack ${versionsText(between)}: ${amount(all.length, 'change')}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
       `Source: ${url}. Addresses below stand after ${library.about.origin}`,
       ...(compareVersions(plain(from), '5') < 0 ? ['From webpack 4 to 5: read /migrate/5/ first.'] : []),
       '',
@@ -51,8 +50,14 @@ export const whatChanged = docsTool(
     const newestFirst = [...shown].reverse();
     // What may break a project comes before what it may want.
     const lines = [
-      ...linesOf(library, newestFirst, ({ change }) => change !== 'new'),
-      ...linesOf(library, newestFirst, ({ change }) => change === 'new'),
+      ...titled(
+        'Changed and removed:',
+        linesOf(library, newestFirst, ({ change }) => change !== 'new'),
+      ),
+      ...titled(
+        'New:',
+        linesOf(library, newestFirst, ({ change }) => change === 'new'),
+      ),
     ];
     const body = fitted(
       lines,
@@ -62,6 +67,20 @@ export const whatChanged = docsTool(
     return { text: `${head}\n${body || 'Nothing of this kind changed.'}`, addresses: [url] };
   },
 );
+
+/** `5.108.0`, or `5.107.2 to 5.113.0 (20 releases)`. */
+function versionsText(releases: readonly Release[]): string {
+  const [first, last] = [releases[0]!.version, releases.at(-1)!.version];
+  return releases.length === 1 ? first : `${first} to ${last} (${amount(releases.length, 'release')})`;
+}
+
+function titled(title: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [title, ...lines] : [];
+}
+
+function amount(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
 
 /** Changes of a kind, a line each below their release. */
 function linesOf(
@@ -107,5 +126,5 @@ function changeLine(library: Library, { change, area, name, facts, says, parts }
   const fact = id === undefined ? undefined : library.facts().find((one) => one.id === id);
   const more = parts > 1 ? ` and ${parts - 1} more` : '';
   const place = fact?.url === undefined ? '' : ` ${fact.url}`;
-  return `- ${change} (${area}): \`${name}\`${more}${says === '' ? '' : `: ${cut(says, 200)}`}${place}`;
+  return `- ${area}${change === 'new' ? '' : `, ${change}`}: \`${name}\`${more}${says === '' ? '' : `: ${cut(says, 200)}`}${place}`;
 }
