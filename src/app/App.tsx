@@ -14,12 +14,12 @@ import { sectionBeside, type View, type ViewStore } from './view.ts';
 
 interface AppProps {
   store: ViewStore;
-  /** Called once the first view stands and answers. */
+  /** Called once after the first view is hydrated and interactive. */
   onReady?: () => void;
   onRetry: () => void;
 }
 
-/** The whole site: the frame, and in it the screen that the store holds. */
+/** Root component: the frame around the view that the store currently holds. */
 export function App({ store, onReady, onRetry }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const view = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -37,14 +37,14 @@ export function App({ store, onReady, onRetry }: AppProps) {
   );
 }
 
-/** What threw once throws again in the same document. */
+/** Full reload: an error thrown while rendering would be thrown again by the same document. */
 const reload = () => location.reload();
 
 const loadNearPages = () => import(/* webpackChunkName: "near-pages" */ '../features/search/NearPages.tsx');
 
 const loadAnalytics = () => import(/* webpackChunkName: "analytics" */ '../features/analytics/Analytics.tsx');
 
-/** Counts page views where the configuration says with what; else its chunk never comes. */
+/** Counts page views if `site.config.ts` configures analytics; otherwise its chunk is never loaded. */
 function PageViews({ path }: { path: string }) {
   const { loaded } = useChunk(loadAnalytics, site.analyticsId !== undefined);
   return loaded ? <loaded.Analytics id={site.analyticsId} path={path} /> : null;

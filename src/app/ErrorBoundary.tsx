@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What shows instead of a part that threw; nothing by default. */
+  /** Rendered in place of children that threw. Defaults to nothing. */
   fallback?: ReactNode;
-  /** What the part is about: when it changes, a part that threw is tried again. */
+  /** Reset key: when it changes, the boundary renders its children again. */
   about?: string;
   children: ReactNode;
 }
@@ -13,7 +13,9 @@ interface ErrorBoundaryState {
   about?: string;
 }
 
-/** Keeps an error in one part from taking the rest of the site with it. React prints it to the console. */
+/**
+ * Isolates rendering errors, so that one failing part doesn't unmount the rest. React logs the error to the console.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

@@ -8,8 +8,8 @@ interface LaterProps<Name extends string, Props extends object> {
 }
 
 /**
- * A part that is no part of the document: its chunk is loaded when its place comes near the window, and it is
- * rendered in the browser alone. Where the chunk does not come, the page does without it.
+ * Client-only part, loaded near the viewport: its chunk is fetched when the placeholder comes near the window. It isn't
+ * prerendered, and if the chunk fails to load, nothing is rendered.
  */
 export function Later<Name extends string, Props extends object>({ load, name, props }: LaterProps<Name, Props>) {
   const place = useRef<HTMLDivElement>(null);

@@ -3,11 +3,14 @@ import { singleKeysKey } from '../model/single-keys.ts';
 import { applyFirstTheme } from '../features/theme/theme.ts';
 import { readStored } from '../ui/browser/storage.ts';
 
-/** What must be on the document root before anything is painted: `js`, the theme, the chosen package manager, whether single keys are off, whether the notice has its place. */
+/**
+ * Sets what must be on the root element before the first paint: `js`, the theme, the package manager, whether
+ * single-key shortcuts are off, and whether space is reserved for the notice.
+ */
 export function beforePaint(): void {
   const root = document.documentElement;
   root.classList.add('js');
-  // For the words on checked code blocks, which are drawn by the stylesheet.
+  // For the label on tested code blocks, which the stylesheet generates.
   root.style.setProperty('--webpack-version', `"${root.dataset.webpackVersion}"`);
   applyFirstTheme();
   reserveNotice();

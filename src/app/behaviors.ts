@@ -1,4 +1,4 @@
-/** What wakes up once the browser is idle; a chunk of its own. */
+/** Behaviors that start when the browser is idle; a separate chunk. */
 import { proseAwake } from './early-hands.ts';
 import { openAskedSearch } from './SearchBox/asked-search.ts';
 import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
@@ -7,7 +7,10 @@ import { startRowReveal } from '../ui/Header/reveal-active-link.ts';
 import { formKey, sinceKey } from '../model/stored-keys.ts';
 import { readStored } from '../ui/browser/storage.ts';
 
-/** Starts all behaviors of prose and sidebar: listeners on the document, whatever the length of the page. Then the offline worker. */
+/**
+ * Starts all behaviors of prose and sidebar as delegated listeners on the document, so their cost doesn't grow with the
+ * page. Then registers the service worker.
+ */
 export function startBehaviors(): void {
   startReadingPosition();
   startDrawerWhenTouched();
@@ -19,8 +22,9 @@ export function startBehaviors(): void {
 }
 
 /**
- * Tabs come when the first group of a page gets near the view: most visits of a long page end above it.
- * @returns starts them at once, as a hand on the page asks for; resolves when those of this page answer
+ * Loads the tabs behavior when the first tab group of a page comes near the viewport: most visits of a long page end
+ * above it.
+ * @returns loads it immediately, for a reader who interacts first; resolves when the tabs of this page respond
  */
 function startTabsWhenNear(): () => Promise<void> {
   let started: Promise<void> | undefined;
@@ -46,7 +50,7 @@ function startTabsWhenNear(): () => Promise<void> {
   return () => (document.querySelector('.prose .tabs') ? start() : Promise.resolve());
 }
 
-/** The drawer comes with the first touch, which it then follows: most visits need none of it. */
+/** Loads the drawer on the first touch, and hands that touch to it: most visits don't need it. */
 function startDrawerWhenTouched(): void {
   document.addEventListener(
     'touchstart',
@@ -60,7 +64,7 @@ function startDrawerWhenTouched(): void {
   );
 }
 
-/** In a narrow window the contents of the page come with the first click on what shows them. */
+/** In a narrow window, loads the page's table of contents on the first click on its button. */
 function startContentsWhenAsked(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest?.('[data-contents]')) return;
@@ -73,9 +77,10 @@ function startContentsWhenAsked(): void {
 }
 
 /**
- * What answers to hands in prose comes with the first sign of them, be it from before this ran; clicks wait for it in the
- * head script. A reader who chose a version or a form of configurations sees at once what that changes.
- * @param startTabs resolves when the tabs of this page answer
+ * Loads the interactive behaviors of prose on the first pointer or keyboard event, including one that happened before
+ * this ran; the head script holds clicks until then. If the reader chose a version or a configuration format, they are
+ * loaded immediately, because that choice changes what is shown.
+ * @param startTabs resolves when the tabs of this page respond
  */
 function startHandsWhenReached(startTabs: () => Promise<void>): void {
   const signs = ['pointerover', 'focusin', 'keydown', 'click'];
@@ -97,7 +102,7 @@ function startHandsWhenReached(startTabs: () => Promise<void>): void {
   if (isDue || document.querySelector('.prose img')) note(new Event(proseAwake));
 }
 
-/** Whether an event opens the search or happens in its dialog, which is about other pages than this one. */
+/** Whether an event opens the search or happens in its dialog, and so doesn't concern the prose. */
 function isForSearch({ target, key, ctrlKey, metaKey }: Event & Partial<KeyboardEvent>): boolean {
   return (
     (target instanceof Element && target.closest('dialog, header') !== null) ||

@@ -1,13 +1,13 @@
-/** What a reader does before the scripts are there is kept: buttons that were clicked are clicked again once they answer. */
+/** Replays clicks made before hydration: buttons clicked early are clicked again once their handlers are attached. */
 
-/** Events of the document: from the first on the frame answers, from the second on the prose does. */
+/** Events on the document: the frame is hydrated, and the behaviors of prose are started. */
 export const frameAwake = 'frame-awake';
 export const proseAwake = 'prose-awake';
 
-/** Buttons that answer with the prose. */
+/** Buttons whose handlers belong to the prose. */
 const inProse = '.prose :is(.copy, .unfold, .tab)';
 
-/** Starts to keep clicks; ends by itself when the parts of the page wake up. Part of the head script. */
+/** Starts recording clicks; stops by itself once the parts of the page are interactive. Part of the head script. */
 export function keepEarlyHands(): void {
   holdClicks(frameAwake, `#root button:not(${inProse})`);
   holdClicks(proseAwake, `#root button:is(${inProse})`);
@@ -31,7 +31,7 @@ function holdClicks(awake: string, selector: string): void {
   document.addEventListener(awake, release, { once: true });
 }
 
-/** The button itself, or its successor where the frame was rendered anew, as on the 404 page. */
+/** The button itself, or the matching new one if the frame was rendered from scratch, as on the 404 page. */
 function standing(button: HTMLElement): HTMLElement | null {
   const name = button.getAttribute('aria-label');
   if (button.isConnected || name === null) return button;

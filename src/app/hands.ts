@@ -1,4 +1,4 @@
-/** What answers to pointer and keyboard in prose; a chunk that comes with the first sign of either. */
+/** Pointer and keyboard behaviors of prose; a chunk that is loaded on the first interaction. */
 import { keepFocusInView } from './keep-focus-in-view.ts';
 import { startSinceFilter } from '../features/sidebar/since-filter/since-filter.ts';
 import { startCodeBehaviors } from '../mdx/code-blocks.ts';
@@ -13,7 +13,10 @@ import { previewsOf } from '../mdx/preview/find-preview.ts';
 import { startLinkPreviews } from '../mdx/preview/link-previews.ts';
 import { startToTop } from '../mdx/to-top/to-top.ts';
 
-/** Starts the listeners, on the document: their cost does not grow with the page. @param missed what happened before, first to last */
+/**
+ * Starts delegated listeners on the document, so their cost doesn't grow with the page. @param missed earlier events to
+ * replay, oldest first
+ */
 export function startHands(missed: readonly Event[]): void {
   startCodeBehaviors();
   startConfigForm();
@@ -30,10 +33,10 @@ export function startHands(missed: readonly Event[]): void {
   for (const event of missed) repeat(event);
 }
 
-/** What answers here and nowhere else. */
+/** Elements whose clicks only these listeners handle. */
 const ours = '.prose img, .prose a.anchor, [data-show-keys]';
 
-/** Lets what was missed happen again, where nothing but these listeners answered to it. */
+/** Replays a missed event if nothing else has handled it. */
 function repeat(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element) || !target.isConnected) return;

@@ -1,12 +1,13 @@
 /**
- * Keeps what has the focus in view when something above it grows: browsers correct that only for what stood still, and some
- * not at all. Where the reader scrolled away from it, it is left there.
+ * Keeps the focused element in view when content above it grows. Browsers' scroll anchoring doesn't cover all cases,
+ * and some browsers have none. Does nothing if the reader scrolled the element out of view.
  */
 export function keepFocusInView(): void {
   let watched: Element | undefined;
   const leave = () => (watched = undefined);
   document.addEventListener('focusin', ({ target }) => {
-    // The page's heading has the focus because its page was shown: going back leads elsewhere on it.
+    // The page's heading is excluded: it gets the focus after each navigation, and going back restores another scroll
+    // position.
     const chosen = ':is(main, footer) :focus-visible:not(h1)';
     watched = target instanceof Element && target.matches(chosen) ? target : undefined;
   });

@@ -7,11 +7,11 @@ import type { ScreenProps } from './view.ts';
 
 interface Screen {
   load: () => Promise<{ default: ComponentType<ScreenProps> }>;
-  /** The same screen for a document that brought its HTML, where that takes less. */
+  /** Lighter variant for a document that already contains the screen's HTML. */
   adopt?: () => Promise<{ default: ComponentType<ScreenProps> }>;
 }
 
-/** Kinds of pages besides the tools that have a screen of their own instead of prose, each in its own chunk with its own stylesheet. */
+/** Page kinds, besides the tools, with their own screen instead of prose; each has its own chunk and stylesheet. */
 const screens = {
   home: {
     load: loadWholeHome,
@@ -28,12 +28,12 @@ async function loadWholeHome(): Promise<{ default: ComponentType<ScreenProps> }>
   return { default: ({ children }) => <HomeScreen Home={Home}>{children}</HomeScreen> };
 }
 
-/** Loads the screen of a kind of page; nothing for those that are prose. Rejects when its chunk does not come. */
+/** Loads the screen of a page kind; undefined for prose. Rejects if the chunk fails to load. */
 export async function loadScreen(kind: PageKind): Promise<ComponentType<ScreenProps> | undefined> {
   return (await screenOf(kind)?.load())?.default;
 }
 
-/** As `loadScreen`, for the page whose HTML came with the document. */
+/** Like `loadScreen`, for a page whose HTML came with the document. */
 export async function loadAdoptingScreen(kind: PageKind): Promise<ComponentType<ScreenProps> | undefined> {
   const screen = screenOf(kind);
   return (await (screen?.adopt ?? screen?.load)?.())?.default;

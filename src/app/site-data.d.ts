@@ -1,6 +1,6 @@
 /** Snapshots and built examples that the build writes as modules (generator/feature-data.ts). */
 declare module 'site/sponsors.js' {
-  /** Without the backers that no list can show. */
+  /** Without the backers beyond the number that is shown. */
   export const snapshot: import('../model/sponsor.ts').SponsorSnapshot;
 }
 
@@ -28,12 +28,12 @@ declare module 'site/home-figures.js' {
 }
 
 declare module 'site/tool-links.js' {
-  /** Of all tools, the address and the link on the home page (generator/tools/tool-modules.ts). */
+  /** Address and home page link of each tool (generator/tools/tool-modules.ts). */
   export const toolLinks: readonly (readonly [url: string, title: string])[];
 }
 
 declare module 'site/tool-screens.js' {
-  /** Loader of each tool's screen, which has a chunk of its own. */
+  /** Loaders of the tools' screens; each is its own chunk. */
   export const toolScreens: Record<
     import('../../tools/tools.ts').ToolName,
     () => Promise<{ default: import('./view.ts').ToolScreen }>

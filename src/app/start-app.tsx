@@ -17,11 +17,11 @@ import { loadAdoptingScreen } from './screens.tsx';
 import { createViewStore, failedView, type InlineData, type View } from './view.ts';
 import { whenIdle } from '../ui/browser/when-idle.ts';
 
-/** Hydrates the frame around the document's page, and starts what can wait once the browser is idle. */
+/** Hydrates the frame around the document's prose, and schedules the rest for when the browser is idle. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root || location.pathname.startsWith(`${BASE_PATH}/app-shell`)) return;
-  // By its element too: a heading called “Page data” has that id as well, and comes first.
+  // By tag name as well: a heading called “Page data” gets the same id, and comes first.
   const inline = document.querySelector('script#page-data')?.textContent;
   const data = inline ? (JSON.parse(inline) as InlineData) : undefined;
   const first = await firstView(data);
@@ -34,11 +34,11 @@ export async function startApp(): Promise<void> {
     }, console.warn);
   };
   if (!data) showHead(first);
-  // Whatever changes the view waits for this: React takes the document for that of the view it finds in the store.
+  // View changes must wait for hydration: React compares the document with the view in the store.
   await new Promise<void>((onReady) => {
     const app = <App store={store} onReady={onReady} onRetry={() => void navigator.retry()} />;
-    // A transition is worked off in slices, between which the browser answers the reader. The 404 page is rendered anew: one
-    // document serves every unknown address, so its header knows none of them and could not be hydrated.
+    // A transition hydrates in slices, so the browser stays responsive. The 404 page is rendered from scratch: the same
+    // document is served for every unknown address, so its header can't match and can't be hydrated.
     if (data && first.kind === 'page') startTransition(() => void hydrateRoot(root, app));
     else flushSync(() => createRoot(root).render(app));
   });
@@ -62,7 +62,7 @@ export async function startApp(): Promise<void> {
   startPrefetch(() => store.get());
   watchPages(store.get().path, async () => {
     const view = await loadView(store.get().path);
-    // A page that was deleted or renamed is said to be gone, and comes back with its file.
+    // A page that was deleted or renamed is shown as not found, and returns with its file.
     if (view.kind === 'redirect') return;
     store.set(view);
     showHead(view);
@@ -70,7 +70,9 @@ export async function startApp(): Promise<void> {
   whenIdle(wakeProse);
 }
 
-/** Starts what answers in the prose. Without its chunk the page is tried again with the next one that is shown. */
+/**
+ * Starts the interactive behaviors in prose. If their chunk fails to load, it is tried again on the next navigation.
+ */
 function wakeProse(): void {
   import(/* webpackChunkName: "behaviors" */ './behaviors.ts').then(
     ({ startBehaviors }) => startBehaviors(),
@@ -82,8 +84,8 @@ function wakeProse(): void {
 }
 
 /**
- * The view of the document; where it carries none (the offline worker's shell), the one of its address. If that does not come,
- * the frame shows at least, and a page that stands in the document stays there.
+ * The view of the document, or, if it contains none (the service worker's shell), that of its address. If that fails to
+ * load, the frame is shown, and prose in the document is kept.
  */
 async function firstView(data: InlineData | undefined): Promise<View | 'reloading'> {
   const path = IS_ALONE ? location.pathname : addressOf(location).path;
@@ -106,11 +108,11 @@ async function adoptedView(data: Exclude<InlineData, { screen: string }>): Promi
 
 async function viewOfAddress(path: string): Promise<View> {
   const view = await loadView(canonicalPath(path));
-  // Where a legacy address leads is settled by the navigator, which knows how.
+  // Legacy addresses are redirected by the navigator.
   return view.kind === 'redirect' ? { kind: 'not-found', path } : view;
 }
 
-/** What the head says of a page besides its title is of no use before the first navigation. */
+/** The head tags besides the title aren't needed before the first navigation. */
 const loadHead = () => import(/* webpackChunkName: "page-head" */ './document/update-head.ts');
 
 function titleOf(view: View): string {

@@ -2,16 +2,16 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PageData, SectionData } from '../model/page.ts';
 import type { SidebarAnchor } from '../model/sidebar-anchor.ts';
 
-/** What a screen of its own is given. */
+/** Props of a screen. */
 export interface ScreenProps {
-  /** The words of its page. */
+  /** The page's prose. */
   children: ReactNode;
 }
 
-/** A screen of a tool: `page/Screen.tsx` in its folder, by default export. */
+/** A tool's screen: the default export of `page/Screen.tsx` in its folder. */
 export type ToolScreen = ComponentType<ScreenProps>;
 
-/** What the frame shows around and inside. */
+/** What the frame currently shows. */
 export type View = PageView | FailedView | { kind: 'not-found'; path: string; page?: undefined };
 
 export interface PageView {
@@ -19,11 +19,11 @@ export interface PageView {
   path: string;
   page: PageData;
   section: SectionData;
-  /** Static HTML of the prose; absent where it came with the document and is adopted as it stands. */
+  /** Static HTML of the prose; absent if it came with the document and is adopted unchanged. */
   html?: string | undefined;
-  /** Headings for the sidebar; absent where their list came with the document. */
+  /** Headings for the sidebar; absent if their list came with the document. */
   anchors?: SidebarAnchor[] | undefined;
-  /** Of a page with a screen of its own. */
+  /** Set for pages with their own screen. */
   Screen?: ComponentType<ScreenProps> | undefined;
 }
 
@@ -32,24 +32,24 @@ export interface FailedView {
   kind: 'failed';
   path: string;
   page?: undefined;
-  /** The sidebar that stands beside it: that of the page before. */
+  /** Section of the previous page, whose sidebar stays visible. */
   section?: SectionData | undefined;
 }
 
-/** The view of a page that did not come; what stood around the last one stays. */
+/** The view of a page that failed to load; the previous page's sidebar is kept. */
 export function failedView(path: string, last?: View): FailedView {
   return { kind: 'failed', path, section: last && sectionBeside(last) };
 }
 
-/** The section whose sidebar stands beside a view; nothing where a screen spans the whole width. */
+/** The section whose sidebar is shown next to a view; undefined for full-width screens. */
 export function sectionBeside(view: View): SectionData | undefined {
   return view.kind === 'not-found' || (view.kind === 'page' && view.Screen) ? undefined : view.section;
 }
 
-/** What a document carries as JSON in `#page-data`. */
+/** JSON that a document carries in `#page-data`. */
 export type InlineData = { page: PageData; section: SectionData } | { screen: 'not-found' };
 
-/** Holds the view; React reads it through `useSyncExternalStore`. */
+/** Holds the current view; React reads it through `useSyncExternalStore`. */
 export interface ViewStore {
   get(): View;
   set(view: View): void;

@@ -1,4 +1,4 @@
-/** Loaded by every document: wakes the frame that was prerendered. */
+/** Entry of every document: hydrates the prerendered frame. */
 import '../ui/tokens.global.css';
 import '../ui/base.global.css';
 import '../ui/boxes.global.css';

@@ -1,7 +1,7 @@
-/** Loaded by documents of `npm run dev` only: the panel with what is wrong with the open page, and what the overlay hears of. */
+/** Entry of `npm run dev` only: the panel with problems of the open page, and errors for the overlay. */
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { startPageReport } from '../dev/page-report/start-page-report.tsx';
 
 startPageReport();
-// The overlay shows what the window hears of; React keeps from it what a boundary caught.
+// The overlay only shows errors that reach the window; React doesn't report those that a boundary caught.
 Object.assign(ErrorBoundary.prototype, { componentDidCatch: (error: unknown) => reportError(error) });

@@ -1,4 +1,4 @@
-/** Inline in the head of every document, before the styles: runs before the first paint. */
+/** Inline script in the head of every document, before the styles: runs before the first paint. */
 import { beforePaint } from '../app/before-paint.ts';
 import { keepEarlyHands } from '../app/early-hands.ts';
 import { startSearchKeys } from '../app/SearchBox/search-keys.ts';

@@ -1,4 +1,4 @@
-/** The server bundle: one call renders one document. */
+/** The server bundle: each call renders one document. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toolPages } from 'site/tool-pages.js';
@@ -18,7 +18,7 @@ function WholeHome({ children }: ScreenProps) {
   return <HomeScreen Home={Home}>{children}</HomeScreen>;
 }
 
-/** The screens of their own. */
+/** The screens that replace prose. */
 const screens: Record<ScreenKind, ComponentType<ScreenProps>> = {
   ...toolPages,
   home: WholeHome,

@@ -1,18 +1,19 @@
 import { groupBy } from './group-by.ts';
 import type { Anchor } from './page.ts';
 
-/** A title that is a name and what it names: `watchRun compiler hook`, `bail option`. */
+/** A title made of a name and its kind: `watchRun compiler hook`, `bail option`. */
 const nameAndKind = /^(?<name>\S+) (?<kind>(?:\S+ )?(?:hook|flag|option|magic comment))$/;
 
-/** From how many siblings of one kind on the kind is left out: a list of one kind says it above, if at all. */
+/** Minimum number of siblings of the same kind for which the kind is left out. */
 const siblingsOfOneKind = 3;
 
 /**
- * Nests headings by level: each under the nearest one before it that is higher. A title that repeats its parent's gets a
- * short form (`title2`): `output.library.name` under `output.library` or `output.library option` is `name`. So do siblings
- * that repeat what they all are: under “Compiler hook reference”, `watchRun compiler hook` is `watchRun`.
+ * Nests headings by level: each becomes a child of the nearest preceding heading of a higher level. A title that
+ * repeats its parent's gets a short form (`title2`): `output.library.name` under `output.library` or `output.library
+ * option` is `name`. So do siblings that all repeat their kind: under “Compiler hook reference”, `watchRun compiler
+ * hook` is `watchRun`.
  *
- * @param headings flat, in the order of the page
+ * @param headings flat, in document order
  */
 export function nestAnchors(headings: readonly Anchor[]): Anchor[] {
   const roots: Anchor[] = [];
@@ -30,7 +31,7 @@ export function nestAnchors(headings: readonly Anchor[]): Anchor[] {
   return roots;
 }
 
-/** Shortens, in place, siblings of one kind to their names, at all depths. */
+/** Shortens siblings of the same kind to their names, recursively and in place. */
 function leaveOutKinds(siblings: readonly Anchor[]): void {
   for (const [kind, ofOneKind] of groupBy(siblings, ({ title }) => nameAndKind.exec(title)?.groups!.kind)) {
     if (kind === undefined || ofOneKind.length < siblingsOfOneKind) continue;
@@ -39,22 +40,22 @@ function leaveOutKinds(siblings: readonly Anchor[]): void {
   for (const { children } of siblings) leaveOutKinds(children ?? []);
 }
 
-/** The name in a title that says what it names, else the title. */
+/** The name in a title of the form “name kind”, otherwise the whole title. */
 function nameOf(title: string): string {
   return nameAndKind.exec(title)?.groups!.name ?? title;
 }
 
-/** The deepest level that the sidebar and the content index show. */
+/** The deepest heading level in the sidebar and the content index. */
 const deepestShown = 3;
 
-/** The headings that the sidebar and the content index show: down to the third level. */
+/** The headings shown in the sidebar and the content index: down to the third level. */
 export function shownHeadings(headings: readonly Anchor[]): Anchor[] {
   return headings.filter(({ level }) => level <= deepestShown);
 }
 
 /**
- * The rest of a title after its parent's and a separator, wherever a name in it begins so; undefined where the title itself does
- * not.
+ * The title without its parent's prefix and a separator, also inside a longer title; undefined if it doesn't have the
+ * prefix.
  */
 function withoutPrefix(title: string, parent: string): string | undefined {
   if (!title.startsWith(parent)) return undefined;

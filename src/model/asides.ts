@@ -1,13 +1,13 @@
 /**
- * The kinds of asides that pages may have: the one list of them. Pipeline, READMEs, Markdown copies and the style test read
- * it; a kind without colors of its own in `src/ui/prose.global.css` looks like a note.
+ * The kinds of asides, in one list that the pipeline, READMEs, Markdown copies and the style test read. A kind without
+ * its own colors in `src/ui/prose.global.css` looks like a note.
  */
 
-/** A kind of aside; what stands above its words is `pipeline.asides` of the catalog. */
+/** A kind of aside; its title is a text in `pipeline.asides`. */
 interface Aside {
-  /** Letter of the short form: `T> `. */
+  /** Letter of the short syntax: `T> `. */
   mark?: string;
-  /** What stands for it on the code host, which does not know it; it has no `[!…]` form then. */
+  /** The kind that replaces it in Markdown for GitHub, which doesn't know this one; it then has no `[!…]` syntax. */
   insteadOf?: string;
 }
 
@@ -31,10 +31,10 @@ export function isAsideKind(name: string): name is AsideKind {
 /** Asides by kind. */
 export const asides: Readonly<Record<AsideKind, Aside>> = declared;
 
-/** All kinds, in the order in which they are named to writers. */
+/** All kinds, in the order in which error messages list them. */
 export const asideKinds = Object.keys(declared) as AsideKind[];
 
-/** Kinds by the letter of their short form. */
+/** Kinds by the letter of their short syntax. */
 export const asidesByMark: ReadonlyMap<string, AsideKind> = new Map(
   asideKinds.flatMap((kind): [string, AsideKind][] => {
     const { mark } = asides[kind];
@@ -42,22 +42,22 @@ export const asidesByMark: ReadonlyMap<string, AsideKind> = new Map(
   }),
 );
 
-/** Kinds that have a `[!KIND]` form, by that word in small letters. */
+/** Kinds with a `[!KIND]` syntax, by that word in lower case. */
 const asidesByAlert: ReadonlyMap<string, AsideKind> = new Map(
   asideKinds.filter((kind) => asides[kind].insteadOf === undefined).map((kind) => [kind, kind]),
 );
 
-/** Kind of `[!NOTE]`, in any case; undefined for a word that is none. */
+/** Kind of `[!NOTE]`, in any case; undefined for an unknown word. */
 export function asideOfAlert(word: string): AsideKind | undefined {
   return asidesByAlert.get(word.toLowerCase());
 }
 
-/** The word in brackets that stands for a kind in Markdown read elsewhere: `TIP`, and `NOTE` of a to-do. */
+/** The word for a kind in GitHub's alert syntax: `TIP`, and `NOTE` for a to-do. */
 export function alertOf(kind: AsideKind): string {
   return (asides[kind].insteadOf ?? kind).toUpperCase();
 }
 
-/** Every form that writers may use: `T>`, `W>`, `?>`, `[!TIP]`, … */
+/** Every syntax that writers may use: `T>`, `W>`, `?>`, `[!TIP]`, … */
 export function asideForms(): string[] {
   return [
     ...[...asidesByMark.keys()].map((mark) => `${mark}>`),

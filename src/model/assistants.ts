@@ -1,11 +1,11 @@
-/** An assistant that readers ask about a page. */
+/** An AI assistant that readers can open with a page. */
 export interface Assistant {
   label: string;
-  /** Address that begins a conversation; `{prompt}` is replaced by what is asked. */
+  /** URL that starts a conversation; `{prompt}` is replaced by the question. */
   url: string;
 }
 
-/** The address that asks an assistant. */
+/** The URL that opens an assistant with a prompt. */
 export function askAddress({ url }: Assistant, prompt: string): string {
   return url.replace('{prompt}', encodeURIComponent(prompt));
 }

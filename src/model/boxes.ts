@@ -1,46 +1,48 @@
 import type { SectionId } from './sections.ts';
 
 /**
- * What each section is about, as boxes: they stand before its name, and at the titles of its pages. A box is its place to
- * the right, to the left and upwards, in half edges; with `!` it is solid, with `?` an outline, else of glass. What is nearer
- * comes later.
+ * Each section's icon, as a list of boxes; shown before its name and beside its pages' titles. A box is its position to
+ * the right, left and up, in half edges; `!` makes it solid, `?` an outline, otherwise it is translucent. Boxes are
+ * listed back to front.
  */
 export const arrangements: Readonly<Partial<Record<SectionId, string>>> = {
-  // The one thing that all the others are made of.
+  // The foundation of everything else.
   concepts: '000!',
-  // One of several is chosen.
+  // One of several is selected.
   configuration: '000 200 020 220!',
   // Step by step.
   guides: '000 200 002!',
-  // A lid that opens.
+  // A lid being opened.
   api: '000 003!',
-  // What passes through is changed on its way.
+  // Input is transformed on its way through.
   loaders: '000 200! 400',
-  // One more is put in.
+  // One more is plugged in.
   plugins: '000 200 020 221!',
-  // From the old place to the new.
+  // From an old place to a new one.
   migrate: '040? 220 400!',
-  // What stands on all the others.
+  // Built on top of all the others.
   tools: '000 200 020 220 112!',
-  // A place is free.
+  // A free spot.
   contribute: '000 200 020 220?',
-  // The newest lies on top.
+  // The newest is on top.
   blog: '000 002 004!',
 };
 
-/** One box of glass, for pages outside of all sections and for a section that nobody has drawn yet. */
+/** A single translucent box, for pages outside all sections and for sections without an icon. */
 const plainBox = '000';
 
-/** Half an edge to the right is so many px to the right, and down; an edge upwards has four times the latter. As in `--boxes`. */
+/**
+ * Pixels that half an edge to the right moves right and down; up is four times the second value. Same as in `--boxes`.
+ */
 const [aside, down] = [12, 7] as const;
 
 const kinds: Record<string, string> = { '!': 'solid', '?': 'outline' };
 
 /**
- * The boxes of a section as SVG, styled by `boxes.global.css`. An ornament: it says nothing that words do not. The build draws
- * it, so that no visit loads what draws.
+ * The icon of a section as SVG, styled by `boxes.global.css`. Decorative only. Drawn at build time, so that no visit
+ * loads the code.
  *
- * @param scale how large they are; 1: as those of the ground of boxes
+ * @param scale size relative to the background pattern of boxes
  */
 export function drawBoxes(section: SectionId | '', scale = 1): string {
   const arrangement = (section !== '' && arrangements[section]) || plainBox;

@@ -1,23 +1,23 @@
-/** What a pasted configuration names, read as text: nothing of it runs. Pure. */
+/** Finds the names in a pasted configuration by reading its text; it is never executed. Pure. */
 
-/** Options by their path (`output.clean`, `module.rules[].use`), and other names in it: plugins, hooks. */
+/** Options by path (`output.clean`, `module.rules[].use`), and other names in the text: plugins, hooks. */
 export interface ConfiguredNames {
   options: ReadonlySet<string>;
   words: ReadonlySet<string>;
 }
 
-/** Strings, comments, names, numbers and signs; a regular expression where a value may begin. */
+/** Tokens: strings, comments, names, numbers, punctuators, and regular expressions where an expression may start. */
 const token =
   /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[^])*`|(?<=[(,=:[!&|?{};]\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*|[\w$]+|[^\s\w$]/g;
 
-/** Longest text that is read; a configuration is far shorter. */
+/** Maximum length of the text that is read; real configurations are far shorter. */
 const longest = 200_000;
 
-/** Reads objects inside each other for as long as they are written as such; what a function returns counts as well. */
+/** Follows nested object literals; objects returned by functions count as well. */
 export function namesIn(configuration: string): ConfiguredNames {
   const options = new Set<string>();
   const words = new Set<string>();
-  /** What each open bracket adds to the path; nothing for those that are no part of an option. */
+  /** What each open bracket adds to the path; undefined for brackets that aren't part of an option. */
   const open: string[] = [];
   let key = '';
   const tokens = (configuration.slice(0, longest).match(token) ?? []).filter((each) => !/^\/[/*]/.test(each));
@@ -48,8 +48,7 @@ function pathOf(open: readonly string[], key: string): string {
 }
 
 /**
- * Whether a change is about something that a configuration has: an option that it sets, a part of one, or a plugin or hook that
- * it names.
+ * Whether a change concerns this configuration: an option it sets, a child of one, or a plugin or hook it names.
  *
  * @param name `output.clean`, `Compiler.done`, `optimize.SplitChunksPlugin`
  */
@@ -58,7 +57,7 @@ export function touches({ options, words }: ConfiguredNames, name: string, area:
     const path = name.replace(/\.\*$/, '');
     if ([...options].some((set) => set === path || set.startsWith(`${path}.`) || set.startsWith(`${path}[]`)))
       return true;
-    // A new part of what is configured; what is new in all of `output` touches nobody yet.
+    // A new child of a configured option. Top-level ones are excluded: a new option in `output` would match everyone.
     const parent = path.slice(0, path.lastIndexOf('.'));
     return parent.includes('.') && options.has(parent);
   }

@@ -1,11 +1,14 @@
-/** Avatar of a contributor: shown 45 px wide, asked for in twice the size for dense screens (specification, section 9). */
+/**
+ * Size of a contributor's avatar: shown 45 px wide, requested at twice that for high-density screens (specification,
+ * section 9).
+ */
 export const avatarWidth = 45;
 const avatarSize = 90;
 
-/** What the code host allows as a handle. */
+/** Valid GitHub usernames. */
 const handlePattern = /^[a-z\d](?:[a-z\d-]{0,38})$/i;
 
-/** The handles to show: each once, in order, without the excluded ones (in any case) and without what is no handle. */
+/** The usernames to show: deduplicated, in order, without excluded (case-insensitive) and invalid ones. */
 export function shownContributors(handles: readonly string[], excluded: readonly string[]): string[] {
   const seen = new Set(excluded.map((handle) => handle.toLowerCase()));
   return handles.filter((handle) => {
@@ -16,7 +19,7 @@ export function shownContributors(handles: readonly string[], excluded: readonly
   });
 }
 
-/** Address of a contributor's picture from the template of the site's configuration (`…/{handle}.png?size={size}`). */
+/** URL of a contributor's avatar, from the template in the site's configuration (`…/{handle}.png?size={size}`). */
 export function avatarUrl(template: string, handle: string): string {
   return template.replace('{handle}', encodeURIComponent(handle)).replace('{size}', String(avatarSize));
 }

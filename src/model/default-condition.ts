@@ -1,10 +1,13 @@
-/** Conditions of a default (`DefaultCase.when` in `facts/types.ts`) as clauses that a reader can go on reading from the value. */
+/**
+ * Turns conditions of a default (`DefaultCase.when` in `facts/types.ts`) into clauses that continue a sentence after
+ * the value.
+ */
 
-/** The words of clauses in one language; lists in them come ready made: `web, node, or deno`. */
+/** Words of the clauses in one language; lists are passed in already joined: `web, node, or deno`. */
 export interface ConditionTexts {
   otherwise: string;
   inModes: (modes: string) => string;
-  /** How the mode `none` is called among others: alone it reads as the absence of one. */
+  /** Name of the mode `none` in a list with other modes; alone it is worded as no mode being set. */
   modeNone: string;
   forTargets: (targets: string) => string;
   forDependencies: (types: string) => string;
@@ -13,15 +16,16 @@ export interface ConditionTexts {
   beforeNode: (version: string) => string;
 }
 
-/** What the last case of a default says. */
+/** Condition of a default's last case. */
 export const otherwise = 'otherwise';
 
 /**
  * A condition as a clause: `in production for the target web`, `when cache is false`.
  *
- * @param when parts in a row: `mode: "production", target: "web" or ["web", "es5"]`, `in JSON`, `Node.js before 22.13`
+ * @param when comma-separated parts: `mode: "production", target: "web" or ["web", "es5"]`, `in JSON`, `Node.js before
+ * 22.13`
  * @param locale language of the lists: `en-US`
- * @returns undefined where a part is none that this knows: it would not read as a sentence
+ * @returns undefined if a part is unknown, because the result wouldn't be a sentence
  */
 export function conditionClause(when: string, texts: ConditionTexts, locale: string): string | undefined {
   if (when === otherwise) return texts.otherwise;
@@ -30,7 +34,7 @@ export function conditionClause(when: string, texts: ConditionTexts, locale: str
     .toSorted((one, other) => rankOf(one.part) - rankOf(other.part));
   if (parts.length === 0 || parts.some(({ clause }) => clause === undefined)) return undefined;
   return parts.reduce((text, { part, clause }, index) => {
-    // A mode and a target are one circumstance; anything else is one of its own.
+    // A mode and a target form one clause; every other part is its own.
     const goesOn = isMode(parts[index - 1]?.part) && isTarget(part);
     return text + (index === 0 ? '' : goesOn ? ' ' : ', ') + clause;
   }, '');
@@ -39,13 +43,13 @@ export function conditionClause(when: string, texts: ConditionTexts, locale: str
 const isMode = (part: string | undefined): boolean => part?.startsWith('mode: ') === true;
 const isTarget = (part: string): boolean => part.startsWith('target: ');
 
-/** Clauses are read in this order: the mode, the target, the rest as it stands. */
+/** Order of the clauses: mode, target, then the rest in its own order. */
 function rankOf(part: string): number {
   if (isMode(part)) return 0;
   return isTarget(part) ? 1 : 2;
 }
 
-/** The parts of a condition; commas inside a value divide nothing. */
+/** Splits a condition at commas outside of values. */
 export function partsOf(when: string): string[] {
   return when.match(/(?:\[[^\]]*\]|[^,[])+/g)?.map((part) => part.trim()) ?? [];
 }

@@ -1,34 +1,34 @@
-/** The default of an entry as one line, the same in pages, in tables that wake up in the browser, and in previews. */
+/** The default of an entry as one line; shared by pages, interactive tables and previews. */
 import { conditionClause, type ConditionTexts, otherwise } from './default-condition.ts';
 
-/** What is known of the default of an option, or of another entry that can have one. */
+/** The fields that describe the default of an option or another entry. */
 export interface HasDefault {
-  /** JavaScript text, or its cases. */
+  /** JavaScript source, or one per case. */
   default?: string | readonly { when: string; value: string }[];
-  /** Whether it must be set. */
+  /** Whether the option is required. */
   required?: true;
-  /** What happens where it is not set, or what a value in words comes to. */
+  /** What happens if it isn't set, or what a default described in words resolves to. */
   unset?: string;
 }
 
-/** Kinds of facts (`facts/types.ts`) that one sets. */
+/** Kinds of facts (`facts/types.ts`) that a user sets. */
 const settable: ReadonlySet<string> = new Set(['option', 'devserver', 'middleware', 'plugin-option', 'env', 'comment']);
 
-/** Whether a fact is something that one sets: an option, a flag, a variable of the environment, a magic comment. */
+/** Whether a fact is something a user sets: an option, a flag, an environment variable, a magic comment. */
 export function canBeSet({ id, group }: { id: string; group?: string }): boolean {
   const kind = id.slice(0, id.indexOf(':'));
   return settable.has(kind) || (kind === 'cli' && group !== 'command');
 }
 
-/** A part of the line: what holds, and when. */
+/** One part of the line: a value and its condition. */
 export interface DefaultPart {
-  /** JavaScript text or, with `inWords`, words. */
+  /** JavaScript source, or prose if `inWords` is set. */
   text: string;
   inWords: boolean;
-  /** `in production`; `otherwise`, which stands before the text; empty where it always holds. */
+  /** `in production`; `otherwise`, which comes before the value; empty if it always applies. */
   clause: string;
   isOtherwise: boolean;
-  /** What that comes to, after a colon; code in it stands between backticks. */
+  /** What the value resolves to, shown after a colon; code in it is in backticks. */
   note: string;
 }
 
@@ -41,17 +41,20 @@ export interface DefaultTexts {
   noneRequired: string;
 }
 
-/** What stands as the default of an object that is always there: each option in it has its own (`facts/defaults/`). */
+/**
+ * Text shown as the default of an object that always exists; each of its options has its own default
+ * (`facts/defaults/`).
+ */
 export const ofItsOptions = 'the defaults of its options';
 
-/** Values that are not set, as text of a default has them. */
+/** How an unset value is written in a default. */
 const unsetValue = 'undefined';
 
 /**
- * The line of an entry, part by part. Cases after one another with the same value are one; a condition that is no clause is
- * told as it stands, for the checks to find.
+ * The line of an entry, in parts. Consecutive cases with the same value are merged; a condition that can't be turned
+ * into a clause is kept as written, so that the checks report it.
  *
- * @param locale language of the lists in it: `en-US`
+ * @param locale language of the lists: `en-US`
  */
 export function defaultLine(entry: HasDefault, texts: DefaultTexts, locale: string): DefaultPart[] {
   const part = (value: string, clause = ''): DefaultPart => ({
@@ -81,14 +84,14 @@ function partsOfDefault(
     const last = cases.at(-1);
     const clause = conditionClause(each.when, conditions, locale) ?? each.when;
     if (last?.value !== each.value) cases.push({ value: each.value, clause });
-    // Whatever came before it with the same value is no case of its own.
+    // The last case repeats the previous value: the earlier condition is redundant.
     else last.clause = each.when === otherwise ? clause : orWhen(last.clause, clause);
   }
   const [only, ...others] = cases;
   return only && others.length === 0 ? [{ value: only.value, clause: '' }] : cases;
 }
 
-/** The line as text, for places without markup: `true in production; otherwise false`. */
+/** The line as plain text: `true in production; otherwise false`. */
 export function defaultText(parts: readonly DefaultPart[]): string[] {
   return parts.map(({ text, clause, isOtherwise, note }) => {
     const said = isOtherwise ? `${clause} ${text}` : clause ? `${text} ${clause}` : text;

@@ -1,7 +1,7 @@
 /**
- * An address that came from elsewhere, made safe to stand in a link or an image; `null` where it cannot be.
- * Only `http:` and `https:` pass: `javascript:` and `data:` addresses would run or show what a stranger wrote.
- * A host without a scheme (`example.com`) is taken for `https`.
+ * Sanitizes an external URL for use in a link or an image; `null` if it is unsafe.
+ * Only `http:` and `https:` are allowed: `javascript:` and `data:` URLs would run or display untrusted content.
+ * A host without a scheme (`example.com`) gets `https`.
  */
 export function externalUrl(value: string | null | undefined): string | null {
   const text = value?.trim();
@@ -13,7 +13,7 @@ export function externalUrl(value: string | null | undefined): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // A name and password before the host are only ever used to make an address look like another one.
+  // Credentials before the host are mostly used to disguise an address.
   if (!isWeb || url.username || url.password) return null;
   return url.href;
 }

@@ -1,4 +1,4 @@
-/** Ids of the frame around a page, by which it looks itself up and readers reach its parts: nothing in a page has one of them. */
+/** Ids used by the frame, for lookups and skip links. Ids in prose must not collide with them. */
 export const frameIds: ReadonlySet<string> = new Set([
   'announcer',
   'contributors',

@@ -1,4 +1,4 @@
-/** Items by what `keyOf` gives for them, keys in the order of their first item: `Map.groupBy`, which Safari has since 17.4 only. */
+/** Groups items by key, in order of first occurrence. Replaces `Map.groupBy`, which Safari supports only since 17.4. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,6 +1,6 @@
 /**
- * An id without what differs between the ways of making one from a heading: case, dashes, dots and other punctuation.
- * `output-publicpath`, `outputpublicpath-` and `output.publicPath` are one.
+ * Normalizes an id for comparison across slug algorithms, which differ in case, dashes, dots and other punctuation.
+ * `output-publicpath`, `outputpublicpath-` and `output.publicPath` give the same result.
  *
  * @param id decoded, without `#`
  */

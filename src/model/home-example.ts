@@ -2,9 +2,9 @@
 export interface ShownFile {
   /** Path in the example's folder (`src/index.js`). */
   name: string;
-  /** What it is, for the reader (`Source file`). */
+  /** Label for the reader (`Source file`). */
   role: string;
-  /** The code as HTML with the token classes of prose; safe to insert as it is. */
+  /** Highlighted code as HTML, with the token classes of prose; safe to insert. */
   html: string;
   /** Size in bytes. */
   size: number;

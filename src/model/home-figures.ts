@@ -1,10 +1,10 @@
-/** What proves the claims of the home page, counted by the build. */
+/** Numbers shown on the home page, counted by the build. */
 export interface HomeFigures {
-  /** Blocks of code that the checks execute. */
+  /** Code blocks that the checks execute. */
   examples: number;
-  /** Facts that were read from the installed packages. */
+  /** Facts extracted from the installed packages. */
   facts: number;
-  /** Configuration options among them, each counted once. */
+  /** Configuration options among those facts, without duplicates. */
   options: number;
 }
 

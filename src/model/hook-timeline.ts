@@ -1,39 +1,39 @@
 import { groupBy } from './group-by.ts';
 import type { PublishedFact } from './published-fact.ts';
 
-/** What the timeline needs of a hook. */
+/** The fields of a hook that the timeline uses. */
 export type TimelineHook = Pick<PublishedFact, 'name' | 'tapable' | 'fires'>;
 
-/** Classes that have a color and a button of their own; the rest are “Others”. */
+/** Number of classes with their own color and button; the rest are “Others”. */
 const lanes = 5;
 
-/** What the hooks of all other classes are filed under. */
+/** Label for the hooks of all other classes. */
 const otherOwners = 'Others';
 
-/** Indentation ends here: hooks of resolvers run up to 16 deep. */
+/** Maximum indentation: resolver hooks are nested up to 16 deep. */
 export const deepest = 6;
 
 /** A hook on the timeline. */
 export interface TimelineStep<Hook extends TimelineHook> {
   hook: Hook;
-  /** The class it is a hook of, or `Others`. */
+  /** The class that has the hook, or `Others`. */
   owner: string;
-  /** Number of its color: 1 and up, 0 for others. */
+  /** Color number: from 1, or 0 for others. */
   lane: number;
-  /** How many hooks were running around it, at most `deepest`. */
+  /** Number of hooks that were running around it, at most `deepest`. */
   depth: number;
   /** `SyncHook · 3 times`. */
   note: string;
 }
 
 export interface Timeline<Hook extends TimelineHook> {
-  /** The classes with the most hooks, in the order in which they come up, and `Others`; each with its number of hooks. */
+  /** The classes with the most hooks, in order of first call, then `Others`; each with its number of hooks. */
   owners: { owner: string; lane: number; count: number }[];
-  /** Parts of the build, in order. */
+  /** Phases of the build, in order. */
   phases: { phase: string; steps: TimelineStep<Hook>[] }[];
 }
 
-/** The hooks that ran in the recorded build, in the order of their first call. */
+/** The hooks called in the recorded build, in order of their first call. */
 export function timelineOf<Hook extends TimelineHook>(hooks: readonly Hook[]): Timeline<Hook> {
   const fired = hooks.flatMap((hook) => (hook.fires ? [{ hook, fires: hook.fires }] : []));
   const ordered = fired.toSorted((a, b) => a.fires.order - b.fires.order);
@@ -64,7 +64,7 @@ export function timelineOf<Hook extends TimelineHook>(hooks: readonly Hook[]): T
   };
 }
 
-/** Whether a phase is one hook and nothing around it, so that its name is said by the hook. */
+/** Whether a phase has a single hook and no others nested in it, so that the hook's name is enough. */
 export function isHookAlone<Hook extends TimelineHook>({ phase, steps }: Timeline<Hook>['phases'][number]): boolean {
   const [step, ...more] = steps;
   return more.length === 0 && step?.hook.name === `Compiler.${phase}`;

@@ -1,4 +1,4 @@
-/** Media types of pictures made of pixels, by the extension of their file. */
+/** Media types of raster images, by file extension. */
 export const pixelTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -9,5 +9,5 @@ export const pixelTypes = {
   ico: 'image/x-icon',
 } as const;
 
-/** Media types of all pictures, by the extension of their file. */
+/** Media types of all images, by file extension. */
 export const imageTypes: Readonly<Record<string, string>> = { ...pixelTypes, svg: 'image/svg+xml' };

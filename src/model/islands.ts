@@ -1,6 +1,6 @@
 /**
- * The interactive parts that pages may have. The pipeline's registry (`compile/components/registry.ts`) and the browser's
- * (`src/mdx/islands.tsx`) have an entry for each, which their types see to.
+ * Names of the islands that pages may use. The registries of the pipeline (`compile/components/registry.ts`) and the
+ * browser (`src/mdx/islands.tsx`) must have an entry for each, enforced by their types.
  */
 export type IslandName =
   | 'ConfigExplorer'

@@ -1,9 +1,9 @@
 /**
- * A section of a page's Markdown: its heading with all that is below it.
+ * Extracts a section of a page's Markdown: a heading and everything below it.
  *
- * @param markdown of a page, headings with their ids in braces
+ * @param markdown of a page, with heading ids in braces
  * @param id of the heading
- * @returns undefined where no heading has the id
+ * @returns undefined if no heading has the id
  */
 export function markdownSection(markdown: string, id: string): string | undefined {
   const section: string[] = [];
@@ -11,7 +11,7 @@ export function markdownSection(markdown: string, id: string): string | undefine
   let fence = '';
   for (const line of markdown.split('\n')) {
     const mark = /^ *(`{3,}|~{3,})/.exec(line)?.[1];
-    // A block ends with the marks that it began with.
+    // A fence ends with at least the marker it started with.
     if (mark !== undefined && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
     const depth = fence === '' ? (/^(#{1,6}) /.exec(line)?.[1]?.length ?? 0) : 0;
     if (depth > 0 && level === 0 && line.endsWith(` {#${id}}`)) level = depth;

@@ -1,10 +1,10 @@
 import type { PageLink } from './page.ts';
 
 /**
- * The pages before and after one, in the order of the sidebar.
+ * The previous and next page in sidebar order.
  *
  * @param pages in sidebar order
- * @param url of the page between them; nothing comes back when it is not in the list
+ * @param url address of the current page; both are undefined if the list doesn't contain it
  */
 export function neighbors(pages: readonly PageLink[], url: string): { previous?: PageLink; next?: PageLink } {
   const index = pages.findIndex((page) => page.url === url);

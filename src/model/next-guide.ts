@@ -1,2 +1,2 @@
-/** The id of the heading at the end of a guide that names the one to read next. */
+/** Id of the heading at the end of a guide that links to the next one. */
 export const nextGuideId = 'next-guide';

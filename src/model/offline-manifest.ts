@@ -1,31 +1,36 @@
-/** What `/offline.json` says: written by the build (`generator/offline/`), read by the worker and by the choice in the footer. */
+/**
+ * Format of `/offline.json`: written by the build (`generator/offline/`), read by the service worker and the offline
+ * setting in the footer.
+ */
 
 /** Address of the manifest. */
 export const manifestUrl = '/offline.json';
 
-/** Address of the document that carries the app but no page; it stands in for any page whose chunk is kept. */
+/**
+ * Address of the app shell, a document without a page; the service worker serves it for pages whose chunk is cached.
+ */
 export const shellUrl = '/app-shell/';
 
-/** Whether another content gives a file another name: a hash of eight or more hexadecimal digits before the last extension. */
+/** Whether a file name contains a content hash: eight or more hexadecimal digits before the last extension. */
 export function isNamedByHash(address: string): boolean {
   return /[.-][0-9a-f]{8,}\.[a-z0-9]+$/.test(address);
 }
 
-/** The files with which the site works without a network. */
+/** The files needed to use the site offline. */
 export interface OfflineManifest {
-  /** Id of the build, as in `/build.json` and on `<html data-build>`. */
+  /** Build id, as in `/build.json` and `<html data-build>`. */
   build: string;
-  /** Changes with any of the files, those of the content alone too, which leave `build` as it is. */
+  /** Changes whenever any file changes, including content-only changes, which don't change `build`. */
   version: string;
-  /** What every page needs: the shell, its scripts and styles, the search. Kept for every reader. */
+  /** Needed by every page: the shell, its scripts and styles, the search. Cached for every reader. */
   frame: string[];
   /** Addresses of all pages. */
   pages: string[];
-  /** Everything that "make all of it available offline" fetches, with its size in bytes as it is transferred. */
+  /** All files that “make all of it available offline” downloads, with their transfer sizes in bytes. */
   files: [url: string, bytes: number][];
 }
 
-/** Whether an answer is a manifest; anything else (an error page, garbage) is not. */
+/** Whether a value is a manifest, rather than an error page or garbage. */
 export function isOfflineManifest(value: unknown): value is OfflineManifest {
   const given = value as Partial<OfflineManifest> | null;
   return (

@@ -1,24 +1,24 @@
 /**
- * Where the site stands on its host. Inside, all addresses begin at the site (`/guides/caching/`); a build that stands in a
- * folder of its host (`/v5`) puts that before them where they leave the code: in what is fetched, linked to and shown as the
- * page's address. At the root of a host, which is the rule, nothing of this is in the bundles.
+ * Base path of the site. Inside the app, all addresses are relative to the site (`/guides/caching/`); a build for a
+ * folder of its host (`/v5`) adds that prefix to URLs that leave the app: fetches, links and the address bar. For a
+ * site at the root, which is the norm, all of this is removed from the bundles.
  */
 
-/** Folder of the host that the site stands in, `''` at the root. */
+/** Base path of the site, `''` at the root. */
 export const basePath = BASE_PATH;
 
-/** Address on the host, by the address inside the site. Those of other sites stay as they are. */
+/** Adds the base path to an address of the site. URLs of other sites are returned unchanged. */
 export function onHost(address: string): string {
   return BASE_PATH !== '' && /^\/(?!\/)/.test(address) ? BASE_PATH + address : address;
 }
 
-/** Whether a path on the host is of this site, and not of another version, say. */
+/** Whether a path on the host belongs to this site, rather than, for example, another version. */
 export function isOnSite(pathname: string): boolean {
   if (BASE_PATH !== '' && !pathname.startsWith(`${BASE_PATH}/`)) return false;
   return FOREIGN_FOLDERS === null || !FOREIGN_FOLDERS.some((folder) => `${pathname}/`.startsWith(`${folder}/`));
 }
 
-/** Address inside the site, by a path on the host that is of this site; any other path stays as it is. */
+/** Removes the base path from a path of the site; any other path is returned unchanged. */
 export function onSite(pathname: string): string {
   return BASE_PATH !== '' && isOnSite(pathname) ? pathname.slice(BASE_PATH.length) : pathname;
 }

@@ -1,9 +1,9 @@
-/** From the keys of a configuration to the names of its options. */
+/** Maps the keys of a configuration to option names. */
 
-/** Keys from the top of a configuration, and indexes in its lists: `['module', 'rules', 0, 'test']`. */
+/** Path of keys and list indexes in a configuration: `['module', 'rules', 0, 'test']`. */
 export type OptionPath = readonly (string | number)[];
 
-/** All names that steps on the way to options have: `a`, `a.b`, `a.b[]`, `a.b[].c` for `a.b[].c`. */
+/** All prefixes of option names: `a`, `a.b`, `a.b[]`, `a.b[].c` for `a.b[].c`. */
 export function stepsTo(names: Iterable<string>): Set<string> {
   return new Set([...names].flatMap(stepsOf));
 }
@@ -16,8 +16,8 @@ function stepsOf(name: string): string[] {
 }
 
 /**
- * The names of a path's steps, as far as any is known: an item of a list is `[]`, a key of the reader's own `<key>`.
- * @param known what `stepsTo` gives
+ * The option names along a path, as far as they are known: a list item is `[]`, a user-defined key `<key>`.
+ * @param known result of `stepsTo`
  */
 export function namesAlong(path: OptionPath, known: ReadonlySet<string>): string[] {
   const names: string[] = [];

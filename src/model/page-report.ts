@@ -1,6 +1,6 @@
 /**
- * What `npm run dev` says of the page that is open in the browser. It passes from the dev server to the panel in the page;
- * production knows nothing of it.
+ * Check results for the open page in `npm run dev`, sent from the dev server to the panel in the page. Not used in
+ * production.
  */
 
 /** What a finding is about. */
@@ -9,46 +9,46 @@ export type FindingSubject =
   | 'example'
   /** A fact that the page should document. */
   | 'gap'
-  /** A type, default, version or argument that is stated otherwise than it is. */
+  /** A type, default, version or argument that contradicts the facts. */
   | 'statement'
-  /** A link or anchor that leads nowhere. */
+  /** A broken link or anchor. */
   | 'link'
-  /** Front matter, dialect, components, claims of what does not exist. */
+  /** Front matter, Markdown dialect, components, claims of unknown facts. */
   | 'page'
-  /** Words, against the rules of the writer's guide. */
+  /** Prose that violates the style guide. */
   | 'prose'
-  /** A check that could not be made. */
+  /** A check that couldn't run. */
   | 'check';
 
-/** One thing that the writer of a page should see to. */
+/** One problem that the page's author should fix. */
 export interface PageFinding {
   about: FindingSubject;
   /** 1-based line of the page's file. */
   line: number;
   message: string;
-  /** Id on the page that is near it; `''` stands for the lead. */
+  /** Nearest id on the page; `''` for the lead. */
   anchor?: string;
-  /** For an example: its 0-based place among the code blocks that the page shows. */
+  /** For an example: 0-based index of its code block on the page. */
   block?: number;
 }
 
-/** How far the examples of a page are checked. */
+/** Progress of the example checks of a page. */
 export type ExampleProgress =
-  /** Page of a package: its examples are not ours. */
+  /** README page: its examples aren't checked. */
   | { state: 'none' }
-  /** `done` of `total` examples; none are counted until the check has read the page. */
+  /** `done` of `total` examples; both are 0 until the page has been read. */
   | { state: 'running'; done: number; total: number }
   | { state: 'done'; total: number };
 
-/** The state of one page. */
+/** The check results of one page. */
 export interface PageReport {
-  /** Path of the file as a person would type it where the dev server was started. */
+  /** Path of the file, relative to the folder in which the dev server was started. */
   file: string;
   findings: PageFinding[];
   examples: ExampleProgress;
-  /** How many code blocks the page shows. */
+  /** Number of code blocks on the page. */
   blocks: number;
 }
 
-/** Address of the stream of reports; the query's `page` is the site address of a page. */
+/** Address of the event stream of reports; the query parameter `page` is the page's address. */
 export const reportAddress = '/_page-report';

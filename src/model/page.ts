@@ -1,13 +1,11 @@
-/**
- * The types that cross from content to browser. Pure data: no React, DOM or Node.
- */
+/** Types shared by the build and the browser. Pure data: no React, DOM or Node. */
 import type { ScreenKind } from './screens.ts';
 
-/** A heading of a page that links can lead to. */
+/** A heading that can be linked to. */
 export interface Anchor {
   /** The heading as plain text, without Markdown. */
   title: string;
-  /** The id, by GitHub's rule or given in braces. */
+  /** The id: GitHub's slug, or given in braces. */
   id: string;
   /** 1 to 6; the sidebar shows 2 and 3. */
   level: number;
@@ -17,10 +15,10 @@ export interface Anchor {
   children?: Anchor[];
 }
 
-/** Something worth reading next. */
+/** An entry of “Further reading”. */
 export interface Related {
   title: string;
-  /** A site address (`/guides/caching/`) or an absolute one. */
+  /** Address of this site (`/guides/caching/`) or absolute URL. */
   url: string;
 }
 
@@ -31,25 +29,25 @@ export interface PageLink {
   url: string;
 }
 
-/** What a page is about, as far as the frame treats it differently. */
+/** Kinds of pages that the frame treats differently. */
 export type PageKind = 'page' | 'post' | 'readme' | 'printable' | ScreenKind;
 
-/** All of a page but its words: carried inline by its document, and part of its chunk. */
+/** Everything about a page except its prose: inlined in its document, and part of its chunk. */
 export interface PageData {
   /** Site address with leading and trailing slash. */
   url: string;
   title: string;
-  /** Plain text, for metadata; from front matter, else from the first paragraph. */
+  /** Plain text for metadata, from the front matter or else the first paragraph. */
   description: string;
   kind: PageKind;
   /** First part of the address (`concepts`), or `''` for top-level pages. */
   section: string;
-  /** Handles, the excluded ones already removed; absent where there are none, as all that may be absent. */
+  /** Usernames, without excluded ones; absent if empty, like every optional field. */
   contributors?: string[];
   related?: Related[];
   previous?: PageLink;
   next?: PageLink;
-  /** Where the page's source can be edited; relative to the configured `editBase`, or an absolute address. */
+  /** Where to edit the page's source: relative to `editBase`, or an absolute URL. */
   edit?: string;
   /** The repository of a README page. */
   repo?: string;
@@ -59,9 +57,11 @@ export interface PageData {
   updated?: string;
   /** Day of publication of a post, ISO. */
   date?: string;
-  /** By label of another version, the nearest page that it has; those that have this one are left out. */
+  /**
+   * Address of the closest page in each other version, by version label; omitted for versions that have this very page.
+   */
   elsewhere?: Record<string, string>;
-  /** The same page in the newest version, absolute; absent there, and where that has no such page. */
+  /** Absolute URL of the same page in the newest version; absent in the newest version, and if it has no such page. */
   canonical?: string;
 }
 
@@ -78,9 +78,9 @@ export interface PageModule {
 export interface SidebarPage {
   url: string;
   title: string;
-  /** Heading in the sidebar it stands under. */
+  /** Group heading in the sidebar. */
   group?: string;
-  /** Whether it has anchors to open; they are fetched from `<url>anchors.json` then. */
+  /** Whether it has anchors to expand; they are fetched from `<url>anchors.json` on demand. */
   hasAnchors: boolean;
 }
 
@@ -90,11 +90,11 @@ export interface SectionData {
   id: string;
   title: string;
   url: string;
-  /** Its ornament, as SVG. */
+  /** Decorative icon, as SVG. */
   boxes: string;
   pages: SidebarPage[];
-  /** How many more pages there are than `pages` lists, by group (`''` for those without); absent where it lists all. */
+  /** Number of pages that `pages` leaves out, by group (`''` for none); absent if it lists all. */
   more?: Record<string, number>;
-  /** Address of the printable page, where the section has one. */
+  /** Address of the printable page, if the section has one. */
   printable?: string;
 }

@@ -1,4 +1,7 @@
-/** Node's `path` for POSIX, by its documented rules: for webpack and configurations that run in a browser, in `/project`. */
+/**
+ * Node's `path` module for POSIX, implemented from its documentation: for webpack and configurations that run in the
+ * browser, in `/project`.
+ */
 
 export const sep = '/';
 export const delimiter = ':';
@@ -113,8 +116,8 @@ const own = {
   format,
   toNamespacedPath,
 };
-/** Whoever asks for Windows' rules gets what can be told of it without a drive: its separator. */
+/** Minimal `path.win32`: only what can be answered without a drive. */
 export const win32 = { ...own, sep: '\\', isAbsolute: (path: string) => /^(?:[a-z]:)?[\\/]/i.test(path) };
-/** The functions, and themselves under their own name. */
+/** The POSIX functions, with `posix` and `win32` as on Node's module. */
 export const posix = Object.assign(own, { posix: own, win32 });
 export default posix;

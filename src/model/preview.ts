@@ -1,23 +1,25 @@
-/** What a link's preview says of an option, a hook or a term, as `<page>/previews.json` publishes it by the id it leads to. */
+/**
+ * Content of a link preview for an option, hook or glossary term, as published in `<page>/previews.json` by target id.
+ */
 export interface Preview {
-  /** `output.path`, `Compiler.emit`; of a term its spelling. */
+  /** `output.path`, `Compiler.emit`; for a term its spelling. */
   name: string;
-  /** Readable TypeScript text, or the class of a hook. */
+  /** Readable TypeScript type, or the class of a hook. */
   type?: string;
-  /** JavaScript text, with the cases in which it holds. */
+  /** JavaScript source, with the cases in which it applies. */
   default?: string;
-  /** First version that has it, where webpack 5 has not had it from the start. */
+  /** First version that has it, unless webpack 5.0 already did. */
   since?: string;
-  /** First sentence of what the page says of it. */
+  /** First sentence of its description on the page. */
   text?: string;
 }
 
-/** Where the previews of a page are. @param path address of the page, with its slashes */
+/** Address of a page's previews. @param path address of the page, with slashes */
 export function previewsAddress(path: string): string {
   return `${path}previews.json`;
 }
 
-/** Key of a term in the previews of the glossary: `Content hashes` and `content hash` are one. */
+/** Normalized key of a glossary term: `Content hashes` and `content hash` are the same. */
 export function termKey(words: string): string {
   return words
     .toLowerCase()

@@ -1,22 +1,22 @@
-/** What a playground holds: the files that a reader edits, and what webpack is called with. It is what a link shares. */
+/** A playground project: the files the reader edits and webpack's command line. This is what shared links contain. */
 
-/** Bytes of a file that is no text, as base64. */
+/** A binary file, as base64. */
 export interface BinaryFile {
   base64: string;
 }
 
-/** Content of a file: text, or bytes. */
+/** Content of a file: text or binary. */
 export type FileContent = string | BinaryFile;
 
-/** Path relative to the project's folder (`src/index.js`, never with a leading `/`, `./playground` or `..`) to content. */
+/** File contents by path relative to the project (`src/index.js`, never with a leading `/`, `./` or `..`). */
 export type ProjectFiles = Record<string, FileContent>;
 
 /** A project as it is edited, shared and built. */
 export interface Project {
   files: ProjectFiles;
   /**
-   * What stands behind `npx webpack` on the command line (`--mode production --env target=web`); `''` for nothing. The
-   * configuration is found as webpack's CLI finds it, unless `--config` names one here.
+   * Arguments after `npx webpack` (`--mode production --env target=web`); `''` for none. The configuration is found as
+   * webpack's CLI does, unless `--config` is among them.
    */
   commandLine: string;
 }

@@ -1,19 +1,20 @@
 /**
- * A fact as `/facts/<kind>.json` publishes it, one array a kind: the fields of `facts/types.ts` that the browser uses.
+ * A fact as published in `/facts/<kind>.json`, one array per kind: the fields of `facts/types.ts` that the browser
+ * uses.
  */
 export interface PublishedFact {
   /** `kind:name`, unique. */
   id: string;
   name: string;
-  /** Id of the fact it is part of. */
+  /** Id of the parent fact. */
   parent?: string;
   group?: string;
-  /** Readable TypeScript text. */
+  /** Readable TypeScript type. */
   type?: string;
   values?: string[];
-  /** JavaScript text, or its cases. */
+  /** JavaScript source, or one per case. */
   default?: string | { when: string; value: string }[];
-  /** What happens where it is not set. */
+  /** What happens if it isn't set. */
   unset?: string;
   /** What to do about an option that is gone. */
   instead?: string;
@@ -31,13 +32,13 @@ export interface PublishedFact {
   url?: string;
 }
 
-/** What a reader asks of a list of facts. */
+/** A reader's filter for a list of facts. */
 export interface FactQuery {
-  /** Words that all occur in name, type or values, in any case. */
+  /** Words that must all occur in the name, type or values; case-insensitive. */
   words: string;
-  /** First part of the name (`output`); all when empty. */
+  /** First part of the name (`output`); empty for all. */
   section: string;
-  /** Those that came with this version or later (`5.90.0`); all when empty. */
+  /** Facts added in this version or later (`5.90.0`); empty for all. */
   since: string;
   onlyDeprecated: boolean;
   onlyExperimental: boolean;
@@ -48,7 +49,10 @@ export function topOf(name: string): string {
   return name.split(/[.[<]/, 1)[0] ?? name;
 }
 
-/** The facts that answer a query, in their own order; those named exactly, then those whose name begins so, come first. */
+/**
+ * The facts that match a query, in their original order, except that exact name matches and then prefix matches come
+ * first.
+ */
 export function filterFacts(facts: readonly PublishedFact[], query: FactQuery): PublishedFact[] {
   const words = query.words.toLowerCase().split(/\s+/).filter(Boolean);
   const asked = words.join(' ');
@@ -68,7 +72,7 @@ export function filterFacts(facts: readonly PublishedFact[], query: FactQuery): 
   return asked ? found.toSorted((a, b) => rank(a) - rank(b)) : found;
 }
 
-/** Order of two versions, part by part: negative when `a` is older. */
+/** Compares two versions numerically: negative if `a` is older. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number)) as [number[], number[]];
   for (let index = 0; index < 3; index++) {

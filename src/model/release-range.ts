@@ -1,13 +1,13 @@
-/** Which version a reader means by what was pasted, and what an address says of two versions. Pure. */
+/** Parses a pasted version of webpack, and the version range in an address. Pure. */
 
-/** A version, or what is wrong with the text. */
+/** A version, or the reason why the text isn't one. */
 export type ReadVersion =
   { version: string } | { trouble: 'empty' | 'range' | 'tag' | 'other-major' | 'unknown' | 'none'; found: string };
 
 /**
- * Reads a version of webpack from a version, from what `npm ls webpack` prints, or from a line of a lockfile.
+ * Reads webpack's version from a plain version, the output of `npm ls webpack`, or a line of a lockfile.
  *
- * @param versions all releases; `5.90` means the first of these that begins so
+ * @param versions all releases; `5.90` selects the first in this list with that prefix
  */
 export function readVersion(text: string, versions: readonly string[]): ReadVersion {
   const pasted = text.trim();
@@ -25,13 +25,13 @@ export function readVersion(text: string, versions: readonly string[]): ReadVers
   return { trouble: 'none', found: pasted.slice(0, 60) };
 }
 
-/** The first version in a text that is webpack's and no range. */
+/** The first exact version of webpack in a text. */
 function exactIn(text: string): string | undefined {
   const places = [
     /^v?(\d+\.\d+(?:\.\d+)?)$/,
     /\/webpack-(\d+\.\d+\.\d+)\.tgz/,
     /(?<![\w/-])webpack@(?:npm:)?(\d+\.\d+\.\d+)(?![\w.])/,
-    // In a lockfile of Yarn, the range comes first and the version on the next line.
+    // Yarn lockfile: the range comes first, the resolved version on the next line.
     /(?:^|\s)"?version"?:?\s*"?(\d+\.\d+\.\d+)"?/,
     /^"?webpack"?:\s*"?(\d+\.\d+\.\d+)"?,?$/,
   ];
@@ -42,7 +42,7 @@ function exactIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Two versions in the fragment of an address, `#5.90..5.113`; nothing where it has another form. */
+/** The two versions in a URL fragment, `#5.90..5.113`; undefined for other formats. */
 export function rangeIn(hash: string): { from: string; to: string } | undefined {
   const [, from, to] = /^#?(\d[\w.-]*?)\.\.(\d[\w.-]*)$/.exec(hash) ?? [];
   return from !== undefined && to !== undefined ? { from, to } : undefined;

@@ -1,6 +1,6 @@
-/** What came with a release of webpack, as the page of changes shows it. Pure data. */
+/** Changes of a webpack release, as the page of changes shows them. Pure data. */
 
-/** What a change is about, as readers filter by it. */
+/** Areas by which readers filter changes. */
 export const changeAreas = [
   'options',
   'defaults',
@@ -18,20 +18,20 @@ export type ChangeArea = (typeof changeAreas)[number];
 export interface ReleaseChange {
   change: 'new' | 'changed' | 'removed';
   area: ChangeArea;
-  /** As a reader calls it: `output.path`, `Compiler.done`. */
+  /** Name as users know it: `output.path`, `Compiler.done`. */
   name: string;
-  /** Ids of the facts that it is about; none of what is gone. */
+  /** Ids of the facts it affects; empty for removed ones. */
   facts: string[];
-  /** Itself, and how many options, fields or members are inside of it. */
+  /** 1 plus the number of options, fields or members inside it. */
   parts: number;
-  /** What it was and is now, for what changed. */
+  /** Old and new state, for modified facts. */
   says: string;
 }
 
-/** A release with its changes against the one before it. */
+/** A release, with its changes compared to the previous one. */
 export interface Release {
   version: string;
-  /** ISO day, where the registry knows it. */
+  /** ISO date, if the registry has it. */
   date?: string;
   changes: ReleaseChange[];
 }

@@ -1,33 +1,31 @@
-/**
- * What the build hands to the prerender bundle (`src/entries/prerender.tsx`), one call a document.
- */
+/** Input of the prerender bundle (`src/entries/prerender.tsx`), one call per document. */
 import type { Anchor, PageData, SectionData } from './page.ts';
 
-/** A stylesheet that webpack made. */
+/** A stylesheet emitted by webpack. */
 export interface Stylesheet {
   /** Its site address (`/app/browser.1a2b3c4d.css`). */
   address: string;
-  /** What is in it: it then stands in the document. Without, the document links to it, as in development. */
+  /** Its content, to be inlined in the document. Without it, the document links to the file, as in development. */
   source?: string | undefined;
 }
 
-/** What the documents load, as webpack's stats of the client build name it. */
+/** Assets that documents load, from webpack's stats of the client build. */
 export interface DocumentAssets {
-  /** Source of the compiled head script (entry `head`), put inline before the styles. */
+  /** Source of the compiled head script (entry `head`), inlined before the styles. */
   headScript: string;
   /** Stylesheets of the entry `browser`, in order. */
   styles: Stylesheet[];
   /** Scripts of the entry `browser`, in order, loaded with `defer`. */
   scripts: string[];
-  /** Styles and scripts that this kind of page needs too: those of its screen (`screens.ts`); else empty. */
+  /** Additional styles and scripts for pages with their own screen (`screens.ts`); otherwise empty. */
   screenStyles?: Stylesheet[];
   screenScripts?: string[];
 }
 
-/** What every document has in common within one build. */
+/** Values shared by all documents of a build. */
 export interface BuildFacts {
   assets: DocumentAssets;
-  /** Changes with every build whose output differs; `/build.json` answers `{"id": "…"}` with the same. */
+  /** Changes whenever the build's output does; `/build.json` has the same as `{"id": "…"}`. */
   buildId: string;
   /** Version of the installed webpack (`5.112.2`), on `<html data-webpack-version>`. */
   webpackVersion: string;
@@ -35,24 +33,24 @@ export interface BuildFacts {
   policy?: string;
 }
 
-/** A page with all it shows. */
+/** A page with everything it shows. */
 export interface PageInput extends BuildFacts {
   screen: 'page';
   page: PageData;
-  /** Static HTML of the prose; `''` for a screen without. */
+  /** Static HTML of the prose; `''` for screens without prose. */
   html: string;
   /** Headings nested by level (`src/model`), for the sidebar. */
   anchors: Anchor[];
-  /** The sidebar of the page's section. */
+  /** Sidebar data of the page's section. */
   section: SectionData;
 }
 
-/** The document a host answers with for an unknown address. */
+/** The 404 document. */
 export interface NotFoundInput extends BuildFacts {
   screen: 'not-found';
 }
 
-/** `/app-shell/`: renders nothing; the offline worker serves it for addresses whose page's chunk alone is cached. */
+/** `/app-shell/`: an empty frame that the service worker serves for pages of which only the chunk is cached. */
 export interface ShellInput extends BuildFacts {
   screen: 'app-shell';
 }

@@ -1,7 +1,8 @@
 /**
- * Under which versions the schema of configurations is published: the major one, whose address stays, and the documented one.
+ * Versions under which the configuration schema is published: the major version, whose URL is stable, and the
+ * documented version.
  *
- * @param version of webpack, `5.113.0`; none where it is not known
+ * @param version of webpack, `5.113.0`; empty if unknown
  */
 export function schemaVersions(version: string): string[] {
   return version === '' ? [] : [version.split('.', 1)[0]!, version];

@@ -1,17 +1,17 @@
 /**
- * Pages with a screen of their own instead of prose in the usual layout. The one list of them: the browser's loaders
- * (`src/app/screens.tsx`) and the prerender bundle (`src/entries/prerender.tsx`) have an entry for each, which their types see
- * to. A screen's chunk has the name `screen-` and its kind, which is the name of the tool where it is one.
+ * Pages with their own screen instead of prose in the standard layout. The browser's loaders (`src/app/screens.tsx`)
+ * and the prerender bundle (`src/entries/prerender.tsx`) must have an entry for each, enforced by their types. A
+ * screen's chunk is named `screen-` plus its kind, which for tools is the tool's name.
  */
 import { type ToolName, tools } from '../../tools/tools.ts';
 
-/** A screen of its own. */
+/** A page with its own screen. */
 interface Screen {
-  /** Address of its page, whose title and description come from `content/` like any other's. */
+  /** Address of its page; title and description come from `content/`, as for any page. */
   url: string;
-  /** Its words come in the browser alone: documents and search have its title and description. */
+  /** Its text is rendered only in the browser: documents and search have just the title and description. */
   hasNoProse?: true;
-  /** Chunks besides its own whose styles the document needs. */
+  /** Other chunks whose styles the document needs. */
   parts?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function isScreen(kind: string): kind is ScreenKind {
   return Object.hasOwn(screens, kind);
 }
 
-/** The screen that an address belongs to. */
+/** The kind of screen at an address. */
 export function screenAt(url: string): ScreenKind | undefined {
   return screenKinds.find((kind) => screens[kind].url === url);
 }

@@ -1,9 +1,9 @@
 /**
- * The sections of the site: the folders of `content/`, in the order of menus and filters. The one list of them: a folder
- * that is not in it is an error of the content, and what treats sections differently is a table by `SectionId`.
+ * The sections of the site: the folders of `content/`, in the order of menus and filters. A folder that isn't listed
+ * here is a content error. Code that treats sections differently uses a table keyed by `SectionId`.
  */
 
-/** What the header shows under Documentation, with the name it has there. */
+/** Sections in the header's Documentation menu, with their labels. */
 const documentation = {
   concepts: 'Concepts',
   configuration: 'Configuration',
@@ -14,31 +14,31 @@ const documentation = {
   migrate: 'Migrate',
 };
 
-/** What has an entry of its own in the header. */
+/** Sections with their own entry in the header. */
 const others = {
   tools: 'Tools',
   contribute: 'Contribute',
   blog: 'Blog',
 };
 
-/** Name of each section in menus and filters. */
+/** Label of each section in menus and filters. */
 export const sectionNames = { ...documentation, ...others };
 
-/** First part of a page's address. */
+/** A section id: the first part of a page's address. */
 export type SectionId = keyof typeof sectionNames;
 
-/** All sections in their order. */
+/** All section ids, in order. */
 export const sectionIds = Object.keys(sectionNames) as SectionId[];
 
-/** Those under Documentation. */
+/** Ids of the sections in the Documentation menu. */
 export type DocumentationId = keyof typeof documentation;
 
-/** Whether a folder of the content, or the first part of an address, is a section. */
+/** Whether a content folder, or the first part of an address, is a section. */
 export function isSection(name: string): name is SectionId {
   return Object.hasOwn(sectionNames, name);
 }
 
-/** The section that an address is in (`concepts` of `/concepts/entry-points/`); `''` for what stands at the top level by itself. */
+/** The section of an address (`concepts` for `/concepts/entry-points/`); `''` for top-level pages. */
 export function sectionOf(url: string): SectionId | '' {
   const [, first = ''] = url.split('/', 2);
   return isSection(first) ? first : '';

@@ -1,21 +1,21 @@
 import type { Anchor } from './page.ts';
 
-/** A heading as the sidebar needs it, which is all that a page's chunk carries; every `Anchor` is one. */
+/** The subset of `Anchor` that the sidebar needs and a page's chunk carries. */
 export interface SidebarAnchor {
   title: string;
-  /** Shown in its place, without what it shares with its parent. */
+  /** Displayed instead of the title; omits what it shares with its parent. */
   title2?: string;
-  /** Absent where it follows from the title, see `idOf`. */
+  /** Absent if it can be derived from the title, see `idOf`. */
   id?: string;
   children?: SidebarAnchor[];
 }
 
-/** The id of a heading's place on the page. */
+/** The id of a heading on the page. */
 export function idOf({ title, id }: SidebarAnchor): string {
   return id ?? plainId(title);
 }
 
-/** The headings with nothing that follows from the rest: short pages have as many bytes of headings as of words. */
+/** Strips fields that can be derived, to save bytes: on short pages, headings take as many bytes as prose. */
 export function sidebarAnchors(anchors: readonly Anchor[]): SidebarAnchor[] {
   return anchors.map(({ title, title2, id, children }) => {
     const shown = title2 ?? title;

@@ -1,22 +1,22 @@
 import { groupBy } from './group-by.ts';
 import type { SectionData, SidebarPage } from './page.ts';
 
-/** What decides where a page stands in its section. */
+/** The fields that determine a page's position in its section. */
 export interface Sortable {
   url: string;
   title: string;
   sort?: number;
   group?: string | undefined;
-  /** Day of publication; posts come newest first. */
+  /** Publication date; posts are sorted newest first. */
   date?: string;
 }
 
 /**
- * Order of a section's pages in the sidebar, and so of previous and next: the index page first (sort −1, or the section's own
- * address), then by sort, then by title, posts by date from the newest. Pages of one group stand together, groups in the
- * order in which they first appear.
+ * Sorts a section's pages for the sidebar and for previous/next: the index page first (sort −1, or the section's own
+ * address), then by sort, then by title; posts by date, newest first. Pages of a group are adjacent, with groups in
+ * order of first appearance.
  *
- * @param pages of one section, printable ones already left out
+ * @param pages of one section, without printable ones
  * @param sectionUrl address of the section: `/concepts/`
  */
 export function sidebarOrder<T extends Sortable>(pages: readonly T[], sectionUrl: string): T[] {
@@ -31,7 +31,7 @@ export function sidebarOrder<T extends Sortable>(pages: readonly T[], sectionUrl
   return [...groups.values()].flat();
 }
 
-/** Sort number of the section's index. */
+/** Sort value of the section's index page. */
 const indexSort = -1;
 
 function rank(page: Sortable, sectionUrl: string): number {
@@ -43,18 +43,18 @@ function compareDates(a: string | undefined, b: string | undefined): number {
   return a === undefined || b === undefined ? 0 : b.localeCompare(a);
 }
 
-/** A section of up to this many pages is listed whole. */
+/** Sections of up to this many pages are listed in full. */
 const listedWhole = 100;
 
-/** Of a longer one, pages listed before and after the open page, and at the beginning of those without a group. */
+/** In longer sections: the number of pages listed before and after the open page, and of pages without a group. */
 const listedAround = 30;
 
 /**
- * A long section as its pages list it: what stands around the open page in its group, and the first pages without a group.
- * Were all of them in each document, documents would grow with the square of the pages.
+ * The part of a long section that a page lists: its neighbors in the same group, and the first pages without a group.
+ * Listing all of them in every document would make total size quadratic in the number of pages.
  *
  * @param url address of the open page
- * @returns the section itself where it is short, or shortened already
+ * @returns the section unchanged if it is short or already shortened
  */
 export function nearbyPages(section: SectionData, url: string): SectionData {
   if (section.more || section.pages.length <= listedWhole) return section;

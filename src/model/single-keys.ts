@@ -1,5 +1,8 @@
-/** Under which the reader's wish is kept that single keys (`/`, `?`) do nothing; on `<html>` it stands as `data-single-keys`. */
+/**
+ * Storage key of the setting that turns off single-key shortcuts (`/`, `?`); mirrored on `<html>` as
+ * `data-single-keys`.
+ */
 export const singleKeysKey = 'single-keys';
 
-/** What stands there for that wish. */
+/** Stored value when they are off. */
 export const singleKeysOff = 'off';

@@ -1,39 +1,37 @@
-/**
- * Sponsors as they cross from the snapshot in `data/` to the browser, and the ranks they fall into.
- */
+/** Sponsors as shared between the snapshot in `data/` and the browser, and their ranks. */
 
-/** Someone who gave money to the project. Sums are US dollars. */
+/** A sponsor of the project. Amounts are in US dollars. */
 export interface Sponsor {
-  /** Unique; on Open Collective the end of the profile's address. */
+  /** Unique; on Open Collective the last part of the profile's URL. */
   slug: string;
-  /** Display name as its owner typed it: untrusted text. */
+  /** Display name as entered by its owner: untrusted text. */
   name: string;
-  /** Untrusted address, `null` without one. */
+  /** Untrusted URL, `null` if none. */
   website: string | null;
-  /** Address of a picture, `null` without one. */
+  /** URL of an image, `null` if none. */
   avatar: string | null;
   totalDonations: number;
-  /** Donations of the last year divided by twelve. */
+  /** Donations of the past year divided by twelve. */
   monthlyDonations: number;
-  /** ISO day, `null` where unknown. */
+  /** ISO date, `null` if unknown. */
   firstDonation: string | null;
 }
 
-/** What `data/sponsors/sponsors.json` holds. */
+/** Content of `data/sponsors/sponsors.json`. */
 export interface SponsorSnapshot {
-  /** When Open Collective was asked, ISO; `null` as long as only the known donors outside of it are here. */
+  /** ISO time at which Open Collective was queried; `null` if only donors known from elsewhere are listed. */
   fetched: string | null;
   sponsors: Sponsor[];
 }
 
-/** Whether ranks go by all that was given or by the monthly average. */
+/** Whether ranks are based on total donations or the monthly average. */
 export type SponsorType = 'monthly' | 'total';
 
-/** In the order in which the site shows them. */
+/** In display order. */
 export const sponsorRanks = ['latest', 'platinum', 'gold', 'silver', 'bronze', 'backer'] as const;
 export type SponsorRank = (typeof sponsorRanks)[number];
 
-/** From how many US dollars a rank begins; what gives less is a backer. */
+/** Minimum amount in US dollars for each rank; below the lowest is a backer. */
 const thresholds: Record<SponsorType, [SponsorRank, number][]> = {
   total: [
     ['platinum', 50_000],
@@ -50,23 +48,23 @@ const thresholds: Record<SponsorType, [SponsorRank, number][]> = {
 };
 
 const dayLength = 24 * 60 * 60 * 1000;
-/** A first donation is news for this many days. */
+/** Number of days for which a first donation counts as recent. */
 const latestDays = 14;
 const latestCount = 10;
-/** So many backers are shown, chosen at random. */
+/** Number of backers shown, chosen at random. */
 export const backerCount = 100;
 
-/** The sum a rank of this type goes by, in US dollars. */
+/** The amount that determines a rank of this type, in US dollars. */
 export function donationsOf(sponsor: Sponsor, type: SponsorType): number {
   return type === 'monthly' ? sponsor.monthlyDonations : sponsor.totalDonations;
 }
 
-/** The rank that a sum in US dollars earns; never `latest`, which goes by date. */
+/** The rank for an amount in US dollars; never `latest`, which depends on the date. */
 export function rankOf(sum: number, type: SponsorType): SponsorRank {
   return thresholds[type].find(([, from]) => sum >= from)?.[0] ?? 'backer';
 }
 
-/** Those whose first donation is at most 14 days before `now` (milliseconds), newest first, at most 10. */
+/** Sponsors whose first donation is at most 14 days before `now` (milliseconds), newest first, at most 10. */
 function latest(sponsors: Sponsor[], now: number): Sponsor[] {
   return sponsors
     .filter(({ firstDonation }) => {
@@ -78,8 +76,8 @@ function latest(sponsors: Sponsor[], now: number): Sponsor[] {
 }
 
 /**
- * Sorts sponsors into ranks, most generous first; whoever gave nothing by this type is in none.
- * Backers beyond 100 are drawn by lot: `random` gives numbers from 0 (included) to 1.
+ * Sorts sponsors into ranks, largest amounts first; those without donations of this type are left out.
+ * Of more than 100 backers, a random sample is taken: `random` returns numbers from 0 (inclusive) to 1.
  */
 export function rankSponsors(
   sponsors: Sponsor[],
@@ -102,7 +100,7 @@ export function rankSponsors(
   return ranks;
 }
 
-/** `count` of the items by lot, in their old order; all of them where there are no more. */
+/** A random sample of `count` items in their original order, or all items if there are no more. */
 export function draw<Item>(items: Item[], count: number, random: () => number): Item[] {
   if (items.length <= count) return items;
   const lots = items.map((_, index) => ({ index, lot: random() }));

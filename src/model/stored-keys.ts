@@ -1,7 +1,7 @@
-/** Keys of what a reader chose, in the browser's storage. Apart from what is done with them: each page looks for them. */
+/** Storage keys of readers' settings. Separate from the code that applies them, because every page reads the keys. */
 
-/** The reader's version of webpack: `5.99`; nothing while none is chosen. */
+/** The reader's version of webpack: `5.99`; not set by default. */
 export const sinceKey = 'webpack-version';
 
-/** The form in which a reader wants configurations; nothing for that of an ES module. */
+/** The reader's preferred configuration format; not set for ES modules. */
 export const formKey = 'config-form';

@@ -4,8 +4,8 @@ import type { PageKind } from './page.ts';
 export type Shown<Page> = Page | 'not-found' | 'failed';
 
 /**
- * Title of the document: `Caching | webpack`; the product's name alone on the home page; `Combined printable page | webpack`
- * on printable pages; what went wrong where there is no page.
+ * Document title: `Caching | webpack`; the product name alone on the home page; `Combined printable page | webpack` on
+ * printable pages; an error title if there is no page.
  *
  * @param product name of the product
  */

@@ -1,41 +1,39 @@
-/**
- * Topics of the voting page as they cross from the snapshot in `data/` to the browser.
- */
+/** Topics of the voting page, as shared between the snapshot in `data/` and the browser. */
 
-/** An open request that people can vote for on the code host. */
+/** An open feature request that people can vote for on GitHub. */
 export interface VoteTopic {
   /** `owner/name`. */
   repository: string;
   /** Number of the issue in its repository. */
   number: number;
-  /** As its author wrote it: untrusted text. */
+  /** Title as written by its author: untrusted text. */
   title: string;
-  /** Thumbs-up, `null` as long as nobody has counted them. */
+  /** Number of thumbs-up reactions, `null` if not fetched yet. */
   votes: number | null;
-  /** Names of the labels it carries: untrusted text. */
+  /** Names of its labels: untrusted text. */
   labels: string[];
-  /** ISO day on which it was opened, `null` where unknown. */
+  /** ISO date of creation, `null` if unknown. */
   created: string | null;
-  /** ISO day of the last activity, `null` where unknown. */
+  /** ISO date of the last activity, `null` if unknown. */
   updated: string | null;
 }
 
-/** What `data/votes/votes.json` holds. */
+/** Content of `data/votes/votes.json`. */
 export interface VoteSnapshot {
-  /** When the code host was asked, ISO; `null` as long as it never was, and then no topic has counts. */
+  /** ISO time at which GitHub was queried; `null` if never, in which case no topic has counts. */
   fetched: string | null;
   topics: VoteTopic[];
 }
 
-/** `owner/name#number`: the same for one topic wherever it comes from. */
+/** `owner/name#number`, the same for a topic from any source. */
 export function topicId({ repository, number }: Pick<VoteTopic, 'repository' | 'number'>): string {
   return `${repository}#${number}`;
 }
 
-/** Words of the code host's issue search that finds the project's open requests; bugs are not put to the vote. */
+/** Query for GitHub's issue search that finds open feature requests; bugs are excluded. */
 export const voteQuery = 'org:webpack is:issue is:open -label:bug';
 
-/** Address that asks the code host for the most wanted requests, 100 to a page (its maximum), pages from 1. */
+/** URL of the search for the most wanted requests, 100 per page (the maximum), pages from 1. */
 export function voteSearchUrl(api: string, page = 1): string {
   const query = new URLSearchParams({
     q: voteQuery,
@@ -47,7 +45,7 @@ export function voteSearchUrl(api: string, page = 1): string {
   return `${api}/search/issues?${query}`;
 }
 
-/** Longest title and label that are shown: longer ones are cut, whoever wrote them. */
+/** Maximum lengths of titles and labels; longer ones are truncated. */
 const maximumTitle = 300;
 const maximumLabel = 60;
 const maximumLabels = 12;
@@ -60,14 +58,14 @@ function labelName(label: unknown): unknown {
   return typeof label === 'object' && label !== null && 'name' in label ? label.name : label;
 }
 
-/** Whether a value is a whole number. */
+/** Whether a value is an integer. */
 function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
 /**
- * Reads one issue of the code host's REST API; `null` where it is none that can be voted for (a pull request,
- * a closed one, or not an issue at all). The answer is not trusted: a field of another type is left out or refuses the issue.
+ * Parses an issue of GitHub's REST API; `null` if it can't be voted for (a pull request, a closed issue, or not an
+ * issue). The response is untrusted: a field of the wrong type is dropped, or the issue rejected.
  */
 export function readIssue(value: unknown): VoteTopic | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -93,7 +91,8 @@ export function readIssue(value: unknown): VoteTopic | null {
 }
 
 /**
- * Reads an answer of the issue search. Throws `TypeError` where it is not one; single issues that cannot be read are left out.
+ * Parses a response of the issue search, dropping issues that can't be parsed.
+ * @throws TypeError if it isn't a search response
  */
 export function readSearch(value: unknown): { total: number; topics: VoteTopic[] } {
   const answer = value as { items?: unknown; total_count?: unknown } | null;
@@ -107,7 +106,7 @@ export function readSearch(value: unknown): { total: number; topics: VoteTopic[]
   return { total: isWhole(answer.total_count) ? answer.total_count : topics.length, topics };
 }
 
-/** Known topics with the fresher ones in their place, and those that are new. */
+/** Merges topics: fresh ones replace known ones, and new ones are added. */
 export function mergeTopics(known: VoteTopic[], fresh: VoteTopic[]): VoteTopic[] {
   const topics = new Map(known.map((topic) => [topicId(topic), topic]));
   for (const topic of fresh) topics.set(topicId(topic), topic);

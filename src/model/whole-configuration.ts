@@ -1,6 +1,6 @@
-/** An option's example as the file that a reader can copy. */
+/** Expands an option's example into a complete file that can be copied. */
 
-/** What code in an example names, and where it comes from. */
+/** Identifiers that examples may use, with their imports. */
 const imports: readonly (readonly [named: RegExp, line: string])[] = [
   [/\bcreateHash\(/, 'import { createHash } from "node:crypto";'],
   [/\bfs\b/, 'import fs from "node:fs";'],
@@ -10,11 +10,11 @@ const imports: readonly (readonly [named: RegExp, line: string])[] = [
   [/\bwebpack\./, 'import webpack from "webpack";'],
 ];
 
-/** Letters that fit into a line of code in the facts below a heading. */
+/** Maximum line length that fits the code in the facts below a heading. */
 const widest = 58;
 
 /**
- * A whole configuration file with one line of options in it.
+ * A complete configuration file around a line of options.
  *
  * @param line properties of a configuration: `stats: { chunks: true }`
  */
@@ -25,7 +25,7 @@ export function wholeConfiguration(line: string): string {
   return `${head}export default {\n${printed(line, '  ')}\n};\n`;
 }
 
-/** Properties or items below each other; each in one line where it fits. */
+/** Prints properties or items below each other, each on one line if it fits. */
 function printed(list: string, indent: string): string {
   return itemsOf(list)
     .map((item) => `${indent}${brokenIfLong(item, indent)},`)
@@ -35,14 +35,16 @@ function printed(list: string, indent: string): string {
 function brokenIfLong(item: string, indent: string): string {
   const [opening, inside, closing] = outerBrackets(item) ?? [];
   if (indent.length + item.length < widest || inside === undefined) return item;
-  // A list of one object shares its brackets: `[{ … }]`.
+  // A list with a single object is printed as `[{ … }]`.
   const [only, ...others] = itemsOf(inside);
   if (only !== undefined && others.length === 0 && opening?.endsWith('['))
     return `${opening}\n${indent}  ${brokenIfLong(only, `${indent}  `)},\n${indent}${closing}`;
   return `${opening}\n${printed(inside, `${indent}  `)}\n${indent}${closing}`;
 }
 
-/** The text before and with the first bracket, what is in it, and the bracket that closes it, where nothing follows that. */
+/**
+ * Splits at the outer brackets: text up to the opening one, content, and the closing one; undefined if text follows it.
+ */
 function outerBrackets(item: string): [string, string, string] | undefined {
   const blank = withoutStrings(item);
   const start = blank.search(/[{[]/);
@@ -55,7 +57,7 @@ function outerBrackets(item: string): [string, string, string] | undefined {
   return [item.slice(0, start + 1), inside.trim(), closing];
 }
 
-/** What stands between the commas that are in no bracket: the properties of an object, the items of a list. */
+/** Splits at commas outside of brackets: the properties of an object, or the items of a list. */
 export function itemsOf(list: string): string[] {
   const items: string[] = [];
   let depth = 0;
@@ -73,7 +75,7 @@ export function itemsOf(list: string): string[] {
   return [...items, list.slice(start).trim()].filter((item) => item !== '');
 }
 
-/** Code with strings and regular expressions blanked out, as long as it was. */
+/** Code with strings and regular expressions blanked out, keeping its length. */
 function withoutStrings(code: string): string {
   return code.replaceAll(
     /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(?<=[:([,] ?)\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\]|\\.)*\])+\/[a-z]*/g,

@@ -1,23 +1,23 @@
-/** Words that may not fit the narrowest column they are shown in, the sidebar's. */
+/** Words that may not fit the narrowest column, the sidebar. */
 const longWord = /\S{21,}/g;
 
-/** The same for a page's title, which a phone shows in large letters. */
+/** Words that may not fit in a page title on a phone. */
 const longTitleWord = /\S{15,}/g;
 
-/** After a dot, a slash or an underscore inside an identifier, and between the words of camel case. */
+/** Break opportunities in an identifier: after a dot, slash or underscore, and at camel-case boundaries. */
 const innerEdge = /(?<=[\w)\]][./_])(?=\w)|(?<=[a-z\d])(?=[A-Z])/g;
 
-/** Between the parts of a line, such as the facts of an entry: it ends a line, and never begins one. */
+/** Separator between parts of a line, such as an entry's facts; the line never wraps before it. */
 export const betweenParts = '\u00a0· ';
 
 const zeroWidthSpace = '\u200b';
 
 /**
- * Splits a text where a line may break inside its long identifiers, so that `NormalModuleReplacementPlugin` is never torn
- * in the middle of a word.
+ * Splits a text at places where a line may break inside long identifiers, so that `NormalModuleReplacementPlugin` never
+ * breaks in the middle of a word.
  *
- * @param isTitle whether it is shown in the letters of a title
- * @returns the pieces, which joined give the text; one if nothing in it is long
+ * @param isTitle whether it is shown at title size
+ * @returns pieces that join to the text; one piece if it has no long words
  */
 export function breakablePieces(text: string, isTitle = false): string[] {
   return text

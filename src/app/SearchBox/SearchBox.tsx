@@ -4,20 +4,20 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Trouble } from '../../ui/Trouble/Trouble.tsx';
 import * as styles from './SearchBox.module.css';
 
-/** What the search dialog is given. */
+/** Props of the search dialog. */
 interface SearchProps {
   isOpen: boolean;
-  /** What the reader typed already. */
+  /** Text typed before the dialog was loaded. */
   typed: string;
-  /** The reader is done for now. */
+  /** Called when the reader closes the dialog. */
   onClose: () => void;
 }
 
 const loadSearch = () => import(/* webpackChunkName: "search" */ '../../features/search/Search.tsx');
 
 /**
- * Looks like a search field and opens the search dialog, whose chunk comes when the reader reaches for it. Its keys, and what is
- * typed meanwhile, are the head script's (`search-keys.ts`).
+ * Looks like a search field and opens the search dialog, whose chunk is loaded on first use. The head script
+ * (`search-keys.ts`) handles its keyboard shortcuts and buffers what is typed until the dialog is there.
  */
 export function SearchBox() {
   const [dialog, setDialog] = useState<{ Search: ComponentType<SearchProps>; typed: string; isOpen: boolean }>();
@@ -27,7 +27,7 @@ export function SearchBox() {
     setFailed(false);
     try {
       const { Search } = await loadSearch();
-      // At once, so that no key falls between what was kept and the field.
+      // Synchronously, so that no key press is lost between the buffer and the field.
       flushSync(() => setDialog({ Search, typed: takeTyped(), isOpen: true }));
     } catch (error) {
       takeTyped();
@@ -71,7 +71,7 @@ export function SearchBox() {
   );
 }
 
-/** What was typed since the search was asked for; from then on keys are the field's. */
+/** Takes the text typed since the search was opened and stops buffering: from now on the field receives the keys. */
 function takeTyped(): string {
   const { dataset } = document.documentElement;
   const { typed = '' } = dataset;

@@ -1,11 +1,12 @@
 import { singleKeysOff } from '../../model/single-keys.ts';
 
 /**
- * The keys of the search, and what is typed until its field is there. Part of the head script, so that neither waits for the
- * app. The text is kept on the document root, where the app takes it from (`takeTyped`).
+ * Keyboard shortcuts of the search, and a buffer for what is typed before its field exists. Part of the head script, so
+ * that neither waits for the app. The text is kept in a data attribute of the root element, where the app reads it
+ * (`takeTyped`).
  */
 
-/** Starts to listen: a key of the search is a click on its button, and what is typed after a click is kept for the field. */
+/** Starts listening: a search shortcut clicks the search button; text typed after a click is buffered for the field. */
 export function startSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return;
@@ -21,7 +22,7 @@ export function startSearchKeys(): void {
   );
 }
 
-/** `/` outside of fields, unless the reader wants no single keys; Ctrl-K, Cmd-K. */
+/** `/` outside of fields, unless the reader turned single-key shortcuts off; Ctrl-K, Cmd-K. */
 function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return true;
   return (
@@ -34,12 +35,15 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 
   );
 }
 
-/** Whether what is typed there is the field's own business. */
+/** Whether the target is an editable field, which handles its own keys. */
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-/** Keeps what is typed instead of letting it move the page, until somebody takes it. Escape gives the keys back. */
+/**
+ * Buffers typed text until the dialog takes it, and keeps those keys from scrolling the page. Escape stops the
+ * buffering.
+ */
 function keepTyping(): void {
   const { dataset } = document.documentElement;
   if (dataset.typed !== undefined) return;
@@ -56,7 +60,7 @@ function keepTyping(): void {
   document.addEventListener('keydown', keep, true);
 }
 
-/** The text after a key; nothing for keys that do not write, and in other fields. */
+/** The buffered text after a key press; undefined for keys that produce no text, and in other fields. */
 function typedAfter(text: string, { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey || isField(target)) return undefined;
   if (key === 'Backspace') return text.slice(0, -1);

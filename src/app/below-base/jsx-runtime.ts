@@ -1,6 +1,7 @@
 /**
- * JSX of a site that stands in a folder of its host: links get the folder before their addresses. Takes the place of React's
- * in the browser's bundle of such a site alone (`generator/bundle/rules.ts`); documents get the folder once they are written.
+ * JSX runtime for a site deployed below the root of its host: prefixes links with the base path. Replaces React's
+ * runtime in the browser bundle of such a site only (`generator/bundle/rules.ts`); in documents, the build adds the
+ * prefix after rendering.
  */
 import { Fragment, jsx as plainJsx, jsxs as plainJsxs } from 'react/jsx-runtime';
 import { onHost } from '../../model/on-host.ts';

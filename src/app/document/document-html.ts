@@ -1,7 +1,7 @@
 /**
- * The document around the prerendered frame, as text: what React would add to a head is little, and is wanted in a
- * fixed order here. The theme comes before the styles; those stand in the document, so that it can be painted as it arrives;
- * the scripts come last, where a slow line has nothing left to bring that would be painted.
+ * The document around the prerendered frame, assembled as a string: React would add little to the head, and the order
+ * matters. The theme script comes before the styles; styles are inline, so that the page can be painted while it
+ * arrives; scripts come last, so that on a slow connection nothing visible waits for them.
  */
 import type { WholeConfig } from '../../../site.config.ts';
 import { directionOf } from '../../model/direction.ts';
@@ -10,7 +10,7 @@ import type { InlineData } from '../view.ts';
 import { type MetaTag, pageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Icons of the specification, each a file `/assets/icon-NxN.png` that the build makes. */
+/** Sizes of the icons that the specification requires; the build writes each as `/assets/icon-NxN.png`. */
 const ICON_SIZES = [150, 192, 512];
 const TOUCH_ICON_SIZE = 180;
 
@@ -23,13 +23,13 @@ export function documentHtml(input: RenderInput, frame: string, site: WholeConfi
   const { assets, buildId, webpackVersion, policy } = input;
   const { title, tags } = pageMeta(input.screen === 'page' ? input.page : 'not-found', site);
   const structured = input.screen === 'page' ? structuredData(input.page, input.section, site) : [];
-  // The other one is every browser's own.
+  // `ltr` is the default, and is left out.
   const direction = directionOf(site.language) === 'rtl' ? ' dir="rtl"' : '';
   const scripts = [...assets.scripts, ...(assets.screenScripts ?? [])];
   return [
     `<!doctype html><html lang="${site.language}"${direction} data-build="${escapeHtml(buildId)}" data-webpack-version="${escapeHtml(webpackVersion)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    // It holds for what comes after it.
+    // A policy in a `<meta>` applies only to what follows it.
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<script>${assets.headScript}</script>`,
@@ -61,7 +61,10 @@ function inlineData(input: RenderInput): string {
   return `<script type="application/json" id="page-data">${jsonText(data)}</script>`;
 }
 
-/** @param chunk `data-href` of a lazy chunk's stylesheet, by which mini-css-extract-plugin's runtime knows that it is there */
+/**
+ * @param chunk `data-href` of a lazy chunk's stylesheet, by which mini-css-extract-plugin's runtime finds that it is
+ * loaded
+ */
 function styleHtml({ address, source }: Stylesheet, chunk = ''): string {
   return source === undefined ? `<link rel="stylesheet" href="${address}">` : `<style${chunk}>${source}</style>`;
 }
@@ -71,7 +74,7 @@ function tagHtml({ tag, attributes }: MetaTag): string {
   return `<${tag}${written.join('')} data-page="">`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON with `<` escaped, so that it can't end its script element. */
 function jsonText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -4,22 +4,22 @@ import type { PageData } from '../../model/page.ts';
 import { documentTitle, type Shown } from '../../model/titles.ts';
 import { cardAddress } from '../../model/url.ts';
 
-/** A tag of the head that belongs to one page, and is replaced when another one is shown. */
+/** A tag of the head that is specific to a page, and is replaced on navigation. */
 export interface MetaTag {
   tag: 'meta' | 'link';
   attributes: Record<string, string>;
 }
 
-/** What the head says of one page. */
+/** Title and head tags of one page. */
 export interface PageMeta {
   title: string;
   tags: MetaTag[];
 }
 
 /**
- * Title and tags of a page, for its document and for the head after a navigation (specification, “Page titles and metadata”).
- * Whoever has no social card shows the square icon. What could not be loaded is there all the same: only what does not exist,
- * and printable pages, are not for search engines.
+ * Title and tags of a page, for its document and for the head after a navigation (specification, “Page titles and
+ * metadata”). Pages without a social card use the square icon. Pages that failed to load keep their index directive;
+ * only missing pages and printable pages are `noindex`.
  */
 export function pageMeta(shown: Shown<PageData>, site: SiteConfig): PageMeta {
   const page = typeof shown === 'string' ? undefined : shown;

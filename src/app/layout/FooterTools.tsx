@@ -1,7 +1,10 @@
 import { OfflineChoice } from '../../features/offline/OfflineChoice.tsx';
 import { ShortcutsButton } from '../../features/shortcuts/ShortcutsButton.tsx';
 
-/** What the footer offers besides links; a chunk that comes once the footer is near. What comes last stands last, so that nothing moves. */
+/**
+ * Interactive controls of the footer; a chunk that is loaded near the viewport. The slowest part comes last, to avoid
+ * layout shifts.
+ */
 export function FooterTools() {
   return (
     <>

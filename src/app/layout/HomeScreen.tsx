@@ -4,11 +4,11 @@ import { Sponsors } from '../../features/sponsors/Sponsors.tsx';
 import type { ScreenProps } from '../view.ts';
 
 interface HomeScreenProps extends ScreenProps {
-  /** What stands over the sponsors, around the words of `content/index.md`; absent where it came with the document. */
+  /** Layout of the home page around the prose of `content/index.md`; absent if the document already contains it. */
   Home?: ComponentType<{ children: ReactNode }>;
 }
 
-/** `/`: where the document brought it, only its sponsors are sent as script. */
+/** `/`: if the document contains it, only the script for the sponsors is loaded. */
 export default function HomeScreen({ children, Home }: HomeScreenProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAdopted } from '../../ui/browser/useAdopted.ts';
 import { Trouble } from '../../ui/Trouble/Trouble.tsx';
 
-/** In place of a screen of its own whose chunk did not come: what the document brought stays as it stands, and can be read. */
+/** Fallback when a screen's chunk failed to load: keeps the prerendered HTML, so that it can still be read. */
 export function StandingScreen() {
   const screen = useAdopted<HTMLDivElement>('#main > div');
   const [isToldOf, setToldOf] = useState(false);

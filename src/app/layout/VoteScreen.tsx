@@ -1,6 +1,6 @@
 import { Vote } from '../../features/vote/Vote.tsx';
 
-/** `/vote/`: prerendered with its title and a placeholder, the rest in the browser only. */
+/** `/vote/`: the title and a placeholder are prerendered, the rest is client-only. */
 export default function VoteScreen() {
   return (
     <div className="screen">

@@ -2,8 +2,8 @@ import type { DocumentationId } from '../../model/sections.ts';
 import type { MenuLink } from '../../ui/link.ts';
 
 /**
- * Sections of the Documentation entry. Written out for the first visit's sake, which would load all that the search knows of
- * sections; the types hold it against the list, and a test its names and order.
+ * Sections in the Documentation menu. Repeated here to save bytes on the first visit, which would otherwise load the
+ * search's list of sections; the type keeps the ids in sync, and a test the names and the order.
  */
 const documentation: Record<DocumentationId, string> = {
   concepts: 'Concepts',
@@ -15,7 +15,7 @@ const documentation: Record<DocumentationId, string> = {
   migrate: 'Migrate',
 };
 
-/** The entries of the header as they stand on the page at `path` (specification, section 2 “Shared layout”). */
+/** The entries of the header for the page at `path` (specification, section 2 “Shared layout”). */
 export function topLinks(path: string): MenuLink[] {
   const entry = (content: string, url: string): MenuLink => ({
     content,

@@ -1,6 +1,4 @@
-/**
- * Rules of addresses, pure: what a link means to the app and where legacy forms lead.
- */
+/** Address rules, as pure functions: which links the app handles, and how legacy forms are rewritten. */
 import { onHost, onSite } from '../../model/on-host.ts';
 import { canonicalPath } from '../../model/url.ts';
 
@@ -15,25 +13,25 @@ export interface Address {
 }
 
 /**
- * The address as the site spells it: without doubled slashes, which some hosts let pass and `history` takes for a host's name,
- * and with a trailing slash unless it names a file. Query and hash are kept.
+ * The canonical address: without doubled slashes (some hosts allow them, but `history` takes them for a host name), and
+ * with a trailing slash unless it names a file. Query and hash are kept.
  */
 export function canonicalAddress({ path, query, hash }: Address): Address {
   return { path: canonicalPath(path), query, hash };
 }
 
-/** The parts of a URL that tell pages apart; its path is that inside the site. */
+/** The parts of a URL that identify a page; the path is relative to the site's base path. */
 export function addressOf(url: { pathname: string; search: string; hash: string }): Address {
   return { path: IS_ALONE ? url.pathname : onSite(url.pathname), query: url.search, hash: url.hash };
 }
 
-/** The address on the host as one string, for `history` and `href`. */
+/** The address on the host as a string, for `history` and `href`. */
 export function formatAddress({ path, query, hash }: Address): string {
   return IS_ALONE ? path + query + hash : BASE_PATH + path + query + hash;
 }
 
 /**
- * Where a redirect leads: query and hash of the address that was asked for go along, unless the target has its own.
+ * Target of a redirect. Query and hash of the requested address are kept, unless the target has its own.
  *
  * @param to address inside the site, or of another site
  * @param origin of this site

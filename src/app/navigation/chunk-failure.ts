@@ -1,6 +1,6 @@
 /**
- * Why a chunk did not come, as webpack's runtime says it: `error`, `missing` (the file came without the chunk) or `timeout`.
- * Nothing for any other error.
+ * Why a chunk failed to load, as webpack's runtime reports it: `error`, `missing` (the script loaded, but didn't
+ * contain the chunk) or `timeout`. Undefined for any other error.
  */
 export function chunkFailure(error: unknown): string | undefined {
   return error instanceof Error && error.name === 'ChunkLoadError'

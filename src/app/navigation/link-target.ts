@@ -1,7 +1,7 @@
 import { isOnSite } from '../../model/on-host.ts';
 import { isPagePath } from '../../model/url.ts';
 
-/** The link around a node, with its absolute address; nothing when it has none or is malformed. */
+/** The link around a node, with its absolute URL; undefined if there is none or the URL is malformed. */
 function linkAround(node: EventTarget | null, base: string): { link: Element; url: URL } | undefined {
   const link = node instanceof Element ? node.closest('a[href]') : null;
   const href = link?.getAttribute('href');
@@ -9,7 +9,7 @@ function linkAround(node: EventTarget | null, base: string): { link: Element; ur
   return { link, url: new URL(href, base) };
 }
 
-/** The page of this site that a link leads to, or nothing where the browser should follow it by itself. */
+/** The page of this site that a link leads to; undefined if the browser should follow the link itself. */
 export function pageTarget(node: EventTarget | null, here: Location): URL | undefined {
   const found = linkAround(node, here.href);
   if (!found) return undefined;
@@ -19,14 +19,14 @@ export function pageTarget(node: EventTarget | null, here: Location): URL | unde
   return isOwnPage(url, here) ? url : undefined;
 }
 
-/** Whether a click is meant for this tab: the main button, no modifier, not handled by anyone else. */
+/** Whether a click should open the link in this tab: primary button, no modifier key, default not prevented. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   );
 }
 
-/** Whether the app shows an address by itself. @param here where it is open */
+/** Whether the app renders this address itself. @param here current location */
 export function isOwnPage({ origin, pathname }: URL, here: Pick<Location, 'origin'>): boolean {
   return origin === here.origin && (IS_ALONE || isOnSite(pathname)) && isPagePath(pathname);
 }

@@ -3,20 +3,20 @@ import { loadScreen } from '../screens.tsx';
 import type { SectionData } from '../../model/page.ts';
 import type { View } from '../view.ts';
 
-/** Where an unknown path leads instead. */
+/** Redirect of an unknown path. */
 export interface Redirect {
   kind: 'redirect';
   to: string;
 }
 
-/** The loaders of all pages; a chunk of its own. */
+/** The loaders of all pages, in a separate chunk. */
 export function loadPageTable(): Promise<typeof import('site/pages.js')> {
   return import(/* webpackChunkName: "pages" */ 'site/pages.js');
 }
 
 /**
- * Runs a loader, and once more if it fails: most failed chunks are a lost connection. Not after webpack's time-out (120 s), when
- * browsers have the second script wait for the answer to the first.
+ * Runs a loader, and retries it once on failure: most failed chunks are a lost connection. No retry after webpack's
+ * timeout (120 s), because browsers would make the second script wait for the first response.
  */
 export async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -28,8 +28,8 @@ export async function twice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Everything that the page at `path` needs, before any of it is shown.
- * Rejects with webpack's `ChunkLoadError` when a chunk failed twice.
+ * Loads everything that the page at `path` needs before it is shown.
+ * Rejects with webpack's `ChunkLoadError` if a chunk failed twice.
  */
 export async function loadView(path: string): Promise<View | Redirect> {
   const { pages } = await twice(loadPageTable);
@@ -40,7 +40,7 @@ export async function loadView(path: string): Promise<View | Redirect> {
   return { kind: 'page', path, page, html, anchors, section, Screen };
 }
 
-/** All pages of a section. Rejects with webpack's `ChunkLoadError` when a chunk failed twice. */
+/** All pages of a section. Rejects with webpack's `ChunkLoadError` if a chunk failed twice. */
 export async function loadSection(id: string): Promise<SectionData> {
   const { sections } = await loadSections();
   const load = sections[id];
@@ -58,25 +58,26 @@ async function redirectOf(path: string): Promise<View | Redirect> {
   return to ? { kind: 'redirect', to } : { kind: 'not-found', path };
 }
 
-/** Loads a page's chunk ahead of the click; a failure is left to the click to meet. */
+/** Prefetches a page's chunk. Errors are ignored. */
 export async function prefetchPage(path: string): Promise<void> {
   try {
     const { pages } = await loadPageTable();
     if (Object.hasOwn(pages, path)) await pages[path]?.();
   } catch {
-    // The click loads it again, and tells the reader if that fails too.
+    // The click will load it again, and shows the error if that fails too.
   }
 }
 
 /**
  * In development, calls back when an edit changed a page or a section; does nothing in production.
- * Stands here because webpack asks that of the module which imports them.
+ * In this file because webpack requires `accept` calls in the module that imports the accepted ones.
  *
- * @param path of the open page: its module is loaded at once, since only loaded ones are updated
+ * @param path of the open page: its module is loaded immediately, since only loaded modules are updated
  */
 export function watchPages(path: string, onChange: () => void): void {
   if (import.meta.webpackHot) {
-    // Its promise is not returned: an update waits for that, while webpack holds each new chunk until the update is applied.
+    // The promise isn't returned: the update would wait for it, while webpack delays new chunks until the update is
+    // applied.
     import.meta.webpackHot.accept(['site/pages.js', 'site/sections.js'], () => void onChange());
     void loadView(path).catch(() => {});
   }

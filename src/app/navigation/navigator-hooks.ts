@@ -1,14 +1,14 @@
 import type { View } from '../view.ts';
 import type { Address } from './address.ts';
 
-/** What happens around a navigation; the app supplies it. */
+/** Callbacks of a navigation, supplied by the app. */
 export interface NavigatorHooks {
-  /** The view that is on screen. */
+  /** The view that is currently shown. */
   current(): View;
-  /** Shows a view; what it changed is in the document when this returns. */
+  /** Shows a view; the DOM is updated when this returns. */
   commit(view: View, address: Address): void;
-  /** A load takes longer than a reader notices (`true`), or ended (`false`). */
+  /** Called with `true` when a load takes noticeably long, and with `false` when it ends. */
   pending(isPending: boolean): void;
-  /** Moves the focus to what was navigated to. */
+  /** Moves the focus to the navigation's target. */
   focus(address: Address): void;
 }

@@ -5,25 +5,25 @@ import { correctFirstHash, restoreScroll } from './scroll.ts';
 import { keptScroll, leaveStep, startKeepingScroll } from './scroll-memory.ts';
 import { followOldHash, revisit, visit } from './visits.ts';
 
-/** What the app asks of its navigation. */
+/** The app's interface to its navigation. */
 export interface Navigator {
-  /** Goes to an address of this site: `/guides/caching/#hash`. */
+  /** Navigates to an address of this site: `/guides/caching/#hash`. */
   go(href: string, how?: 'push' | 'replace'): Promise<void>;
-  /** Loads the current address again, after an error. */
+  /** Loads the current address again after an error. */
   retry(): Promise<void>;
 }
 
 /**
- * Own navigation instead of a router library: addresses are exact and come from the index, and what matters here is
- * that a page is loaded first and then shown at once with its title, address, scroll position and focus.
+ * Client-side navigation without a router library: addresses are exact and come from the index, and a page must be
+ * loaded first and then committed together with its title, address, scroll position and focus.
  */
 export function startNavigator(hooks: NavigatorHooks): Navigator {
   startKeepingScroll();
 
   addEventListener('popstate', ({ state }) => {
-    // A link to the very address that is open comes here too, with what was kept for it: it leads to its heading all the same.
+    // A link to the current address also fires this, with the state of the entry: scroll to its heading all the same.
     if (!state) history.replaceState(null, '');
-    // The address belongs to the next entry already, the position on screen still to the last one.
+    // `location` is already that of the new entry, while the scroll position still belongs to the previous one.
     leaveStep(addressOf(location).path === hooks.current().path);
     void visit(hooks, addressOf(location), 'pop');
   });
@@ -32,7 +32,7 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
     if (!isPlainClick(event)) return;
     const url = pageTarget(event.target, location);
     if (!url) return;
-    // A hash on this page is the browser's own business: it scrolls, and marks `:target`.
+    // Same-page hashes are left to the browser, which scrolls and updates `:target`.
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     event.preventDefault();
     void visit(hooks, addressOf(url), 'push');

@@ -4,10 +4,10 @@ import { hashOf } from '../../model/url.ts';
 import type { Address } from './address.ts';
 
 /**
- * Where a hash leads that names nothing on the page on screen: the heading whose id is spelled otherwise today
- * (`#output-publicpath`), or the place that a heading moved to. A module of its own, loaded when it is needed.
+ * Resolves a hash that matches no id on the current page: to a heading whose id is now spelled differently
+ * (`#output-publicpath`), or to the place a heading was moved to. A separate module, loaded on demand.
  *
- * @returns address with the hash of today; nothing where nobody knows it
+ * @returns address with the current hash; undefined if the hash is unknown
  */
 export function addressOfOldHash({ path, hash }: Address): string | undefined {
   const letters = headingLetters(hashOf(hash));

@@ -4,10 +4,15 @@ import { canonicalAddress, addressOf } from './address.ts';
 import { pageTarget } from './link-target.ts';
 import { loadPageTable, prefetchPage } from './load-view.ts';
 
-/** Milliseconds a pointer rests on a link before its page is fetched: one that passes over wants nothing. */
+/**
+ * Milliseconds a pointer must rest on a link before its page is fetched, so that passing over a link fetches nothing.
+ */
 const REST = 20;
 
-/** Loads pages that are likely next: under the pointer, focused, touched, and the one that follows when its link is in sight. */
+/**
+ * Prefetches likely next pages: links under the pointer, focused or touched, and the next page once its link is
+ * visible.
+ */
 export function startPrefetch(current: () => View): void {
   const done = new Set<string>();
   const fetch = (path: string) => {
@@ -32,7 +37,7 @@ export function startPrefetch(current: () => View): void {
   document.addEventListener('touchstart', reach, { passive: true });
   document.addEventListener('focusin', reach);
 
-  // The table of pages comes with the first sign of a reader, so that it is no part of the visit itself.
+  // The page table is loaded on the first interaction, so that it doesn't count toward the initial load.
   const awake = new AbortController();
   for (const sign of ['pointermove', 'touchstart', 'keydown', 'wheel']) {
     document.addEventListener(
@@ -45,7 +50,7 @@ export function startPrefetch(current: () => View): void {
     );
   }
 
-  // Who sees the links at the end of the page may follow them.
+  // Readers who see the links at the end of a page are likely to follow them.
   const end = new IntersectionObserver((entries) => {
     const view = current();
     const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -1,15 +1,17 @@
-/** Key, followed by what is missing, under which a tab keeps that it was reloaded for it: a reload never repeats. */
+/**
+ * Key prefix in `sessionStorage`, followed by the missing file, that records a reload, so that it happens only once.
+ */
 const GUARD = 'reloaded-for ';
 
-/** Milliseconds until a host that does not answer counts as one that cannot be asked. */
+/** Milliseconds to wait for a response before the host counts as unreachable. */
 const patience = 5000;
 
-/** The build that made this document. */
+/** Id of the build that made this document. */
 function ownBuild(): string | undefined {
   return document.documentElement.dataset.build;
 }
 
-/** The build that the host serves now; nothing when it cannot be asked. */
+/** Id of the build that the host serves now; undefined if the request fails. */
 async function servedBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(`${BASE_PATH}/build.json`, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
@@ -20,7 +22,9 @@ async function servedBuild(): Promise<string | undefined> {
   }
 }
 
-/** Whether the host says that a script or stylesheet does not exist (any more): by its status, or by a page in its place. */
+/**
+ * Whether a script or stylesheet no longer exists on the host: it answers with an error status, or with a page instead.
+ */
 async function isGone(file: string): Promise<boolean> {
   try {
     const { status, headers } = await fetch(file, { method: 'HEAD', signal: AbortSignal.timeout(patience) });
@@ -30,15 +34,15 @@ async function isGone(file: string): Promise<boolean> {
   }
 }
 
-/** Address of the script or stylesheet that an error of webpack's runtime is about. */
+/** Address of the script or stylesheet that an error of webpack's runtime refers to. */
 function missingFile(error: unknown): string | undefined {
   return error instanceof Error && 'request' in error && typeof error.request === 'string' ? error.request : undefined;
 }
 
 /**
- * Whether a full load of the page should be tried because the site was deployed anew since this document was made: the app
- * (its build is another one) or the content alone (the build is the same, the page's chunk has another name).
- * True at most once for each missing file and tab; false where that cannot be remembered.
+ * Whether to reload the page because the site was redeployed since this document was loaded: either the app (another
+ * build id) or only content (same build id, but the page's chunk has another name). True at most once per missing file
+ * and tab; false if that can't be stored.
  */
 export async function shouldReload(error: unknown): Promise<boolean> {
   const file = missingFile(error);

@@ -1,14 +1,14 @@
-/** Keeps the scroll position of each step of the history, and brings it back. */
+/** Saves and restores the scroll position of each history entry. */
 import { readScroll, restoreScroll, type ScrollPosition, scrollToHash } from './scroll.ts';
 
-/** Milliseconds of rest after which a scroll position is kept. */
+/** Debounce in milliseconds before a scroll position is saved. */
 const SCROLL_REST = 120;
 
-/** Whether what is on screen belongs to the current step. */
+/** Whether the page on screen belongs to the current history entry. */
 let isOurs = true;
 let rest: ReturnType<typeof setTimeout> | undefined;
 
-/** Starts to keep positions, in place of the browser. */
+/** Takes over scroll restoration from the browser and starts saving positions. */
 export function startKeepingScroll(): void {
   const onScroll = () => {
     clearTimeout(rest);
@@ -19,18 +19,18 @@ export function startKeepingScroll(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** Keeps the position that is on screen, for the current step. */
+/** Saves the scroll position for the current history entry. */
 export function keepScroll(): void {
   clearTimeout(rest);
   if (isOurs) history.replaceState({ scroll: readScroll() }, '');
 }
 
-/** What was kept for the current step. */
+/** The scroll position saved for the current history entry. */
 export function keptScroll(): ScrollPosition | undefined {
   return (history.state as { scroll?: ScrollPosition } | null)?.scroll;
 }
 
-/** Shows the kept position where the reader comes back, else the place of the hash. */
+/** Restores the saved position when the reader goes back, otherwise scrolls to the hash. */
 export function showScroll(hash: string, isBack: boolean): void {
   const kept = isBack ? keptScroll() : undefined;
   if (kept) restoreScroll(kept);
@@ -38,7 +38,10 @@ export function showScroll(hash: string, isBack: boolean): void {
   isOurs = true;
 }
 
-/** The address is the next step's already. @param isSamePage whether what is on screen is that step's, too */
+/**
+ * Called once the address is that of the next history entry. @param isSamePage whether the page on screen belongs to it
+ * as well
+ */
 export function leaveStep(isSamePage: boolean): void {
   clearTimeout(rest);
   isOurs = isSamePage;

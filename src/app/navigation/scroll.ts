@@ -1,8 +1,8 @@
 import { hashTarget } from '../../ui/browser/place-of-hash.ts';
 
 /**
- * Where the reader was: counted from the part of the page at the top of the window, because parts that were never
- * on screen have estimated heights and a distance from the page's top would lead elsewhere.
+ * A scroll position, relative to the part of the page at the top of the window: parts that were never rendered have
+ * estimated heights, so a distance from the top of the page would be wrong.
  */
 export interface ScrollPosition {
   y: number;
@@ -21,16 +21,19 @@ export function readScroll(): ScrollPosition {
   return { y: scrollY, part, offset: -(all[part]?.getBoundingClientRect().top ?? 0) };
 }
 
-/** Frames in which parts near a new position may still take their real heights. */
+/** Number of frames in which parts near a new position may still change from estimated to real heights. */
 const SETTLING = 3;
 
-/** Scrolls, and again in the next frames: estimated heights become real ones meanwhile, and the page may have ended too early. */
+/**
+ * Scrolls, and repeats that in the next frames: estimated heights are replaced by real ones, and the page may have been
+ * too short at first.
+ */
 function settle(scroll: () => void, frames = SETTLING): void {
   scroll();
   if (frames > 0) requestAnimationFrame(() => settle(scroll, frames - 1));
 }
 
-/** Brings back a position that {@link readScroll} gave. */
+/** Restores a position from {@link readScroll}. */
 export function restoreScroll({ y, part, offset }: ScrollPosition): void {
   const element = parts()[part];
   if (!element) return scrollTo({ top: y, behavior: 'instant' });
@@ -38,14 +41,14 @@ export function restoreScroll({ y, part, offset }: ScrollPosition): void {
   settle(() => scrollBy({ top: element.getBoundingClientRect().top + offset, behavior: 'instant' }));
 }
 
-/** Scrolls to the element a hash names, under the sticky header, or to the top. */
+/** Scrolls to the element that a hash names, below the sticky header, or to the top. */
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash);
   if (target) settle(() => target.scrollIntoView({ behavior: 'instant' }));
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Firefox leaves the target of a first address lower than it could be where the page was estimated shorter than it is. */
+/** Corrects the initial scroll position in Firefox, which ends too low if the page's estimated height was too small. */
 export function correctFirstHash(hash: string): void {
   const { top } = hashTarget(hash)?.getBoundingClientRect() ?? { top: 0 };
   if (top > 0 && top < innerHeight) scrollToHash(hash);

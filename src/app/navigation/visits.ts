@@ -9,17 +9,19 @@ import { shouldReload } from './redeploy.ts';
 import { hashTarget } from '../../ui/browser/place-of-hash.ts';
 import { keepScroll, showScroll } from './scroll-memory.ts';
 
-/** Milliseconds before a load shows the progress hint. */
+/** Milliseconds before a load shows the progress indicator. */
 const HINT_DELAY = 150;
-/** Redirects one after the other, old headings included, after which an address counts as one that leads nowhere. */
+/** Maximum number of chained redirects, including moved headings, before an address counts as not found. */
 const MOST_REDIRECTS = 5;
 
-/** How an address is come to: by a step of its own in the history, in place of the current one, or back in it. */
+/** How a page is reached: a new history entry, a replaced one, or going back or forward. */
 export type Arrival = 'push' | 'replace' | 'pop';
 
-/** Counts visits: of several at a time, the last one wins. */
+/** Number of the latest visit: when several overlap, the last one wins. */
 let latest = 0;
-/** A chunk that came without its module, or hangs, is not asked for again in this document: only a new one helps. */
+/**
+ * A chunk that failed in a way this document can't recover from (no module in it, or timeout): only a full load helps.
+ */
 let needsDocument = false;
 
 /** Loads what is at an address, and shows it. */
@@ -47,7 +49,7 @@ export async function visit(hooks: NavigatorHooks, wanted: Address, arrival: Arr
   void followOldHash(hooks, address, redirects);
 }
 
-/** A hash that names nothing here may be an old one; the reader is led on where it leads today. */
+/** Redirects a hash that matches no id on this page, if it is a known old one. */
 export async function followOldHash(hooks: NavigatorHooks, address: Address, redirects = 0): Promise<void> {
   if (address.hash === '' || hooks.current().kind !== 'page' || hashTarget(address.hash)) return;
   if (redirects === MOST_REDIRECTS) return;
@@ -62,7 +64,7 @@ export async function followOldHash(hooks: NavigatorHooks, address: Address, red
     );
 }
 
-/** Goes where a redirect leads; out of the app where that is no page of this site, without a step in the history of its own. */
+/** Follows a redirect; one that leads outside the app is a full navigation without a history entry of its own. */
 async function follow(hooks: NavigatorHooks, to: URL, arrival: Arrival, redirects: number): Promise<void> {
   if (isOwnPage(to, location)) return visit(hooks, addressOf(to), arrival, redirects);
   keepScroll();
@@ -85,7 +87,7 @@ async function load(hooks: NavigatorHooks, address: Address) {
   }
 }
 
-/** The page is there already: only the hash or the position differs. */
+/** The page is already shown: only the hash or the scroll position changes. */
 function arrive(hooks: NavigatorHooks, address: Address, arrival: Arrival, redirects: number): void {
   latest++;
   hooks.pending(false);
@@ -110,7 +112,7 @@ async function todaysAddress(address: Address): Promise<string | undefined> {
     const { addressOfOldHash } = await import(/* webpackChunkName: "behaviors-hands" */ './old-hash.ts');
     return addressOfOldHash(address);
   } catch {
-    // Offline, say: the reader is on the page at least.
+    // For example offline: stay on the page, without the heading.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `/sw.js`: what is read here can be read without a network. It keeps what was visited and what the reader asked for, never
- * all of the site unasked. How to switch it off: docs/offline.md.
+ * `/sw.js`, the service worker: pages that were read can be read offline. It caches visited pages and what the reader
+ * asked for, never the whole site unasked. To disable it, see docs/offline.md.
  */
 import { answerDocument, answerFile, answerHashed } from '../../features/offline/worker/answer.ts';
 import { dropOldCaches, isShown, keepFrame, whenShown } from '../../features/offline/worker/keep.ts';

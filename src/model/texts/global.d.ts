@@ -1,6 +1,6 @@
 /**
- * Texts of the interface in the site's language, put in by the bundler (`generator/bundle/interface-texts.ts`): those of the
- * site, and under the name of each tool those in `tools/NAME/model/texts/`.
+ * Interface texts in the site's language, inlined by the bundler (`generator/bundle/interface-texts.ts`): those of the
+ * site, and under each tool's name those in `tools/NAME/model/texts/`.
  */
 declare const TEXTS: import('./texts.ts').Texts & ToolTexts;
 

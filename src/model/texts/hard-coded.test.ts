@@ -4,31 +4,31 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Folders that show or say something, and engines below a page whose findings it puts into words. */
+/** Folders with code that displays or announces text, including engines whose results a page words. */
 const covered = '{src/{app,ui,mdx,features,sandbox},tools/*/{core,model,page,worker}}';
 
-/** Catalogs of texts; and what stands for Node, webpack, and packages in a browser says what they say, in their words. */
+/** Text catalogs, and browser replacements of Node, webpack and packages, whose messages must match the originals. */
 const left = ['tools/*/model/texts/**', 'tools/*/{core,worker}/node/**', '**/*.test.*', '**/*.d.ts'];
 
-/** What a reader would see or hear, as it stands in the code: text between tags, and attributes that name. */
+/** Patterns for hard-coded user-visible text: text between tags, and labeling attributes. */
 const written = [
   /(?:aria-label|placeholder|title|alt|label|caption|nameHead|sizeHead|none|term)="([^"$]*[A-Z“][^"$]*[a-z]{2}[^"$]*)"/g,
   /(?:aria-label|placeholder|title|alt)="([^"$]*[a-z]{2}[^"$]*)"/g,
   /setAttribute\('aria-label', '([^']*)'\)/g,
   /(?<![=)\w])>\s*([A-Za-z’][^<>{}=;()|&]*[a-z]{2}[^<>{}=;()|&]*)\s*[<{]/g,
   /^\s+([A-Z][a-z’]+ [^<>{}=;()|&]*)$/gm,
-  // Sentences, and words that are given a name for the reader.
+  // Sentences, and words assigned to reader-facing properties.
   /(['`][A-Z“][^'`\n]* [^'`\n]*[.…:?]['`])/g,
   /\b(?:name|text|label|title|words|says): ('[A-Z][^'\n]*[a-z][^'\n]*')/g,
   /\? ('[A-Z][^'\n]* [^'\n]*') : '/g,
   /(['`] (?:[a-z]+ )?[a-z]+ [^'`\n]*[a-z]{2}[^'`\n]*[.…:]['`])/g,
 ];
 
-/** Names, and commands of webpack's, which are the same in every language. */
+/** Names, and webpack commands, which aren't translated. */
 const code =
   /^(?:Open Collective|'(?:Create React App|Vite|\w+Plugin)'|mode|target|gzip|npx webpack|--mode production|NODE_ENV=.*)$/;
 
-/** Messages for whoever reads the console or the code: they throw, warn, or name a sign of webpack’s. */
+/** Messages for developers: thrown errors, warnings, console output. */
 const forDevelopers = /^.*(?:new \w*Error\(|console\.\w+\().*$/gm;
 
 const files = globSync(`${covered}/**/*.{ts,tsx}`, { cwd: root, exclude: left }).toSorted();

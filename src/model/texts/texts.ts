@@ -1,18 +1,18 @@
 /**
- * Every text of the interface, in one language. `TEXTS` in the code is the catalog of the site's language
- * (`language` in `site.config.ts`): the bundler puts each text where it is named, so a first visit brings no catalog along,
- * and none of another language. Functions stand where a number or a name decides; they use what they are given, alone.
+ * Type of the interface texts in one language. `TEXTS` in the code is the catalog of the site's language (`language` in
+ * `site.config.ts`). The bundler inlines each text where it is used, so the initial load contains no catalog and no
+ * other language. Texts that depend on a number or a name are functions, which may use their parameters only.
  */
 export interface Texts {
-  /** Name of the language in itself, as the menu of languages shows it. */
+  /** The language's own name, as the language menu shows it. */
   language: string;
-  /** How numbers and times are written: `en-US`. */
+  /** Locale for numbers and dates: `en-US`. */
   locale: string;
   tryAgain: string;
   close: string;
   loading: string;
   fileFailed: (address: string, status: number) => string;
-  /** Under a code editor, and told to screen readers. */
+  /** Hint below a code editor, also announced to screen readers. */
   editorKeys: string;
   frame: {
     skip: string;
@@ -34,7 +34,7 @@ export interface Texts {
     blog: string;
     notification: string;
     examplesChecked: string;
-    /** Goes on from `examplesChecked` and the version. */
+    /** Follows `examplesChecked` and the version. */
     examplesCheckedHow: string;
     dismissNotification: string;
   };
@@ -42,7 +42,7 @@ export interface Texts {
     choose: string;
     loading: string;
     pressEnter: (name: string) => string;
-    /** Name of the line above old pages; `reading` is what it says, the other two its link. */
+    /** Label of the notice above old pages; `reading` is its text, the other two its link. */
     older: string;
     reading: (name: string) => string;
     pageOf: (name: string) => string;
@@ -66,19 +66,19 @@ export interface Texts {
     recent: string;
     clear: string;
     hintBefore: string;
-    /** Between the two stands the name of an option. */
+    /** Around the name of an option. */
     hintAfter: string;
     nothingFor: string;
-    /** Ends the sentence of `nothingFor` and the query, where a section was chosen. */
+    /** Ends the sentence of `nothingFor` and the query, if a section is selected. */
     nothingInSection: string;
     searchAll: string;
     advice: string;
-    /** Two links where nothing is found, and what stands around them. */
+    /** Two links shown when nothing is found, with the text around them. */
     elsewhere: { before: string; ask: string; between: string; report: string; after: string };
-    /** Title and text of the issue that the second one begins. */
+    /** Title and body of the prefilled issue. */
     missingTitle: (query: string) => string;
     missingText: (query: string) => string;
-    /** Which version is searched, and the link to another. */
+    /** Which version is searched, with a link to another. */
     searches: (name: string) => string;
     goTo: (name: string) => string;
     starts: {
@@ -91,7 +91,7 @@ export interface Texts {
   keys: {
     title: string;
     closeList: string;
-    /** Between two keys that do the same. */
+    /** Between two keys with the same function. */
     or: string;
     search: string;
     results: string;
@@ -113,14 +113,14 @@ export interface Texts {
     onThisPage: string;
     published: string;
     updated: string;
-    /** Goes on from the name of the package. */
+    /** Follows the package's name. */
     thirdParty: (version: string) => string;
     contributors: (count: number) => string;
     furtherReading: string;
     edit: string;
     print: string;
     printAll: string;
-    /** Title of the document of a section's pages in one. */
+    /** Document title of a section's printable page. */
     printable: string;
     repository: string;
     copyMarkdown: string;
@@ -128,7 +128,7 @@ export interface Texts {
     copyFailed: string;
     viewMarkdown: string;
     openIn: (assistant: string) => string;
-    /** What an assistant is asked first. */
+    /** First message to an AI assistant. */
     readAddress: (address: string) => string;
     readSection: (id: string, address: string) => string;
     previousAndNext: string;
@@ -139,19 +139,19 @@ export interface Texts {
     title: string;
     about: string;
     home: string;
-    /** Above the pages that an unknown address may have meant. */
+    /** Above suggested pages for an unknown address. */
     near: string;
-    /** Title of the document. */
+    /** Document title of a page that failed to load. */
     failedDocument: string;
     failedTitle: string;
     failedAbout: string;
   };
   home: {
     new: string;
-    /** Before the words that take turns. */
+    /** Before the rotating words. */
     bundleYour: string;
     words: readonly [string, string, string, string];
-    /** For those who hear it. */
+    /** Headline for screen readers. */
     headline: (words: string) => string;
     about: string;
     getStarted: string;
@@ -208,7 +208,7 @@ export interface Texts {
     opened: string;
     vote: string;
     voteFor: (title: string) => string;
-    /** Where the counts come from; the first two follow each of the others. */
+    /** Source of the counts; the first two follow each of the others. */
     byHand: string;
     countsFrom: (day: string) => string;
     asking: string;
@@ -217,7 +217,7 @@ export interface Texts {
     offline: string;
     unreadable: string;
   };
-  /** What wakes up inside prose. */
+  /** Interactive behaviors in prose. */
   prose: {
     copy: string;
     copied: string;
@@ -236,7 +236,7 @@ export interface Texts {
     type: string;
     default: string;
   };
-  /** The page of the worker for what is not kept. */
+  /** The service worker's fallback page for uncached pages. */
   offlinePage: {
     title: string;
     about: string;
@@ -261,16 +261,16 @@ export interface Texts {
     noRoom: string;
     notAll: string;
   };
-  // Those of parts with a chunk of their own: the English catalog says which there are.
+  // Texts of parts with their own chunk; the English catalog defines the keys.
   counts: typeof import('./en/counts.ts').counts;
   islands: typeof import('./en/islands.ts').islands;
   pipeline: typeof import('./en/pipeline.ts').pipeline;
   sponsors: typeof import('./en/sponsors.ts').sponsors;
 }
 
-/** A card of the home page: its title, what is there, and for a door the words of its link. */
+/** A card on the home page: title, description, and link text if it has a link. */
 type Way = readonly [title: string, text: string];
 type Door = readonly [title: string, text: string, link: string];
 
-/** A place to go on from: its name, and what is there. */
+/** A starting point: its name and description. */
 type Start = readonly [name: string, about: string];

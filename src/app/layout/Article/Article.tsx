@@ -24,7 +24,10 @@ interface ArticleProps {
   html?: string | undefined;
 }
 
-/** A page of prose with what stands around it. An error in one of the tools leaves the words. */
+/**
+ * A prose page with its title, tools and footer links. Error boundaries around the tools keep the prose readable if one
+ * fails.
+ */
 export function Article({ page, section, html }: ArticleProps) {
   const isPrintable = page.kind === 'printable';
   return (

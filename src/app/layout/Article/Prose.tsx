@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useAdopted } from '../../../ui/browser/useAdopted.ts';
 
-/** The words of a page. Without `html`, those that came with the document are adopted as they stand. Give it the page's address as `key`. */
+/**
+ * The prose of a page. Without `html`, the markup that came with the document is adopted unchanged. Use the page's
+ * address as `key`.
+ */
 export function Prose({ html }: { html?: string | undefined }) {
   const root = useAdopted<HTMLDivElement>(html === undefined ? '#main .prose' : undefined);
   useEffect(() => {

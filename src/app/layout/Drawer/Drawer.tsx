@@ -7,12 +7,12 @@ import * as styles from './Drawer.module.css';
 interface DrawerProps {
   links: MenuLink[];
   iconLinks: SiteConfig['iconLinks'];
-  /** Nothing but the menu: not shown beside the page. */
+  /** Contains the menu only, and isn't shown beside the page. */
   isBare: boolean;
   children: ReactNode;
 }
 
-/** The column at the left of a wide window; in a narrow one a drawer, which has the header's links too. */
+/** The sidebar: a left column in wide windows, and in narrow ones a drawer that also has the header's links. */
 export function Drawer({ links, iconLinks, isBare, children }: DrawerProps) {
   return (
     <>

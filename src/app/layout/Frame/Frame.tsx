@@ -18,19 +18,19 @@ import * as styles from './Frame.module.css';
 
 interface FrameProps {
   path: string;
-  /** The page that is open, where there is one. */
+  /** The open page, if the view is one. */
   page?: PageData | undefined;
-  /** The list of the section's pages; screens without one span the whole width. */
+  /** The list of the section's pages. Without it, the screen takes the full width. */
   sidebar?: ReactNode;
   children: ReactNode;
 }
 
 const footerTools = () => import(/* webpackChunkName: "offline" */ '../FooterTools.tsx');
 
-/** The drawer wakes up when the browser is idle; who reaches for it sooner gets it sooner. */
+/** The drawer is loaded when the browser is idle, or on the first interaction, whichever comes first. */
 const loadDrawer = () => import(/* webpackChunkName: "behaviors-hands" */ '../../../features/sidebar/drawer.ts');
 
-/** What leads from a page of an older version to the newest one. */
+/** Address of the newest version of a page; used in older versions of the documentation. */
 function newestOf(page: PageData | undefined) {
   const [newest] = site.versions;
   const { canonical, elsewhere } = page ?? {};
@@ -42,7 +42,7 @@ function newestOf(page: PageData | undefined) {
   };
 }
 
-/** What stands around every screen: header, sidebar, footer. An error in one of them leaves the others. */
+/** The frame around each view: header, sidebar, footer. Each has its own error boundary. */
 export function Frame({ path, page, sidebar, children }: FrameProps) {
   const links = topLinks(path);
   const [lacksMenu, setLacksMenu] = useState(false);

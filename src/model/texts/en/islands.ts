@@ -1,4 +1,4 @@
-/** Texts of the interactive parts of pages: tables of facts, the tree of options, the timeline of hooks. */
+/** Texts of the islands: tables of facts, the tree of options, the timeline of hooks. */
 export const islands = {
   failed: 'Couldn’t load the interactive part of this section. Reload the page to try again.',
   table: (things: string) => `Table: ${things}`,
@@ -19,7 +19,7 @@ export const islands = {
   allSections: 'All sections',
   anyVersion: 'Any version',
   orLater: (version: string) => `${version} or later`,
-  /** When a default holds; goes on after the value, but for `otherwise`, which stands before it. */
+  /** Conditions of a default; each follows the value, except `otherwise`, which precedes it. */
   conditions: {
     otherwise: 'otherwise',
     inModes: (modes: string) => `in ${modes}`,
@@ -30,13 +30,13 @@ export const islands = {
     inJson: 'in JSON',
     beforeNode: (version: string) => `with Node.js before ${version}`,
   },
-  /** Goes on from one condition to the other under which the same holds. */
+  /** Joins two conditions with the same value. */
   orWhen: (before: string, condition: string) => `${before}, or ${condition}`,
-  /** Defaults that are no value. */
+  /** Defaults that aren't a value. */
   notSet: 'not set',
   ofItsOptions: 'the defaults of its options',
   noneRequired: 'none: you must set it',
-  /** Goes on after a default, or stands alone. */
+  /** Follows a default, or stands alone. */
   orBy: (conditions: string) => `or by ${conditions}`,
   by: (conditions: string) => `by ${conditions}`,
   allAbout: (name: string) => `All about ${name}`,
@@ -50,11 +50,11 @@ export const islands = {
   documented: 'Documented',
   all: 'all',
   hooksOf: 'Show hooks of',
-  /** The name of a hook is code. */
+  /** The name of a hook is formatted as code. */
   whileRuns: (hook: string) => `While \`${hook}\` runs`,
   filterMembers: 'Filter members',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
-  /** What releases of webpack changed. */
+  /** Changes in webpack's releases. */
   releases: {
     changesOf: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
     areas: {

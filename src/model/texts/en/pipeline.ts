@@ -1,4 +1,4 @@
-/** Texts that the Markdown pipeline writes into pages: around code, tables and headings, and of facts. */
+/** Texts that the Markdown pipeline writes into pages: for code, tables, headings and facts. */
 export const pipeline = {
   copy: 'Copy code',
   showAll: (lines: number) => `Show all ${lines} lines`,
@@ -16,7 +16,7 @@ export const pipeline = {
     important: 'Important',
     caution: 'Caution',
   },
-  /** Terms of a fact. */
+  /** Labels of facts. */
   facts: {
     hook: 'Hook',
     arguments: 'Arguments',
@@ -43,9 +43,9 @@ export const pipeline = {
   none: 'none',
   yes: 'yes',
   canChange: 'can change in a minor version',
-  /** The same inside a line. */
+  /** Inline form of the label above. */
   isRequired: 'required',
-  /** What opens an example: in a row, and below a heading. */
+  /** Label of an example, in a table row and below a heading. */
   example: 'Example',
   showExample: 'Show in a configuration',
   hasDefault: 'default ',
@@ -53,7 +53,7 @@ export const pipeline = {
   ofItsOptions: 'its options have defaults',
   isExperimental: 'experimental',
   isDeprecated: 'deprecated',
-  /** Kinds of members of a class. */
+  /** Kinds of class members. */
   members: {
     constructors: 'Constructor',
     classes: 'Classes',
@@ -67,7 +67,7 @@ export const pipeline = {
     staticMethods: 'Static methods',
   },
   comment: 'Comment in webpack’s source',
-  /** A drawing in words. */
+  /** Accessible label of a diagram. */
   diagram: 'Diagram',
   inDiagram: 'In the diagram',
 };

@@ -1,7 +1,8 @@
 /** Texts of the sponsors on the home page. */
 export const sponsors = {
   title: 'Support the Team',
-  // Before and after the link: the first visit of the home page has this part, and does without `<Rich>`.
+  // Before and after the link. Plain strings, because this part is in the home page's initial load, which doesn't
+  // include `<Rich>`.
   before: 'webpack is free, but the work on it isn’t. Donations through ',
   after: ' help pay for it.',
   failed: 'Couldn’t load the list of sponsors.',
@@ -16,7 +17,7 @@ export const sponsors = {
     bronze: 'Bronze sponsors',
     backer: 'Backers',
   },
-  /** The same inside a sentence. */
+  /** Ranks inside a sentence. */
   ofRank: {
     latest: 'latest sponsors',
     platinum: 'platinum sponsors',
