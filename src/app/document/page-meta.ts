@@ -18,8 +18,8 @@ export interface PageMeta {
 
 /**
  * Title and tags of a page, for its document and for the head after a navigation (specification, “Page titles and
- * metadata”). Pages without a social card use the square icon. Pages that failed to load keep their index directive;
- * only missing pages and printable pages are `noindex`.
+ * metadata”). Pages without a social card use the square icon. Only missing pages and printable pages are
+ * `noindex`: a page that failed to load does exist.
  */
 export function pageMeta(shown: Shown<PageData>, site: SiteConfig): PageMeta {
   const page = typeof shown === 'string' ? undefined : shown;
