@@ -1,12 +1,14 @@
-/** Behavior of code blocks: copy, unfold, wrap. One listener, whatever the number of blocks. */
+/**
+ * Behaviors of code blocks: copy, unfold, wrap lines. Delegated listeners, so their cost doesn't grow with the page.
+ */
 import { copyText } from '../ui/browser/copy-text.ts';
 import { formOf } from './config-form/config-form.ts';
 import { plainCode } from './plain-code.ts';
 
-/** Milliseconds for which a button says that it copied. */
+/** Milliseconds for which a button confirms that it copied. */
 const SHOWN = 1600;
 
-/** Starts the listeners of all code blocks, those of pages to come included. */
+/** Starts the listeners for all code blocks, including those of pages shown later. */
 export function startCodeBehaviors(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -16,7 +18,7 @@ export function startCodeBehaviors(): void {
     else if (target.closest('.wrap')) toggleWrap(figure);
     else if (target.closest('.unfold')) unfold(figure);
   });
-  // The toggle is of use in a block that is wider than its place alone, which is known when someone reaches for it.
+  // Only a block that overflows needs the toggle, so it is measured when it is hovered or focused.
   document.addEventListener('pointerover', offerWrap, { passive: true });
   document.addEventListener('focusin', offerWrap);
 }

@@ -1,9 +1,9 @@
 import { copyText } from '../ui/browser/copy-text.ts';
 
-/** Milliseconds for which the link says that it was copied. */
+/** Milliseconds for which the link confirms that it was copied. */
 const SHOWN = 1600;
 
-/** The link beside a heading leads there as any link does, and copies its address on the way. */
+/** The link beside a heading works as usual, and also copies its address. */
 export function startHeadingLinks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.prose a.anchor') : null;

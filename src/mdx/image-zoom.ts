@@ -1,4 +1,7 @@
-/** Images that their place makes smaller: a click or Enter shows them as large as the window; a click or Escape closes them. */
+/**
+ * Zoom for images that are scaled down by their container: a click or Enter enlarges them, a click or Escape closes
+ * them.
+ */
 export function startImageZoom(): void {
   document.addEventListener('click', ({ target }) => {
     if (isZoomable(target)) zoom(target);
@@ -8,7 +11,7 @@ export function startImageZoom(): void {
     event.preventDefault();
     zoom(event.target);
   });
-  // How large an image is, is known once it is there. The event does not bubble, but comes down to it.
+  // An image's size is known after it has loaded. `load` doesn't bubble, so it is listened to in the capture phase.
   document.addEventListener('load', ({ target }) => offer(target), { capture: true });
   const offerAll = () => document.querySelectorAll('.prose img').forEach(offer);
   offerAll();
@@ -24,7 +27,7 @@ function isZoomable(target: EventTarget | null): target is HTMLImageElement {
   );
 }
 
-/** Puts an image within reach of the keyboard. */
+/** Makes an image focusable. */
 function offer(target: EventTarget | null): void {
   if (!isZoomable(target)) return;
   target.tabIndex = 0;

@@ -2,14 +2,14 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { IslandName } from '../model/islands.ts';
 
-/** A chunk with an interactive part. */
+/** Module of an island's chunk. */
 interface IslandModule {
   default: ComponentType<never>;
-  /** Loads what the part shows, as further props: until then the static form stands. */
+  /** Loads additional props for the first render; until then the static HTML is shown. */
   prepare?: (props: never) => Promise<object>;
 }
 
-/** Interactive parts that authors may use, each in a chunk of its own. Their props come from `data-props`. */
+/** Islands that authors may use, each in its own chunk. Their props come from `data-props`. */
 const islands = {
   ConfigExplorer: () => import(/* webpackChunkName: "config-explorer" */ './islands/ConfigExplorer.tsx'),
   CoverageTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/CoverageTable.tsx'),
@@ -22,9 +22,9 @@ const islands = {
 } satisfies Record<IslandName, () => Promise<IslandModule>>;
 
 /**
- * Replaces the static form of each island under `prose` by its component once it comes near the window.
+ * Renders each island under `prose` when it comes near the viewport, replacing its static HTML.
  *
- * @returns stops all of them, for when the page leaves
+ * @returns unmounts all of them, when the page is left
  */
 export function wakeIslands(prose: HTMLElement): () => void {
   const registry: Record<string, () => Promise<IslandModule>> = islands;
@@ -58,7 +58,7 @@ export function wakeIslands(prose: HTMLElement): () => void {
       );
     } catch (error) {
       console.warn(error);
-      // The static form stays, and reads well. What cannot be done with it is said.
+      // The static HTML stays readable; a notice says that it isn't interactive.
       place.prepend(apology());
     }
   }
@@ -71,7 +71,7 @@ export function wakeIslands(prose: HTMLElement): () => void {
   };
 }
 
-/** A module as the registry calls it: which props belong to which part is known to the pages' compiler. */
+/** The module's type as the registry uses it; the compiler checks that props match their island. */
 interface WellTyped {
   default: ComponentType<object>;
   prepare?: (props: object) => Promise<object>;
@@ -84,13 +84,16 @@ function apology(): HTMLElement {
   return words;
 }
 
-/** Restores, once its content stands, what the reader did with the static form. */
+/** After its first render, restores the state that the reader changed in the static HTML. */
 function Successor({ restore, children }: { restore: () => void; children: ReactNode }) {
   useLayoutEffect(restore, [restore]);
   return children;
 }
 
-/** Notes which disclosures under `place` are open and which has the focus; the returned function does the same to their successors. */
+/**
+ * Records which disclosures under `place` are open and which is focused; the returned function restores that on their
+ * replacements.
+ */
 function disclosureState(place: HTMLElement): () => void {
   const summaries = () => [...place.querySelectorAll('summary')];
   const open = new Set(

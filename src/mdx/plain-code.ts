@@ -1,21 +1,21 @@
 /**
- * The code of a block as a reader wants to paste it: lines that are removed in it are left out, and a diff loses its
- * markers (`+`, `-`, the blank of unchanged lines, and its headers).
+ * The code of a block as a reader wants to paste it: without removed lines, and for a diff without markers (`+`, `-`,
+ * the space of unchanged lines) and headers.
  *
  * @param lang the block's language, `data-lang`
- * @param form the form of configurations that is shown: `esm`, `cjs` or `ts`
+ * @param form visible format of a configuration: `esm`, `cjs` or `ts`
  */
 export function plainCode(code: Element, lang: string | undefined, form = 'esm'): string {
   const kept = code.cloneNode(true) as Element;
   for (const removed of kept.querySelectorAll('.del')) removed.remove();
-  // Of a configuration, the form that is chosen.
+  // Of a configuration, keep only the selected format.
   for (const part of kept.querySelectorAll('span:is(.esm, .cjs, .ts)'))
     if (!part.classList.contains(form)) part.remove();
   const text = (kept.textContent ?? '').replace(/\n$/, '');
   return lang === 'diff' ? withoutMarkers(text) : text;
 }
 
-/** A unified diff as the file it leads to. */
+/** Applies a unified diff: returns the resulting file. */
 export function withoutMarkers(diff: string): string {
   return diff
     .split('\n')

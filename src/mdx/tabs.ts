@@ -1,12 +1,12 @@
 /**
- * Tabs in prose: a click or an arrow key chooses, all groups of one name switch together, and the choice is kept.
- * Groups get their roles and their kept choice when they are first seen to.
+ * Tabs in prose: a click or an arrow key selects a tab, in all groups with the same name, and the selection is stored.
+ * A group gets its ARIA roles and its stored selection on initialization.
  */
 import { readStored, writeStored } from '../ui/browser/storage.ts';
 
 const KEY = 'tabs-';
 
-/** Starts the listeners, and shows kept choices on this page and those to come. */
+/** Starts the listeners, and applies stored selections on this page and on pages shown later. */
 export function startTabs(): void {
   document.addEventListener('click', ({ target }) => {
     const tab = target instanceof Element ? target.closest<HTMLElement>('.tab') : null;
@@ -41,7 +41,9 @@ function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   return step === undefined ? undefined : tabs[step % tabs.length];
 }
 
-/** Chooses a tab in its group and in all others of the same name; the page stays where it was under the pointer. */
+/**
+ * Selects a tab in its group and in all groups with the same name, keeping the clicked tab at its position on screen.
+ */
 function choose(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('.tabs');
   if (!group) return;
@@ -87,7 +89,7 @@ function showKept(): void {
   }
 }
 
-/** Tells assistive technology what belongs together. Without scripts there is nothing to tell: all panels are shown. */
+/** Adds ARIA roles and relations. Not in the static HTML, because without JavaScript all panels are shown. */
 function describe(group: HTMLElement, number: number): void {
   const tabs = tabsOf(group);
   const list = group.querySelector(':scope > .tab-list');

@@ -3,7 +3,7 @@ interface OrnamentProps {
   className?: string | undefined;
 }
 
-/** A drawing that the build made, and that says nothing words do not say. */
+/** A decorative SVG drawn at build time, hidden from screen readers. */
 export function Ornament({ svg, className }: OrnamentProps) {
   return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,6 +1,6 @@
-/** Amounts as readers of the site's language see them. */
+/** Formats sizes, times and counts in the site's language. */
 
-/** `1,234 B`, `56.7 KB`, `1.2 MB`; of 1,000 each. */
+/** `1,234 B`, `56.7 KB`, `1.2 MB`; in powers of 1,000. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];

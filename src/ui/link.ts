@@ -1,4 +1,4 @@
-/** An entry of a menu. */
+/** A menu entry. */
 export interface MenuLink {
   content: string;
   url: string;

@@ -8,7 +8,7 @@ const prose = read('prose.global.css');
 
 type Color = readonly [number, number, number];
 
-/** Custom properties of the block that begins with `opening`, in hexadecimal. */
+/** Hexadecimal custom properties of the block that starts with `opening`. */
 function colorsOf(opening: string): Map<string, string> {
   const start = tokens.indexOf(opening);
   const block = tokens.slice(start, tokens.indexOf('}', start));
@@ -56,7 +56,7 @@ function mix(share: number, color: Color, ground: Color): Color {
   return [part(0), part(1), part(2)];
 }
 
-/** How much of which color a marked line has, as the styles of prose say. */
+/** Mix ratio and color of marked lines, from the styles of prose. */
 const marks = [...prose.matchAll(/& \.(hl|ins|del) \{[^}]*background: color-mix\(in srgb, var\(--(\w+)\) (\d+)%/g)].map(
   ([, mark, color, percent]) => ({ mark: mark!, color: color!, share: Number(percent) / 100 }),
 );
@@ -97,7 +97,7 @@ test('colors are named in the tokens, and nowhere else', () => {
         .split('\n')
         .map((line, index) => ({ line, place: `${file}:${index + 1}: ${line.trim()}` })),
     )
-    // Of a mask only its transparency counts.
+    // Only the alpha channel of a mask matters.
     .filter(({ line }) => /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i.test(line) && !line.includes('mask-image'));
   expect(raw.map(({ place }) => place)).toEqual([]);
 });

@@ -4,7 +4,7 @@ interface Node {
   /** Label in the box; edges refer to it. */
   name: string;
   kind: 'module' | 'asset';
-  /** Distance from the deepest dependencies, 0 to 4; the box of webpack stands at 3. */
+  /** Distance from the deepest dependencies, 0 to 4; webpack's box is at 3. */
   stage: number;
   /** Position within its column, and the number of positions there. */
   place: number;
@@ -46,7 +46,7 @@ export interface Box {
   height: number;
 }
 
-/** The graph laid out: boxes, the place of webpack's cube, and the curves between them as SVG path data. */
+/** The graph with its layout: boxes, the position of webpack's cube, and the edges as SVG path data. */
 export interface Drawing {
   width: number;
   height: number;

@@ -5,17 +5,17 @@ import { formatBytes } from '../../ui/amounts.ts';
 import * as styles from './OfflineChoice.module.css';
 
 type Choice =
-  /** Nothing is known yet, or this browser cannot keep pages. */
+  /** Initial state, or offline copies aren't supported in this browser. */
   | { step: 'idle' }
   | { step: 'asked'; manifest: OfflineManifest }
   | { step: 'fetching'; share: number }
   | { step: 'kept'; manifest: OfflineManifest }
-  /** Not all came; what did is still here. */
+  /** The download is incomplete; finished files are kept. */
   | { step: 'interrupted'; reason: string }
-  /** Not even the list of files came. */
+  /** The list of files couldn't be fetched. */
   | { step: 'failed'; reason: string };
 
-/** Lets the reader keep all of the site in this browser, says how much that is, and takes it back. */
+/** Lets the reader download the whole site for offline use; shows the size, and can delete the copy. */
 export function OfflineChoice() {
   const { choice, ...actions } = useChoice();
   const [isSupported, setSupported] = useState(false);
@@ -23,32 +23,32 @@ export function OfflineChoice() {
   if (!isSupported) return null;
   return (
     <div className={styles.choice} data-offline-choice={choice.step}>
-      {/* Buttons of another step are other buttons: a second press of the same one must not do something else. */}
+      {/* The key replaces the buttons on each step, so that a double click can't trigger the next step's action. */}
       <Step key={choice.step} choice={choice} {...actions} />
     </div>
   );
 }
 
 interface Actions {
-  /** Asks whether to download; says how much it is. */
+  /** Asks whether to download, showing the size. */
   ask: () => void;
   cancel: () => void;
   keep: (manifest: OfflineManifest) => void;
   stop: () => void;
-  /** Downloads what is missing. */
+  /** Downloads the missing files. */
   resume: () => void;
-  /** Deletes what was downloaded. */
+  /** Deletes the downloaded files. */
   drop: () => void;
 }
 
-/** Where the reader stands, and what leads on from there. */
+/** The current step, and the actions available in it. */
 function useChoice(): Actions & { choice: Choice } {
   const [choice, setChoice] = useState<Choice>({ step: 'idle' });
   const abort = useRef<AbortController>(undefined);
   useEffect(() => {
     const look = () =>
       keptState().then(
-        // What this tab asks or downloads is its own affair.
+        // Other tabs don't affect a question or a download in this tab.
         (state) => setChoice((now) => (now.step === 'asked' || now.step === 'fetching' ? now : state)),
         () => undefined,
       );
@@ -72,7 +72,7 @@ function useChoice(): Actions & { choice: Choice } {
       });
       setChoice({ step: 'kept', manifest });
     } catch (error) {
-      // Another tab may have removed the copy meanwhile.
+      // Another tab may have deleted the copy in the meantime.
       setChoice((await isIncomplete()) ? { step: 'interrupted', reason: reasonOf(error) } : { step: 'idle' });
     }
   };
@@ -87,7 +87,7 @@ function useChoice(): Actions & { choice: Choice } {
   };
 }
 
-/** What a step says, and what can be done about it. */
+/** The text and buttons of a step. */
 function Step({ choice, ask, cancel, keep, stop, resume, drop }: Actions & { choice: Choice }) {
   switch (choice.step) {
     case 'idle':
@@ -142,7 +142,7 @@ function Action({ text, onClick }: { text: string; onClick: () => void }) {
   );
 }
 
-/** What an earlier visit or another tab left here. */
+/** State left by an earlier visit or another tab. */
 async function keptState(): Promise<Choice> {
   const manifest = await keptManifest();
   if (manifest) return { step: 'kept', manifest };

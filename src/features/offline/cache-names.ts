@@ -1,21 +1,21 @@
 import { basePath } from '../../model/on-host.ts';
 
 /**
- * Caches of the offline worker. A new number on any of them makes the worker drop what stands under the old one.
- * Versions of the documentation that stand on one host each have their own.
+ * Cache names of the service worker. Increasing a number makes the worker delete the old cache.
+ * Versions of the documentation on the same host have separate caches.
  */
 export const cacheNames = {
   /** Documents of visited pages, and the list of them. */
   pages: `${basePath}pages-1`,
-  /** Scripts, styles, images and search files that were used. */
+  /** Scripts, styles, images and search files that were requested. */
   assets: `${basePath}assets-1`,
-  /** The frame of one build. */
+  /** The app shell of one build. */
   frame: `${basePath}frame-1`,
-  /** All of the site, where the reader asked for it. */
+  /** The whole site, if the reader asked for it. */
   kept: `${basePath}kept-1`,
 } as const;
 
-/** Whether a cache of this origin is one of ours that no code reads any more. */
+/** Whether a cache was created by this site and is no longer used. */
 export function isOldCache(name: string): boolean {
   const isOurs = name.startsWith(basePath) && /^(?:pages|assets|frame|kept)-\d+$/.test(name.slice(basePath.length));
   return isOurs && !(Object.values(cacheNames) as string[]).includes(name);

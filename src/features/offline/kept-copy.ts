@@ -1,4 +1,4 @@
-/** "Make all pages available offline": a copy of the whole site in this browser, only for those who asked for it. */
+/** "Make all pages available offline": a copy of the whole site in this browser, made only on the reader's request. */
 import { basePath, onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
 import {
@@ -9,27 +9,27 @@ import {
   shellUrl,
 } from '../../model/offline-manifest.ts';
 
-/** Name of the lock and of the channel by which the tabs of this site agree on the copy. */
+/** Name of the lock and the broadcast channel that coordinate the tabs of this site. */
 const copyName = `${basePath}offline-copy`;
 
-/** Requests under way at a time. */
+/** Maximum number of parallel requests. */
 const parallel = 6;
 
-/** Header of a kept file: the version of the manifest for which it was fetched. */
+/** Header of a cached file: the manifest version for which it was fetched. */
 const versionHeader = 'x-kept-for';
 
-/** What the site's copy would be, or is. */
+/** Size of an offline copy of the site. */
 export interface CopySize {
   files: number;
   bytes: number;
 }
 
-/** What a copy of the site comes to. */
+/** The size of a copy, from its manifest. */
 export function sizeOf(manifest: OfflineManifest): CopySize {
   return { files: manifest.files.length, bytes: manifest.files.reduce((sum, [, bytes]) => sum + bytes, 0) };
 }
 
-/** The host's manifest. Rejects offline, or where there is none. */
+/** Fetches the current manifest. Rejects if offline or if there is none. */
 export async function fetchManifest(): Promise<OfflineManifest> {
   const response = await fetch(onHost(manifestUrl), { cache: 'no-cache' });
   const manifest: unknown = await response.json();
@@ -37,28 +37,28 @@ export async function fetchManifest(): Promise<OfflineManifest> {
   return manifest;
 }
 
-/** The manifest of a complete copy in this browser; `undefined` where there is none. */
+/** The manifest of a complete copy in this browser; `undefined` if there is none. */
 export async function keptManifest(): Promise<OfflineManifest | undefined> {
   if (!('caches' in globalThis) || !(await caches.has(cacheNames.kept))) return undefined;
   const manifest: unknown = await (await (await caches.open(cacheNames.kept)).match(onHost(manifestUrl)))?.json();
   return isOfflineManifest(manifest) ? manifest : undefined;
 }
 
-/** Whether some files of a copy are here, but not all: its download was stopped, failed or cut off. */
+/** Whether a copy is incomplete: its download was stopped, failed or interrupted. */
 export async function isIncomplete(): Promise<boolean> {
   return 'caches' in globalThis && (await caches.has(cacheNames.kept)) && (await keptManifest()) === undefined;
 }
 
 interface KeepOptions {
-  /** Called after each file with the share of bytes done, 0 to 1. */
+  /** Called after each file with the downloaded fraction of all bytes, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Fetches all files of a manifest that are not kept yet, be it by an attempt that was cut off; those with a hash in their name
- * are taken over from a former copy. Waits while another tab does the same, and finds its files. Rejects when a file does not
- * come, `signal` aborts, or a tab removes the copy; unless it was removed, what has come stays for the next attempt.
+ * Downloads all files of a manifest that aren't cached yet; files with a content hash in their name are reused from an
+ * earlier copy. Waits while another tab downloads, and reuses its files. Rejects if a file fails, `signal` aborts, or a
+ * tab deletes the copy; unless it was deleted, finished files are kept for the next attempt.
  */
 export async function keepAll(manifest: OfflineManifest, { onProgress, signal }: KeepOptions = {}): Promise<void> {
   await alone((stop) => fill(manifest, { signal: stop, ...(onProgress && { onProgress }) }), signal);
@@ -66,9 +66,9 @@ export async function keepAll(manifest: OfflineManifest, { onProgress, signal }:
 }
 
 /**
- * Does something to the copy that no other tab does at the same time.
- * @param work is told by its signal to stop, when `signal` aborts or a tab removes the copy: the result then rejects with an
- * `AbortError`, after `work` has ended
+ * Runs work on the copy exclusively across tabs.
+ * @param work gets a signal that aborts when `signal` does or when a tab deletes the copy; the result then rejects with
+ * an `AbortError`, after `work` has ended
  */
 async function alone(work: (stop: AbortSignal) => Promise<void>, signal?: AbortSignal): Promise<void> {
   const stop = new AbortController();
@@ -83,25 +83,25 @@ async function alone(work: (stop: AbortSignal) => Promise<void>, signal?: AbortS
   }
 }
 
-/** Tells all tabs, this one included, that the copy is another one now. */
+/** Notifies all tabs, including this one, that the copy has changed. */
 function tellChange(): void {
   const channel = new BroadcastChannel(copyName);
   channel.postMessage('changed');
   channel.close();
 }
 
-/** Calls back when a tab has made or removed the copy. @returns ends that */
+/** Calls back when any tab has created or deleted the copy. @returns unsubscribes */
 export function onCopyChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(copyName);
   channel.addEventListener('message', listener);
   return () => channel.close();
 }
 
-/** The manifest is put last: with it the copy counts as complete. */
+/** Stores the manifest last: its presence marks the copy as complete. */
 async function fill(manifest: OfflineManifest, { onProgress, signal }: KeepOptions): Promise<void> {
   const cache = await caches.open(cacheNames.kept);
   const total = sizeOf(manifest).bytes || 1;
-  // The shell names the scripts of its build: a former copy stays usable until they are here.
+  // The shell refers to the scripts of its build, so it is replaced last: an existing copy stays usable until then.
   const waiting = manifest.files.filter(([url]) => url !== onHost(shellUrl));
   let done = 0;
   const work = async (): Promise<void> => {
@@ -117,7 +117,7 @@ async function fill(manifest: OfflineManifest, { onProgress, signal }: KeepOptio
     waiting.length = 0;
     throw error;
   };
-  // All have ended before a failure is told: nothing comes, and no progress is shown, behind the reader's back.
+  // Waits for all workers before reporting a failure, so that no download or progress continues in the background.
   const ended = await Promise.allSettled(Array.from({ length: parallel }, () => work().catch(orStop)));
   const failed = ended.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
@@ -131,13 +131,13 @@ async function fill(manifest: OfflineManifest, { onProgress, signal }: KeepOptio
   );
 }
 
-/** Removes the copy; a tab that is filling or renewing it stops. */
+/** Deletes the copy; a tab that is downloading or updating it stops. */
 export async function dropAll(): Promise<void> {
   await navigator.locks.request(copyName, { steal: true }, () => caches.delete(cacheNames.kept));
   tellChange();
 }
 
-/** Brings an existing copy up to the build that the host serves; without a copy, does nothing. */
+/** Updates an existing copy to the build on the host; does nothing without a copy. */
 export async function refreshKeptCopy(): Promise<void> {
   await alone(async (signal) => {
     const kept = await keptManifest();
@@ -161,7 +161,7 @@ async function keepOne(cache: Cache, url: string, version: string, signal: Abort
   await cache.put(url, new Response(response.body, { headers }));
 }
 
-/** The worker reads the frame first: its list of pages and its search index must be those of the copy. */
+/** The worker reads the frame cache first, so its page list and search index must match the copy. */
 async function renewFrame(kept: Cache, manifest: OfflineManifest): Promise<void> {
   const frame = await caches.open(cacheNames.frame);
   for (const url of manifest.frame) {

@@ -1,7 +1,9 @@
 import { isOnSite, onHost } from '../../model/on-host.ts';
 import { cacheNames, isOldCache } from './cache-names.ts';
 
-/** Whether the host says that the worker must go: `/sw-kill.json` answers `{"kill": true}`. Offline it does not say so. */
+/**
+ * Whether the host tells clients to remove the service worker: `/sw-kill.json` is `{"kill": true}`. False if offline.
+ */
 export async function isSwitchedOff(): Promise<boolean> {
   try {
     const response = await fetch(onHost('/sw-kill.json'), { cache: 'no-store' });
@@ -11,7 +13,7 @@ export async function isSwitchedOff(): Promise<boolean> {
   }
 }
 
-/** Unregisters all workers of this site, those of other versions on its host left alone, and drops their caches. */
+/** Unregisters all service workers of this site and deletes their caches; other versions on the host are left alone. */
 export async function removeWorkers(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     if (isOnSite(new URL(registration.scope).pathname)) await registration.unregister();

@@ -1,15 +1,15 @@
-/** The page's side of the offline worker. */
+/** Page side of the service worker. */
 import { onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
 import { isSwitchedOff, removeWorkers } from './kill-switch.ts';
 
-/** Milliseconds after which a connection that came back is tried once more: browsers tell of it before it carries. */
+/** Milliseconds to wait before a second attempt after `online`: browsers fire it before the connection works. */
 const settling = 5000;
 
 /**
- * Registers the worker where the browser has workers and this is the production build. From then on each shown page is
- * reported to it; when a new worker takes control, the page reloads once, though not while the reader types a search.
- * Does nothing elsewhere, and never throws.
+ * Registers the service worker if the browser supports it and this is a production build. Reports each page that is
+ * shown to the worker. When a new worker takes control, the page reloads once, but not while the reader is typing in
+ * the search. Never throws.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -20,7 +20,7 @@ export async function registerServiceWorker(): Promise<void> {
     noteWaiting(registration);
     const report = () => reportShown(registration);
     document.addEventListener('page-shown', report);
-    // The first worker begins with the page that is open. What could not be kept for want of a network is, once there is one.
+    // A new worker starts with the open page. Pages that couldn't be cached while offline are cached when online again.
     navigator.serviceWorker.addEventListener('controllerchange', report);
     addEventListener('online', () => {
       report();
@@ -33,19 +33,21 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
-/** Few readers keep a copy of everything: only they fetch what renews it. */
+/** Loaded on demand, because few readers have an offline copy. */
 async function refresh(): Promise<void> {
   const { refreshKeptCopy } = await import(/* webpackChunkName: "offline" */ './kept-copy.ts');
   await refreshKeptCopy();
 }
 
-/** A removed worker goes on answering this page, and filling its caches, until the page is loaded anew. */
+/** An unregistered worker keeps handling this page's requests, and filling its caches, until the page is reloaded. */
 async function switchOff(): Promise<void> {
   await removeWorkers();
   if (navigator.serviceWorker.controller) whenNotTyping(() => location.reload());
 }
 
-/** Tells the worker, once there is one, what is shown and what was loaded: files that came before it, it has not seen. */
+/**
+ * Reports the open page and its loaded files once the worker is active; it hasn't seen files that were loaded earlier.
+ */
 function reportShown(registration: ServiceWorkerRegistration): void {
   const { build = '' } = document.documentElement.dataset;
   if (!document.getElementById('page-data')) return;
@@ -53,7 +55,7 @@ function reportShown(registration: ServiceWorkerRegistration): void {
   registration.active?.postMessage({ type: 'shown', url: location.pathname, title: pageTitle(), build, files });
 }
 
-/** `Caching | webpack` is Caching. */
+/** `Caching` for `Caching | webpack`. */
 function pageTitle(): string {
   return document.title.split(' | ')[0]!;
 }
@@ -69,7 +71,7 @@ function noteWaiting(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The first worker of a page takes control without replacing anything: no reload then. */
+/** A page's first worker takes control without replacing another one, so no reload is needed. */
 function reloadOnTakeover(): void {
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -79,8 +81,8 @@ function reloadOnTakeover(): void {
 }
 
 /**
- * Runs at once, or when the reader has left the search box. Looks again and again, since a box that is taken out of the
- * document with the focus in it tells no one.
+ * Runs the callback immediately, or when the search field loses focus. Polls, because removing a focused field from the
+ * document fires no event.
  */
 function whenNotTyping(work: () => void): void {
   const isTyping = () => document.activeElement?.matches('[data-search-input]') ?? false;

@@ -1,10 +1,10 @@
 /**
- * The contents of the open page as a sheet at the bottom of a narrow window, where a thumb reaches it. A dialog of the
- * browser's: what is behind it waits, Escape and a tap beside it close it, and the focus goes back to what opened it.
+ * The open page's headings as a sheet at the bottom of narrow windows, within thumb reach. A native modal dialog: the
+ * page behind it is inert, Escape and a tap outside close it, and the focus returns to its button.
  */
 import * as styles from './contents-sheet.module.css';
 
-/** Shows the headings of the open page, at the one that is being read. */
+/** Opens the sheet, scrolled to the current heading. */
 export function openContents(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('#sidebar [data-reading] a[href^="#"]');
   const dialog = document.createElement('dialog');
@@ -12,7 +12,7 @@ export function openContents(): void {
   dialog.setAttribute('aria-labelledby', 'contents-title');
   dialog.append(header(), listOf(links));
   dialog.addEventListener('click', ({ target }) => {
-    // The dialog itself is hit beside what is in it.
+    // A click on the dialog element itself is outside its content.
     if (target === dialog || (target instanceof Element && target.closest('a, button'))) dialog.close();
   });
   dialog.addEventListener('close', () => dialog.remove());
@@ -37,7 +37,7 @@ function header(): HTMLElement {
   return head;
 }
 
-/** The same links, each as deep as it is in the sidebar. */
+/** Copies of the sidebar's links, with the same indentation. */
 function listOf(links: NodeListOf<HTMLAnchorElement>): HTMLElement {
   const list = document.createElement('ul');
   list.append(

@@ -3,7 +3,7 @@ import { voteQuery } from '../../model/vote.ts';
 import { useChunk } from '../../ui/browser/useChunk.ts';
 import * as styles from './Vote.module.css';
 
-/** The same list on the code host. */
+/** URL of the same list on the code host. */
 const requests = `${site.votes.host}/search?${new URLSearchParams({ q: `${voteQuery} sort:reactions-+1-desc`, type: 'issues' })}`;
 const loadApp = () => import(/* webpackChunkName: "vote" */ './VoteApp.tsx');
 

@@ -4,8 +4,8 @@ import { readStored, writeStored } from '../../ui/browser/storage.ts';
 import * as styles from './config-form.module.css';
 
 /**
- * Whole configurations can be read as ES module, CommonJS or TypeScript: a choice in their title rows, one for all of them,
- * which is kept. All forms are in the document, so that styles alone decide what is shown.
+ * Lets readers choose the format of complete configurations (ES module, CommonJS, TypeScript) in their title rows. The
+ * choice applies to all of them and is stored. All formats are in the document, so switching only changes styles.
  */
 export function startConfigForm(): void {
   const show = () => {
@@ -23,7 +23,7 @@ export function startConfigForm(): void {
   });
 }
 
-/** The form that a block shows: the kept one, where it has it. */
+/** The format that a block shows: the stored one, if it has it. */
 export function formOf(figure: HTMLElement): ConfigForm {
   const form = kept();
   return figure.dataset.forms?.split(' ').includes(form) ? form : 'esm';
@@ -56,7 +56,7 @@ function choose(form: ConfigForm): void {
   }
 }
 
-/** The file has another name in another form: in the title, and on its tab. */
+/** Updates the file's name in the title and on its tab: its extension depends on the format. */
 function rename(figure: HTMLElement, form: ConfigForm): void {
   const caption = figure.querySelector('figcaption');
   if (!caption) return;

@@ -5,14 +5,16 @@ import { DefaultValue } from './FactTable/DefaultValue.tsx';
 import { useFacts } from './useFacts.ts';
 
 interface Props {
-  /** What each top-level key is, in the order in which they are shown, and where its entry is. */
+  /** Description and address of each top-level key, in display order. */
   about: Record<string, { text: string; url: string }>;
 }
 
-/** Facts by the id of what they are part of; undefined until they come. */
+/** Facts by parent id; undefined while they are loading. */
 type Family = Map<string, PublishedFact[]> | 'failed' | undefined;
 
-/** `<ConfigExplorer />`: the configuration as a tree to open. The top level stands at once; the facts come from the network. */
+/**
+ * `<ConfigExplorer />`: the configuration as an expandable tree. The top level is prerendered; the facts are fetched.
+ */
 export default function ConfigExplorer({ about }: Props) {
   const facts = useFacts('option');
   const family = Array.isArray(facts) ? groupBy(facts, (fact) => fact.parent ?? '') : facts;
@@ -32,13 +34,13 @@ export default function ConfigExplorer({ about }: Props) {
 
 interface KeyProps {
   label: string;
-  /** What it is, in a sentence; else its type, of which a closed key shows what fits into a line. */
+  /** Description, or else its type, of which a collapsed key shows one line. */
   text?: string;
   type?: string | undefined;
   children: ReactNode;
 }
 
-/** A key behind a disclosure; what is in it is rendered once it is opened. */
+/** An expandable key; its content is rendered when it is expanded. */
 function Key({ label, text, type, children }: KeyProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -54,7 +56,7 @@ function Key({ label, text, type, children }: KeyProps) {
   );
 }
 
-/** What is known of a top-level key, and the keys inside it. */
+/** The description of a top-level key, and its child keys. */
 function Inside({ name, family }: { name: string; family: Family }) {
   if (family === undefined) return <p role="status">{TEXTS.islands.loadingInside}</p>;
   if (family === 'failed') return <p role="alert">{TEXTS.islands.optionsFailed}</p>;
@@ -62,7 +64,7 @@ function Inside({ name, family }: { name: string; family: Family }) {
   return fact && <About fact={fact} family={family} />;
 }
 
-/** Type, values, default and age of an option, and the options inside it. */
+/** Type, values, default and first version of an option, and its child options. */
 function About({ fact, family }: { fact: PublishedFact; family: Map<string, PublishedFact[]> }) {
   const inside = family.get(fact.id) ?? [];
   return (

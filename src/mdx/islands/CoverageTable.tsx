@@ -1,6 +1,6 @@
 import { onHost } from '../../model/on-host.ts';
 
-/** One kind of facts, as `/facts/index.json` lists it. */
+/** A kind of facts, as listed in `/facts/index.json`. */
 interface KindCount {
   kind: string;
   count: number;
@@ -14,7 +14,7 @@ export async function prepare(): Promise<{ kinds: KindCount[] }> {
   return (await answer.json()) as { kinds: KindCount[] };
 }
 
-/** `<CoverageTable />`: per kind of facts, how many there are and how many of them the pages document. */
+/** `<CoverageTable />`: number of facts per kind, and how many of them are documented. */
 export default function CoverageTable({ kinds }: { kinds: KindCount[] }) {
   return (
     <div className="table" tabIndex={0} role="region" aria-label={TEXTS.islands.figures}>

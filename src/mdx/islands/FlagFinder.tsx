@@ -4,7 +4,7 @@ import { fetchFacts } from './fetch-facts.ts';
 
 export const prepare = async () => ({ facts: await fetchFacts('cli') });
 
-/** `<FlagFinder />`: every flag of the command line. */
+/** `<FlagFinder />`: all command-line flags. */
 export default function FlagFinder({ facts }: { facts: PublishedFact[] }) {
   return <FactTable facts={facts} things={TEXTS.islands.flags} />;
 }

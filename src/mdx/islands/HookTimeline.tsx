@@ -7,14 +7,14 @@ import { fetchFacts } from './fetch-facts.ts';
 
 export const prepare = async () => ({ facts: await fetchFacts('hook') });
 
-/** `<HookTimeline />`: the hooks of an ordinary build in the order they run; the buttons of their classes show and hide them. */
+/** `<HookTimeline />`: the hooks of a typical build in call order, with buttons that show and hide each class. */
 export default function HookTimeline({ facts }: { facts: PublishedFact[] }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const { owners, phases } = timelineOf(facts);
   const shown = phases
     .map(({ phase, steps }) => ({ phase, steps: steps.filter(({ owner }) => !hidden.has(owner)) }))
     .filter(({ steps }) => steps.length > 0);
-  /** The first choice shows one class alone; further ones add and take away. */
+  /** The first click shows only that class; further clicks toggle classes. */
   const toggle = (owner: string) => {
     const others = owners.map((each) => each.owner).filter((each) => each !== owner);
     const next = new Set(hidden.size === 0 ? others : hidden);

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import * as styles from './FactTable/FactTable.module.css';
 
-/** `<MemberFilter />`: a field that shows those members of its section whose signature or description has all its words. */
+/** `<MemberFilter />`: filters the members of its section by words in their signature or description. */
 export default function MemberFilter() {
   const field = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState('');
@@ -27,7 +27,10 @@ export default function MemberFilter() {
   );
 }
 
-/** A part of the page and those that continue its section: long sections are cut (`compile/markdown/parts.ts`). */
+/**
+ * A part of the page and those that continue its section: long sections are split into parts
+ * (`compile/markdown/parts.ts`).
+ */
 function sectionFrom(part: Element): Element[] {
   const parts = [part];
   for (let next = part.nextElementSibling; next && !next.querySelector(':scope > h2'); next = next.nextElementSibling)
@@ -35,7 +38,7 @@ function sectionFrom(part: Element): Element[] {
   return parts;
 }
 
-/** Hides what lacks one of the words, and groups of which nothing is left; gives the number of what is shown. */
+/** Hides members that lack one of the words, and groups without matches; returns the number of visible members. */
 function showOnly(section: Element, words: string): number {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;

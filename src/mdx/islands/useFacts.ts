@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PublishedFact } from '../../model/published-fact.ts';
 import { fetchFacts } from './fetch-facts.ts';
 
-/** The facts of a kind, from `/facts/<kind>.json`: none until they come, `failed` when they do not. */
+/** The facts of a kind, from `/facts/<kind>.json`: empty while loading, `failed` if that fails. */
 export function useFacts(kind: string): PublishedFact[] | 'failed' | undefined {
   const [facts, setFacts] = useState<PublishedFact[] | 'failed'>();
   useEffect(() => {

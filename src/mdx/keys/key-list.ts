@@ -2,7 +2,7 @@ import { singleKeysKey, singleKeysOff } from '../../model/single-keys.ts';
 import { writeStored } from '../../ui/browser/storage.ts';
 import * as styles from './keys.module.css';
 
-/** What keys do, by where. Keys between which one may choose are apart by a bar. */
+/** Keyboard shortcuts with their meaning, by context. `|` separates alternatives. */
 const keys: readonly [keys: string, meaning: string][] = [
   ['/|Ctrl K|⌘ K', TEXTS.keys.search],
   ['↑|↓', TEXTS.keys.results],
@@ -12,7 +12,7 @@ const keys: readonly [keys: string, meaning: string][] = [
   ['?', TEXTS.keys.list],
 ];
 
-/** `?`, outside of fields, and the button of the footer show what keys there are. */
+/** Opens the list of keyboard shortcuts on `?`, outside of fields, and on the button in the footer. */
 export function startKeyList(): void {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
@@ -53,7 +53,7 @@ function showKeys(): void {
   dialog.showModal();
 }
 
-/** Keys without Ctrl or ⌘ can be hit by accident, by speech too: who wants none of them says so here. */
+/** Checkbox that turns off shortcuts without Ctrl or ⌘, which can be triggered by accident or by speech input. */
 function singleKeysChoice(): HTMLElement {
   const { dataset } = document.documentElement;
   const box = element('input');

@@ -1,11 +1,12 @@
 /**
- * The line of an example (`stats: { chunks: true }`) as a whole configuration that can be copied, once a reader opens it. The
- * block is made here, so that a page of a hundred options carries a hundred lines and no more.
+ * Expands an option's one-line example (`stats: { chunks: true }`) to a complete configuration that can be copied, when
+ * the reader opens it. It is generated in the browser, so that a page with a hundred options carries only a hundred
+ * lines.
  */
 import { wholeConfiguration } from '../../model/whole-configuration.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Shows the block of an example that was opened; that of a row gets a row of its own, as wide as the table. */
+/** Renders the code block of an expanded example; in a table it gets a row of its own, across all columns. */
 export function showExample(details: HTMLDetailsElement): void {
   const line = details.querySelector<HTMLElement>(':scope > code:not([hidden])');
   if (!details.open || !line) return;

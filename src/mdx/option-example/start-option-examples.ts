@@ -1,11 +1,11 @@
-/** Waits for a reader to open an example; what shows it comes then. One listener, whatever the number of examples. */
+/** Loads the code for option examples when the first one is opened. One delegated listener for all of them. */
 export function startOptionExamples(): void {
   const show = (details: HTMLDetailsElement) =>
     void import(/* webpackChunkName: "option-example" */ './option-example.ts').then(
       ({ showExample }) => showExample(details),
       console.warn,
     );
-  // A disclosure tells nobody above it, so its event is caught on the way down.
+  // `toggle` doesn't bubble, so it is listened to in the capture phase.
   document.addEventListener(
     'toggle',
     ({ target }) => target instanceof HTMLDetailsElement && target.matches('.prose details.eg') && show(target),

@@ -1,4 +1,4 @@
-/** A stretch of code, with its one-letter class where it has a color (docs/architecture.md, “Markup of compiled prose”). */
+/** A token of code, with its one-letter class if it is colored (docs/architecture.md, “Markup of compiled prose”). */
 export interface CodeToken {
   text: string;
   kind?: string;
@@ -13,7 +13,7 @@ const kinds: readonly (readonly [kind: string, expression: string])[] = [
 
 const expression = new RegExp(kinds.map(([, one]) => `(${one})`).join('|'), 'g');
 
-/** The tokens of a configuration that is made of an example; all together they are the code. */
+/** Tokenizes a configuration generated from an example; the tokens' texts join to the code. */
 export function tokensOf(code: string): CodeToken[] {
   const tokens: CodeToken[] = [];
   let end = 0;

@@ -2,10 +2,10 @@ import { onHost, onSite } from '../../model/on-host.ts';
 import { keysAddress, type KeyLink, type PageKeys } from '../../model/option-links.ts';
 import { formOf } from '../config-form/config-form.ts';
 
-/** Keys that were fetched, by page; what could not be had is asked for again next time. */
+/** Fetched keys by page; failed requests are retried. */
 const fetched = new Map<string, Promise<PageKeys>>();
 
-/** Makes links of the keys of a block, those of the form that it shows. Only the colors around them change: nothing moves. */
+/** Links the option keys in a block, for the visible format. Links have no extra size, so nothing moves. */
 export async function linkKeys(figure: HTMLElement): Promise<void> {
   const form = formOf(figure);
   const code = figure.querySelector('code');
@@ -20,7 +20,7 @@ export async function linkKeys(figure: HTMLElement): Promise<void> {
   }
 }
 
-/** 0-based place of a block among those of its page whose code has keys. */
+/** 0-based index of a block among the page's blocks with option keys. */
 function numberOf(figure: HTMLElement): number {
   return [...(figure.closest('.prose')?.querySelectorAll('[data-keys]') ?? [])].indexOf(figure);
 }
@@ -42,12 +42,12 @@ async function fetchKeys(path: string): Promise<PageKeys> {
   return (await answer.json()) as PageKeys;
 }
 
-/** Puts the links around the keys in the code of one form. */
+/** Wraps the keys in the code of one format in links. */
 function placeLinks(code: Element, form: string, keys: readonly KeyLink[]): void {
   const nodes = textNodes(code, form);
   const lines = linesOf(nodes);
   const ends = new Map<number, number>();
-  // From the end, so that what is divided lies behind what is still to be found.
+  // From last to first, so that splitting text nodes doesn't shift the positions of earlier keys.
   const found = keys.flatMap(([line, name, address]) => {
     const { text, start } = lines[line - 1] ?? { text: '', start: 0 };
     const at = keyIn(text, name, ends.get(line) ?? 0);
@@ -63,7 +63,7 @@ interface PlacedText {
   start: number;
 }
 
-/** The text of the form that is shown, piece by piece. */
+/** The text nodes of the visible format. */
 function textNodes(code: Element, form: string): PlacedText[] {
   const nodes: PlacedText[] = [];
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -90,7 +90,7 @@ function linesOf(nodes: readonly PlacedText[]): { text: string; start: number }[
     });
 }
 
-/** Where a key stands in a line, from an offset on; what follows it makes it one. */
+/** Offset of a key in a line, starting at `from`; it must be followed by `:`, `,`, `(`, `}` or the end of the line. */
 export function keyIn(line: string, name: string, from: number): number | undefined {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const expression = new RegExp(`(?<![\\w$.])${escaped}(?=["']?\\s*(?:[:,(}]|$))`, 'g');

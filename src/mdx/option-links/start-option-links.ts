@@ -1,9 +1,9 @@
-/** Blocks whose code has keys of options. */
+/** Code blocks with option keys. */
 const block = 'figure.code[data-keys]';
 
 /**
- * The keys of a configuration become links when the pointer, the focus or a finger reaches its block; previews do the rest.
- * What makes them comes then.
+ * Links the option keys of a configuration when its block is hovered, focused or touched; link previews then work on
+ * them. The code is loaded on the first such event.
  */
 export function startOptionLinks(): void {
   const reach = (target: EventTarget | null) => {
@@ -16,6 +16,6 @@ export function startOptionLinks(): void {
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, ({ target }) => reach(target), { passive: true });
-  // What was reached before this was here.
+  // Handles a block that was hovered or focused before this chunk was loaded.
   reach(document.querySelector(`${block}:hover`) ?? document.activeElement);
 }

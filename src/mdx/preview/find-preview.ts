@@ -2,16 +2,16 @@ import { isOnSite, onHost, onSite } from '../../model/on-host.ts';
 import { type Preview, previewsAddress, termKey } from '../../model/preview.ts';
 import { hashOf } from '../../model/url.ts';
 
-/** Previews by the id that a link leads to. */
+/** Previews by target id. */
 export type Previews = Partial<Record<string, Preview>>;
 
-/** Page of terms, whose links lead to letters: there the words of the link say which term is meant. */
+/** The glossary, whose anchors are letters, so the link text identifies the term. */
 const glossary = '/glossary/';
 
-/** Previews that were fetched, by page; what could not be had is asked for again next time. */
+/** Fetched previews by page; failed requests are retried. */
 const fetched = new Map<string, Promise<Previews>>();
 
-/** What is known of the place that a link leads to: an option, a hook, a term; nothing for all other links. */
+/** The preview for a link to an option, a hook or a term; undefined for all other links. */
 export async function findPreview(link: HTMLAnchorElement): Promise<Preview | undefined> {
   if (!canHavePreview(link)) return undefined;
   const path = onSite(link.pathname);
@@ -20,7 +20,7 @@ export async function findPreview(link: HTMLAnchorElement): Promise<Preview | un
   return Object.hasOwn(previews, key) ? previews[key] : undefined;
 }
 
-/** A link in prose to a place of a page of this site. */
+/** Whether a link leads from prose to an anchor on this site. */
 export function canHavePreview(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
@@ -33,7 +33,7 @@ export function canHavePreview(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** The previews of a page; none where they cannot be had. */
+/** The previews of a page; empty if they can't be fetched. */
 export async function previewsOf(path: string): Promise<Previews> {
   const known = fetched.get(path) ?? fetchPreviews(path);
   fetched.set(path, known);

@@ -1,19 +1,23 @@
 /**
- * A preview of what a link leads to, when the pointer rests on the link or the keyboard reaches it. As WCAG 1.4.13 has it:
- * Escape dismisses it, the pointer may move onto it, and it stays until pointer and focus have left both. A tap on a key in code
- * shows it too.
+ * Previews of links, shown on hover and keyboard focus. Following WCAG 1.4.13, Escape dismisses a preview, the pointer
+ * can move onto it, and it stays until both pointer and focus have left. Tapping an option key in code shows it too.
  */
 import { canHavePreview, findPreview } from './find-preview.ts';
 import { previewBox } from './preview-box.ts';
 
-/** Milliseconds for which the pointer rests on a link before its preview shows, and for which it may be on the way from one to the other. */
+/**
+ * Hover delay in milliseconds before a preview shows, and grace period for moving the pointer between link and preview.
+ */
 const rest = 300;
 const onTheWay = 250;
 
-/** Pixels between link and preview, and between preview and window. */
+/** Gap in pixels between link and preview, and between preview and viewport edge. */
 const gap = 6;
 
-/** Starts the listeners for all links in prose, those of pages to come included. Without popovers, links only lead. */
+/**
+ * Starts the listeners for all links in prose, including those of pages shown later. Without popover support, it does
+ * nothing.
+ */
 export function startLinkPreviews(): void {
   if (!('showPopover' in document.documentElement)) return;
   let shown: HTMLAnchorElement | undefined;
@@ -39,7 +43,7 @@ export function startLinkPreviews(): void {
     wanted = link;
     shown = link;
     box = previewBox(preview, byTouch ? link.href : undefined);
-    // Inside of a landmark, where those who move by landmarks find it.
+    // Inside a landmark, for readers who navigate by landmarks.
     (link.closest('main') ?? document.body).append(box);
     box.showPopover();
     place(box, link);
@@ -78,7 +82,7 @@ export function startLinkPreviews(): void {
   });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   document.addEventListener('pointerdown', ({ pointerType }) => (isTouched = pointerType !== 'mouse'));
-  // A finger has nothing to rest on: on a key in code it asks what that is, and the box leads to its entry.
+  // Touch screens have no hover: tapping a key in code shows its preview, which has a link to the entry.
   window.addEventListener(
     'click',
     (event) => {
@@ -93,12 +97,12 @@ export function startLinkPreviews(): void {
   document.addEventListener('click', hide);
   document.addEventListener('page-shown', hide);
 
-  // What the reader has reached already, and which brought this.
+  // Handles the link that was hovered or focused before this chunk was loaded.
   const reached = linkAt(document.querySelector('.prose a:hover') ?? document.activeElement);
   if (reached) want(reached, rest);
 }
 
-/** A key of a configuration (`src/mdx/option-links/`). */
+/** Whether a link is an option key in code (`src/mdx/option-links/`). */
 const isKey = (link: HTMLAnchorElement): boolean => link.matches('a.key');
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -106,7 +110,9 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   return link && canHavePreview(link) ? link : undefined;
 }
 
-/** Below the link where there is room, else above it; never over the window's edge. It scrolls with the page. */
+/**
+ * Positions the box below the link if there is room, otherwise above it, within the viewport. It scrolls with the page.
+ */
 function place(box: HTMLElement, link: HTMLElement): void {
   const [line] = link.getClientRects();
   if (!line) return;

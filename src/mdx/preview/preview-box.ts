@@ -2,9 +2,9 @@ import type { Preview } from '../../model/preview.ts';
 import * as styles from './preview.module.css';
 
 /**
- * The box that shows a preview; everything in it is text, nothing is read as HTML.
+ * The element of a preview. All content is set as text, never parsed as HTML.
  *
- * @param href where its name leads, for a finger: it opened the box in place of the link
+ * @param href target of the name, for touch screens, where a tap opened the preview instead of following the link
  */
 export function previewBox({ name, type, default: value, since, text }: Preview, href?: string): HTMLElement {
   const box = element('div', styles.box ?? '');

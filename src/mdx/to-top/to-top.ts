@@ -1,11 +1,11 @@
 import * as styles from './to-top.module.css';
 
-/** Windows that a reader has gone down before the way back is offered. */
+/** Number of viewport heights after which the button is offered. */
 const farDown = 3;
 
 /**
- * Far down a page, a button leads back to its top. It shows when the reader begins to go up, so that it covers nothing of
- * what is being read.
+ * A button far down a page that scrolls back to the top. It is shown when the reader starts to scroll up, so that it
+ * doesn't cover text while reading down.
  */
 export function startToTop(): void {
   const button = document.createElement('button');
@@ -13,7 +13,7 @@ export function startToTop(): void {
   button.className = styles.button ?? '';
   button.setAttribute('aria-label', TEXTS.prose.toTop);
   button.hidden = true;
-  // Inside of a landmark, where those who move by landmarks find it.
+  // Inside a landmark, for readers who navigate by landmarks.
   (document.querySelector('main') ?? document.body).append(button);
   let last = scrollY;
   const hide = () => {

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { breakablePieces } from '../../model/word-breaks.ts';
 
-/** A text whose long identifiers break between their words; those of a title sooner, since its letters are large. */
+/**
+ * Text with break opportunities inside long identifiers. Titles break shorter words too, because of their font size.
+ */
 export function Breakable({ text, isTitle }: { text: string; isTitle?: boolean }) {
   return breakablePieces(text, isTitle).map((piece, index) => (
     <Fragment key={index}>

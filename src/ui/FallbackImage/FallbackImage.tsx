@@ -3,14 +3,14 @@ import { Cube } from '../Logo/Cube.tsx';
 import * as styles from './FallbackImage.module.css';
 
 interface Props {
-  /** Address of the picture; `null` as long as it must not load, or where there is none. */
+  /** URL of the image; `null` if there is none, or if it must not be loaded yet. */
   url: string | null;
   alt: string;
   /** Width and height in px. */
   width: number;
 }
 
-/** A square picture from elsewhere; the project's cube where it does not come. The cube keeps the place until it does. */
+/** A square external image. The cube of the logo is shown until it has loaded, and if loading fails. */
 export function FallbackImage({ url, alt, width }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (url === null || failed === url) {

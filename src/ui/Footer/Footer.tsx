@@ -10,9 +10,9 @@ interface FooterLink {
 
 interface FooterProps {
   name: string;
-  /** Where a document is rendered; browsers keep what it brought. */
+  /** Passed during prerendering only; the browser adopts the prerendered list. */
   links?: FooterLink[] | undefined;
-  /** What the app adds under the links. */
+  /** Shown below the links. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function Footer({ name, links, children }: FooterProps) {
   );
 }
 
-/** The same links on all pages: browsers have no list of their own. */
+/** The links are the same on all pages, so the browser bundle doesn't contain them. */
 function Links({ links = [] }: Pick<FooterProps, 'links'>) {
   const nav = useAdopted<HTMLElement>(`.${styles.links}`);
   const attributes = { className: styles.links, 'aria-label': TEXTS.frame.footer };

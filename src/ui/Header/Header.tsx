@@ -6,16 +6,16 @@ import type { IconName } from '../Icon/icons.ts';
 import * as styles from './Header.module.css';
 
 interface HeaderProps {
-  /** Product name, beside the mark. */
+  /** Product name, next to the logo. */
   name: string;
   links: MenuLink[];
   iconLinks: { label: string; url: string; icon: IconName }[];
   onMenu: () => void;
-  /** Search, language, theme: whatever the app puts before the icon links. */
+  /** Tools before the icon links: search, language, theme. */
   children: ReactNode;
 }
 
-/** The bar at the top of every page, and the row of the active entry under it. */
+/** The bar at the top of every page, and below it the subsections of the active entry. */
 export function Header({ name, links, iconLinks, onMenu, children }: HeaderProps) {
   const row = links.find((link) => link.isActive)?.children ?? [];
   return (

@@ -1,4 +1,7 @@
-/** In a narrow window the row under the header scrolls sideways: brings its active entry into sight, now and after each navigation. */
+/**
+ * Scrolls the active entry of the row below the header into view, initially and after each navigation. The row scrolls
+ * horizontally in narrow windows.
+ */
 export function startRowReveal(): void {
   const reveal = () => {
     const link = document.querySelector<HTMLElement>('header + nav [aria-current]');

@@ -1,6 +1,6 @@
 import { type IconName, icons } from './icons.ts';
 
-/** A drawing beside or instead of a word; the word itself is given by whoever shows it. */
+/** A decorative icon; the accessible name is up to its parent. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const icon: { path: string; filled?: boolean } = icons[name];
   return (

@@ -1,4 +1,4 @@
-/** Outlines on a 24 by 24 grid, drawn for this site; `filled` ones are painted, the others stroked. */
+/** Icon paths on a 24 × 24 grid, drawn for this site; `filled` ones are filled, the others stroked. */
 export const icons = {
   menu: { path: 'M4 7h16M4 12h16M4 17h16' },
   close: { path: 'M6 6l12 12M18 6 6 18' },

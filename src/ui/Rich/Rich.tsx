@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** What is marked in a text: code, words of weight, links. */
+/** Supported markup: code, strong text, links. */
 const marked = /(`[^`]*`|\*\*[^*]*\*\*|\[[^\]]*\]\([^)]*\))/;
 
 /**
- * A text of the catalog with marks as Markdown has them: `` `code` ``, `**strong**`, `[words](/address/)`. So a sentence stays
- * whole for whoever translates it, and its code and links can stand where their language wants them.
+ * Renders an interface text with inline Markdown: `` `code` ``, `**strong**`, `[words](/address/)`. Translators get
+ * whole sentences, and can place code and links where their language needs them.
  */
 export function Rich({ text }: { text: string }): ReactNode {
   return text.split(marked).map((part, index) => <Fragment key={index}>{partOf(part)}</Fragment>);

@@ -1,13 +1,13 @@
-/** Base64 of bytes, with padding. */
+/** Encodes bytes as base64, with padding. */
 export function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
-  // A call takes only so many arguments.
+  // In slices, because the number of arguments of a call is limited.
   for (let start = 0; start < bytes.length; start += 8192)
     parts.push(String.fromCharCode(...bytes.subarray(start, start + 8192)));
   return btoa(parts.join(''));
 }
 
-/** Bytes of base64, with padding or without. @throws DOMException for other characters */
+/** Decodes base64, with or without padding. @throws DOMException for invalid characters */
 export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -1,8 +1,8 @@
 /**
- * Puts a text that is still on its way on the clipboard. WebKit lets a page write only while it answers the click: there, as
- * wherever the clipboard takes promises, the promise is written at once.
+ * Copies a text that isn't available yet. WebKit allows clipboard access only while handling the click, so the promise
+ * itself is written to the clipboard if the browser supports that.
  *
- * @throws what the text's promise is rejected with, and where the browser refuses
+ * @throws the rejection of the text's promise, or if the browser denies access
  */
 export async function copyLater(text: Promise<string>): Promise<void> {
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
@@ -10,7 +10,7 @@ export async function copyLater(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ [type]: text.then((words) => new Blob([words], { type })) })]);
 }
 
-/** Text of a file of the site. @throws Error where it does not answer with it */
+/** Fetches a text file of the site. @throws Error if the request fails */
 export async function fetchText(url: string): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);

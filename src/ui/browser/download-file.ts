@@ -1,4 +1,4 @@
-/** Hands a file to the reader, as a download. */
+/** Offers a file as a download. */
 export function downloadFile(name: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { onHost } from '../../model/on-host.ts';
 
-/** Goes to an address of this site as a click on a link to it does, which is what the app takes for a navigation. */
+/** Navigates to an address of this site by clicking a temporary link, which the app's navigation handles. */
 export function followLink(href: string): void {
   const link = document.createElement('a');
   link.href = onHost(href);

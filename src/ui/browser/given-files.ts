@@ -1,30 +1,30 @@
-/** Files that the reader gives: chosen in a dialog, or dropped with all that is in their folders. */
+/** Files from a file dialog, or dropped together with all files in their folders. */
 
-/** A file with its path in the folder that it came from. */
+/** A file with its path relative to the folder it came from. */
 export interface NamedFile {
   name: string;
   blob: Blob;
 }
 
-/** Which of the dropped files are taken. */
+/** Limits on dropped files. */
 interface Wanted {
-  /** Beyond these no more are asked for. */
+  /** Maximum number of files to read. */
   most: number;
-  /** Whether a path is wanted; a folder is told by a path in it. */
+  /** Whether to read a path; folders are filtered by a path inside them. */
   isWanted?: (path: string) => boolean;
 }
 
-/** The files that a dialog gave. */
+/** The files selected in a dialog. */
 export function chosenFiles(files: Iterable<File> | null): NamedFile[] {
   return Array.from(files ?? [], (file) => ({ name: file.webkitRelativePath || file.name, blob: file }));
 }
 
-/** What was dropped: files, and all files of folders. */
+/** Dropped files, including all files in dropped folders. */
 export async function droppedFiles(
   { items }: DataTransfer,
   { most, isWanted = () => true }: Wanted,
 ): Promise<NamedFile[]> {
-  // The list is empty once the event is over, so entries are taken from it at once.
+  // Entries are read synchronously, because the list is emptied after the event.
   const waiting = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   const found: NamedFile[] = [];
   for (let entry = waiting.shift(); entry && found.length < most; entry = waiting.shift()) {
@@ -42,7 +42,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject));
 }
 
-/** A folder tells of its entries some at a time, until it has none left. */
+/** Reads all entries of a folder; `readEntries` returns them in batches until one is empty. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const next = () => new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));

@@ -1,7 +1,7 @@
-/** Text as part of an address: compressed (deflate-raw) and written with letters that need no escaping (base64url). */
+/** Text in a URL: compressed (deflate-raw) and encoded as base64url. */
 import { bytesOfBase64, toBase64 } from './base64.ts';
 
-/** Packs a text. */
+/** Compresses and encodes a text. */
 export async function packText(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const base64 = toBase64(new Uint8Array(await new Response(packed).arrayBuffer()));
@@ -9,9 +9,9 @@ export async function packText(text: string): Promise<string> {
 }
 
 /**
- * Unpacks a text.
- * @param most characters that it may have: a few bytes can stand for gigabytes
- * @throws RangeError for a longer one, another Error for what is no packed text
+ * Decodes and decompresses a text.
+ * @param most maximum length in characters, because a few bytes can expand to gigabytes
+ * @throws RangeError if it is longer, another Error if it is malformed
  */
 export async function unpackText(code: string, most: number): Promise<string> {
   const bytes = bytesOfBase64(code.replaceAll('-', '+').replaceAll('_', '/'));

@@ -1,9 +1,9 @@
 /**
- * The browser's storage, which can be full, forbidden or absent: reading then gives `null` and writing does nothing,
- * so that a feature forgets instead of failing.
+ * Wrapper of `localStorage`, which can be full, blocked or missing: reading then returns `null`, and writing does
+ * nothing, so that features lose their state instead of failing.
  */
 
-/** What is kept under a key; `null` without anything or without storage. */
+/** The stored value; `null` if there is none or storage is unavailable. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key; gives whether it was kept. */
+/** Stores a value; returns whether that succeeded. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * For an element whose content came with the document: React is told of an empty one, and leaves what it finds in it.
- * Where React has to render the frame anew (a part of it threw while it was hydrated, or an extension of the browser changed
- * it before), the new element is empty indeed: it is given what the old one held.
+ * Adopts an element whose content is in the document: React renders it empty and leaves existing content alone. If
+ * React re-creates the frame on the client (after a hydration error, or when a browser extension changed the DOM), the
+ * new element is empty, and gets the content of the old one.
  *
- * @param selector finds the element in the document; nothing where the content did not come with it
+ * @param selector finds the element in the document; undefined if the content didn't come with the document
  */
 export function useAdopted<E extends Element>(selector: string | undefined): RefObject<E | null> {
   const element = useRef<E>(null);

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A lazily loaded module: what it exports, or that it did not come. */
+/** State of a lazily loaded module: its exports, or that loading failed. */
 export interface Chunk<Exports> {
   loaded: Exports | undefined;
   failed: boolean;
-  /** Loads again after a failure. */
+  /** Retries after a failure. */
   retry: () => void;
 }
 
 /**
- * Loads a chunk once `wanted`, never during prerender. Unlike `lazy`, a chunk that fails does not throw:
- * what it would have shown says so in its place.
+ * Loads a chunk once `wanted`, never during prerendering. Unlike `lazy`, a failure doesn't throw: the component can
+ * render an error in its place.
  * @param load must be the same function on every render
  */
 export function useChunk<Exports>(load: () => Promise<Exports>, wanted: boolean): Chunk<Exports> {

@@ -1,14 +1,14 @@
 import { type DragEvent, useState } from 'react';
 
-/** What makes an element a place to drop things on. */
+/** Props and state of a drop target. */
 interface DropPlace {
-  /** Whether something is held over it. */
+  /** Whether something is being dragged over it. */
   isOver: boolean;
-  /** For the element. */
+  /** Event handlers for the element. */
   handlers: Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
 }
 
-/** A place to drop things on. @param onDrop has to take from the data at once what it wants: later the browser empties them */
+/** Makes an element a drop target. @param onDrop must read the data synchronously: browsers clear it after the event */
 export function useDrop(onDrop: (data: DataTransfer) => void): DropPlace {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {

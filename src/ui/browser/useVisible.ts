@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Milliseconds between two looks (specification, section 9). */
+/** Polling interval in milliseconds (specification, section 9). */
 const checkEvery = 300;
 
-/** Whether a part of the element is inside the window. */
+/** Whether part of the element is in the viewport. */
 function isInWindow(element: Element): boolean {
   const { top, bottom, width, height } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight && (width > 0 || height > 0);
 }
 
-/** Whether the element has been on screen; looks every 300 ms until it was. */
+/** Whether the element has ever been in the viewport; polls every 300 ms until then. */
 export function useVisible(element: RefObject<Element | null>): boolean {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Milliseconds after which work that waits for an idle browser runs in any case. */
+/** Timeout in milliseconds after which the work runs even if the browser is busy. */
 const LATEST = 3000;
 
-/** Runs work when the browser has nothing else to do. */
+/** Runs work when the browser is idle. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: LATEST });
   else setTimeout(work, 200);

@@ -32,15 +32,18 @@ export interface EditorOptions {
   readOnly?: boolean | undefined;
 }
 
-/** An editor that stands in the page. */
+/** An editor in the page. */
 export interface TextEditor {
-  /** Shows a file: another one, or the same with another text, which can then be undone. Does nothing if it already stands there. */
+  /**
+   * Shows a file: another one, or the same with changed text, as an undoable edit. Does nothing if the text is
+   * unchanged.
+   */
   show(file: EditedFile, label: string): void;
-  /** Marks the problems of the shown file, in place of those before. */
+  /** Replaces the marked problems of the shown file. */
   mark(problems: readonly TextProblem[]): void;
-  /** Puts the cursor at a place (line from 1, column from 0), shows it, and takes the focus. */
+  /** Moves the cursor to a position (line from 1, column from 0), scrolls it into view, and focuses the editor. */
   goTo(line: number, column?: number): void;
   focus(): void;
-  /** Takes the editor out of the page. */
+  /** Removes the editor from the page. */
   close(): void;
 }

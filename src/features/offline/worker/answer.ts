@@ -1,4 +1,4 @@
-/** How the worker answers requests: see `routes.ts` for which gets which. */
+/** Request handlers of the service worker: `routes.ts` selects which one handles a request. */
 import { onHost } from '../../../model/on-host.ts';
 import { cacheNames } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, shellUrl } from '../../../model/offline-manifest.ts';
@@ -7,10 +7,10 @@ import { putWhole } from './put-whole.ts';
 import { documentKey } from './routes.ts';
 import { readablePages } from './visited.ts';
 
-/** Milliseconds after which a kept copy of a page is shown instead of waiting for the network. */
+/** Network timeout in milliseconds, after which a cached page is shown. */
 const patience = 3000;
 
-/** A page from the network; a kept copy where that fails or takes too long; else the offline page. */
+/** Network first for pages; falls back to the cache on failure or timeout, then to the offline page. */
 export async function answerDocument(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   const key = documentKey(request.url);
   const fromNetwork = fetch(request).then((response) => {
@@ -26,7 +26,7 @@ export async function answerDocument(request: Request, keepAlive: (work: Promise
   }
 }
 
-/** A kept copy of a page: its own document, or the shell where the whole site is kept. */
+/** The cached page: its own document, or the app shell if the whole site is cached. */
 async function keptDocument(key: string): Promise<Response | undefined> {
   const own = await (await caches.open(cacheNames.pages)).match(key);
   if (own || !(await caches.has(cacheNames.kept))) return own;
@@ -35,7 +35,7 @@ async function keptDocument(key: string): Promise<Response | undefined> {
   return isOfflineManifest(manifest) && manifest.pages.includes(key) ? kept.match(onHost(shellUrl)) : undefined;
 }
 
-/** A file whose name changes with its content: a kept copy, else from the network, kept for next time. */
+/** Cache first for files with a content hash in their name; caches network responses. */
 export async function answerHashed(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
@@ -44,7 +44,7 @@ export async function answerHashed(request: Request, keepAlive: (work: Promise<u
   return response;
 }
 
-/** Another file: from the network, else the kept copy. */
+/** Network first for other files, with the cache as fallback. */
 export async function answerFile(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   try {
     const response = await fetch(request);
@@ -59,24 +59,24 @@ export async function answerFile(request: Request, keepAlive: (work: Promise<unk
 
 async function offlineResponse(): Promise<Response> {
   const visited = await readablePages();
-  // Until the frame has come, a page that was visited has its head, too.
+  // Until the shell is cached, the head of a visited page is used.
   const dressed = (await caches.match(onHost(shellUrl))) ?? (visited[0] && (await caches.match(visited[0].url)));
   const html = offlinePage((await dressed?.text()) ?? '', visited);
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Whether an answer may be kept: complete, from this site, not the way to elsewhere. */
+/** Whether a response may be cached: complete, from this origin, and not redirected. */
 function isWhole(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected;
 }
 
-/** A deployment of content alone leaves the frame where it is, but not the list of pages and the index in it. */
+/** A content-only deployment doesn't change the shell, but it does change the page list and the search index. */
 async function storeFile(url: string, response: Response): Promise<void> {
   const isOfFrame = (await (await caches.open(cacheNames.frame)).match(url)) !== undefined;
   await store(isOfFrame ? cacheNames.frame : cacheNames.assets, url, response);
 }
 
-/** Keeps an answer; where the browser refuses more, the reader loses nothing but the copy. */
+/** Caches a response; quota errors are ignored. */
 async function store(cacheName: string, key: string, response: Response): Promise<void> {
   try {
     await putWhole(await caches.open(cacheName), key, response);

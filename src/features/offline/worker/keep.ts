@@ -1,4 +1,4 @@
-/** What the worker keeps by itself: the frame, and the pages that are shown. */
+/** What the service worker caches by itself: the app shell and visited pages. */
 import { onHost } from '../../../model/on-host.ts';
 import { cacheNames, isOldCache } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, type OfflineManifest } from '../../../model/offline-manifest.ts';
@@ -6,16 +6,16 @@ import { putWhole } from './put-whole.ts';
 import { routeOf } from './routes.ts';
 import { noteVisit, visitedPages, type Visited } from './visited.ts';
 
-/** A page was shown; sent by the page to the worker. */
+/** Message from the page to the worker: a page was shown. */
 export interface Shown extends Visited {
   type: 'shown';
-  /** Build that the page's document comes from. */
+  /** Build id of the page's document. */
   build: string;
-  /** What the page has loaded: absolute addresses, those of other sites included. Older pages don't say. */
+  /** Absolute URLs of everything the page has loaded, including other origins. Not sent by older builds. */
   files?: string[];
 }
 
-/** Whether a message is one that `whenShown` understands. */
+/** Whether a message is of this type. */
 export function isShown(data: unknown): data is Shown {
   const given = data as Partial<Shown> | null;
   return (
@@ -27,17 +27,17 @@ export function isShown(data: unknown): data is Shown {
   );
 }
 
-/** Visited pages that are fetched anew when the site was deployed again. */
+/** Number of visited pages that are refetched after a deployment. */
 const refreshed = 30;
 
-/** Drops caches of former versions of the worker. */
+/** Deletes caches of earlier versions of the worker. */
 export async function dropOldCaches(): Promise<void> {
   for (const name of await caches.keys()) if (isOldCache(name)) await caches.delete(name);
 }
 
 /**
- * Keeps the frame of the build that the host serves. The manifest is put last: where one of its files doesn't come, the frame
- * counts as the one before or, at first, as none, and the next page that is shown tries again.
+ * Caches the app shell of the current build. The manifest is stored last: if a file fails, the previous shell (or none)
+ * stays current, and the next page view tries again.
  */
 export async function keepFrame(): Promise<OfflineManifest | undefined> {
   try {
@@ -53,7 +53,9 @@ export async function keepFrame(): Promise<OfflineManifest | undefined> {
   }
 }
 
-/** Notes a shown page and keeps its document; after a new deployment also renews the frame and drops what it replaced. */
+/**
+ * Records a visited page and caches its document; after a deployment also updates the shell and deletes replaced files.
+ */
 export async function whenShown(shown: Shown): Promise<void> {
   const pages = await caches.open(cacheNames.pages);
   await noteVisit({ url: shown.url, title: shown.title });
@@ -65,7 +67,7 @@ export async function whenShown(shown: Shown): Promise<void> {
   if (manifest) await dropReplaced(manifest);
 }
 
-/** Keeps a document and the files it names. */
+/** Caches a document and the files it references. */
 async function keepDocument(url: string): Promise<void> {
   try {
     const response = await fetch(url);
@@ -75,23 +77,23 @@ async function keepDocument(url: string): Promise<void> {
     const named = [...html.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.[a-z0-9]+)"/g)].map(([, file]) => file!);
     await keepFiles(named.filter((file) => /\.(?:js|css|svg|png|jpe?g|webp|avif|gif)$/.test(file)));
   } catch {
-    // Offline, or the browser's room is used up: the page is not kept.
+    // Offline, or the quota is used up: the page isn't cached.
   }
 }
 
-/** Keeps files that no cache has, as far as they come. */
+/** Caches files that no cache has yet, ignoring failures. */
 async function keepFiles(urls: string[]): Promise<void> {
   const assets = await caches.open(cacheNames.assets);
   for (const url of urls) if (!(await caches.match(url))) await copyTo(assets, url).catch(() => false);
 }
 
-/** Whether an address is one of those that the worker answers for pages of this site. */
+/** Whether the worker handles this URL. */
 function isOfPages(url: string): boolean {
   const request = { method: 'GET', url, mode: 'no-cors', cache: 'default', range: false };
   return /hashed|file/.test(routeOf(request, location.origin));
 }
 
-/** @returns whether the file came and is kept */
+/** @returns whether the file was fetched and cached */
 async function copyTo(cache: Cache, url: string): Promise<boolean> {
   const response = await fetch(url);
   if (!response.ok || response.redirected) return false;
@@ -99,7 +101,7 @@ async function copyTo(cache: Cache, url: string): Promise<boolean> {
   return true;
 }
 
-/** Drops files of former builds, and renews the visited pages that named them. */
+/** Deletes files of earlier builds, and refetches the visited pages that referenced them. */
 async function dropReplaced(manifest: OfflineManifest): Promise<void> {
   const current = new Set([...manifest.frame, ...manifest.files.map(([url]) => url)]);
   for (const name of [cacheNames.assets, cacheNames.frame]) {

@@ -1,9 +1,9 @@
 import type { Visited } from './visited.ts';
 
 /**
- * The page shown for an address that is not kept: says so, and lists what is. It is plain HTML on the head of the shell, so
- * that it looks like the site; the shell's scripts are left out, because there is no page for them to show.
- * @param shell HTML of the shell or of a page; `''` where neither is kept
+ * Fallback page for addresses that aren't cached, with a list of those that are. Plain HTML with the shell's head, so
+ * that it looks like the site; without the shell's scripts, which would have no page to show.
+ * @param shell HTML of the shell or of a page; `''` if neither is cached
  */
 export function offlinePage(shell: string, visited: Visited[]): string {
   const head =

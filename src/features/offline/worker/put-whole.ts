@@ -1,6 +1,6 @@
 /**
- * Puts an answer into a cache once all of its body has come. Were it put while it comes, a lost connection would take the
- * copy with it that stood there before.
+ * Caches a response after its whole body has been received. Streaming it into the cache would lose the previous entry
+ * if the connection breaks.
  */
 export async function putWhole(cache: Cache, key: string, response: Response): Promise<void> {
   const { status, statusText, headers } = response;

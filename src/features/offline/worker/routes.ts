@@ -2,31 +2,31 @@ import { isOnSite, onSite } from '../../../model/on-host.ts';
 import { isNamedByHash } from '../../../model/offline-manifest.ts';
 import { canonicalPath, namesFile } from '../../../model/url.ts';
 
-/** How the worker answers a request. */
+/** Caching strategies of the service worker. */
 export type Route =
-  /** A page: from the network, else what is kept of it. */
+  /** A page: network first, then cache. */
   | 'document'
-  /** A file whose name changes with its content: what is kept is right. */
+  /** A file with a content hash in its name: cache first. */
   | 'hashed'
-  /** Another file of the site that pages use: from the network, else what is kept. */
+  /** Another file that pages use: network first, then cache. */
   | 'file'
-  /** None of the worker's business. */
+  /** Not handled by the worker. */
   | 'pass';
 
-/** Files that say what the site is now, and that must never come from a cache. */
+/** Files that describe the current deployment, and must never come from a cache. */
 const alwaysFresh = /^\/(?:sw\.js|sw-kill\.json|build\.json|offline\.json)$/;
 
-/** What is decided by. */
+/** The properties of a request that determine its route. */
 export interface RoutedRequest {
   method: string;
   url: string;
   mode: string;
-  /** `no-cache`: the page wants what the host has now, and keeps it itself. */
+  /** `no-cache`: the page needs the current file, and stores it itself. */
   cache: string;
   range: boolean;
 }
 
-/** Decides by method, address and destination. @param origin of the site */
+/** Selects a strategy by method, URL and destination. @param origin of the site */
 export function routeOf(request: RoutedRequest, origin: string): Route {
   const url = new URL(request.url);
   const path = onSite(url.pathname);
@@ -38,7 +38,7 @@ export function routeOf(request: RoutedRequest, origin: string): Route {
   return /\.(?:js|css|json|svg|png|jpg|jpeg|webp|avif|gif|ico|woff2?)$/.test(path) ? 'file' : 'pass';
 }
 
-/** The address that documents are kept under. */
+/** Cache key of a document. */
 export function documentKey(url: string): string {
   return canonicalPath(new URL(url).pathname);
 }

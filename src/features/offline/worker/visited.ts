@@ -1,18 +1,18 @@
-/** The list of visited pages, kept in the worker's own cache because workers have no local storage. */
+/** List of visited pages, stored in the worker's own cache because workers have no local storage. */
 import { onHost } from '../../../model/on-host.ts';
 import { cacheNames } from '../cache-names.ts';
 
-/** A page that the reader has seen. */
+/** A page that the reader has visited. */
 export interface Visited {
   url: string;
   title: string;
 }
 
 const listUrl = onHost('/offline-visited.json');
-/** Documents kept; the oldest goes when one more comes. */
+/** Maximum number of cached documents; the oldest is evicted. */
 const limit = 200;
 
-/** Newest first; empty where there is none or it is damaged. */
+/** Newest first; empty if the list is missing or malformed. */
 export async function visitedPages(): Promise<Visited[]> {
   try {
     const cache = await caches.open(cacheNames.pages);
@@ -24,14 +24,14 @@ export async function visitedPages(): Promise<Visited[]> {
   }
 }
 
-/** Visited pages whose document is there: some were dropped after a deployment, or the browser had no room for them. */
+/** Visited pages whose document is still cached: some were deleted after a deployment, or didn't fit the quota. */
 export async function readablePages(): Promise<Visited[]> {
   const cache = await caches.open(cacheNames.pages);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   return (await visitedPages()).filter(({ url }) => kept.has(url));
 }
 
-/** Puts a page first, and drops the document of the page that falls off the end. */
+/** Moves a page to the front, and deletes the document of the page that is evicted. */
 export async function noteVisit(page: Visited): Promise<void> {
   const cache = await caches.open(cacheNames.pages);
   const list = [page, ...(await visitedPages()).filter(({ url }) => url !== page.url)];

@@ -26,7 +26,7 @@ export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors 
   if (wasCurrent !== isCurrent) {
     setWasCurrent(isCurrent);
     setOpen(hasHeadings);
-    // The links of the open page's list lead to places on the page that is open.
+    // The links in the open page's list are hash-only, and would be wrong on another page.
     setHtml(undefined);
   }
   const list = hasHeadings && anchors ? anchorListHtml(anchors, '') : html;

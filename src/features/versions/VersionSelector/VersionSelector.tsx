@@ -54,7 +54,7 @@ export function VersionSelector({ versions, product, path, elsewhere }: VersionS
 
   return (
     <div className={styles.selector} data-needs-script="">
-      {/* Else the browser fills in the last choice for those who come back, although this is another version. */}
+      {/* Otherwise the browser restores the previous selection on back navigation, although this is another version. */}
       <select
         autoComplete="off"
         defaultValue={IS_NEWEST ? undefined : VERSION}

@@ -4,10 +4,10 @@ import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { Rich } from '../../../ui/Rich/Rich.tsx';
 import { conditionNames } from './condition-names.ts';
 
-/** More cases than this fold: in a list of all options each of them would be a line. */
+/** Maximum number of cases shown before they are collapsed, because each takes a line. */
 const shownCases = 2;
 
-/** A default: its text, or the one that holds unless something else is set, and the cases in which it is another. */
+/** A default: a plain value, or the value that applies by default with the cases in which it differs. */
 export function DefaultValue({ fact }: { fact: PublishedFact }) {
   if (!canBeSet(fact)) return null;
   const parts = defaultLine(fact, TEXTS.islands, TEXTS.locale);

@@ -8,7 +8,7 @@ interface FactFilterProps {
   onChange: (query: FactQuery) => void;
 }
 
-/** The fields above a list of facts; those that could not narrow it are left out. */
+/** Filter fields above a list of facts; fields that can't narrow this list are left out. */
 export function FactFilter({ facts, query, things, onChange }: FactFilterProps) {
   const set = (part: Partial<FactQuery>) => onChange({ ...query, ...part });
   const sections = [...new Set(facts.map((fact) => topOf(fact.name)))];
@@ -58,11 +58,11 @@ export function FactFilter({ facts, query, things, onChange }: FactFilterProps) 
 }
 
 interface ChoiceProps {
-  /** What it says while nothing is chosen. */
+  /** Label of the empty choice. */
   label: string;
   value: string;
   values: string[];
-  /** A value as the list shows it; as it is without. */
+  /** Formats a value for display; defaults to the value itself. */
   inWords?: (value: string) => string;
   onChange: (value: string) => void;
 }

@@ -6,16 +6,16 @@ import * as styles from './FactTable.module.css';
 
 interface FactTableProps {
   facts: readonly PublishedFact[];
-  /** What the rows are, in the plural: `options`. */
+  /** Plural noun for the rows: `options`. */
   things: string;
 }
 
-/** Rows shown at first; more come on demand. */
+/** Number of rows shown initially. */
 const AT_FIRST = 60;
 
 const everything: FactQuery = { words: '', section: '', since: '', onlyDeprecated: false, onlyExperimental: false };
 
-/** A list of facts that can be searched and filtered. */
+/** A searchable and filterable table of facts. */
 export function FactTable({ facts, things }: FactTableProps) {
   const [query, setQuery] = useState(everything);
   const [isWhole, setWhole] = useState(false);
@@ -29,7 +29,7 @@ export function FactTable({ facts, things }: FactTableProps) {
       </p>
       {found.length > 0 && (
         <div className="table" tabIndex={0} role="region" aria-label={TEXTS.islands.table(things)}>
-          {/* Roles, because a table that is laid out as blocks, on a phone, loses its own. */}
+          {/* Explicit roles, because `display: block` on phones removes the table semantics. */}
           <table className="fact-table" role="table">
             <thead role="rowgroup">
               <tr role="row">

@@ -1,6 +1,6 @@
 /**
- * What the cases of a default depend on, each named once: `mode`, `target` for `mode: "none", target: "web" or "node"`. A case
- * that names no option is told as it is: `in JSON`.
+ * The options that the cases of a default depend on, without duplicates: `mode`, `target` for `mode: "none", target:
+ * "web" or "node"`. A case that names no option is kept as it is: `in JSON`.
  */
 export function conditionNames(cases: readonly { when: string }[]): string[] {
   const names = cases.flatMap(({ when }) => {

@@ -7,7 +7,9 @@ import * as styles from './ReleaseChanges.module.css';
 import { showReleases } from './release-list.ts';
 import type { Found } from './release-list.ts';
 
-/** `<ReleaseChanges />`: chooses among the releases below it by version, area, and what a pasted configuration sets. */
+/**
+ * `<ReleaseChanges />`: filters the release list below it by version, area, and the options of a pasted configuration.
+ */
 export default function ReleaseChanges({ versions }: { versions: string[] }) {
   const texts = TEXTS.islands.releases;
   const newest = versions.at(-1) ?? '';

@@ -1,23 +1,23 @@
-/** The list of releases that the document brings, as the fields above it narrow it. */
+/** Filters the prerendered list of releases. */
 import { touches } from '../../../model/configured-names.ts';
 import type { ConfiguredNames } from '../../../model/configured-names.ts';
 
-/** Which part of the list is shown. */
+/** The filter of the list. */
 export interface Shown {
-  /** Releases after this one; all where there is none. */
+  /** Show releases after this one; all if undefined. */
   from: string | undefined;
   to: string;
   areas: ReadonlySet<string>;
 }
 
-/** What of the list is shown now. */
+/** Result of the filter. */
 export interface Found {
   count: number;
-  /** Items that touch a configuration, newest release first. */
+  /** Changes that affect a configuration, newest release first. */
   touching: HTMLLIElement[];
 }
 
-/** Shows the releases of a range, and of these the changes of some areas; with a range chosen, all of them open. */
+/** Shows the releases in a range, with the changes of the selected areas; if a range is selected, all are expanded. */
 export function showReleases(
   list: ParentNode,
   versions: readonly string[],
@@ -45,7 +45,7 @@ export function showReleases(
   return found;
 }
 
-/** What a change is about: the name that its item begins with. */
+/** The subject of a change: the name at the start of its item. */
 function nameIn(item: HTMLLIElement): string {
   return item.querySelector('code')?.textContent ?? '';
 }
