@@ -34,15 +34,15 @@ export type Fault = z.infer<typeof schema>[number] & {
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The lists: those of the site, and one in each tool. */
-const lists = globSync(['planted/faults/*.yaml', 'tools/*/faults.yaml'], { cwd: root }).toSorted();
+/** The lists: those of the site, and one in each tool and each package. */
+const lists = globSync(['planted/faults/*.yaml', '{tools,packages}/*/faults.yaml'], { cwd: root }).toSorted();
 
 /** All faults. @throws Error that names the list and the entry where one is not as it should be */
 export function readFaults(): Fault[] {
   return lists.flatMap((list) => {
     const result = schema.safeParse(parse(readFileSync(path.join(root, list), 'utf8')));
     if (!result.success) throw new Error(`${list}:\n${z.prettifyError(result.error)}`);
-    const kind = list.startsWith('tools/') ? 'code' : path.basename(list, '.yaml');
+    const kind = /^(?:tools|packages)\//.test(list) ? 'code' : path.basename(list, '.yaml');
     return result.data.map((fault) => ({ ...fault, kind }));
   });
 }

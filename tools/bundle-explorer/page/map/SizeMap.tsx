@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { SizeNode } from '../../model/size-tree.ts';
-import { useReducedMotion } from '../../../../src/ui/browser/useReducedMotion.ts';
+import { useReducedMotion } from '../useReducedMotion.ts';
 import { counted } from '../../../../src/ui/amounts.ts';
 import { shareInWords, sizeInWords } from '../words.ts';
 import { between, drawMap, paintOf, type Window } from './draw-map.ts';

@@ -1,0 +1,67 @@
+/**
+ * Each tool can go: without its folder and its line in the list, all that remains is whole. The package for terminals and assistants
+ * is built on the explorers, and goes before them.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeScratchCopy } from '../planted/scratch-copy.ts';
+import { toolNames } from './tools.ts';
+
+/** Units that look at the whole project, those of the pages, and those that ask what tools there are. */
+const units = [
+  'walls/walls',
+  'walls/unused-exports',
+  'planted',
+  'tools/tools',
+  'src/model',
+  'compile/examples',
+  'checks/update',
+  'generator/supply-chain',
+];
+
+let copy: ReturnType<typeof makeScratchCopy>;
+beforeAll(() => {
+  copy = makeScratchCopy();
+});
+afterAll(() => copy.remove());
+
+/** Runs a script of the copy, and throws with what it printed where it fails. */
+function run(script: string, ...words: string[]): void {
+  const options = { cwd: copy.folder, encoding: 'utf8', maxBuffer: 1 << 26 } as const;
+  try {
+    execFileSync(process.execPath, [path.join(copy.folder, script), ...words], { ...options, stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${stdout}\n${stderr}`.slice(-8000), { cause: error });
+  }
+}
+
+describe.each(toolNames)('without the %s', (name) => {
+  beforeAll(() => {
+    for (const folder of [`tools/${name}`, 'packages/webpack-docs-mcp'])
+      rmSync(path.join(copy.folder, folder), { recursive: true });
+    const list = path.join(copy.folder, 'tools/tools.ts');
+    const lines = readFileSync(list, 'utf8').split('\n');
+    const others = lines.filter((line) => !line.startsWith(`  ${name}:`) && !line.startsWith(`  '${name}':`));
+    expect(others).toHaveLength(lines.length - 1);
+    writeFileSync(list, others.join('\n'));
+  });
+  afterAll(() => execFileSync('git', ['checkout', '--quiet', '.'], { cwd: copy.folder }));
+
+  test('the types agree', () => {
+    const { references } = JSON.parse(readFileSync(path.join(copy.folder, 'tsconfig.json'), 'utf8')) as {
+      references: { path: string }[];
+    };
+    for (const { path: project } of references) run('node_modules/typescript/bin/tsc', '-p', project);
+  });
+
+  test('import rules and units pass', () => {
+    run('node_modules/vitest/vitest.mjs', 'run', '--project', 'units', ...units);
+  });
+
+  test('the small site is built', () => {
+    run('generator/cli.ts', '--content', 'e2e/fixture', '--out', 'dist', '--once');
+  });
+});
