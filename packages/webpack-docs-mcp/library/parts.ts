@@ -51,9 +51,16 @@ function withHeadings(blocks: readonly string[]): string[] {
   return headings === '' ? joined : [...joined, headings.trim()];
 }
 
-/** A block that is too long for a part, line by line. */
+/** A block that is too long for a part, in pieces; headings stay with the first. */
 function piecesOf(block: string, most: number): string[] {
   if (bytesOf(block) <= most) return [block];
+  const [, headings = '', content = ''] = /^((?:#{1,6} [^\n]*\n\n)*)([^]*)$/.exec(block) ?? [];
+  const [first = '', ...rest] = linesApart(content, most - bytesOf(headings));
+  return [headings + first, ...rest];
+}
+
+/** A block line by line. */
+function linesApart(block: string, most: number): string[] {
   const lines = block.split('\n');
   const [first = '', second = ''] = lines;
   const isTable = first.startsWith('|') && second.startsWith('|');

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { defaultText } from './fact-text.ts';
+
+const byMode = [
+  { when: 'mode: "production"', value: '20000' },
+  { when: 'otherwise', value: '10000' },
+];
+const byTarget = [
+  { when: 'experiments.futureDefaults: true', value: '"module"' },
+  { when: 'mode: "development", target: "node" or "bun"', value: '"a"' },
+  { when: 'target: "node" or ["web", "es5"]', value: '"b"' },
+  { when: 'otherwise', value: '"module"' },
+];
+
+test('a default that has no cases is what it is', () => {
+  expect(defaultText('true', { mode: 'production' })).toBe('`true`');
+});
+
+test('of cases, those are told that can hold', () => {
+  expect(defaultText(byMode, {})).toBe('`10000`; `20000` with mode: "production"');
+  expect(defaultText(byMode, { mode: 'production' })).toBe('`20000` with mode: "production"');
+  expect(defaultText(byMode, { mode: 'none' })).toBe('`10000`');
+});
+
+test('several conditions have to hold together, and the same value is told once', () => {
+  expect(defaultText(byTarget, { mode: 'development', target: 'bun' })).toBe(
+    '`"module"` with experiments.futureDefaults: true; `"a"` with mode: "development", target: "node" or "bun"',
+  );
+  expect(defaultText(byTarget, { target: 'web' })).toBe('`"module"`');
+});
