@@ -34,10 +34,12 @@ export function ModulePanel({ build, answers, emitted, module: index, onModule, 
         <h2 id="module-title" ref={title} tabIndex={-1}>
           <Breakable text={module.name} />
         </h2>
-        <CopyMarkdown of={panel} />
-        <button type="button" onClick={onClose}>
-          {TEXTS.bundleExplorer.close}
-        </button>
+        <div className={styles.actions}>
+          <CopyMarkdown of={panel} />
+          <button type="button" onClick={onClose}>
+            {TEXTS.bundleExplorer.close}
+          </button>
+        </div>
       </div>
       <Sizes build={build} module={module} index={index} emitted={emitted} />
       <h3>{TEXTS.bundleExplorer.why}</h3>
