@@ -79,7 +79,7 @@ async function factsOf(dist: string): Promise<CarriedFact[]> {
   const said = new Map<string, string>();
   for (const [url, those] of byPage) {
     const html = await readFile(path.join(dist, url, 'index.html'), 'utf8');
-    const wanted = new Set(those.map((fact) => fact.url!.split('#')[1] ?? ''));
+    const wanted = new Set(those.map((fact) => fact.url?.split('#')[1] ?? ''));
     for (const [id, text] of rowsOf(html, wanted, url)) said.set(`${url}#${id}`, text);
   }
   return facts.map((fact) => {

@@ -101,14 +101,14 @@ function withNames(words: string[]): string[] {
   const own = Object.keys(options);
   const flags: string[] = [];
   const names: string[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!;
+  const left = [...words];
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
     const [, name = ''] = /^--?([\w-]+)/.exec(word) ?? [];
     const isOwn = name === 'h' || own.includes(name);
     // `--mode` alone is the flag of webpack-cli.
     const takesValue = name === 'mode' || name === 'target';
-    if (!isOwn || (takesValue && !word.includes('=') && words[index + 1] === undefined)) names.push(word);
-    else if (takesValue && !word.includes('=')) flags.push(word, words[++index]!);
+    if (!isOwn || (takesValue && !word.includes('=') && left.length === 0)) names.push(word);
+    else if (takesValue && !word.includes('=')) flags.push(word, ...left.splice(0, 1));
     else flags.push(word);
   }
   return [...flags, '--', ...names];

@@ -50,14 +50,17 @@ export async function checked(given: Given, { folder, jail }: Surroundings): Pro
   const { code, language } = sourceOf(given, folder);
   const surroundings = { commandLine: given.command, browserslist: given.browserslist };
   const reply = await jail.check({ code, language, surroundings });
-  if ('failure' in reply) throw new Refusal(failures[reply.failure] ?? failures.ended!);
+  if ('failure' in reply)
+    throw new Refusal(
+      Object.hasOwn(failures, reply.failure) ? failures[reply.failure as keyof typeof failures] : failures.ended,
+    );
   const answers = reply.answers.flatMap((one) => readAnswer(one) ?? []);
   const [first, ...rest] = answers;
   if (first?.type === 'failed')
     throw new Refusal(
       `The configuration can’t be run: ${first.message ?? TEXTS.configurationExplorer.noConfiguration}${first.line === undefined ? '' : ` (line ${first.line})`}\nSend all of the file, and say its language (mjs, cjs, ts, json) if it was read as another one (${language}).`,
     );
-  if (first?.type !== 'checked') throw new Refusal(failures.broken!);
+  if (first?.type !== 'checked') throw new Refusal(failures.broken);
   const configurations = first.configurations.map((one, index): CheckedConfiguration => {
     const explained = rest.find((answer) => answer.type === 'explained' && answer.index === index);
     return explained?.type === 'explained' ? { ...one, leaves: explained.leaves, own: explained.own } : one;
@@ -67,7 +70,7 @@ export async function checked(given: Given, { folder, jail }: Surroundings): Pro
 
 const advice = 'Send a configuration that returns its options at once: an object, or a function that returns one.';
 
-const failures: Partial<Record<string, string>> = {
+const failures = {
   'too-long': `The configuration ran for more than 8 seconds, so it was stopped. ${advice}`,
   'never-settles': `The configuration waits for something that never comes. ${advice}`,
   broken: `The configuration broke what looks at it. ${advice}`,
@@ -78,11 +81,12 @@ function sourceOf(
   { configuration, path: file, language }: Given,
   folder: string,
 ): { code: string; language: ConfigurationLanguage } {
-  if ((configuration === undefined) === (file === undefined))
+  if (configuration !== undefined && file === undefined)
+    return { code: configuration, language: language ?? languageIn(configuration) };
+  if (configuration !== undefined || file === undefined)
     throw new Refusal('Send either configuration, the text of a configuration, or path, that of its file.');
-  if (configuration !== undefined) return { code: configuration, language: language ?? languageIn(configuration) };
-  const code = readFileSync(fileWithin(folder, file!, longest).file, 'utf8');
-  return { code, language: language ?? languageOf(path.extname(file!), code) };
+  const code = readFileSync(fileWithin(folder, file, longest).file, 'utf8');
+  return { code, language: language ?? languageOf(path.extname(file), code) };
 }
 
 function languageOf(extension: string, code: string): ConfigurationLanguage {

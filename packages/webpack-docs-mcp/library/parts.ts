@@ -32,7 +32,7 @@ function blocksOf(markdown: string): string[] {
     if (fence === '') fence = mark;
     else if (mark.startsWith(fence)) fence = '';
     if (line.trim() === '' && fence === '') blocks.push([]);
-    else blocks.at(-1)!.push(line);
+    else blocks.at(-1)?.push(line);
   }
   return withHeadings(blocks.map((lines) => lines.join('\n')).filter((block) => block !== ''));
 }

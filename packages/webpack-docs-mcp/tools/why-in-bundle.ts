@@ -102,7 +102,7 @@ function modulesNamed({ modules }: Build, asked: string): number[] {
 function alsoNamed({ modules }: Build, found: readonly number[]): string {
   const kept = found.filter((index) => (modules[index]?.chunks.length ?? 0) > 0);
   const size = kept.reduce((sum, index) => sum + (modules[index]?.size ?? 0), 0);
-  const names = found.slice(1, 4).map((index) => modules[index]!.name);
+  const names = found.slice(1, 4).flatMap((index) => modules[index]?.name ?? []);
   return `${found.length} modules have this name, ${kept.length} of them in the output with ${sizeInWords(size)}. Others: ${names.join(', ')}${found.length > 4 ? ', …' : ''}`;
 }
 
