@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Sends a message to a process and gives its next answer; it is asked one thing at a time.
+ * Sends a message to a child process and resolves to its next answer. Only one request may be pending at a time.
  *
- * @param about what an error calls it: a page, a tool
- * @throws Error when the process ends before it answers
+ * @param about name for error messages: a page, a tool
+ * @throws Error if the process exits before it answers
  */
 export function ask(child: ChildProcess, message: object, about: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -21,10 +21,10 @@ export function ask(child: ChildProcess, message: object, about: string): Promis
 }
 
 /**
- * The same with a limit of time: a process that takes longer is ended.
+ * The same with a timeout, after which the process is killed.
  *
- * @param limit milliseconds; none where it is undefined
- * @returns the answer, which is never undefined; undefined when there was none in time
+ * @param limit milliseconds; no timeout if undefined
+ * @returns the answer, which is never undefined, or undefined after a timeout
  */
 export async function askWithin(
   child: ChildProcess,

@@ -30,7 +30,7 @@ async function compile(
   return compileSite({ contentDir: path.join(root, 'content'), cacheDir, ...(facts && { facts }) });
 }
 
-/** Runs git on the content, as somebody who committed on a leap day. */
+/** Runs git in the content folder, with a commit date on a leap day. */
 function git(...words: string[]): void {
   const settings = ['user.name=A', 'user.email=a@example.org', 'commit.gpgsign=false'].flatMap((each) => ['-c', each]);
   const day = '2024-02-29T12:00:00Z';

@@ -28,29 +28,29 @@ import type { CompiledPage, Problem, SourcePage } from './types.ts';
 
 /** What to compile. */
 export interface CompileSiteOptions {
-  /** Absolute path of a folder in the dialect. */
+  /** Absolute path of a content folder. */
   contentDir: string;
   facts?: Facts;
   /** Called after each page. */
   onProgress?: (done: number, total: number) => void;
-  /** Files copied untouched, which links and images may name; by default the project's. */
+  /** Static files that links and images may refer to; defaults to the project's `public/`. */
   publicDir?: string;
-  /** Kept by those who compile again and again, with the same code and facts. */
+  /** In-memory cache for repeated compilations with the same code and facts. */
   memory?: CompileMemory;
-  /** By default the project's `.cache/compile/`; `false` for none. */
+  /** Defaults to the project's `.cache/compile/`; `false` disables the disk cache. */
   cacheDir?: string | false;
 }
 
-/** What a process keeps from one compilation to the next: grammars take longer to load than a page to compile. */
+/** State kept between compilations, because grammars take longer to load than a page to compile. */
 export interface CompileMemory {
   highlighter: Highlighter;
-  /** Compiled pages by the names of their cache entries. */
+  /** Compiled pages by cache key. */
   pages: Map<string, CompiledPage>;
-  /** What `compileVersion` gives, once it is known. */
+  /** Result of `compileVersion`, once computed. */
   version?: string;
 }
 
-/** A memory with nothing in it. */
+/** Creates an empty memory. */
 export function createMemory(): CompileMemory {
   return { highlighter: createHighlighter(), pages: new Map() };
 }
@@ -58,22 +58,22 @@ export function createMemory(): CompileMemory {
 /** A compiled site. */
 export interface CompiledSite {
   pages: CompiledPage[];
-  /** Absolute files that the pages were read from, by site address; a README's is inside `node_modules`. */
+  /** Absolute source file of each page, by address; for a README inside `node_modules`. */
   files: ReadonlyMap<string, string>;
   /** Sections, sidebar order, neighbors. */
   site: SiteIndex;
-  /** The content index of the specification, as written to `content-index.json`. */
+  /** The content index required by the specification, as written to `content-index.json`. */
   index: ContentDirectory;
-  /** All that is wrong, in one list by file and line; an error among them fails the build. */
+  /** All problems, sorted by file and line; any error fails the build. */
   problems: Problem[];
 }
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Scans, compiles and indexes a content folder. Mistakes in pages are collected in `problems`, all of a run together.
+ * Scans, compiles and indexes a content folder. Mistakes in pages don't throw: all of them are collected in `problems`.
  *
- * @throws Error when the folder cannot be read
+ * @throws Error if the folder can't be read
  */
 export async function compileSite(options: CompileSiteOptions): Promise<CompiledSite> {
   const { contentDir, facts, memory = createMemory(), publicDir = path.join(root, 'public') } = options;
@@ -105,7 +105,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
     ...(cacheDir !== undefined && { codeCache: path.join(cacheDir, 'code') }),
   };
   await compilePages(missing, setting, async (source, page) => {
-    // A page with problems is compiled again next time: what it complained of may lie outside it, in a file that was missing.
+    // Pages with problems aren't cached: the cause may be elsewhere, for example a missing file.
     if (page.problems.length === 0) await cache?.write(source, page);
     done(source, page);
   });
@@ -140,7 +140,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   };
 }
 
-/** Everything that answers besides pages. */
+/** All valid addresses besides pages. */
 async function knownAddresses(
   index: SiteIndex,
   { publicDir, facts }: { publicDir: string; facts?: Facts },
@@ -171,7 +171,7 @@ async function knownAddresses(
   };
 }
 
-/** Folders that are no sections, each at its first page: nothing says where their pages stand. */
+/** Folders that aren't declared as sections, each reported once, at its first page. */
 function unknownSections(pages: readonly CompiledPage[], fileOf: (page: CompiledPage) => string): Problem[] {
   const inFolders = pages.filter((page) => page.path.includes('/'));
   const byFolder = Map.groupBy(inFolders, (page) => page.path.slice(0, page.path.indexOf('/')));
@@ -185,7 +185,7 @@ function unknownSections(pages: readonly CompiledPage[], fileOf: (page: Compiled
     }));
 }
 
-/** Phrases of headings that the page does not have. */
+/** Phrases in the front matter that point to missing headings. */
 function lostPhrases({ headings, frontMatter }: CompiledPage, file: string): Problem[] {
   const ids = new Set(['', ...headings.map(({ id }) => id)]);
   return Object.keys(frontMatter.phrases ?? {})
@@ -198,7 +198,7 @@ function lostPhrases({ headings, frontMatter }: CompiledPage, file: string): Pro
     }));
 }
 
-/** The page with the addresses of its `related` among its links: they are links too. */
+/** The page with its `related` addresses added to its links, so that they are checked too. */
 function withRelated(page: CompiledPage): CompiledPage {
   const related = (page.frontMatter.related ?? []).map(({ url }) => ({ href: url, line: 1, kind: 'link' as const }));
   return { ...page, links: [...related, ...page.links] };

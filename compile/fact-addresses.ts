@@ -2,18 +2,21 @@ import type { Fact } from '../facts/types.ts';
 import { rewriteElements, startTags } from './html/finished-html.ts';
 import type { CompiledPage } from './types.ts';
 
-/** Attribute of an element that becomes a link once it is known where the facts are documented: their ids, encoded, the first that is documented counts. */
+/**
+ * Attribute of elements that become links once the addresses of facts are known. Its value is a list of encoded fact
+ * ids, of which the first documented one is used.
+ */
 export const factsAttribute = 'dataOfFacts';
 
-/** The same as it stands in HTML. */
+/** The attribute's name in HTML. */
 const factsMark = 'data-of-facts';
 
-/** The value of the attribute for a fact; facts that are the same thing under another name answer for it. */
+/** Value of the attribute for a fact, followed by its aliases. */
 export function factsValue(fact: Fact): string {
   return encoded([fact.id, ...(fact.sameAs ?? [])]);
 }
 
-/** The same without the fact itself, for the place where the fact stands: what else describes it. */
+/** The same without the fact itself, for its own entry: links to where its aliases are documented. */
 export function twinsValue({ sameAs = [] }: Fact): string {
   return encoded(sameAs);
 }
@@ -22,7 +25,10 @@ function encoded(ids: readonly string[]): string {
   return ids.map(encodeURIComponent).join(' ');
 }
 
-/** Where each claimed fact is documented, as an address of the site by fact id; a heading says more than a row, so it wins. */
+/**
+ * Address at which each claimed fact is documented, by fact id. Headings take precedence over rows, because they say
+ * more.
+ */
 export function factAddresses(pages: readonly CompiledPage[]): Map<string, string> {
   const addresses = new Map<string, string>();
   const headings = new Set<string>();
@@ -36,7 +42,10 @@ export function factAddresses(pages: readonly CompiledPage[]): Map<string, strin
   return addresses;
 }
 
-/** The page with the names of facts in its tables leading to where they are documented. Pages come from a cache one by one, so this is done when all are there. */
+/**
+ * Links fact names in tables to their documentation. Runs after all pages are compiled, because pages are cached
+ * individually.
+ */
 export function withFactLinks(page: CompiledPage, addresses: ReadonlyMap<string, string>): CompiledPage {
   const html = rewriteElements(page.html, factsMark, (ids, element) => {
     const address = ids
@@ -44,7 +53,7 @@ export function withFactLinks(page: CompiledPage, addresses: ReadonlyMap<string,
       .map((id) => addresses.get(decodeURIComponent(id)))
       .find((found) => found !== undefined);
     const [tag] = startTags(element);
-    // What stands at the place itself needs no link to it.
+    // No link to the element itself.
     const isThere = address === `${page.url}#${tag?.attributes.get('id')}`;
     return address === undefined || isThere ? element : `<a href="${address}">${element}</a>`;
   });

@@ -7,18 +7,18 @@ import { readDefault, sinceOf } from './fact-words.ts';
 import { canBeSet, type DefaultPart } from '../src/model/default-line.ts';
 import { betweenParts } from '../src/model/word-breaks.ts';
 
-/** What a block says besides what the fact says of itself. */
+/** Context of a facts block. */
 interface BlockSetting {
-  /** All facts: types that webpack declares lead to their entries. */
+  /** All facts, for linking types that webpack declares. */
   facts?: Facts | undefined;
-  /** Whether the section below has a block of code with the option: then it needs no example. */
+  /** Whether code in the section below uses the option, so that no example is needed. */
   hasBlock?: boolean;
 }
 
 /**
- * What the machine knows of a fact, as the block under the heading that claims it.
+ * The facts block below the heading that claims a fact.
  *
- * @returns undefined when there is nothing to say
+ * @returns undefined if it would be empty
  */
 export function factsBlock(fact: Fact, { facts, hasBlock = false }: BlockSetting = {}): Element | undefined {
   const example = hasBlock ? undefined : exampleOf(fact, pageTexts.showExample);
@@ -28,9 +28,10 @@ export function factsBlock(fact: Fact, { facts, hasBlock = false }: BlockSetting
 }
 
 /**
- * The same in one line, for a row or an item: type, default, since, and whether it is deprecated or experimental.
+ * The same on one line, for a table row or list item: type, default, first version, and whether it is deprecated or
+ * experimental.
  *
- * @param facts all of them: the arguments of a hook lead to the entries of their types
+ * @param facts all facts, for linking the types of a hook's arguments
  */
 export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   const parts: (string | ElementContent)[] = [];
@@ -51,10 +52,10 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
 }
 
 /**
- * The example of an option, to be opened: the line that sets it, of which the browser makes a whole configuration
+ * The expandable example of an option: a single line, from which the browser generates a complete configuration
  * (`src/mdx/option-example/`).
  *
- * @param label what opens it
+ * @param label text of the summary
  */
 export function exampleOf({ example }: Fact, label: string = pageTexts.example): Element | undefined {
   return example === undefined ? undefined : h('details', { class: 'eg' }, [h('summary', label), code(example)]);
@@ -115,7 +116,7 @@ function compactDefault(parts: readonly DefaultPart[]): (string | ElementContent
   return [pageTexts.hasDefault, ...defaultContent(parts, ', ')];
 }
 
-/** The parts of a default, each with its condition, and what stands between them. */
+/** The parts of a default with their conditions and separators. */
 export function defaultContent(parts: readonly DefaultPart[], between: ElementContent | string): ElementContent[] {
   const text = (value: string): ElementContent => ({ type: 'text', value });
   return parts.flatMap((part, index): ElementContent[] => [
@@ -127,7 +128,7 @@ export function defaultContent(parts: readonly DefaultPart[], between: ElementCo
   ]);
 }
 
-/** Words with the code in them, which stands between backticks. */
+/** Text in which backticks mark code. */
 function noteContent(note: string): ElementContent[] {
   return note
     .split('`')
@@ -140,7 +141,7 @@ function nameInOwner({ name }: Fact): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** Whether a type's text already names all the values. */
+/** Whether a type's text already lists all values. */
 function saysValues(type: string | undefined, values: string[]): boolean {
   return (
     type !== undefined && values.every((value) => type.includes(JSON.stringify(value)) || type.includes(`'${value}'`))

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Hash of a file's content, in hexadecimal digits. */
+/** Hexadecimal hash of a file's content. */
 export function hashOfContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Whether a file is there and still has that content. */
+/** Whether a file exists and its hash is unchanged. */
 export function isUnchanged({ file, hash }: { file: string; hash: string }): boolean {
   try {
     return hashOfContent(readFileSync(file)) === hash;

@@ -2,13 +2,13 @@ import { termKey } from '../src/model/preview.ts';
 import { headedParts, rewriteText, termItems } from './html/finished-html.ts';
 import type { CompiledPage } from './types.ts';
 
-/** The page of terms: each is an item that begins with the term in bold. */
+/** The glossary page: each list item starts with a term in bold. */
 const glossaryPath = 'glossary.md';
 
-/** Most terms of one page that are explained: more would be noise. */
+/** Maximum number of terms linked per page; more would be distracting. */
 const mostTerms = 6;
 
-/** Terms of one word that mean little to whoever does not know webpack. Others of one word (module, output) are used as anywhere. */
+/** Single-word terms that need an explanation. Others (module, output) have their common meaning. */
 const jargon = new Set([
   'bailout',
   'chunk',
@@ -20,19 +20,19 @@ const jargon = new Set([
   'transpiler',
 ]);
 
-/** Terms of several words that say themselves what they mean. */
+/** Multi-word terms that are self-explanatory. */
 const plain = new Set(['css modules', 'development server', 'module type', 'strict mode', 'watch mode', 'web worker']);
 
-/** Elements whose words are not explained: they are names, lead elsewhere, or are no running text. */
+/** Elements in which terms aren't linked: names, links, and text that isn't prose. */
 const closed = new Set(['a', 'button', 'code', 'figure', 'summary', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
 
-/** Elements of running text. */
+/** Elements with running text. */
 const running = new Set(['p', 'li', 'td']);
 
-/** Where each term is explained, by its key. */
+/** Address of each term, by its key. */
 export type Terms = ReadonlyMap<string, string>;
 
-/** The terms of the glossary that are worth explaining where they occur; none where a site has no glossary. */
+/** The glossary terms to link; empty if the site has no glossary. */
 export function glossaryTerms(pages: readonly CompiledPage[]): Terms {
   const glossary = pages.find(({ path }) => path === glossaryPath);
   const terms = new Map<string, string>();
@@ -49,8 +49,8 @@ export function glossaryTerms(pages: readonly CompiledPage[]): Terms {
 }
 
 /**
- * The page with the first mention of each term leading to the glossary, where readers also see its meaning without going
- * there. A term that the page is about, or that it links itself, stays as it is.
+ * Links the first mention of each term to the glossary, where a preview shows its definition. Terms that the page
+ * defines or already links are left alone.
  */
 export function withTermLinks(page: CompiledPage, terms: Terms): CompiledPage {
   const isProse = page.kind === 'page' || page.kind === 'post';
@@ -65,7 +65,7 @@ export function withTermLinks(page: CompiledPage, terms: Terms): CompiledPage {
       const term = termKey(words);
       const address = open.get(term);
       if (address === undefined || left === 0) return words;
-      // Only the first mention counts: where that is a link or a heading, readers have been told.
+      // Only the first mention counts, even if it is in a link or a heading.
       open.delete(term);
       if (!isOpen) return words;
       left--;
@@ -75,7 +75,7 @@ export function withTermLinks(page: CompiledPage, terms: Terms): CompiledPage {
   return html === page.html ? page : { ...page, html };
 }
 
-/** A term in a text, in the singular or the plural, longer terms of the same beginning apart. */
+/** Pattern for a term in text, singular or plural, excluding longer terms with the same start. */
 function inText(term: string): string {
   return `${term.replace(/y$/, '(?:y|ies)')}(?:e?s)?(?![- ](?:graph|group)|-)`;
 }

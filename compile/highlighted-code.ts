@@ -5,28 +5,31 @@ import { keyOf } from './keys/key-of.ts';
 import type { Highlighter, Token } from './markdown/highlight.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** The highlighted code of one page, kept on disk: an edit seldom touches more than one block, and grammars are slow to load. */
+/**
+ * Disk cache of the highlighted code of one page: an edit rarely changes more than one block, and grammars are slow to
+ * load.
+ */
 export interface HighlightedCode extends Highlighter {
-  /** Keeps what was asked for since it was opened, and nothing else. */
+  /** Saves the blocks used since it was opened, dropping all others. */
   save(): Promise<void>;
 }
 
-/** What stands in a file. */
+/** Format of the file. */
 interface Stored {
   version: string;
-  /** Lines of tokens by a hash of language and code. */
+  /** Token lines by a hash of language and code. */
   blocks: Record<string, Token[][]>;
 }
 
-/** Changes with whatever decides how code is colored. */
+/** Changes with any code that affects highlighting. */
 const version = versionOfCode([path.join(import.meta.dirname, 'markdown/highlight.ts')]);
 
 /**
- * Opens the highlighted code of a page.
+ * Opens the cache for a page.
  *
- * @param directory absolute; made when missing
- * @param page names the page, by its path say
- * @param highlighter colors what is not there yet
+ * @param directory absolute; created if missing
+ * @param page unique name of the page, such as its path
+ * @param highlighter used for blocks that aren't cached
  */
 export async function openHighlightedCode(
   directory: string,

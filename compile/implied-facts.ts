@@ -1,12 +1,12 @@
 import type { Fact, FactKind, Facts } from '../facts/types.ts';
 
-/** How a heading's code names a fact on the pages under an address. The first that exists counts. */
+/** How code in a heading maps to a fact, for pages under an address. The first existing fact is used. */
 interface Reading {
   address: RegExp;
   kinds: FactKind[];
-  /** Owners to be put before the name: `emit` on the compiler hooks' page is `Compiler.emit`. */
+  /** Owners to prepend to the name: `emit` on the page of compiler hooks is `Compiler.emit`. */
   owners?: string[];
-  /** What is taken off the front of the name. */
+  /** Prefix to remove from the name. */
   without?: RegExp;
 }
 
@@ -33,12 +33,12 @@ const readings: Reading[] = [
 ];
 
 /**
- * The fact that a heading of inline code claims without saying so: the one whose name it is, exactly, of the kinds that the
- * page is about.
+ * The fact that a heading of inline code implicitly claims: the one with exactly this name, of the kinds that the page
+ * documents.
  *
  * @param code text of the heading: `output.path`, `emit`, `this.async()`
  * @param url address of the page
- * @returns one fact, or none
+ * @returns at most one fact
  */
 export function factsNamed(code: string, url: string, facts: Facts): Fact[] {
   const reading = readings.find(({ address }) => address.test(url));
@@ -61,7 +61,7 @@ export function factsNamed(code: string, url: string, facts: Facts): Fact[] {
   return [];
 }
 
-/** Names of the plugins that a plugin's page is about: `/plugins/split-chunks-plugin/` is `optimize.SplitChunksPlugin`'s. */
+/** Names of the plugins documented by a page: `/plugins/split-chunks-plugin/` is for `optimize.SplitChunksPlugin`. */
 function pluginsOf(url: string, facts: Facts): string[] {
   const wanted = (url.split('/')[2] ?? '').replaceAll('-', '').toLowerCase();
   return facts

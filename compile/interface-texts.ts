@@ -1,4 +1,4 @@
-/** Texts of the interface in the language of the site. */
+/** Interface texts in the site's language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../site.config.ts';
@@ -7,14 +7,14 @@ import { type ToolName, toolNames } from '../tools/tools.ts';
 
 const catalogs = path.join(import.meta.dirname, '../src/model/texts');
 
-/** The files with what stands in pages. */
+/** Files with the texts used in compiled pages. */
 const ofPages = ['../src/model/texts/en/pipeline.ts', '../src/model/texts/en/islands.ts'].map((file) =>
   path.join(catalogs, site.language, path.basename(file)),
 );
 
 /**
- * The catalog of the site, and those of its tools.
- * @throws Error that says which file is missing
+ * Loads the site's text catalog and those of its tools.
+ * @throws Error that names a missing file
  */
 export async function siteTexts(): Promise<typeof TEXTS> {
   const file = path.join(catalogs, site.language, 'index.ts');
@@ -24,7 +24,7 @@ export async function siteTexts(): Promise<typeof TEXTS> {
   return { ...texts, ...(Object.fromEntries(ofTools) as unknown as ToolTexts) };
 }
 
-/** @throws Error that says which file is missing */
+/** @throws Error that names a missing file */
 async function textsOfTool(name: ToolName): Promise<unknown> {
   const folder = path.join(import.meta.dirname, '../tools', name, 'model/texts');
   const file = path.join(folder, `${site.language}.ts`);
@@ -40,10 +40,10 @@ export function textsKey(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What the pipeline writes into pages, and what wakes up inside them says there. */
+/** Texts that the pipeline writes into pages, and texts of islands that appear in their static HTML. */
 export const { pipeline: pageTexts, islands: islandTexts } = await textsOfPages();
 
-/** Sources of both: pages are made anew when one of them changes. */
+/** Source files of both, for cache keys: pages are recompiled when one changes. */
 export function sourcesOfTexts(): string[] {
   return ofPages.map((file) => readFileSync(file, 'utf8'));
 }

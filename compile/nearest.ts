@@ -1,10 +1,10 @@
 /**
- * The known name most like a mistyped one, for “did you mean” in messages.
+ * The known name most similar to a mistyped one, for “did you mean” in messages.
  *
  * @param name as written
- * @param known names that would be right
- * @param share one letter of how many may have to change
- * @returns undefined when nothing is near: more letters (and more than two) would have to change
+ * @param known valid names
+ * @param share allows one edit per this many letters
+ * @returns undefined if more edits (and more than two) would be needed
  */
 export function nearest(name: string, known: Iterable<string>, share = 3): string | undefined {
   const wanted = name.toLowerCase();
@@ -17,13 +17,13 @@ export function nearest(name: string, known: Iterable<string>, share = 3): strin
   return best;
 }
 
-/** ` Did you mean …?`, or nothing. */
+/** ` Did you mean …?`, or an empty string. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const suggestion = nearest(name, known);
   return suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
 }
 
-/** Levenshtein distance, given up (as `limit`) once it is sure to reach the limit. */
+/** Levenshtein distance; stops early and returns `limit` once it can't be lower. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);

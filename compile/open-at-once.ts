@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 /**
- * Runs what reads or writes a file, a few at a time. Each file is open meanwhile, and a system allows a process some thousands
- * at most, while a site may have many more pages, and a build hands over all files of a kind at once.
+ * Limits concurrent file operations. Each keeps a file open; a process may have a few thousand open files, and a build
+ * may write more than that at once.
  */
 export const openAtOnce = pLimit(64);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
 /**
- * Folders of the packages that files belong to.
- * @param files absolute; those of no package don't count
+ * Folders of the packages that contain the files.
+ * @param files absolute; those outside of packages are ignored
  * @param root absolute folder of the project
- * @returns each once, from the root and sorted: `node_modules/react`
+ * @returns sorted without duplicates, relative to the root: `node_modules/react`
  */
 export function packageFolders(files: Iterable<string>, root: string): string[] {
   const folders = new Set<string>();

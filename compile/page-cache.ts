@@ -7,17 +7,15 @@ import { asData, type CompileInput } from './page-processes.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Compiled pages kept on disk between runs. */
+/** Disk cache of compiled pages. */
 export interface PageCache {
   read(source: SourcePage): Promise<CompiledPage | undefined>;
   write(source: SourcePage, page: CompiledPage): Promise<void>;
-  /** Removes what no page of this run used. */
+  /** Removes entries that no page of this run used. */
   prune(): Promise<void>;
 }
 
-/**
- * Hash of all that decides, besides its source, how a page comes out: the input that compiling gets, and the code that does it.
- */
+/** Hash of everything besides its source that determines a compiled page: the compiler's input and its code. */
 export function compileVersion(input: CompileInput): string {
   return keyOf({
     code: versionOfCode([path.join(import.meta.dirname, 'page-process.ts')]),
@@ -29,9 +27,9 @@ export function compileVersion(input: CompileInput): string {
 /**
  * Opens the cache.
  *
- * @param directory made when missing
- * @param version what `compileVersion` gives; entries of other versions are never read
- * @param inMemory entries by name, for a process that reads them again and again
+ * @param directory created if missing
+ * @param version from `compileVersion`; entries of other versions are never read
+ * @param inMemory entries by key, for a process that reads them repeatedly
  */
 export function openPageCache(
   directory: string,

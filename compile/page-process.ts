@@ -1,5 +1,6 @@
 /**
- * A process that compiles pages. It is told its setting once, then gets sources and answers each with its page.
+ * Child process that compiles pages. It first receives its settings, then one source at a time, and answers each with
+ * the compiled page.
  */
 import { indexFacts } from '../facts/lookup.ts';
 import { pageCompiler } from './page-processes.ts';

@@ -28,7 +28,8 @@ async function compile(sources: SourcePage[], readmeLimit?: number): Promise<Map
 }
 
 test('a README that takes a parser for ever is shown as text, with a warning; the next one is compiled', async () => {
-  // Each line may still become a heading of all above it: time grows by the square, to minutes at this length.
+  // Each line may still turn all lines above it into a heading, so parsing takes quadratic time: minutes at this
+  // length.
   const pages = await compile(
     [readme('endless', 'words\n=\n'.repeat(20_000)), readme('good', '# good\n\nSome *words*.')],
     4_000,

@@ -11,53 +11,53 @@ import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 
-/** What decides, besides its source, how a page comes out. All of it is part of the key under which the page is kept. */
+/** Everything besides its source that determines a compiled page. All of it is part of the cache key. */
 export interface CompileInput extends Omit<CompileContext, 'highlighter' | 'findKeys'> {
-  /** Milliseconds that a README may take before it is shown as text; 30 seconds by default. */
+  /** Timeout in milliseconds, after which a README is shown as plain text; 30 seconds by default. */
   readmeLimit?: number;
 }
 
-/** The same as data alone, to be hashed and to be sent to a process. */
+/** The same as serializable data, for hashing and for sending to a process. */
 export interface CompileInputData extends Omit<CompileInput, 'facts'> {
   facts?: StoredFacts;
 }
 
-/** What makes compiling faster, and changes nothing of what comes out. */
+/** Caches and tools that make compilation faster without affecting the result. */
 export interface CompileTools {
-  /** Made when there is none. */
+  /** Created if missing. */
   highlighter?: Highlighter;
-  /** Absolute folder that keeps highlighted code between runs. */
+  /** Absolute folder of the highlighting cache. */
   codeCache?: string;
 }
 
-/** What a process is told first. */
+/** First message to a process. */
 export type ProcessSetting = Omit<CompileTools, 'highlighter'> & { input: CompileInputData };
 
-/** What a process compiles. */
+/** A page for a process to compile. */
 export interface ProcessTask {
   source: SourcePage;
-  /** Why the source, a README, is to be shown as text. */
+  /** Reason to compile a README as plain text. */
   asText?: string;
 }
 
-/** What a process answers to a task. */
+/** Answer of a process to a task. */
 export type ProcessAnswer = { page: CompiledPage } | { error: string };
 
-/** Starting a process costs about as much as compiling this many pages. */
+/** Number of pages from which starting a process pays off. */
 const worthProcesses = 30;
 
-/** Each process holds grammars of its own, about 300 MB. */
+/** Each process loads its own grammars, about 300 MB. */
 const mostProcesses = 2;
 
-/** Markdown can be made to take a parser time by the square of its length; what packages really say takes a second or two. */
+/** Some Markdown takes quadratic time to parse; real READMEs take a second or two. */
 const defaultReadmeLimit = 30_000;
 
 /**
- * Compiles pages, many of them in processes of their own: what a process took goes back to the system when it ends, which
- * the memory of a thread does not. READMEs always go there, since nothing else can stop one that takes for ever.
+ * Compiles pages, most of them in child processes, because a process returns its memory when it exits, unlike a worker
+ * thread. READMEs are always compiled there, because one that hangs can only be stopped by killing its process.
  *
- * @param onPage called with each page as it is done, in no order
- * @throws Error naming the page, when the pipeline itself fails
+ * @param onPage called after each page, in any order
+ * @throws Error naming the page, if the pipeline itself fails
  */
 export async function compilePages(
   sources: readonly SourcePage[],
@@ -71,7 +71,7 @@ export async function compilePages(
   const compile = pageCompiler(setting);
   for (const source of here) await onPage(source, await compile({ source }));
 
-  // Long pages first, so that no process is left with one at the end.
+  // Longest pages first, for better load balancing.
   const queue = apart.toSorted((a, b) => b.size - a.size);
   const { input, highlighter: _stays, ...tools } = setting;
   const told: ProcessSetting = { ...tools, input: asData(input) };
@@ -79,7 +79,7 @@ export async function compilePages(
   await Promise.all(Array.from({ length: processes }, () => runProcess(told, queue, onPage)));
 }
 
-/** Compiles one page after the other, with the code that is highlighted already. */
+/** Compiles single pages, with cached highlighting. */
 export function pageCompiler({
   highlighter = createHighlighter(),
   codeCache,
@@ -126,7 +126,7 @@ function startProcess(setting: ProcessSetting): ChildProcess {
 }
 
 /**
- * The page, or nothing where it took longer than the limit: the process is gone then.
+ * The compiled page, or undefined after a timeout, in which case the process has been killed.
  * @param limit milliseconds
  */
 async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number): Promise<CompiledPage | undefined> {
@@ -135,7 +135,7 @@ async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number)
   return answer?.page;
 }
 
-/** An input as data; of the facts, what components never ask for is left out. */
+/** The input as serializable data, without facts that components never use. */
 export function asData({ facts, ...input }: CompileInput): CompileInputData {
   if (!facts) return input;
   const { byId, versions, releases } = facts;

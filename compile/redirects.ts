@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** A legacy address and where it leads. */
+/** A legacy address and its target. */
 export interface Redirect {
-  /** Site address with a trailing slash; of a heading, with its hash, where a `*` at the end stands for all that begin so. */
+  /**
+   * Site address with a trailing slash; for a heading with its hash, where a trailing `*` matches all hashes with that
+   * prefix.
+   */
   from: string;
-  /** Site address, possibly with a hash, or an absolute address; the hash asked for goes along with those that begin alike. Never itself redirected. */
+  /**
+   * Site address, optionally with a hash, or an absolute URL. Prefix matches keep the requested hash. Never itself
+   * redirected.
+   */
   to: string;
 }
 
@@ -32,13 +38,13 @@ const schema = z.strictObject({
   ),
 });
 
-/** Where they are. */
+/** File with the redirects. */
 export const redirectsFile = path.resolve(import.meta.dirname, '../data/redirects.json');
 
 /**
- * The legacy addresses of `data/redirects.json`.
+ * The legacy addresses in `data/redirects.json`.
  *
- * @throws Error when the file does not fit its schema, names an address twice or leads to another redirect
+ * @throws Error if the file doesn't match its schema, has duplicate addresses or redirects to another redirect
  */
 export function readRedirects(): Redirect[] {
   const { redirects } = readLists();
@@ -47,10 +53,10 @@ export function readRedirects(): Redirect[] {
 }
 
 /**
- * Headings that moved to another page, from the same file: a host cannot see a hash, so the app leads on. On the same page
- * an old id belongs on the heading itself, as an alias.
+ * Headings that moved to another page, from the same file. Resolved by the app, because hashes aren't sent to the host.
+ * On the same page, use an alias of the heading instead.
  *
- * @throws Error as {@link readRedirects} does
+ * @throws Error like {@link readRedirects}
  */
 export function readMovedHeadings(): Redirect[] {
   const { redirects, headings } = readLists();

@@ -1,13 +1,13 @@
 import { rewriteElements } from './html/finished-html.ts';
 import type { CompiledPage } from './types.ts';
 
-/** Attribute of an element that gets links to the posts about a release, its version. */
+/** Attribute of an element that gets links to the posts about a release; its value is the version. */
 export const postsAttribute = 'dataOfPosts';
 
-/** The same as it stands in HTML. */
+/** The attribute's name in HTML. */
 const postsMark = 'data-of-posts';
 
-/** Posts by the version that their title names: “webpack 5.112” is about 5.112.0. */
+/** Posts by the version in their title: “webpack 5.112” is about 5.112.0. */
 export function postsByRelease(pages: readonly CompiledPage[]): Map<string, CompiledPage> {
   return new Map(
     pages.flatMap((page) => {
@@ -18,7 +18,7 @@ export function postsByRelease(pages: readonly CompiledPage[]): Map<string, Comp
   );
 }
 
-/** The page with links to posts and their sections where a release asks for them; without posts, the place goes. */
+/** Adds links to the posts about each release and their sections; removes placeholders without posts. */
 export function withReleasePosts(page: CompiledPage, posts: ReadonlyMap<string, CompiledPage>): CompiledPage {
   const html = rewriteElements(page.html, postsMark, (version, element) => {
     const post = posts.get(version);

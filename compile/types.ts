@@ -1,6 +1,4 @@
-/**
- * What passes between the stations scan → compile → index, and what build and checks read of it.
- */
+/** Types passed between the stages scan → compile → index, and read by the build and the checks. */
 import type { Anchor, PageKind, Related } from '../src/model/page.ts';
 
 /** Front matter after validation. */
@@ -14,13 +12,13 @@ export interface FrontMatter {
   source?: string;
   edit?: string;
   repo?: string;
-  /** ISO day. */
+  /** ISO date. */
   date?: string;
-  /** What readers type when they mean a place of the page, by `#` (the page itself) or `#id` (a heading). */
+  /** Search phrases for the page (`#`) or its headings (`#id`). */
   phrases?: Record<string, string[]> | undefined;
 }
 
-/** A page as found: front matter and body, nothing compiled yet. */
+/** A source page: front matter and body, not compiled yet. */
 export interface SourcePage {
   /** Path relative to the content folder, with `/`: `guides/caching.md`; for README pages `loaders/_babel-loader.md`. */
   path: string;
@@ -29,38 +27,38 @@ export interface SourcePage {
   /** Site address, leading and trailing slash. */
   url: string;
   kind: PageKind;
-  /** `.md` is plain Markdown (raw HTML allowed), `.mdx` has components and expressions. */
+  /** `.md` is Markdown with raw HTML, `.mdx` has components and expressions. */
   extension: '.md' | '.mdx';
   frontMatter: FrontMatter;
   /** Markdown after the front matter. */
   body: string;
-  /** Line of the file on which `body` starts, 1-based, so that errors point into the file. */
+  /** 1-based line of the file on which `body` starts, for positions in messages. */
   bodyLine: number;
-  /** Bytes of the file. */
+  /** File size in bytes. */
   size: number;
-  /** README pages: what is documented. */
+  /** README pages: the documented package. */
   package?: {
     name: string;
     version: string;
     directory: string;
     description?: string;
-    /** Repository, folder in it, and its default branch where that is known. */
+    /** Repository, folder in it, and its default branch if known. */
     repository?: { url: string; directory: string; branch?: string };
   };
-  /** ISO day of the last change. */
+  /** ISO date of the last change. */
   updated?: string | undefined;
 }
 
-/** A message for the person who wrote the page. */
+/** A message for the author of a page. */
 export interface Problem {
-  /** Path as a person would open it, relative to where the command was started. */
+  /** Path relative to the working directory. */
   file: string;
   line: number;
   column?: number;
   message: string;
   /** `error` fails the build. */
   severity: 'error' | 'warning';
-  /** Set where a link or anchor leads nowhere: a draft is built all the same. */
+  /** Set for broken links and anchors, which don't block the build of a draft. */
   about?: 'link';
 }
 
@@ -68,18 +66,18 @@ export interface Problem {
 export interface FoundLink {
   href: string;
   line: number;
-  /** Link, image, or an address inside a code comment. */
+  /** Link, image, or a URL in a code comment. */
   kind: 'link' | 'image' | 'code';
 }
 
-/** What the info string of a fence says. */
+/** Parsed info string of a fence. */
 export type FenceAttributes = Omit<Fence, 'code' | 'line' | 'anchor'>;
 
-/** A fenced code block with its attributes read (see docs/writing.md). */
+/** A fenced code block with its parsed attributes (see docs/writing.md). */
 export interface Fence {
-  /** Language without the dialect's suffixes: `js`, also of `js-with-links`; `text` where none is given. */
+  /** Language without suffixes: `js` for `js-with-links`; `text` if none is given. */
   lang: string;
-  /** The code as written, hidden lines included. */
+  /** The code as written, including hidden lines. */
   code: string;
   /** Line of the opening fence in the file. */
   line: number;
@@ -97,87 +95,87 @@ export interface Fence {
   until?: string;
   stop: boolean;
   exempt?: string;
-  /** Shown lines that are highlighted, added and removed, 1-based. */
+  /** Visible lines that are highlighted, added and removed, 1-based. */
   highlight: number[];
   ins: number[];
   del: number[];
-  /** Folded, never folded, or (undefined) by length. */
+  /** Always folded, never folded, or (undefined) folded by length. */
   fold?: boolean;
-  /** Whether `[text](address)` in the code becomes a link (`js-with-links`), and `<details>` may fold parts of it. */
+  /** Whether `[text](address)` in the code becomes a link (`js-with-links`), and `<details>` can fold parts of it. */
   links: boolean;
   details: boolean;
-  /** Id of the heading it stands under, `''` in the lead. */
+  /** Id of the heading above, `''` in the lead. */
   anchor: string;
 }
 
-/** A key in the shown code of a fence that is an option. */
+/** An option key in the visible code of a fence. */
 export interface OptionKey {
-  /** 1-based line of the shown code. */
+  /** 1-based line of the visible code. */
   line: number;
-  /** The key as it is written, without quotes. */
+  /** The key as written, without quotes. */
   name: string;
   /** Id of the fact: `option:output.clean`. */
   fact: string;
 }
 
-/** A place that documents a fact of `facts/`. */
+/** A place that documents a fact. */
 export interface Claim {
   /** Fact id as written: `option:output.path`. */
   fact: string;
-  /** Where a link to it leads: id on the page. */
+  /** Id on the page that links to the fact use. */
   anchor: string;
   line: number;
   /** Whether a heading, a table row or list item, or `<Facts>` claims it. */
   by: 'heading' | 'row' | 'component';
-  /** Whether a heading claims it without saying so, by being its name. */
+  /** Whether a heading claims it implicitly, by being its name. */
   implied?: true;
 }
 
-/** A stretch of text under one heading, for search and `llms.txt`. */
+/** Text below one heading, for search and `llms.txt`. */
 export interface TextSection {
   /** `''` for the lead. */
   id: string;
   title: string;
   level: number;
-  /** Prose and inline code as plain text, white space folded. */
+  /** Prose and inline code as plain text, with collapsed white space. */
   text: string;
-  /** Code of the fences in it, plain. */
+  /** Code of its fences, as plain text. */
   code: string;
 }
 
-/** A page ready to be bundled and prerendered. */
+/** A compiled page, ready for bundling and prerendering. */
 export interface CompiledPage {
   url: string;
   path: string;
   kind: PageKind;
   frontMatter: FrontMatter;
-  /** Bytes of the source. */
+  /** Size of the source in bytes. */
   size: number;
-  /** README pages: what is documented. */
+  /** README pages: the documented package. */
   package?: { name: string; version: string };
-  /** ISO day of the last change. */
+  /** ISO date of the last change. */
   updated?: string | undefined;
   /** Title as plain text. */
   title: string;
-  /** From front matter, else made from the first paragraph, at most 160 characters. */
+  /** From front matter, or else the first paragraph, at most 160 characters. */
   description: string;
-  /** Static HTML of the prose, by the markup contract of docs/architecture.md. */
+  /** Static HTML of the prose (markup contract in docs/architecture.md). */
   html: string;
   /** All headings in order, flat; `src/model` nests them. */
   headings: Anchor[];
-  /** Every id of the page, aliases included. */
+  /** All ids of the page, including aliases. */
   ids: string[];
   links: FoundLink[];
   fences: Fence[];
   claims: Claim[];
-  /** Keys in the code of shown fences that are options, by the number of the fence; only of those that have some. */
+  /** Option keys in visible fences, by fence index; only fences that have any. */
   optionKeys: Record<number, OptionKey[]>;
   sections: TextSection[];
-  /** Absolute files of the images shown, with the address each gets in the site. */
+  /** Absolute files of the images, with their site addresses. */
   images: { file: string; url: string }[];
-  /** Files besides its own that the page was made from (drawings, images for their dimensions), with a hash of what was in them. */
+  /** Other files that the page depends on (drawings, images for their dimensions), with their content hashes. */
   inputs: { file: string; hash: string }[];
-  /** Whether an element of it has a `style` attribute. */
+  /** Whether an element has a `style` attribute. */
   inlineStyles: boolean;
   problems: Problem[];
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeNamed, writeNamedSync } from './write-named.ts';
 
-/** Each write to it fails as on a full disk, without a word about the file. */
+/** Writing to it fails like a full disk, with a message that doesn't name the file. */
 const full = '/dev/full';
 
 const ways = [

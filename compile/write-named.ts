@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
-/** Writes a file. @throws Error of the system, whose message names the file: where a disk is full, Node's own does not */
+/** Writes a file. @throws system error whose message names the file, which Node's own doesn't if the disk is full */
 export async function writeNamed(file: string, content: string | Uint8Array): Promise<void> {
   try {
     await writeFile(file, content);
@@ -10,7 +10,7 @@ export async function writeNamed(file: string, content: string | Uint8Array): Pr
   }
 }
 
-/** The same for threads, which wait for the disk. */
+/** Synchronous version, for worker threads. */
 export function writeNamedSync(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
@@ -20,8 +20,8 @@ export function writeNamedSync(file: string, content: string | Uint8Array): void
 }
 
 /**
- * Has an error of the system name a file as Node does in `ENOENT: no such file or directory, open '/nowhere/a'`: in the message,
- * which is all that comes out of a thread. Where it names one already, it stays as it is.
+ * Adds the file to a system error's message, as in Node's `ENOENT: no such file or directory, open '/nowhere/a'`,
+ * because a worker thread passes on only the message. Unchanged if the error already names a file.
  */
 export function withFile(error: Error, file: string): Error {
   if (/^E[A-Z]+: [^,]*, \w+$/.test(error.message)) error.message += ` '${file}'`;

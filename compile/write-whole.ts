@@ -2,7 +2,10 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { writeNamed } from './write-named.ts';
 
-/** Writes a file aside and renames it, so that a run that is stopped leaves no half one; its folder is made when missing. */
+/**
+ * Writes a file atomically, by renaming a temporary one, so that an interrupted run leaves no partial file. Creates the
+ * folder if missing.
+ */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const aside = `${file}.${process.pid}`;

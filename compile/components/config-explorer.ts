@@ -7,18 +7,18 @@ import type { LiteralValue } from '../markdown/literal.ts';
 import type { ComponentDefinition } from './component.ts';
 import { island } from './island.ts';
 
-/** What the author says of one key. */
+/** The author's description of a key. */
 interface KeyWords {
-  /** What it is, in a sentence. */
+  /** A one-sentence description. */
   text: string;
-  /** Its entry: `/configuration/output/`. */
+  /** Address of its entry: `/configuration/output/`. */
   url: string;
 }
 
 /**
- * `<ConfigExplorer about={{ entry: { text: "…", url: "…" } }} />`: a whole configuration whose keys open to what they are,
- * their type and default. The keys stand in the author's order, and every top-level option must be among them. Without
- * JavaScript it opens one level; in the browser, all.
+ * `<ConfigExplorer about={{ entry: { text: "…", url: "…" } }} />`: a configuration whose keys expand to their
+ * description, type and default. Keys are in the author's order, and every top-level option must be listed. Without
+ * JavaScript one level can be expanded; with it, all.
  */
 export const configExplorer: ComponentDefinition = {
   props: ['about'],

@@ -4,7 +4,7 @@ import { factKinds } from '../../facts/types.ts';
 import type { ComponentDefinition } from './component.ts';
 import { island } from './island.ts';
 
-/** `<CoverageTable />`: how many facts of each kind there are; the browser adds how many of them are documented. */
+/** `<CoverageTable />`: number of facts of each kind; the browser adds how many are documented. */
 export const coverageTable: ComponentDefinition = {
   props: [],
   expand(props, _children, page) {

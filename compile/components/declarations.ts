@@ -9,7 +9,7 @@ import { aboutType, claim, memberName, said, separated, showMember, takeSentence
 import type { Showing } from './declared-member.ts';
 import { readMemberWords } from './member-words.ts';
 
-/** Members come in this order, each group under its name. */
+/** Groups of members in display order, with their titles. */
 const groups: [title: string, includes: RegExp][] = [
   [pageTexts.members.constructors, /^constructor$/],
   [pageTexts.members.classes, /^class$/],
@@ -24,13 +24,13 @@ const groups: [title: string, includes: RegExp][] = [
 ];
 
 /**
- * `<Declarations of="ChunkGraph" words="members/chunk-graph.yaml" />`: what webpack's types declare of a class, an interface or
- * a namespace, and each of its members with its signature, in which types lead to their own entries. It claims them all.
- * With several names, it lists these. `<Declarations unexported="A-D" />` lists the interfaces and types that webpack declares
- * without exporting them, by the letters that their names begin with.
+ * `<Declarations of="ChunkGraph" words="members/chunk-graph.yaml" />`: webpack's type declaration of a class, interface
+ * or namespace, with the signature of each member, in which types are linked to their entries. It claims all of them.
+ * Several names list all of them. `<Declarations unexported="A-D" />` lists the interfaces and types that webpack
+ * declares without exporting them, by first letter.
  *
- * `words` is a file beside the page with a sentence for each member, by its name, or by its public path in a list. A member
- * without one is shown with what the package's own comment says, marked as the package's words. `deep` shows what classes and namespaces in it have, too.
+ * `words` is a file next to the page with one sentence per member, by name, or by public path in a list. Other members
+ * show the package's own comment, marked as such. `deep` includes the members of nested classes and namespaces.
  */
 export const declarations: ComponentDefinition = {
   props: ['of', 'unexported', 'words', 'deep'],
@@ -46,7 +46,7 @@ export const declarations: ComponentDefinition = {
     }
     const found = letters === '' ? named(names, facts, page) : unexported(letters, facts, page);
     const words = props.words === undefined ? new Map<string, string>() : readMemberWords(text(props.words), page);
-    // A file of sentences about types serves all letters.
+    // A file with sentences about types is shared by all letter ranges.
     if (letters !== '') for (const name of words.keys()) if (!beginningWith(letters).test(name)) words.delete(name);
     const showing = { facts, words, page, deep: letters !== '' || names.length > 1 || Boolean(props.deep) };
     const [only] = found;
@@ -70,7 +70,7 @@ function named(names: readonly string[], facts: Facts, page: ComponentPage): Fac
   });
 }
 
-/** Interfaces and types that only signatures name, those that begin with the letters of a range such as `A-D`. */
+/** Types and interfaces that are only referenced in signatures, filtered by a letter range such as `A-D`. */
 function unexported(letters: string, facts: Facts, page: ComponentPage): Fact[] {
   const found = facts
     .ofKind('declaration')
@@ -86,13 +86,13 @@ function beginningWith(letters: string): RegExp {
   return new RegExp(`^_*[${letters}]`, 'i');
 }
 
-/** One class, interface or namespace; the heading above is its title. */
+/** Renders a class, interface or namespace; the heading above is its title. */
 function showType(fact: Fact, showing: Showing): ElementContent[] {
   showing.page.claim(fact.id);
   return [...aboutType(fact, showing.facts), ...showList(membersOf(fact, showing.facts), showing)];
 }
 
-/** Kinds of declarations that have members; looking for those of every method would read all facts each time. */
+/** Kinds of declarations with members; searching those of every method would scan all facts each time. */
 const withMembers = /^(?:class|interface|type|function|constant|namespace)$/;
 
 function membersOf(fact: Fact, facts: Facts): Fact[] {
@@ -127,7 +127,7 @@ function showList(members: readonly Fact[], showing: Showing): ElementContent[] 
   ];
 }
 
-/** Static members that a class has from the class it extends, and names that are exported at two places. */
+/** Static members inherited from the base class, and names exported twice. */
 function isRepeated(member: Fact, facts: Facts): boolean {
   const isTwin = (fact: Fact): boolean => (fact.sameAs ?? []).some((id) => id.startsWith('declaration:'));
   const members = membersOf(member, facts);

@@ -1,4 +1,4 @@
-/** How `<Declarations>` shows a single member, and what it says of a class as a whole. */
+/** Renders a single member for `<Declarations>`, and the introduction of a class. */
 import { pageTexts } from '../interface-texts.ts';
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
@@ -10,16 +10,16 @@ import type { ComponentPage } from './component.ts';
 import { signature } from './signature.ts';
 import { betweenParts } from '../../src/model/word-breaks.ts';
 
-/** What a list of members is shown with. */
+/** Context for rendering a list of members. */
 export interface Showing {
   facts: Facts;
-  /** Sentences by member; those that are used are taken out. */
+  /** Descriptions by member; used ones are removed. */
   words: Map<string, string>;
   page: ComponentPage;
   deep: boolean;
 }
 
-/** What a class is made of: what it extends, where it lives, what the package says of it. */
+/** Introduction of a class: its base class, where it is exported, and the package's comment. */
 export function aboutType(fact: Fact, facts: Facts): ElementContent[] {
   const parts: (string | ElementContent)[][] = [];
   if (fact.extends) parts.push(['Extends ', h('code', signature(fact.extends.join(', '), facts))]);
@@ -35,7 +35,7 @@ export function aboutType(fact: Fact, facts: Facts): ElementContent[] {
   ];
 }
 
-/** A member: its signature, in which types lead to their entries, its badges, and what is said of it. */
+/** A member: its signature with linked types, its badges, and its description. */
 export function showMember(member: Fact, { facts, words, page }: Showing): ElementContent[] {
   const name = memberName(member);
   const sentence = takeSentence(member, words);
@@ -62,7 +62,7 @@ export function showMember(member: Fact, { facts, words, page }: Showing): Eleme
   ];
 }
 
-/** The sentence about a member, under its public path (`sources.ConcatSource.add`) or its own name; each is used once. */
+/** Takes the description of a member, by public path (`sources.ConcatSource.add`) or name; each is used once. */
 export function takeSentence(member: Fact, words: Map<string, string>): string | undefined {
   const key = words.has(member.name) ? member.name : memberName(member);
   const sentence = words.get(key);
@@ -70,7 +70,7 @@ export function takeSentence(member: Fact, words: Map<string, string>): string |
   return sentence;
 }
 
-/** Our own sentence, else the package's own comment, marked as its words. */
+/** The author's sentence, or else the package's own comment, marked as such. */
 export function said(member: Fact, sentence: string | undefined): ElementContent[] {
   if (sentence !== undefined) return [h('p', inlineCode(sentence))];
   return member.comment ? [h('p', h('q', { class: 'comment', title: pageTexts.comment }, member.comment))] : [];
@@ -85,12 +85,12 @@ function typed({ group, type, optional }: Fact, name: string): string {
   return `${name}${optional ? '?' : ''}: ${type}`;
 }
 
-/** The name of a member without what it belongs to. */
+/** A member's name without its owner. */
 export function memberName({ name, owner }: Fact): string {
   return owner === undefined ? name : name.slice(owner.length + 1);
 }
 
-/** Claims a member for the page, at an id of its own; the id, or undefined where another element has it. */
+/** Claims a member for the page, at its own id; returns the id, or undefined if it is taken. */
 export function claim(member: Fact, page: ComponentPage): string | undefined {
   const id = page.takeId(new GithubSlugger().slug(member.name));
   page.claim(member.id, id);
@@ -101,7 +101,7 @@ function inlineCode(sentence: string): (string | ElementContent)[] {
   return sentence.split('`').map((part, index) => (index % 2 === 1 ? h('code', part) : part));
 }
 
-/** Parts of a line with the same text or element between them. */
+/** Joins parts of a line with a separator. */
 export function separated(
   parts: (string | ElementContent)[][],
   between: string | ElementContent = betweenParts,

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { text } from './component.ts';
 import type { ComponentDefinition, ComponentPage } from './component.ts';
 
-/** What a drawing may consist of; anything else is left out. */
+/** Allowed SVG elements; all others are removed. */
 const elements = new Set([
   'svg',
   'g',
@@ -34,17 +34,17 @@ const elements = new Set([
   'desc',
 ]);
 
-/** A drawing of at most this width was made for phones: in a window without room for it, it shrinks instead of scrolling. */
+/** Maximum width of a drawing for phones, which shrinks in narrow windows instead of scrolling. */
 const phoneWidth = 480;
 
-/** A drawing grows with the text of the page: a unit is a pixel where letters have the browser's own size. */
+/** Drawings scale with the text size: one unit is a pixel at the browser's default font size. */
 const unitsPerRem = 16;
 
 const parser = unified().use(rehypeRaw).freeze();
 
 /**
- * `<Diagram src="./graph.svg" title="…">description</Diagram>`: a drawing beside the page, inlined so that it takes the theme's
- * colors. `narrow` is the same drawing for phones, which is shown there instead.
+ * `<Diagram src="./graph.svg" title="…">description</Diagram>`: an SVG file next to the page, inlined so that it uses
+ * the theme's colors. `narrow` is an alternative drawing for phones.
  */
 export const diagram: ComponentDefinition = {
   props: ['src', 'narrow', 'title'],
@@ -61,7 +61,7 @@ export const diagram: ComponentDefinition = {
     const narrow = props.narrow === undefined ? undefined : draw(text(props.narrow), `d${page.number}n-`);
     if (!wide) return [];
     const forms = narrow ? 'diagram forms' : widthOf(wide) <= phoneWidth ? 'diagram narrow' : 'diagram';
-    // Narrow windows scroll it, which has to be possible with the keyboard.
+    // Focusable, so that keyboard users can scroll it in narrow windows.
     return h('figure', { class: forms, tabIndex: 0 }, [
       wide,
       ...(narrow ? [narrow] : []),
@@ -79,7 +79,7 @@ function readDrawing(src: string, page: ComponentPage): Element | undefined {
   return undefined;
 }
 
-/** What screen readers say of a drawing stands in it; drawn at its own size, its words are as large as those of every other. */
+/** Adds the accessible name and description, and sets the size so that labels match the text size. */
 function nameDrawing(
   drawing: Element,
   { prefix, title, description }: { prefix: string; title: string; description: string },
@@ -99,7 +99,7 @@ function nameDrawing(
   return drawing;
 }
 
-/** The width of what is drawn, in its own units. */
+/** The drawing's width in its own units. */
 function widthOf({ properties }: Element): number {
   const [, , width] = String(properties.viewBox)
     .trim()
@@ -113,7 +113,10 @@ function parseSvg(source: string): Element | undefined {
   return tree.children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg');
 }
 
-/** The element with known parts only, its ids prefixed so that two drawings on a page don't meet; its own title is replaced. */
+/**
+ * The element without unknown children, with prefixed ids to avoid collisions between drawings; its own title is
+ * replaced.
+ */
 function cleanElement(element: Element, prefix: string): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return child.value.trim() === '' ? [] : [child];

@@ -10,16 +10,16 @@ const { name, type, default: ofDefault, since } = pageTexts.facts;
 const headers = [name, type, ofDefault, since];
 
 /**
- * A list of facts as `src/mdx/islands/FactTable/` shows it in the browser, with room for its fields: nothing moves when that
- * takes its place.
+ * The static HTML of `src/mdx/islands/FactTable/`, with space reserved for its filter fields, so that hydration causes
+ * no layout shift.
  *
- * @param things what the facts are, in the plural: `options`
+ * @param things plural noun for the facts: `options`
  */
 export function factList(facts: readonly Fact[], things: string): ElementContent[] {
   return [
     h('div', { class: 'fact-filter', dataNeedsScript: '' }),
     h('p', { class: 'fact-count' }, `${facts.length} ${things}`),
-    // Roles, because a table that is laid out as blocks, on a phone, loses its own.
+    // Explicit roles, because `display: block` on phones removes the table semantics.
     h('table', { class: 'fact-table', role: 'table' }, [
       h(
         'thead',

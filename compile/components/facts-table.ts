@@ -6,16 +6,16 @@ import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import { readDefault, sinceOf } from '../fact-words.ts';
 import { defaultContent } from '../facts-block.ts';
 
-/** A column: its header, and what a fact has in it. */
+/** A column: its header, and the cell of a fact. */
 export interface FactColumn {
   header: string;
   cell(fact: Fact): (string | ElementContent)[];
 }
 
-/** Columns that tables of facts are made of. */
+/** Available columns. */
 export const columns = {
   name: { header: pageTexts.facts.name, cell: (fact) => [h('code', fact.name)] },
-  /** The name, leading to where the fact is documented. */
+  /** The name, linked to its documentation. */
   linkedName: {
     header: pageTexts.facts.name,
     cell: (fact) => [h('code', { [factsAttribute]: factsValue(fact) }, fact.name)],
@@ -34,9 +34,9 @@ export const columns = {
 } satisfies Record<string, FactColumn>;
 
 /**
- * A table with a row for each fact. Columns in which no fact has anything are left out.
+ * A table with a row per fact. Empty columns are omitted.
  *
- * @param idOf id for a fact's row, where it gets one
+ * @param idOf id of a fact's row, if it has one
  */
 export function factsTable(
   facts: readonly Fact[],

@@ -6,7 +6,7 @@ import type { ComponentDefinition } from './component.ts';
 import { columns, factsTable } from './facts-table.ts';
 import type { FactColumn } from './facts-table.ts';
 
-/** `<Facts of="option:output.environment.*" />`: a table of facts with nothing to add by hand; it claims them. */
+/** `<Facts of="option:output.environment.*" />`: a table of facts without hand-written text; it claims them. */
 export const facts: ComponentDefinition = {
   props: ['of'],
   required: ['of'],
@@ -26,13 +26,13 @@ export const facts: ComponentDefinition = {
   },
 };
 
-/** Without the options of a list's items, where the same options have rows as those of an object: `shared[].<key>`. */
+/** Leaves out list item options such as `shared[].<key>` if the object form has the same options. */
 function withoutListForms(facts: Fact[]): Fact[] {
   const ids = new Set(facts.map(({ id }) => id));
   return facts.filter(({ id }) => !id.includes('[]') || !ids.has(id.replace('[]', '')));
 }
 
-/** The names of a plugin's options are read below its heading, and stand there without the plugin's. */
+/** Under a plugin's heading, its options are shown without the plugin's name. */
 function nameUnder(scope: string): FactColumn {
   const plugin = /^plugin-option:(.*?)\*+$/.exec(scope)?.[1] ?? '';
   return {

@@ -3,7 +3,10 @@ import type { ComponentDefinition } from './component.ts';
 import { factList } from './fact-list.ts';
 import { island } from './island.ts';
 
-/** `<FlagFinder />`: every flag of the CLI, to be searched; without JavaScript those that are not made from the configuration's schema. */
+/**
+ * `<FlagFinder />`: searchable list of all CLI flags; without JavaScript, only those not generated from the
+ * configuration schema.
+ */
 export const flagFinder: ComponentDefinition = {
   props: [],
   expand(props, _children, page) {

@@ -6,7 +6,7 @@ import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import type { ComponentDefinition } from './component.ts';
 import { island } from './island.ts';
 
-/** `<HookTimeline />`: the hooks of an ordinary build in the order they run; in the browser they can be filtered by class. */
+/** `<HookTimeline />`: the hooks of a typical build in call order; in the browser they can be filtered by class. */
 export const hookTimeline: ComponentDefinition = {
   props: [],
   expand(props, _children, page) {

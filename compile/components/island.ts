@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import type { IslandName } from '../../src/model/islands.ts';
 import type { ComponentProps } from './component.ts';
 
-/** A part of the page that wakes in the browser, with what stands there until then and without JavaScript. */
+/** The placeholder of an island, with its static fallback. */
 export function island(name: IslandName, props: ComponentProps, fallback: ElementContent[]): Element {
   return h(
     'div',

@@ -2,10 +2,9 @@ import { readYaml } from '../scan/read-yaml.ts';
 import type { ComponentPage } from './component.ts';
 
 /**
- * Sentences about members, by the member's name, from a YAML file beside the page: `getChunkModules: Returns the modules of a
- * chunk.`
+ * Parses member descriptions from a YAML file next to the page: `getChunkModules: Returns the modules of a chunk.`
  *
- * @returns what can be used; mistakes in the file are errors of the page
+ * @returns valid entries; mistakes in the file are reported as errors of the page
  */
 export function readMemberWords(source: string, page: ComponentPage): Map<string, string> {
   const file = page.readText(source);

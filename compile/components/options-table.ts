@@ -6,7 +6,10 @@ import type { ComponentDefinition } from './component.ts';
 import { factList } from './fact-list.ts';
 import { island } from './island.ts';
 
-/** `<OptionsTable />`: all options, to be searched and filtered; without JavaScript and on paper, all of them in one table. `kind` chooses other options than webpack's. */
+/**
+ * `<OptionsTable />`: all options, with search and filters; without JavaScript and in print, one complete table. `kind`
+ * selects another kind of facts.
+ */
 export const optionsTable: ComponentDefinition = {
   props: ['kind'],
   expand(props, _children, page) {

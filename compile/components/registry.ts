@@ -16,7 +16,7 @@ import { releaseChanges } from './release-changes.ts';
 import { stackblitzPreview } from './stackblitz-preview.ts';
 import { tab, tabs } from './tabs.ts';
 
-/** Those that wake in the browser. */
+/** Components that are hydrated in the browser. */
 const islands: Record<IslandName, ComponentDefinition> = {
   ConfigExplorer: configExplorer,
   CoverageTable: coverageTable,
@@ -28,7 +28,7 @@ const islands: Record<IslandName, ComponentDefinition> = {
   ReleaseChanges: releaseChanges,
 };
 
-/** The components that pages may use, by name. */
+/** All components available to pages, by name. */
 export const components: Partial<Record<string, ComponentDefinition>> = {
   ...islands,
   Badge: badge,

@@ -40,6 +40,6 @@ test('lists releases that changed something, the newest first and open, for read
   expect(html).toMatch(/<ul data-area="options"><li><small>New<\/small> <code[^>]*>output.*with 2 options in it/);
   expect(html).toContain('<time datetime="2026-01-02">2026-01-02</time> · 1 change');
   expect(html).toContain('data-of-facts="option%3Aoutput.html"');
-  // The fields know all releases, those without changes too.
+  // The filter fields list all releases, including those without changes.
   expect(html).toContain('5.1.0');
 });

@@ -8,12 +8,12 @@ import { postsAttribute } from '../release-posts.ts';
 import type { ComponentDefinition, ComponentPage } from './component.ts';
 import { island } from './island.ts';
 
-/** So many of the newest releases are open; the others open by a click, or when their range is chosen. */
+/** Number of newest releases that are expanded initially; others expand on click, or when their range is selected. */
 const open = 1;
 
 /**
- * `<ReleaseChanges />`: all releases with what each changed, the newest first, and in the browser the fields that choose among
- * them. Names lead to their entries, and the posts about a release stand with it.
+ * `<ReleaseChanges />`: all releases with their changes, newest first, and filter fields in the browser. Names link to
+ * their entries, and posts about a release are linked.
  */
 export const releaseChanges: ComponentDefinition = {
   props: [],

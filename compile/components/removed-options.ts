@@ -9,7 +9,7 @@ import type { ComponentDefinition, ComponentPage } from './component.ts';
 
 type Removed = FactOf<'removed'>;
 
-/** What a page may list: the options that webpack 4 had, those that releases of webpack 5 dropped, those of the server. */
+/** Available lists: options of webpack 4, options removed in webpack 5 releases, and options of webpack-dev-server. */
 const lists: Record<string, (group: string) => boolean> = {
   'webpack 4': (group) => group === 'webpack 5',
   'webpack 5': (group) => group.startsWith('webpack 5.'),
@@ -17,7 +17,7 @@ const lists: Record<string, (group: string) => boolean> = {
 };
 
 /**
- * `<RemovedOptions of="webpack-dev-server" />`: the options that earlier versions had, and what to do about each
+ * `<RemovedOptions of="webpack-dev-server" />`: options that earlier versions had, with their replacements
  * (`content/entries/removed.yaml`). It claims them. Options with the same answer share a row.
  */
 export const removedOptions: ComponentDefinition = {
@@ -47,7 +47,7 @@ export const removedOptions: ComponentDefinition = {
   },
 };
 
-/** Names, the version without them, and what to do. */
+/** Names, the version that removed them, and what to do instead. */
 function cells(alike: readonly Removed[], facts: Facts, page: ComponentPage): Element[] {
   const [first] = alike;
   if (first?.instead === undefined)
@@ -67,14 +67,14 @@ function cells(alike: readonly Removed[], facts: Facts, page: ComponentPage): El
   ];
 }
 
-/** What webpack itself proposes, in its own words, by which readers look for it. */
+/** The replacement that webpack's error message suggests, quoted because readers search for it. */
 function proposal(alike: readonly Removed[]): ElementContent[] {
   const [said] = alike.flatMap(({ text: lines = [] }) => lines.filter((line) => line.startsWith('Did you mean')));
   if (said === undefined) return [];
   return [{ type: 'text', value: ` ${pageTexts.facts.message}: ` }, h('code', said)];
 }
 
-/** A sentence with its code, which leads to the entry of the option that it begins with. */
+/** A sentence in which code that starts with an option is linked to that option's entry. */
 function sentence(words: string, facts: Facts, page: ComponentPage): ElementContent[] {
   return words.split('`').map((part, index): ElementContent => {
     if (index % 2 === 0) return { type: 'text', value: part };
@@ -85,7 +85,7 @@ function sentence(words: string, facts: Facts, page: ComponentPage): ElementCont
   });
 }
 
-/** The option that code begins with, or a plugin: `devServer.hot: "only"` is the server's `hot`. */
+/** The option or plugin at the start of a code span: `devServer.hot: "only"` is webpack-dev-server's `hot`. */
 function optionNamed(code: string, { byId }: Facts): Fact | undefined {
   const [name = ''] = code.split(':');
   const ofServer = name.replace(/^devServer\./, '');
@@ -98,7 +98,7 @@ function optionNamed(code: string, { byId }: Facts): Fact | undefined {
   return ids.map((id) => byId.get(id)).find((fact) => fact !== undefined);
 }
 
-/** Whether code is a path whose first step is an option: what it goes on with has to be one, too. */
+/** Whether code is a path that starts with an option, so that the rest of the path must exist as well. */
 function beginsAsOption(code: string, { byId }: Facts): boolean {
   return /^\w+\./.test(code) && byId.has(`option:${/^\w+/.exec(code)?.[0]}`);
 }

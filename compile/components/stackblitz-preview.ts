@@ -2,12 +2,12 @@ import { h } from 'hastscript';
 import { text } from './component.ts';
 import type { ComponentDefinition } from './component.ts';
 
-/** Where the examples live that pages written for the former site name. */
+/** Folder of the examples that pages of the former site refer to. */
 const examples = 'https://stackblitz.com/github/webpack/webpack.js.org/tree/main/examples/';
 
 /**
- * `<StackBlitzPreview example="getting-started" description="…" />`: a link that opens the example there. Our own pages open
- * their examples in the playground; this is for a page that is moved here unchanged.
+ * `<StackBlitzPreview example="getting-started" description="…" />`: links to an example on StackBlitz. Our own pages
+ * use the playground; this is for pages moved here unchanged.
  */
 export const stackblitzPreview: ComponentDefinition = {
   props: ['example', 'description'],

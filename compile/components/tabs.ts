@@ -3,14 +3,17 @@ import { h } from 'hastscript';
 import { text } from './component.ts';
 import type { ComponentDefinition } from './component.ts';
 
-/** `<Tab title="…">`: becomes a panel, which the `<Tabs>` around it collects. It keeps its title: on paper and without scripts all panels are shown. */
+/**
+ * `<Tab title="…">`: a tab panel, collected by the surrounding `<Tabs>`. It keeps its title, because in print and
+ * without JavaScript all panels are shown.
+ */
 export const tab: ComponentDefinition = {
   props: ['title'],
   required: ['title'],
   expand: (props, children) => h('div', { class: 'tab-panel', dataTitle: text(props.title) }, children),
 };
 
-/** `<Tabs group="lang">` around `<Tab>`s: one shown at a time, the choice is kept by group. */
+/** `<Tabs group="lang">` around `<Tab>`s: one is shown at a time, and the selection is stored per group. */
 export const tabs: ComponentDefinition = {
   props: ['group'],
   expand(props, children, page) {

@@ -1,4 +1,7 @@
-/** What the site itself says of entries: what happens where they are not set, an example of each, and what takes the place of what is gone. */
+/**
+ * Adds the site's own texts to facts: what happens if an entry isn't set, examples, and replacements of removed
+ * entries.
+ */
 import path from 'node:path';
 import { changeFacts } from '../../facts/lookup.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
@@ -7,17 +10,17 @@ import { type ExampleParts, exampleLines } from './example-lines.ts';
 import { readTextMap } from './read-map.ts';
 import { withUnsetWords } from './unset-words.ts';
 
-/** Folder of what examples are made of, in the content folder: a YAML file for each kind of facts. */
+/** Folder of the example parts in the content folder: a YAML file per kind of facts. */
 const examplesFolder = 'entries/examples';
 
-/** What takes the place of removed options, in the content folder. */
+/** File with the replacements of removed options, in the content folder. */
 export const removedFile = 'entries/removed.yaml';
 
 /**
- * The facts with all that `content/entries/` says of them.
+ * Adds everything in `content/entries/` to the facts.
  *
  * @param contentDir absolute; a folder without entries changes nothing
- * @throws ContentError where a file cannot be read
+ * @throws ContentError if a file can't be read
  */
 export function withEntries(facts: Facts, contentDir: string): Facts {
   const described = withUnsetWords(facts, contentDir);

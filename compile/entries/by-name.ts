@@ -1,9 +1,9 @@
-/** Texts by the names of facts, in which `*` stands for any text. */
+/** Texts by fact name, with `*` as wildcard. */
 
-/** Finds the text for a name: that of exactly this name, else that of the longest name with `*` that fits. */
+/** Finds the text for a name: an exact match, or else that of the longest matching pattern. */
 export type ByName = (name: string) => string | undefined;
 
-/** A table as its look-up. */
+/** Turns a table into a lookup function. */
 export function byName(texts: Readonly<Record<string, string>>): ByName {
   const exact = new Map(Object.entries(texts));
   const wide = [...exact]
@@ -13,7 +13,7 @@ export function byName(texts: Readonly<Record<string, string>>): ByName {
   return (name) => exact.get(name) ?? wide.find(({ expression }) => expression.test(name))?.text;
 }
 
-/** A name with `*` as the expression that the names of facts are held against. */
+/** Converts a name with `*` to a regular expression. */
 export function patternOf(pattern: string): RegExp {
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);

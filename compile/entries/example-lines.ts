@@ -1,22 +1,22 @@
-/** An example for each option, as one line of a configuration: `output: { clean: true }`. */
+/** Generates an example for each option, as one line of a configuration: `output: { clean: true }`. */
 import type { Fact, Facts } from '../../facts/types.ts';
 import { canBeSet, ofItsOptions } from '../../src/model/default-line.ts';
 import { itemsOf } from '../../src/model/whole-configuration.ts';
 import type { ByName } from './by-name.ts';
 
-/** What the examples of a kind are made of, from `content/entries/examples/<kind>.yaml`. */
+/** Parts of the examples of a kind, from `content/entries/examples/<kind>.yaml`. */
 export interface ExampleParts {
-  /** Value of an option as JavaScript; what a type says is made without. */
+  /** Value of an option as JavaScript; not needed if the type is enough to generate one. */
   value: ByName;
-  /** What stands beside any other option in an object of this name: `type: "filesystem"` in `cache`. */
+  /** Required sibling of any other option in the object of this name: `type: "filesystem"` in `cache`. */
   beside: ByName;
-  /** What stands for a key of the reader's own in an object of this name: `shop` in `entry`. */
+  /** Example of a user-defined key in the object of this name: `shop` in `entry`. */
   key: ByName;
-  /** The whole line of an option that is said otherwise. */
+  /** The complete line, for options that need a special form. */
   line: ByName;
 }
 
-/** Where the options of a kind stand in a configuration. */
+/** Where the options of each kind are in a configuration. */
 const places: Partial<Record<Fact['kind'], (inside: string, owner: string) => string>> = {
   option: (inside) => inside,
   devserver: (inside) => `devServer: { ${inside} }`,
@@ -24,15 +24,15 @@ const places: Partial<Record<Fact['kind'], (inside: string, owner: string) => st
   'plugin-option': (inside, owner) => `plugins: [new webpack.${owner}({ ${inside} })]`,
 };
 
-/** Whether an entry is one that a configuration has. */
+/** Whether an entry can be part of a configuration. */
 export function hasExample(fact: Fact): boolean {
   return canBeSet(fact) && places[fact.kind] !== undefined;
 }
 
 /**
- * Makes the line of any option.
- * @param partsOf what a kind's examples are made of
- * @returns undefined where neither its parts nor its type say a value
+ * Creates a function that generates the line of any option.
+ * @param partsOf example parts of a kind
+ * @returns undefined if neither the parts nor the type provide a value
  */
 export function exampleLines(
   facts: Facts,
@@ -51,7 +51,7 @@ export function exampleLines(
     return undefined;
   };
 
-  /** The properties of an object: what is asked for, and what must stand beside it. */
+  /** The properties of an object: the requested one, and its required siblings. */
   const propertiesOf = (holder: Fact | undefined, fact: Fact, inside: string): string => {
     const name = holder?.name ?? '';
     const isListed = isItem(fact, name);
@@ -97,12 +97,12 @@ export function exampleLines(
   }
 }
 
-/** Whether an option belongs to the items of a list, where what holds it may also be an object. */
+/** Whether an option belongs to list items, in a parent that may also be an object. */
 function isItem({ name }: Fact, holder: string): boolean {
   return name.slice(holder.length).startsWith('[]');
 }
 
-/** The key of a property, as it is written. */
+/** A property's key as written in code, quoted if necessary. */
 function keyOf(property: string): string {
   return property.slice(0, property.indexOf(':'));
 }
@@ -112,7 +112,10 @@ function lastStep(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1).replace(/\[\]$/, '');
 }
 
-/** A value that a type says all about: the other one of two, another one of several. */
+/**
+ * A value derived from the type alone: for booleans the opposite of the default, otherwise another of the listed
+ * values.
+ */
 function typical({ type = '', values, default: value }: Fact): string | undefined {
   const usual = typeof value === 'string' ? value : value?.at(-1)?.value;
   const alternatives = alternativesOf(type);
@@ -126,7 +129,7 @@ function typical({ type = '', values, default: value }: Fact): string | undefine
   return undefined;
 }
 
-/** The alternatives of a type at its top. */
+/** The members of a union type, at its top level. */
 function alternativesOf(type: string): string[] {
   return type
     .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\{[^{}]*\}/g, '')

@@ -1,4 +1,4 @@
-/** The keys of configurations in a page's code that are options, with the facts that they are. */
+/** Finds the option keys in a page's code blocks, with their facts. */
 import type { Facts } from '../../facts/types.ts';
 import { namesAlong, type OptionPath, stepsTo } from '../../src/model/option-path.ts';
 import { isNode, nameOf, type Node, walk } from '../markdown/config-syntax.ts';
@@ -6,15 +6,15 @@ import { shownLineNumbers } from '../markdown/hidden-lines.ts';
 import { leftOut, parseConfiguration } from './parse-configuration.ts';
 import type { Fence, OptionKey } from '../types.ts';
 
-/** Finds the option keys of fences; made once for the facts. */
+/** Finds the option keys of a fence; created once per set of facts. */
 export type FindOptionKeys = (fence: Fence) => OptionKey[];
 
-/** Files that a change is shown of, piece by piece. */
+/** File names whose fragments are treated as configurations. */
 const configurationTitle = /^webpack\.[\w.-]+$/;
 
 const languages = /^(?:[mc]?[jt]s|javascript|typescript|json5|diff)$/;
 
-/** What a page's code says of options: keys of configurations, and of the objects that plugins are made with. */
+/** Finds option keys in configurations and in the options passed to plugins. */
 export function optionKeyFinder(facts: Facts): FindOptionKeys {
   const options = indexOf([
     ...facts.ofKind('option').map(({ name, id }): [string, string] => [name, id]),
@@ -50,11 +50,11 @@ export function optionKeyFinder(facts: Facts): FindOptionKeys {
 interface Reading {
   factAt: FactAt;
   note: (node: Node, name: string, fact: string) => void;
-  /** Objects that were read: what is inside a configuration is none of its own. */
+  /** Visited objects: an object nested in a configuration isn't a configuration itself. */
   seen: Set<Node>;
 }
 
-/** Notes the keys of an object, and of those inside it. */
+/** Collects the keys of an object, recursively. */
 function readKeys(node: Node, path: OptionPath, reading: Reading): void {
   if (node.type === 'ArrayExpression')
     return node.elements?.forEach((item, index) => item && readKeys(item, [...path, index], reading));
@@ -71,7 +71,10 @@ function readKeys(node: Node, path: OptionPath, reading: Reading): void {
   }
 }
 
-/** Whether all keys of an object are options that stand at the top of a configuration; unless that is sure, one must be no common word. */
+/**
+ * Whether all keys of an object are top-level options; unless the context makes it certain, at least one must not be a
+ * common word.
+ */
 function isConfiguration(node: Node, { options, isSure }: { options: FactAt; isSure: boolean }): boolean {
   if (node.type !== 'ObjectExpression') return false;
   const names = (node.properties ?? [])
@@ -82,14 +85,14 @@ function isConfiguration(node: Node, { options, isSure }: { options: FactAt; isS
   return isSure || names.some((name) => !common.has(name));
 }
 
-/** Options that objects of other kinds have too. */
+/** Options whose names are common in other objects as well. */
 const common: ReadonlySet<string> = new Set(
   'cache context dependencies entry extends loader mode module name node parallelism plugins profile target validate watch'.split(
     ' ',
   ),
 );
 
-/** The objects that a module exports: one, a list, or what a function gives back; those that a function merges too. */
+/** The objects that a module exports: directly, in a list, as a function's result, or merged by a function. */
 function exportedObjects(value: unknown): Node[] {
   if (!isNode(value)) return [];
   if (value.type === 'ObjectExpression') return [value];
@@ -101,7 +104,7 @@ function exportedObjects(value: unknown): Node[] {
   return exportedObjects(value.expression);
 }
 
-/** Gives the id of the option at a path; undefined where there is none, and for a key that is the reader's own. */
+/** Returns the id of the option at a path; undefined for unknown and user-defined keys. */
 type FactAt = (path: OptionPath) => string | undefined;
 
 function indexOf(options: readonly (readonly [name: string, id: string])[]): FactAt {
@@ -110,7 +113,7 @@ function indexOf(options: readonly (readonly [name: string, id: string])[]): Fac
   return (path) => {
     const names = namesAlong(path, known);
     const name = names.length === path.length ? names.at(-1) : undefined;
-    // A key of the reader's own (`entry: { shop: … }`) stands for an entry of that kind, and names none.
+    // A user-defined key (`entry: { shop: … }`) isn't an option itself.
     return name === undefined || name.endsWith('<key>') ? undefined : ids.get(name);
   };
 }

@@ -3,27 +3,27 @@ import type { Node } from '../markdown/config-syntax.ts';
 import type { Fence } from '../types.ts';
 
 /**
- * The syntax tree of a fence that may be a configuration or a part of one; the lines of its nodes are those of the fence.
+ * Parses a fence that may be a configuration or a fragment of one; line numbers match the fence.
  *
- * @returns undefined where it is no JavaScript
+ * @returns undefined if it isn't JavaScript
  */
 export function parseConfiguration({ code, lang }: Fence): Node | undefined {
   const text = lang === 'diff' ? withoutMarks(code) : code;
   const whole = parsed(text);
-  // JavaScript reads a lone property as a label.
+  // JavaScript parses a lone property as a labeled statement.
   if (whole && (whole.body as Node[])[0]?.type !== 'LabeledStatement') return whole;
   return parsed(asObject(text)) ?? whole ?? (lang === 'diff' ? parsed(balanced(text)) : undefined);
 }
 
-/** What stands for the parts of a file that a piece of it leaves out. */
+/** Placeholder for parts of a file that a fragment leaves out. */
 export const leftOut = '_';
 
-/** A lone property as one of an object; the brackets stand on its first and last line. */
+/** Wraps a lone property in braces, on its first and last line. */
 function asObject(code: string): string {
   return `({${code}\n})`;
 }
 
-/** A piece out of the middle of a file, with the brackets that open before it and close after it. */
+/** Balances a fragment from the middle of a file by adding the missing opening and closing brackets. */
 function balanced(code: string): string {
   const open: string[] = [];
   const before: string[] = [];
@@ -40,7 +40,7 @@ function balanced(code: string): string {
   return `${isValue ? '(' : ''}${opened.join('')}${code.replace(/;\s*$/, '')}\n${closed.join('')}${isValue ? ')' : ''}`;
 }
 
-/** A diff with the lines of both files: an object may have a key twice. */
+/** A diff without markers, containing both versions: an object may have duplicate keys. */
 function withoutMarks(diff: string): string {
   return diff
     .split('\n')

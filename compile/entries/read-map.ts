@@ -3,22 +3,22 @@ import path from 'node:path';
 import { ContentError } from '../scan/content-error.ts';
 import { readYaml } from '../scan/read-yaml.ts';
 
-/** A YAML file of texts by name. */
+/** A YAML file that maps names to texts. */
 export interface TextMap {
-  /** Path of the file, as a person would open it. */
+  /** Path of the file, relative to the working directory. */
   file: string;
   texts: Readonly<Record<string, string>>;
-  /** 1-based line of a name; 0 where it is not found. */
+  /** 1-based line of a name; 0 if not found. */
   lineOf: (name: string) => number;
 }
 
 /**
- * Reads maps of texts from a YAML file.
+ * Reads a map of texts from a YAML file.
  *
  * @param file absolute
- * @param part name of the map at the top of the file; without one, the file is the map
- * @returns undefined where the file is not there
- * @throws ContentError with file and line where it is not such a map
+ * @param part key of the map at the top level; without it, the whole file is the map
+ * @returns undefined if the file doesn't exist
+ * @throws ContentError with file and line if it has another shape
  */
 export function readTextMap(file: string, part?: string): TextMap | undefined {
   if (!existsSync(file)) return undefined;

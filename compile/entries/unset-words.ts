@@ -1,4 +1,4 @@
-/** What happens where an entry is not set: our own words, in `content/entries/unset/`, a YAML file for each kind of facts. */
+/** Descriptions of what happens if an entry isn't set, from `content/entries/unset/`: a YAML file per kind of facts. */
 import path from 'node:path';
 import { changeFacts } from '../../facts/lookup.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
@@ -6,14 +6,14 @@ import { canBeSet } from '../../src/model/default-line.ts';
 import { readTextMap, type TextMap } from './read-map.ts';
 import { patternOf } from './by-name.ts';
 
-/** Folder of such files, in the content folder. */
+/** Folder of these files, in the content folder. */
 export const unsetFolder = 'entries/unset';
 
 /**
- * The facts with the words on what happens where they are not set.
+ * Adds these descriptions to the facts.
  *
- * @param contentDir absolute; a folder without such words changes nothing
- * @throws ContentError where a file cannot be read
+ * @param contentDir absolute; a folder without such files changes nothing
+ * @throws ContentError if a file can't be read
  */
 export function withUnsetWords(facts: Facts, contentDir: string): Facts {
   const find = lookup(facts, contentDir);
@@ -25,19 +25,19 @@ export function withUnsetWords(facts: Facts, contentDir: string): Facts {
   });
 }
 
-/** The value that words consist of: an option whose package fills it in where nothing else can see it. */
+/** The value that a description consists of, for defaults that a package sets where they can't be detected. */
 function valueOf(words: string): string | undefined {
   return /^`(["[{\d][^`]*|true|false|\d+)`$/.exec(words)?.[1];
 }
 
-/** The words of a kind; undefined where there are none. */
+/** The descriptions of a kind; undefined if there are none. */
 export function readUnsetWords(contentDir: string, kind: Fact['kind']): TextMap | undefined {
   return readTextMap(path.join(contentDir, unsetFolder, `${kind}.yaml`));
 }
 
 /**
- * Finds the words of a fact: those of its name, then those of the longest name with `*` that fits, then those of what it is
- * another face of.
+ * Finds the description of a fact: by exact name, then by the longest matching pattern, then by the facts it is an
+ * alias of.
  */
 function lookup(facts: Facts, contentDir: string) {
   const tables = new Map<string, ReturnType<typeof tableOf>>();
@@ -49,7 +49,7 @@ function lookup(facts: Facts, contentDir: string) {
   return function find(fact: Fact, seen: ReadonlySet<string> = new Set()): string | undefined {
     const { exact, wide } = tableFor(fact.kind);
     const own = exact.get(fact.name);
-    // A value of its own says more than words that are about others too.
+    // The fact's own value is more specific than a pattern's text.
     if (own !== undefined || fact.default !== undefined) return own;
     const common = wide.find(({ expression }) => expression.test(fact.name))?.text;
     if (common !== undefined) return common;

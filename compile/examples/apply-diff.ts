@@ -1,9 +1,9 @@
 /**
- * Applies a page's `diff` to a file. Pages show diffs without line numbers (`@@ …` lines are taken as “further down”):
- * context and removed lines must occur in the file, in this order.
+ * Applies a page's `diff` to a file. Diffs on pages have no line numbers (`@@ …` lines mean “further down”): context
+ * and removed lines must occur in the file in order.
  *
  * @param source the file
- * @param diff lines that begin with `+`, `-` or a space
+ * @param diff lines that start with `+`, `-` or a space
  * @returns the changed file, or the 0-based line of the diff that could not be applied, with the reason
  */
 export function applyDiff(source: string, diff: string): { result: string } | { line: number; message: string } {
@@ -44,7 +44,7 @@ interface DiffLine {
   line: number;
 }
 
-/** Parts of a diff between `@@` lines and elisions. */
+/** Splits a diff into hunks at `@@` lines and elisions. */
 function hunksOf(diff: string): { lines: DiffLine[] }[] {
   let hunk: { lines: DiffLine[] } = { lines: [] };
   const hunks = [hunk];
@@ -59,7 +59,7 @@ function hunksOf(diff: string): { lines: DiffLine[] }[] {
   return hunks.filter(({ lines }) => lines.length > 0);
 }
 
-/** Indentation counts by what follows it only: pages often put a space after the sign. */
+/** Compares lines regardless of a space after the sign, which pages often add. */
 function same(a: string | undefined, b: DiffLine | undefined): boolean {
   return a !== undefined && a.trim() === b?.text.trim();
 }
@@ -71,7 +71,7 @@ function findLines(lines: string[], wanted: DiffLine[], from: number): number {
   return -1;
 }
 
-/** The diff line at which the best attempt fails. */
+/** The diff line at which the longest partial match fails. */
 function furthest(lines: string[], wanted: DiffLine[], from: number): DiffLine | undefined {
   let best = 0;
   for (let start = from; start < lines.length; start++) {

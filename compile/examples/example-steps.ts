@@ -1,11 +1,11 @@
-/** The builds of an example: what the project's files are when the page says `npx webpack`, and what it expects. */
+/** The builds of an example: the project's files at each `npx webpack`, and the expected result. */
 import type { Fence } from '../types.ts';
 import type { Project } from '../../src/model/project.ts';
 import { wordsOf } from '../../src/model/words-of.ts';
 import { applyDiff } from './apply-diff.ts';
 import { isShell, isStep, type Unit } from './units.ts';
 
-/** One `npx webpack` of an example. */
+/** A single `npx webpack` in an example. */
 export interface ExampleStep {
   project: Project;
   /** Whether the page says that the command fails. */
@@ -14,7 +14,7 @@ export interface ExampleStep {
   fence: Fence;
 }
 
-/** Builds of an example, in their order; none where its page never calls webpack on the command line. */
+/** Builds of an example in order; empty if its page never runs webpack on the command line. */
 export function exampleSteps(unit: Unit): ExampleStep[] {
   const files = new Map<string, string>();
   const steps: ExampleStep[] = [];
@@ -38,14 +38,14 @@ function writeFence({ lang, code }: Fence, title: string, files: Map<string, str
   if ('result' in applied) files.set(path, applied.result);
 }
 
-/** What a shell would do to the files, as far as examples need it. */
+/** Simulates shell commands on the files, as far as examples need it. */
 function runShell(fence: Fence, files: Map<string, string>): ExampleStep[] {
   const steps: ExampleStep[] = [];
   const lines = fence.code.replaceAll('\\\n', ' ').trim().split('\n');
   const commands = lines.flatMap((line) => line.split(/\s*(?:&&|;)\s*/)).map((command) => command.trim());
   for (const [index, command] of commands.entries()) {
     const commandLine = webpackArguments(command, files);
-    // The first command that fails ends the others, so it is the last one that a page shows to fail.
+    // The first failing command stops the others, so a fence marked as failing fails at its last command.
     const fails = fence.fails && index === commands.length - 1;
     if (commandLine === undefined) changeFiles(command, files);
     else steps.push({ project: { files: Object.fromEntries(files), commandLine }, fails, fence });
@@ -53,12 +53,12 @@ function runShell(fence: Fence, files: Map<string, string>): ExampleStep[] {
   return steps;
 }
 
-/** Commands and flags of the CLI that print something and build nothing. */
+/** Commands and flags of the CLI that print something without building. */
 const buildsNothing = /^(?:help|info|i|version|v|configtest|t|init|loader|plugin)\b|--(?:help|version)\b/;
 
-/** What stands behind `npx webpack`, also where a script of `package.json` calls it. */
+/** Arguments after `npx webpack`, also if a `package.json` script runs it. */
 function webpackArguments(command: string, files: Map<string, string>): string | undefined {
-  // Whatever comes of it: the page shows how to go on.
+  // `||` means that the page handles the failure.
   if (command.includes('||')) return undefined;
   const bare = command.replace(/^(?:[A-Z_]+=\S+ )+/, '').replace(/\s*(?:\||\d?>|\|\|).*$/, '');
   const direct = /^(?:npx )?webpack(?:-cli)?(?: (?<words>.*))?$/.exec(bare);

@@ -1,13 +1,13 @@
-/** The builds of a page's examples that the playground can repeat, and the addresses that open them there. */
+/** The example builds of a page that run in the playground, and their playground addresses. */
 import type { Project } from '../../src/model/project.ts';
 import type { Fence } from '../types.ts';
 import { exampleSteps } from './example-steps.ts';
 import { isPlayable, type PlayableExamples } from './playable-examples.ts';
 import { divideIntoUnits } from './units.ts';
 
-/** One `npx webpack` of a page, with the files as they are at that point. */
+/** A single `npx webpack` on a page, with the files at that point. */
 export interface PlayableBuild {
-  /** Name of the example, and from its second build on a number: `shop`, `shop~2`. */
+  /** Name of the example, with a number from its second build on: `shop`, `shop~2`. */
   id: string;
   project: Project;
   /** The fence with the command. */
@@ -15,7 +15,7 @@ export interface PlayableBuild {
 }
 
 /**
- * The builds of a page that the playground is known to run.
+ * The builds of a page that are known to run in the playground.
  * @param page its path below the content folder (`guides/caching.md`), and its fences
  */
 export function playableBuilds(
@@ -35,12 +35,12 @@ export function playableBuilds(
     );
 }
 
-/** Address of the playground with a build in it. */
+/** Address of the playground that opens a build. */
 export function playgroundAddress(url: string, id: string): string {
   return `/playground/#example=${url.slice(1)}${id}`;
 }
 
-/** Path below the site root of the file with the builds of a page, by id. */
+/** Path, relative to the site root, of the file with a page's builds by id. */
 export function playableBuildsFile(url: string): string {
   return `playground/examples${url.slice(0, -1)}.json`;
 }

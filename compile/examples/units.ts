@@ -3,26 +3,23 @@ import type { Fence } from '../types.ts';
 
 /** The fences of one page, in order. */
 export interface PageFences {
-  /** Path as a person would open it: `content/guides/caching.md`. */
+  /** Path relative to the working directory: `content/guides/caching.md`. */
   file: string;
   fences: Fence[];
 }
 
-/**
- * Fences that are checked together, because they share a folder: a project, a `run` with the output after it, or a
- * fence by itself.
- */
+/** Fences that are checked together in one folder: a project, a `run` with its output, or a single fence. */
 export interface Unit {
   file: string;
-  /** Name of the folder: the project's name, or one made from the line. */
+  /** Name of the folder: the project's name, or one derived from the line. */
   name: string;
   kind: 'project' | 'single';
   fences: Fence[];
 }
 
 /**
- * Divides a page's fences into what is checked together. Fences of one project share a folder; a `run` without a project
- * shares one with the `output` and `assert` fences that follow it; every other fence is by itself.
+ * Groups a page's fences into units. Fences of a project share a folder; a `run` without a project shares one with the
+ * `output` and `assert` fences that follow it; every other fence is its own unit.
  */
 export function divideIntoUnits({ file, fences }: PageFences): Unit[] {
   const units: Unit[] = [];
@@ -51,7 +48,7 @@ export function divideIntoUnits({ file, fences }: PageFences): Unit[] {
   }
 }
 
-/** Whether the fence makes its project do something: only then are the project's files executed. */
+/** Whether a fence executes something; a project's files are executed only if it has such a fence. */
 export function isStep(fence: Fence): boolean {
   return (
     fence.run ||

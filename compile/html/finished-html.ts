@@ -1,16 +1,16 @@
 /**
- * Finished HTML, as our serializer writes it: the one place that looks into it. The serializer escapes every `<` of a text, so
- * that what begins with one is a tag, and quotes values so that a `>` in one is told from the end of a tag. Parsing a site's
- * pages anew would take longer than compiling one of them; that these readings agree with a parser's is tested.
+ * Reads and rewrites serialized HTML without parsing it again, which would take longer than compiling the pages. This
+ * relies on our serializer: it escapes every `<` in text, so that each remaining one starts a tag, and quotes values,
+ * so that `>` in a value is unambiguous. Tests compare the results with a real parser.
  */
 
 /** A start tag. */
 export interface StartTag {
-  /** `code`, in small letters. */
+  /** Lower-case name: `code`. */
   name: string;
-  /** Values by name in small letters, as serialized: entities stay. */
+  /** Values by lower-case name, as serialized: entities aren't decoded. */
   attributes: ReadonlyMap<string, string>;
-  /** Where it begins, and where what it contains does. */
+  /** Offset of the tag, and of the element's content. */
   start: number;
   end: number;
 }
@@ -18,7 +18,7 @@ export interface StartTag {
 const startTag = /<([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]*))?)*)\s*\/?>/gi;
 const attribute = /\s([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]*)))?/g;
 
-/** All start tags, in order. */
+/** All start tags in document order. */
 export function* startTags(html: string): Generator<StartTag> {
   for (const match of html.matchAll(startTag)) {
     const [whole, name = '', written = ''] = match;
@@ -37,10 +37,10 @@ export function* startTags(html: string): Generator<StartTag> {
 }
 
 /**
- * Rewrites attributes, leaving all else alone.
+ * Rewrites attributes, leaving everything else unchanged.
  *
- * @param names of the attributes, in small letters
- * @param rewrite gives the new value from name and value, both as serialized (entities stay)
+ * @param names of the attributes, in lower case
+ * @param rewrite returns the new value for a name and a value, both as serialized (entities not decoded)
  */
 export function rewriteAttributes(
   html: string,
@@ -48,7 +48,7 @@ export function rewriteAttributes(
   rewrite: (name: string, value: string) => string,
 ): string {
   const wanted = new Set(names);
-  // Most tags are spans of highlighted code: they are told by a look, without taking their attributes apart.
+  // Most tags are spans of highlighted code; this test skips them without parsing their attributes.
   const mayHave = new RegExp(`\\s(?:${names.join('|')})=`, 'i');
   return html.replace(startTag, (tag, element: string, written: string) => {
     if (!mayHave.test(written)) return tag;
@@ -67,10 +67,11 @@ export function rewriteAttributes(
 }
 
 /**
- * Rewrites elements that have an attribute and contain no element of their own name; the attribute is taken out.
+ * Rewrites elements with an attribute, and removes the attribute. The elements must not contain others of the same
+ * name.
  *
- * @param wanted name of the attribute, in small letters
- * @param rewrite gives the new element from the value and the element without the attribute
+ * @param wanted name of the attribute, in lower case
+ * @param rewrite returns the new element for the value and the element without the attribute
  */
 export function rewriteElements(
   html: string,
@@ -92,13 +93,13 @@ export function rewriteElements(
   return pieces.join('') + html.slice(position);
 }
 
-/** Elements without an end tag. */
+/** Void elements, without an end tag. */
 const voidElements = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
 /**
- * Rewrites texts, leaving tags and comments alone.
+ * Rewrites text, leaving tags and comments unchanged.
  *
- * @param rewrite gives the new HTML from a text as serialized (entities stay) and the names of the elements it is in, the
+ * @param rewrite returns new HTML for a text as serialized (entities not decoded) and the names of its ancestors,
  * outermost first
  */
 export function rewriteText(html: string, rewrite: (text: string, within: readonly string[]) => string): string {
@@ -115,16 +116,16 @@ export function rewriteText(html: string, rewrite: (text: string, within: readon
   );
 }
 
-/** A heading with an id, and all that follows up to the next one of those that are asked for. */
+/** A heading with an id, and everything up to the next heading of the requested levels. */
 export interface HeadedPart {
   id: string;
   html: string;
 }
 
 /**
- * The parts that headings with an id begin.
+ * Splits HTML into parts at headings with an id.
  *
- * @param highest and `lowest`: levels of the headings that count
+ * @param highest and `lowest`: range of heading levels
  */
 export function headedParts(html: string, highest: number, lowest: number): HeadedPart[] {
   const parts = html.split(new RegExp(`(?=<h[${highest}-${lowest}] id=")`));
@@ -134,17 +135,17 @@ export function headedParts(html: string, highest: number, lowest: number): Head
   });
 }
 
-/** What the first plain paragraph contains. */
+/** Content of the first plain paragraph. */
 export function firstParagraph(html: string): string | undefined {
   return /<p>(.*?)<\/p>/s.exec(html)?.[1];
 }
 
-/** The same without the examples of options, which are closed until someone opens them. */
+/** HTML without the collapsed examples of options. */
 export function withoutExamples(html: string): string {
   return html.replaceAll(/<details class="eg">.*?<\/details>/gs, '');
 }
 
-/** What the cells of rows with an id contain. */
+/** Cell contents of the rows with an id. */
 export function rowsWithIds(html: string): { id: string; cells: string[] }[] {
   return [...html.matchAll(/<tr id="([^"]+)">(.*?)<\/tr>/gs)].map(([, id = '', row = '']) => ({
     id,
@@ -152,7 +153,7 @@ export function rowsWithIds(html: string): { id: string; cells: string[] }[] {
   }));
 }
 
-/** Items of lists that begin with a term in bold and a colon: what is bold, and what is said of it. */
+/** List items that start with a bold term and a colon: the term, and its description. */
 export function termItems(html: string): { term: string; meaning: string }[] {
   const items = html.matchAll(/<li>(?:\s*<p>)?<strong>(.*?)<\/strong>: (.*?)<\/li>/gs);
   return [...items].map(([, term = '', meaning = '']) => ({ term, meaning }));

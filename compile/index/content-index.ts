@@ -3,7 +3,7 @@ import { nestAnchors, shownHeadings } from '../../src/model/anchors.ts';
 import type { Anchor, Related } from '../../src/model/page.ts';
 import type { CompiledPage } from '../types.ts';
 
-/** A page in the content index, by section 3 of the specification. */
+/** A page in the content index (specification, section 3). */
 export interface ContentFile {
   /** Path from the project's root: `content/concepts/index.md`. */
   path: string;
@@ -31,7 +31,7 @@ export interface ContentDirectory {
   path: string;
   name: string;
   type: 'directory';
-  /** Bytes of all pages below. */
+  /** Total bytes of all pages in it. */
   size: number;
   url: string;
   children: ContentNode[];
@@ -40,10 +40,10 @@ export interface ContentDirectory {
 export type ContentNode = ContentFile | ContentDirectory;
 
 /**
- * The site-wide content index: the content folder as a tree of its pages.
+ * The content index: the content folder as a tree of its pages.
  *
- * @param root name that the folder has in paths: `content`
- * @param excludedContributors handles that are never listed
+ * @param root name of the folder in paths: `content`
+ * @param excludedContributors usernames that are never listed
  */
 export function contentIndex(
   pages: readonly CompiledPage[],

@@ -9,25 +9,25 @@ import { sectionOf } from '../../src/model/sections.ts';
 import { printableOf } from '../../src/model/url.ts';
 import type { CompiledPage } from '../types.ts';
 
-/** What of the deployment the index needs; from `site.config.ts`. */
+/** Deployment settings that the index needs, from `site.config.ts`. */
 export interface IndexOptions {
   excludedContributors: readonly string[];
-  /** Description of pages that have none and no paragraph to make one of. */
+  /** Fallback description of pages without one and without a paragraph. */
   description: string;
 }
 
 /** The site's structure. */
 export interface SiteIndex {
-  /** Sections with their pages in sidebar order; the one with the id `''` holds the pages of the top level. */
+  /** Sections with their pages in sidebar order; the id `''` is the top level. */
   sections: SectionData[];
   /** All pages: section by section, in sidebar order. */
   pages: { compiled: CompiledPage; data: PageData }[];
 }
 
-/** Whether a page stands in no sidebar. */
+/** Whether a page isn't in any sidebar. */
 const standsAlone = ({ kind }: CompiledPage): boolean => isScreen(kind) || kind === 'printable';
 
-/** Puts pages into sections, orders them, and finds out what comes before and after each. */
+/** Groups pages into sections, sorts them, and finds the previous and next page of each. */
 export function indexSite(pages: readonly CompiledPage[], options: IndexOptions): SiteIndex {
   const bySection = Map.groupBy(pages, (page) => sectionOf(page.url));
   const titles = new Map(pages.map(({ url, title }) => [url, title]));
@@ -65,7 +65,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
   return { sections, pages: indexed };
 }
 
-/** Pages in a folder of a section stand together, under the title of the folder's own page, or its name. */
+/** Pages in a subfolder are grouped under the title of the folder's index page, or the folder's name. */
 function folderGroup({ url }: CompiledPage, titles: ReadonlyMap<string, string>): string | undefined {
   const [, section, folder, page] = url.split('/');
   return page ? (titles.get(`/${section}/${folder}/`) ?? folder) : undefined;
@@ -91,7 +91,8 @@ function pageData(
   return {
     url: page.url,
     title: page.title,
-    // What stands at the top of the home page describes that page, and not the site.
+    // The home page's description comes from its front matter only, since its first paragraph describes the page rather
+    // than the site.
     description: (page.kind === 'home' ? frontMatter.description : page.description) || description,
     kind: page.kind,
     section: place.section,

@@ -5,17 +5,17 @@ import { type LockedPackages, readLockedPackages, topPackages, versionsOf } from
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What some code consists of. */
+/** A set of code. */
 interface Code {
-  /** Text of the files, by their path from the project's root. */
+  /** Source of the files, by path relative to the project. */
   files: Record<string, string>;
-  /** Packages that they import. */
+  /** Packages that the files import. */
   packages: string[];
 }
 
 /**
- * Changes when code could do something else: with every file that it reaches from its entries, and with every package that
- * one of them imports.
+ * Version of some code, for cache keys: changes with any file reachable from the entries, and with any package that one
+ * of them imports.
  *
  * @param entries absolute files
  */
@@ -24,7 +24,7 @@ export function versionOfCode(entries: string[], locked: LockedPackages = readLo
   return keyOf({ node: process.version, files, packages: versionsOf(packages, locked) });
 }
 
-/** The files that code reaches from its entries, and the packages that they import. */
+/** The files reachable from the entries, and the packages they import. */
 export function codeOf(entries: string[], locked: LockedPackages): Code {
   const known = new Set(topPackages(locked));
   const files: Code['files'] = {};
@@ -42,10 +42,10 @@ export function codeOf(entries: string[], locked: LockedPackages): Code {
   return { files, packages: [...packages].toSorted() };
 }
 
-/** An import that is gone when the code runs. */
+/** Type-only imports, which are erased at run time. */
 const typesAlone = /^(?:import|export) type [^;]*;$/gm;
 
-/** Files that are named in the code, to be imported, started as a process or read. */
+/** Files referenced in the code, whether imported, started as a process or read. */
 function filesIn(code: string, folder: string): string[] {
   return [...code.matchAll(/['"`]([\w./-]+\.[a-z]\w*)['"`]/g)]
     .map(([, name = '']) => path.join(folder, name))

@@ -87,7 +87,7 @@ test('versions are those that Node finds: beside a package, or further up', () =
   ]);
 });
 
-/** What Node itself loads for an entry: files of the project by their path, and folders of packages. */
+/** What Node actually loads for an entry: project files by path, and package folders. */
 function loadedBy(entry: string): { files: string[]; packages: string[] } {
   const script = `
     const { registerHooks } = require('node:module');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the lockfile says of one installed package. */
+/** A package's entry in the lockfile. */
 interface LockedPackage {
   version?: string;
   integrity?: string;
@@ -10,18 +10,18 @@ interface LockedPackage {
   peerDependencies?: Record<string, string>;
 }
 
-/** Installed packages by their folder: `node_modules/webpack`, `node_modules/webpack/node_modules/acorn`. */
+/** Installed packages by folder: `node_modules/webpack`, `node_modules/webpack/node_modules/acorn`. */
 export type LockedPackages = Record<string, LockedPackage>;
 
 const modules = 'node_modules/';
 
-/** The packages of this project's lockfile. */
+/** The packages in this project's lockfile. */
 export function readLockedPackages(): LockedPackages {
   const file = path.join(import.meta.dirname, '../../package-lock.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages }).packages;
 }
 
-/** Names of the packages that code of the project can import. */
+/** Names of the packages that project code can import directly. */
 export function topPackages(locked: LockedPackages): string[] {
   return Object.keys(locked)
     .filter((folder) => folder.lastIndexOf(modules) === 0)
@@ -29,10 +29,10 @@ export function topPackages(locked: LockedPackages): string[] {
 }
 
 /**
- * What is installed of some packages and of all that they need, as one line each: changes when one of them does, and stays
- * whatever else the lockfile has.
+ * Versions of some packages and all their dependencies, one per line, for cache keys. Changes if one of them does,
+ * regardless of the rest of the lockfile.
  *
- * @param names of packages; one that is not installed counts for nothing
+ * @param names of packages; those that aren't installed are ignored
  */
 export function versionsOf(names: Iterable<string>, locked: LockedPackages): string[] {
   const found = new Set<string>();
@@ -51,7 +51,7 @@ export function versionsOf(names: Iterable<string>, locked: LockedPackages): str
     .map((folder) => `${folder} ${locked[folder]?.version} ${locked[folder]?.integrity ?? ''}`);
 }
 
-/** Folder of a package as Node finds it from another one: beside its own packages, or further up. */
+/** Resolves a package from another one like Node: in nested `node_modules` folders, or further up. */
 function resolve(name: string, from: string, locked: LockedPackages): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${modules}`)))) {
     const candidate = folder === '' ? modules + name : `${folder}/${modules}${name}`;

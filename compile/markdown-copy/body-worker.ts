@@ -1,4 +1,7 @@
-/** Thread of `keptBodies`: its data are pages, its one message their prose as Markdown, in the same order. */
+/**
+ * Worker thread of `keptBodies`: gets pages as `workerData`, and posts their prose as Markdown in one message, in the
+ * same order.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { markdownBody } from './markdown-body.ts';
 import type { PageToCopy } from './kept-bodies.ts';

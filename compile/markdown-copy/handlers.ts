@@ -1,4 +1,4 @@
-/** What becomes of the markup of our prose (docs/architecture.md) in Markdown; all other HTML is the library's part. */
+/** Converts our prose markup (docs/architecture.md) to Markdown; the library handles all other HTML. */
 import type { Element, ElementContent, Text } from 'hast';
 import { defaultHandlers, type Handle, type NodeHandle, type State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
@@ -9,7 +9,7 @@ import { classesOf } from './shown-tree.ts';
 
 type Block = BlockContent | DefinitionContent;
 
-/** Handlers by the name of the element. */
+/** Handlers by element name. */
 export const handlers: Record<string, Handle> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
   aside,
@@ -28,7 +28,7 @@ export const handlers: Record<string, Handle> = {
     classesOf(element).some((name) => titles.has(name))
       ? paragraph([{ type: 'strong', children: phrasing(state, element) }])
       : defaultHandlers.p(state, element),
-  // In a list the item says what opens.
+  // In a list, the item itself says what it contains.
   summary: (state, element, parent) =>
     parent?.type === 'element' && parent.tagName === 'details' && classesOf(parent).includes('plain')
       ? defaultHandlers.p(state, element)
@@ -39,16 +39,16 @@ export const handlers: Record<string, Handle> = {
     classesOf(element).includes('tab-panel') ? tabPanel(state, element) : defaultHandlers.div(state, element),
 };
 
-/** Handlers by the type of the node. */
+/** Handlers by node type. */
 export const nodeHandlers: Record<string, NodeHandle> = {
-  // Spaces that hold a line together on the page are spaces like any other to whoever reads the text.
+  // Non-breaking spaces become ordinary ones.
   text: (_state, { value }: Text) => ({ type: 'text', value: value.replaceAll('\u00A0', ' ') }),
 };
 
-/** Paragraphs that are titles of what comes below. */
+/** Classes of paragraphs that are titles of the content below. */
 const titles = new Set(['member-group', 'member-title', 'phase']);
 
-/** A heading with its id, by which its address ends. */
+/** A heading with its id in braces. */
 function heading(state: State, element: Element): RootContent {
   const { id } = element.properties;
   return {
@@ -61,7 +61,7 @@ function heading(state: State, element: Element): RootContent {
   };
 }
 
-/** An aside as an alert: `> [!TIP]`. */
+/** An aside in GitHub's alert syntax: `> [!TIP]`. */
 function aside(state: State, element: Element): RootContent | RootContent[] {
   const kind =
     classesOf(element)
@@ -81,7 +81,7 @@ function aside(state: State, element: Element): RootContent | RootContent[] {
   };
 }
 
-/** The title of an aside where its alert is another word. */
+/** The title of an aside, if it differs from its alert word. */
 function unsaid(kind: AsideKind, title: Element | undefined): PhrasingContent[] {
   const said = title ? toString(title) : '';
   if (said.toUpperCase() === alertOf(kind)) return [];
@@ -91,7 +91,7 @@ function unsaid(kind: AsideKind, title: Element | undefined): PhrasingContent[] 
   ];
 }
 
-/** A block of code; its title and whether it was run stand after its language: `js title="a.js" verified`. */
+/** A code block, with its title and whether it was tested in the info string: `js title="a.js" verified`. */
 function codeBlock(element: Element): RootContent {
   const { dataLang, dataTerminal, dataLabel } = element.properties;
   const caption = find(element, 'figcaption');
@@ -108,7 +108,7 @@ function codeBlock(element: Element): RootContent {
   };
 }
 
-/** A drawing in words: its title and description, then what is written in it. */
+/** A diagram as text: its title and description, then its labels. */
 function diagram(element: Element): RootContent {
   const drawing = find(element, 'svg');
   const [title, description] = ['title', 'desc'].map((name) => {
@@ -128,7 +128,7 @@ function diagram(element: Element): RootContent {
   };
 }
 
-/** A tab of several, under its name unless its only block of code has this name. */
+/** A tab panel, with its name as title unless its only code block has the same name. */
 function tabPanel(state: State, element: Element): RootContent[] {
   const name = String(element.properties.dataTitle);
   const content = state.toFlow(state.all(element));
@@ -138,7 +138,7 @@ function tabPanel(state: State, element: Element): RootContent[] {
   return [paragraph([{ type: 'strong', children: [{ type: 'text', value: name }] }]), ...content];
 }
 
-/** What the machine knows of an entry: a term an item, several values an item each. */
+/** A facts block: an item per term, with several values as nested items. */
 function facts(state: State, element: Element): List {
   const rows = element.children.flatMap((row) =>
     row.type === 'element' && row.tagName === 'div' ? row.children : row,
@@ -165,7 +165,7 @@ function addValues(to: ListItem, state: State, description: Element): void {
   }
 }
 
-/** Members of a class: an item each, with its signatures and what is said of it. */
+/** Members of a class: an item each, with signatures and description. */
 function members(state: State, element: Element): List {
   const items: ListItem[] = [];
   for (const child of element.children) {
@@ -190,7 +190,7 @@ function members(state: State, element: Element): List {
   return list(items);
 }
 
-/** The order of hooks, those that run within another one below it. */
+/** The hook timeline, with nested hooks as nested items. */
 function timeline(state: State, element: Element): List {
   const steps = list([]);
   const open = [{ depth: -1, steps }];
@@ -220,7 +220,7 @@ function dropEmpty(steps: List): void {
   }
 }
 
-/** A badge in parentheses, unless it is all that is said, or stands among the facts of a line. */
+/** A badge in parentheses, unless it stands alone or among the facts of a line. */
 function badge(element: Element, parent: Parameters<Handle>[2]): PhrasingContent {
   const isAlone = parent?.type === 'element' && (parent.children.length === 1 || classesOf(parent).includes('fact'));
   return { type: 'text', value: isAlone ? toString(element) : `(${toString(element)})` };
@@ -260,7 +260,7 @@ function find({ children }: Element, tagName: string): Element | undefined {
   return children.find((child): child is Element => child.type === 'element' && child.tagName === tagName);
 }
 
-/** What is written in a drawing, by its parts. */
+/** The labels in a drawing, by element. */
 function textsOf({ children }: Element): string[] {
   return children
     .filter((child) => child.type === 'element')

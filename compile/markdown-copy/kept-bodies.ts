@@ -7,23 +7,23 @@ import { keyOf } from '../keys/key-of.ts';
 import { writeWhole } from '../write-whole.ts';
 import type { PagePlace } from './shown-tree.ts';
 
-/** A page whose prose is wanted as Markdown. */
+/** A page whose prose is converted to Markdown. */
 export interface PageToCopy extends PagePlace {
-  /** Its finished prose. */
+  /** Its prose as compiled HTML. */
   html: string;
 }
 
-/** What is kept between runs: by address, Markdown with the key of what it was made from. */
+/** Format of the cache file: by address, the Markdown and its cache key. */
 type Kept = Record<string, { key: string; body: string }>;
 
 const worker = path.join(import.meta.dirname, 'body-worker.ts');
 
 /**
- * The prose of pages as Markdown, by their addresses. What is not kept from the last run is made in a thread: all pages take
- * several seconds of a processor, and the main thread has other things to do meanwhile.
+ * The prose of pages as Markdown, by address. Cached between runs; the rest is converted in a worker thread, because
+ * all pages take several seconds of CPU time that the main thread can use otherwise.
  *
- * @param file absolute file that keeps them
- * @throws what making them throws
+ * @param file absolute path of the cache file
+ * @throws errors of the conversion
  */
 export async function keptBodies(pages: readonly PageToCopy[], file: string): Promise<Map<string, string>> {
   const code = keyOf({ code: versionOfCode([worker]), texts: sourcesOfTexts() });
@@ -44,7 +44,7 @@ function bodiesInThread(pages: readonly PageToCopy[]): Promise<string[]> {
   });
 }
 
-/** Nothing where there is none, or what a killed process left. */
+/** Undefined if the file is missing or was truncated by a killed process. */
 function readKept(file: string): Promise<Kept> {
   return readFile(file, 'utf8')
     .then((text) => JSON.parse(text) as Kept)

@@ -4,10 +4,10 @@ import { type PagePlace, shownTree } from './shown-tree.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 /**
- * The prose of a page as Markdown (GFM): all that a reader of its finished HTML sees, in the same order.
+ * Converts the prose of a page to Markdown (GFM), with everything visible in its HTML, in the same order.
  *
- * @param html by the markup contract of docs/architecture.md, links to facts and terms included
- * @param place makes its links absolute
+ * @param html compiled prose (docs/architecture.md), including links to facts and terms
+ * @param place used to make links absolute
  */
 export function markdownBody(html: string, place: PagePlace): string {
   return writeMarkdown(

@@ -3,16 +3,16 @@ import type { PageData, SectionData } from '../../src/model/page.ts';
 import { keptBodies } from './kept-bodies.ts';
 import { type CopiedSite, markdownCopy } from './markdown-copy.ts';
 
-/** Pages of a site to copy, with the sections that they are in. */
+/** Pages of a site, with their sections. */
 export interface PagesToCopy {
   pages: readonly { data: PageData; compiled: Pick<CompiledPage, 'html'> }[];
   sections: Iterable<Pick<SectionData, 'id' | 'title'>>;
 }
 
 /**
- * The Markdown of all pages, by their addresses.
+ * The Markdown copies of all pages, by address.
  *
- * @param file absolute file that keeps what is costly of it between runs
+ * @param file absolute path of the cache file
  */
 export async function markdownCopies(
   { pages, sections }: PagesToCopy,

@@ -5,22 +5,22 @@ import { isSiteAddress } from '../../src/model/url.ts';
 import { siteTexts } from '../interface-texts.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** What the copies of a site have in common. */
+/** Values shared by all Markdown copies of a site. */
 export interface CopiedSite {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Version of the webpack that its pages document. */
+  /** Version of webpack that the pages document. */
   webpackVersion: string;
 }
 
 const { page: words } = await siteTexts();
 
 /**
- * A page as Markdown for those who read it as such, programs above all: what the page is in its front matter, then its title
- * and what stands around its prose on the page. “Copy as Markdown”, `index.md` and the files of `llms.txt` have this text.
+ * The Markdown copy of a page: front matter with its metadata, the title, the prose, and what surrounds the prose on
+ * the page. Used by “Copy as Markdown”, `index.md` and the `llms.txt` files.
  *
  * @param section title of its section; `''` at the top level
- * @param body its prose, as `markdownBody` gives it
+ * @param body its prose, from `markdownBody`
  */
 export function markdownCopy(page: PageData, section: string, body: string, site: CopiedSite): string {
   const parts = [frontMatter(page, section, site), writeMarkdown({ type: 'root', children: opening(page) }), body];

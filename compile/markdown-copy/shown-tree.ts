@@ -4,22 +4,22 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { isSiteAddress } from '../../src/model/url.ts';
 
-/** A page's place in the web. */
+/** Location of a page, for resolving its links. */
 export interface PagePlace {
-  /** Origin of the site, a folder of its host included, without a slash at the end. */
+  /** Origin of the site including its base path, without a trailing slash. */
   origin: string;
-  /** Address of the page in the site: `/guides/caching/`. */
+  /** Address of the page: `/guides/caching/`. */
   url: string;
 }
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
-/** Elements that do not go on in one line with what is before and after them. */
+/** Block-level elements, which aren't inline with their siblings. */
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'pre', 'table', 'tr']);
 
 /**
- * What a reader of a finished page sees of its prose, as a tree: without buttons, the links of headings and of the playground,
- * the forms of a configuration that are not chosen, and the places where long words may break. Addresses are absolute.
+ * The visible prose of a compiled page as a tree: without buttons, anchor and playground links, hidden configuration
+ * formats and word-break hints. URLs are absolute.
  */
 export function shownTree(html: string, place: PagePlace): Root {
   const tree = parser.parse(html);
@@ -27,7 +27,7 @@ export function shownTree(html: string, place: PagePlace): Root {
   return tree;
 }
 
-/** Names of an element's classes. */
+/** Class names of an element. */
 export function classesOf(node: Nodes | undefined): readonly string[] {
   return node?.type === 'element' && Array.isArray(node.properties.className)
     ? node.properties.className.map(String)
@@ -41,7 +41,7 @@ function tidy(parent: Parents, place: PagePlace): void {
     if (child.type === 'text') kept.push(child);
     if (child.type !== 'element' || isLeftOut(child)) continue;
     tidy(child, place);
-    // Code has no elements in Markdown; without its colors there is a third less to convert.
+    // Code has no nested elements in Markdown; dropping token spans leaves a third less to convert.
     if (child.tagName === 'pre' || child.tagName === 'code')
       child.children = [{ type: 'text', value: toString(child) }];
     if (child.tagName === 'td' || child.tagName === 'th') child.children = inOneLine(child.children);
@@ -50,7 +50,7 @@ function tidy(parent: Parents, place: PagePlace): void {
       if (typeof address === 'string') child.properties[name] = absoluteAddress(address, place);
     }
     const before = kept.at(-1);
-    // The steps of a timeline are a list each, so that the page can draw a line through them.
+    // Each step of a timeline is its own list on the page, for drawing its line; here they are merged.
     if (before?.type === 'element' && isTimeline(before) && isTimeline(child)) before.children.push(...child.children);
     else kept.push(child);
   }
@@ -80,7 +80,7 @@ function isTimeline(element: Element): boolean {
   return element.tagName === 'ol' && classesOf(element).includes('timeline');
 }
 
-/** The content of a cell, which Markdown has in one line: blocks become lines with breaks between them. */
+/** The content of a table cell on one line, as Markdown requires: blocks are joined with line breaks. */
 function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const line: ElementContent[] = [];
   let isOpen = false;
@@ -104,7 +104,7 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   return last?.type === 'element' && last.tagName === 'br' ? line.slice(0, -1) : line;
 }
 
-/** An address on a page as it leads there from anywhere. */
+/** Makes an address on a page absolute. */
 export function absoluteAddress(address: string, { origin, url }: PagePlace): string {
   if (address.startsWith('#')) return origin + url + address;
   return isSiteAddress(address) ? origin + address : address;

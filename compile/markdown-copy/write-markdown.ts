@@ -4,12 +4,12 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
 const writer = unified()
-  // Aligned columns would be half of a wide table's bytes.
+  // No column alignment: padding would be half the bytes of a wide table.
   .use(remarkGfm, { tablePipeAlign: false, stringLength: () => 3 })
   .use(remarkStringify, { bullet: '-', listItemIndent: 'one', emphasis: '_', rule: '-' })
   .freeze();
 
-/** A tree as Markdown (GFM), without white space around it. */
+/** Serializes a tree as Markdown (GFM), trimmed. */
 export function writeMarkdown(tree: Nodes): string {
   return writer.stringify(tree.type === 'root' ? tree : { type: 'root', children: [tree as never] }).trim();
 }

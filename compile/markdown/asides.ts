@@ -5,15 +5,15 @@ import { type AsideKind, asideForms, asideOfAlert } from '../../src/model/asides
 import { didYouMean } from '../nearest.ts';
 import type { Report } from './report.ts';
 
-/** `[!NOTE]`, alone on the first line of a quote. */
+/** `[!NOTE]` alone on the first line of a block quote. */
 const alert = /^\[!([A-Za-z][\w-]*)\][ \t]*(?:\n|$)/;
 const alertWithWords = /^\[!([A-Za-z][\w-]*)\][ \t]*\S/;
 
 /**
- * Turns block quotes into asides, in place: those that came from `T> ` and the like, and those that begin with `[!NOTE]`.
+ * Turns block quotes into asides, in place: those written as `T> ` and the like, and those that start with `[!NOTE]`.
  *
  * @param marked kind by the line a quote starts on
- * @param report told of a `[!WORD]` that is no kind of aside; absent for pages of others, where it stays a quote
+ * @param report for unknown kinds in `[!WORD]`; absent for READMEs, where these stay block quotes
  */
 export function markAsides(tree: Root, marked: Map<number, AsideKind>, report?: Report): void {
   visit(tree, 'blockquote', (node) => {
@@ -33,7 +33,7 @@ function makeAside(node: Blockquote, kind: AsideKind): void {
   node.children = [title, ...node.children];
 }
 
-/** Kind of an aside that begins with `[!NOTE]`, which is taken out of it; undefined for another quote. */
+/** Removes `[!NOTE]` from the start of a block quote and returns the kind; undefined for an ordinary quote. */
 export function takeAlert(node: Blockquote): AsideKind | undefined {
   const [first] = node.children;
   const [text, next] = first?.type === 'paragraph' ? first.children : [];
@@ -49,7 +49,7 @@ export function takeAlert(node: Blockquote): AsideKind | undefined {
   return kind;
 }
 
-/** Notes a quote that begins like an aside and is none. */
+/** Reports a quote that starts like an aside of an unknown kind. */
 function refuseUnknown(node: Blockquote, report: Report): void {
   const [first] = node.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;

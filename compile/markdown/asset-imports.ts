@@ -8,10 +8,10 @@ import type { Report } from './report.ts';
 const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i;
 
 /**
- * Reads the imports of an .mdx page: of images (`import diagram from './diagram.png'`) and of the dialect's own components,
- * which need none. Any other import, and any export, is an error.
+ * Reads the imports of an .mdx page: images (`import diagram from './diagram.png'`), and built-in components, which
+ * need no import. Any other import, and any export, is an error.
  *
- * @returns path as written by imported name
+ * @returns path as written, by imported name
  */
 export function readAssetImports(tree: Root, report: Report): Map<string, string> {
   const imports = new Map<string, string>();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileText } from '../testing/compile-text.ts';
 import { readHostilePages } from '../testing/hostile-pages.ts';
 
-/** Lines before the body, of front matter and of what stands before the hostile part. */
+/** Number of lines before the hostile part: front matter, and the start of the body. */
 const above = 3 + 2;
 
 test.each(readHostilePages())('$name is an error at its line', async ({ body, extension }) => {

@@ -2,16 +2,16 @@ import type { Element, Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
 
-/** Attributes that submit, jump about, or name what scripts look up. */
+/** Attributes that are refused: they submit forms, move focus, or collide with what scripts look up. */
 const unwanted = new Set(['accessKey', 'action', 'encType', 'method', 'name', 'useMap']);
 
 type Attributes = NonNullable<typeof defaultSchema.attributes>;
 
-/** Names of attributes in a schema; which values they may have does not matter for our own pages. */
+/** Attribute names in a schema; values aren't restricted for our own pages. */
 const namesOf = (attributes: Attributes[string] = []): string[] =>
   attributes.map((each) => String(Array.isArray(each) ? each[0] : each)).filter((name) => !unwanted.has(name));
 
-/** GitHub's schema for Markdown, with what authors use besides: a page that a reader trusts here reads well there. */
+/** GitHub's schema for Markdown, extended by what authors use. */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [
@@ -57,7 +57,7 @@ const schema: typeof defaultSchema = {
 const allowed = new Set(schema.tagNames);
 const sanitizer = unified().use(rehypeSanitize, schema).freeze();
 
-/** What to write in place of elements. */
+/** Replacements suggested for refused elements. */
 const instead: [names: string[], advice: string][] = [
   [['script', 'noscript', 'template'], 'pages run no scripts; what runs on a page is a component of the dialect'],
   [['style'], 'a page has the site’s styles; a style="…" on the element goes for a single case'],
@@ -77,10 +77,11 @@ const instead: [names: string[], advice: string][] = [
 ];
 
 /**
- * What an element of an authored page has that pages must not have: whatever runs, submits, embeds or loads.
+ * Checks an element of an authored page for markup that isn't allowed: anything that executes, submits, embeds or
+ * loads.
  *
- * @param element as the parser or JSX gives it, known to HTML or SVG
- * @returns messages that say what to write instead; none for an element as it should be
+ * @param element from the parser or JSX; must be a known HTML or SVG element
+ * @returns messages that say what to write instead; empty if it is allowed
  */
 export function refusedMarkup({ tagName, properties }: Element): string[] {
   if (allowed.has(tagName) && Object.keys(properties).length === 0) return [];
@@ -103,7 +104,7 @@ function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false;
 }
 
-/** Name of a property as one writes it in HTML. */
+/** HTML spelling of a property name. */
 function written(name: string): string {
   return /^(?:aria|data)[A-Z]/.test(name)
     ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

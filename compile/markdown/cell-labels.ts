@@ -3,14 +3,14 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from './visit.ts';
 
 /**
- * Columns of tables whose rows become blocks on a phone, each cell under the one before. Two columns say by themselves which is
- * which; tables of entries become blocks with any number of columns.
+ * Minimum number of columns for which cells get labels when rows become blocks on phones. With two columns it is
+ * obvious which is which; tables of entries become blocks with any number of columns.
  */
 const labeled = 3;
 
 /**
- * Writes the head of its column at each cell after the first, in place, for where heads are not above their cells. Tables of
- * entries (options with their facts and examples) with more columns get the class `entries`.
+ * Adds each column's header as a label to its cells, except the first, in place, for layouts without visible headers.
+ * Tables of entries (options with facts and examples) with more columns get the class `entries`.
  */
 export function labelCells(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'table' }, (table: Element) => {
@@ -29,7 +29,7 @@ export function labelCells(tree: Root): void {
   });
 }
 
-/** Whether a row is that of an entry, by its first cell. */
+/** Whether a row is an entry, judged by its first cell. */
 function isEntry(cell: Element): boolean {
   return elementsIn(cell).some((part) => hasClass(part, 'fact') || hasClass(part, 'eg'));
 }

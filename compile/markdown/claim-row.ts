@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { compactFacts, exampleOf } from '../facts-block.ts';
 import { reportUnknown, type Reading, type Scope } from './claim-site.ts';
 
-/** Notes the fact that a row or an item claims by the code that it begins with, and puts what the machine knows behind it. */
+/** Records the fact that a row or item claims by its leading code, and appends its facts. */
 export function claimRow(row: Element, reading: Reading, scope: Scope): void {
   const { facts, report, taken } = reading.site;
   const found = codeOf(row);
@@ -26,12 +26,12 @@ export function claimRow(row: Element, reading: Reading, scope: Scope): void {
   });
   const compact = fact && facts && compactFacts(fact, facts);
   const example = fact && exampleOf(fact);
-  // Of an item it stands below all that is said; in a table, below the name.
+  // In a list item after all text; in a table below the name.
   if (example) (row.tagName === 'tr' ? holder : row).children.push(example);
   if (compact) holder.children.splice(holder.children.indexOf(code) + 1, 0, { type: 'text', value: ' ' }, compact);
 }
 
-/** The code that a row or an item begins with, and the element that it stands in. */
+/** The leading code of a row or item, with its parent element. */
 function codeOf(row: Element): { holder: Element; code: Element } | undefined {
   const cell = row.tagName === 'tr' ? row.children.find((child) => child.type === 'element') : row;
   if (cell?.type !== 'element' || cell.tagName === 'th') return undefined;
@@ -40,7 +40,7 @@ function codeOf(row: Element): { holder: Element; code: Element } | undefined {
   return holder && code?.type === 'element' && code.tagName === 'code' ? { holder, code } : undefined;
 }
 
-/** Rows have ids of their own, after those of all headings, which therefore never change through them. */
+/** Row ids are assigned after all heading ids, which therefore never change because of them. */
 function rowId(row: Element, name: string, scope: Scope, taken: Set<string>): string {
   if (typeof row.properties.id === 'string') return row.properties.id;
   const id = new GithubSlugger().slug(name.replace(/^[a-z-]+:/, ''));
@@ -50,14 +50,14 @@ function rowId(row: Element, name: string, scope: Scope, taken: Set<string>): st
   return id;
 }
 
-/** The element that an item's or cell's text begins in: itself, or the paragraph of a loose list. */
+/** The element with an item's or cell's text: itself, or the paragraph of a loose list item. */
 function holderOfCode(cell: Element): Element | undefined {
   const first = cell.children.find((child) => !(child.type === 'text' && child.value.trim() === ''));
   if (first?.type !== 'element') return undefined;
   return first.tagName === 'p' ? holderOfCode(first) : cell;
 }
 
-/** Ids that a row's code can stand for in its scopes: the bare name, or the whole one. */
+/** Fact ids that a row's code may refer to in its scopes: as a relative or a full name. */
 function candidates(written: string, patterns: string[]): string[] {
   const bare = written.replace(/\(.*\)$/, '').replace(/^['"](.*)['"]$/, '$1');
   return patterns.flatMap((pattern) => {

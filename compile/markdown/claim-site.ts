@@ -5,34 +5,34 @@ import type { Claim } from '../types.ts';
 import type { Heading } from './headings.ts';
 import type { Report } from './report.ts';
 
-/** What claims are read from and noted in. */
+/** Input and output of claim reading. */
 export interface ClaimSite {
   url: string;
   facts: Facts | undefined;
-  /** Ids of the page; grows by those of claiming rows. */
+  /** Ids of the page; row ids are added. */
   taken: Set<string>;
   report: Report;
-  /** Options that code under a heading has as keys, by the heading's id. */
+  /** Options used as keys in code below a heading, by the heading's id. */
   shownIn: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A heading's scope: `option:output.environment.*` and how deep its heading is. */
+/** A heading's scope: `option:output.environment.*`, and the heading's level. */
 export interface Scope {
   patterns: string[];
   anchor: string;
   level: number;
 }
 
-/** A page while its claims are read. */
+/** State while reading a page's claims. */
 export interface Reading {
   readonly site: ClaimSite;
   readonly headings: ReadonlyMap<string, Heading>;
   readonly claims: Claim[];
-  /** Scopes that are open, the innermost last. */
+  /** Open scopes, innermost last. */
   scopes: Scope[];
 }
 
-/** Says that there is no such fact, and which one may be meant. @param near facts that are likelier than others of its kind */
+/** Reports an unknown fact, with a suggestion. @param near facts that are more likely than others of the same kind */
 export function reportUnknown(
   { facts, report }: ClaimSite,
   name: string,

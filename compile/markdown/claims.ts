@@ -7,8 +7,7 @@ import { type ClaimSite, type Reading, reportUnknown } from './claim-site.ts';
 import { type Heading, headingLevel } from './headings.ts';
 
 /**
- * Finds the facts that headings, and rows and items in a scope, claim; puts what the machine knows of them on the page, in
- * place.
+ * Finds the facts claimed by headings, and by rows and items within a scope, and inserts their facts blocks, in place.
  */
 export function readClaims(tree: Root, headings: Heading[], site: ClaimSite): Claim[] {
   const byId = new Map(headings.map((heading) => [heading.anchor.id, heading]));
@@ -29,7 +28,7 @@ function walk(children: Element['children'], reading: Reading, inItem: boolean):
   });
 }
 
-/** What is shown below a heading: the facts that it claims. */
+/** The facts blocks of the facts that a heading claims. */
 function claimHeading(heading: Heading, reading: Reading): Element[] {
   const { facts, report, url } = reading.site;
   const { position } = heading.element;
@@ -56,7 +55,7 @@ function claimHeading(heading: Heading, reading: Reading): Element[] {
   });
 }
 
-/** A heading closes the scopes of those at its level and below, and opens its own where it claims patterns. */
+/** Closes the scopes of headings at the same or a lower level, and opens a new one if the heading claims patterns. */
 function openScope({ claims, anchor: { id, level }, element }: Heading, reading: Reading): void {
   const { facts } = reading.site;
   const patterns = claims.filter((claim) => claim.endsWith('*'));

@@ -10,23 +10,23 @@ import { withoutHiddenLines } from './hidden-lines.ts';
 import type { Highlighter, Token } from './highlight.ts';
 import { type PackageManager, packageManagers, translateInstall } from './install-commands.ts';
 
-/** From this length on a block is folded by itself. */
+/** Minimum number of lines for automatic folding. */
 const foldFrom = 40;
 
-/** What a block shows beside its code. */
+/** Context of a code block. */
 export interface AboutFence {
-  /** Whether it has the mark of what is checked. */
+  /** Whether it gets the mark of tested code. */
   isVerified: boolean;
-  /** Where the playground has its build. */
+  /** Playground address of its build. */
   playAddress?: string | undefined;
-  /** Whether its code has keys of options. */
+  /** Whether its code has option keys. */
   hasKeys: boolean;
 }
 
 /**
- * A fence as the markup contract has it: a `figure.code`, or tabs of three for an install command.
+ * Renders a fence according to the markup contract: a `figure.code`, or three tabs for an install command.
  *
- * @param about what is known of the fence beside what it says
+ * @param about context from outside the fence
  */
 export async function renderFence(fence: Fence, highlighter: Highlighter, about: AboutFence): Promise<Element> {
   const code = withoutHiddenLines(fence.code);
@@ -48,7 +48,7 @@ export async function renderFence(fence: Fence, highlighter: Highlighter, about:
   ]);
 }
 
-/** Whether a block is what one types into a terminal, or what that prints. */
+/** Whether a block is terminal input or output. */
 function terminalOf({ lang, output, title }: Fence): 'input' | 'output' | undefined {
   if (output && plain.has(lang)) return 'output';
   return shells.has(lang) && title === undefined ? 'input' : undefined;
@@ -82,11 +82,11 @@ async function renderBlock(
   );
 }
 
-/** Content of a `code` element, and how many lines it has. */
+/** Content of a `code` element, and its number of lines. */
 interface RenderedCode {
   lines: number;
   content: ElementContent[];
-  /** Of a configuration: the forms that its lines have besides that of an ES module. */
+  /** For a configuration: the additional formats it has besides ES module. */
   forms?: string[];
 }
 
@@ -100,7 +100,7 @@ async function renderCode(fence: Fence, highlighter: Highlighter): Promise<Rende
   return { lines: tokens.length, content: renderLines(tokens, lineMarks(fence), spans) };
 }
 
-/** A configuration whose lines have all forms; which of them is shown is a matter of style. */
+/** Renders a configuration in all formats; CSS shows the selected one. */
 async function renderConfig(fence: Fence, forms: ConfigForms, highlighter: Highlighter): Promise<RenderedCode> {
   const codes = { esm: fence.code, cjs: forms.cjs.join('\n'), ...(forms.ts && { ts: forms.ts.join('\n') }) };
   const tokens = await Promise.all(
@@ -124,7 +124,10 @@ function lineMarks(fence: Fence): Map<number, LineMark> {
   return marks;
 }
 
-/** A diff keeps its `+`, `-` and space column as text; the rest of a line is colored as what the file is. */
+/**
+ * Renders a diff: `+`, `-` and the space column stay as text, and the rest of each line is highlighted in the file's
+ * language.
+ */
 async function renderDiff(fence: Fence, highlighter: Highlighter): Promise<RenderedCode> {
   const lines = fence.code.split('\n');
   const marks = lineMarks(fence);

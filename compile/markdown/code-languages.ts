@@ -1,10 +1,10 @@
 import type { Fence } from '../types.ts';
 import { hasGrammar } from './highlight.ts';
 
-/** Languages that mean “no colors”. */
+/** Languages without highlighting. */
 export const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'none', 'ascii', 'output', 'log']);
 
-/** Languages under other names than Shiki's, mostly file extensions. */
+/** Aliases of Shiki's language names, mostly file extensions. */
 const grammarNames: Partial<Record<string, string>> = {
   bash: 'shellscript',
   sh: 'shellscript',
@@ -22,7 +22,7 @@ const grammarNames: Partial<Record<string, string>> = {
   gitignore: 'text',
 };
 
-/** Names of languages whose file extension in capitals is not what people call them. */
+/** Display names of languages for which the upper-case file extension would be wrong. */
 const languageNames: Partial<Record<string, string>> = {
   js: 'JavaScript',
   mjs: 'JavaScript',
@@ -48,23 +48,23 @@ const languageNames: Partial<Record<string, string>> = {
   coffee: 'CoffeeScript',
 };
 
-/** Name of the grammar that colors a fence: of its language, or in a diff that of the file it is applied to. */
+/** Grammar of a fence: that of its language, or for a diff that of the changed file. */
 export function grammarOf(fence: Pick<Fence, 'lang' | 'title'>): string {
   const extension = fence.lang === 'diff' ? (/\.(\w+)$/.exec(fence.title ?? '')?.[1] ?? 'text') : fence.lang;
   return grammarNames[extension] ?? extension;
 }
 
-/** Whether a language can be colored, or is one that has no colors. */
+/** Whether a language can be highlighted, or is known to need no highlighting. */
 export function isKnownLanguage(lang: string): boolean {
   return plain.has(lang) || lang === 'diff' || hasGrammar(grammarNames[lang] ?? lang);
 }
 
-/** What stands above a block without a title: what kind of code it is. */
+/** Label above a block without a title: the kind of code. */
 export function labelOf({ lang, output }: Fence): string {
   if (output) return 'Output';
   if (shells.has(lang)) return 'Terminal';
   return languageNames[lang] ?? (plain.has(lang) ? 'Text' : lang.toUpperCase());
 }
 
-/** Names of languages whose code is typed into a terminal. */
+/** Shell languages. */
 export const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'shellsession']);

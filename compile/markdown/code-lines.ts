@@ -2,10 +2,10 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Token } from './highlight.ts';
 
-/** How a whole line is marked. */
+/** Mark of a whole line. */
 export type LineMark = 'hl' | 'ins' | 'del';
 
-/** An element around a stretch of code, by offsets into it: a link, a `<details>`, a `<summary>`. */
+/** An element around a range of code, by offsets: a link, a `<details>`, a `<summary>`. */
 export interface CodeSpan {
   start: number;
   end: number;
@@ -14,12 +14,12 @@ export interface CodeSpan {
 }
 
 /**
- * Renders tokens with as few elements as possible: default color has none, neighbors of one color are merged, also over
- * white space and line ends.
+ * Renders tokens with as few elements as possible: the default color needs none, and adjacent tokens of one color are
+ * merged, even across white space and line breaks.
  *
  * @param lines tokens of each line, without newlines
- * @param marks mark of a line by its 0-based index
- * @param spans elements inside the code, properly nested; lines they touch are not marked
+ * @param marks marks by 0-based line
+ * @param spans elements inside the code, properly nested; lines they touch aren't marked
  */
 export function renderLines(lines: Token[][], marks: Map<number, LineMark>, spans: CodeSpan[] = []): ElementContent[] {
   if (spans.length > 0) return renderSpans(lines, spans);
@@ -33,7 +33,7 @@ export function renderLines(lines: Token[][], marks: Map<number, LineMark>, span
   };
   lines.forEach((line, index) => {
     const mark = marks.get(index);
-    // Each marked line is an element of its own, as the contract says; unmarked ones run on.
+    // Each marked line is its own element (markup contract); unmarked lines are merged.
     if (mark !== undefined || runMark !== undefined) flush();
     runMark = mark;
     run.push(...line);
@@ -50,7 +50,7 @@ function renderTokens(tokens: Token[]): ElementContent[] {
   );
 }
 
-/** Joins neighbors of one kind; white space between two of a kind joins them too. */
+/** Merges adjacent tokens of one kind, also across white space. */
 export function mergeTokens(tokens: Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
@@ -73,7 +73,7 @@ function renderSpans(lines: Token[][], spans: CodeSpan[]): ElementContent[] {
   return renderRange(tokens, 0, ordered);
 }
 
-/** Renders tokens that begin at `offset`, with the spans among them, outermost first. */
+/** Renders tokens starting at `offset`, with the spans in that range, outermost first. */
 function renderRange(tokens: Token[], offset: number, spans: CodeSpan[]): ElementContent[] {
   const result: ElementContent[] = [];
   let rest = tokens;
@@ -110,17 +110,17 @@ function splitTokens(tokens: Token[], length: number): [Token[], Token[]] {
   return [before, []];
 }
 
-/** Lines of one form of a code. */
+/** The code in one format. */
 interface CodeForm {
   form: string;
   lines: Token[][];
 }
 
 /**
- * Renders a code of which some lines have several forms: what is the same in all stands once, what is not in an element for
- * each text, with the forms it belongs to as classes.
+ * Renders code with several formats: common parts once, and each differing text in an element with its formats as
+ * classes.
  *
- * @param forms with the same number of lines each, that which is shown by default first
+ * @param forms with the same number of lines each; the default comes first
  */
 export function renderForms(forms: readonly CodeForm[]): ElementContent[] {
   const [first] = forms;
@@ -151,7 +151,7 @@ function isSameLine(forms: readonly CodeForm[], index: number): boolean {
   return new Set(forms.map(({ lines }) => textOf(lines.slice(index, index + 1)))).size === 1;
 }
 
-/** The different texts of a stretch of lines, each with the names of its forms. */
+/** The distinct texts of a range of lines, each with the names of its formats. */
 function byText(forms: readonly CodeForm[], start: number, end: number): { names: string[]; lines: Token[][] }[] {
   const texts = new Map<string, { names: string[]; lines: Token[][] }>();
   for (const { form, lines } of forms) {

@@ -3,11 +3,11 @@ import type { CodeSpan } from './code-lines.ts';
 const pattern = /\[([^\][\n]+)\]\(((?:https?:\/|[./#])[^\s()]*)\)|<(\/?)(details|summary)>[ \t]*/g;
 
 /**
- * Takes links (`[text](/address/)`) and `<details><summary>…</summary>…</details>` out of code.
+ * Extracts links (`[text](/address/)`) and `<details><summary>…</summary>…</details>` from code.
  *
  * @param code as written in a `js-with-links` (and `-with-details`) fence
- * @param wanted which of the two the language asks for
- * @returns the code alone, and the elements to put around its parts; an unclosed element reaches to the end
+ * @param wanted which of the two the fence's language enables
+ * @returns the plain code, and the elements to wrap around its ranges; an unclosed element extends to the end
  */
 export function readCodeSpans(
   code: string,

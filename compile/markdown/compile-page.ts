@@ -30,46 +30,46 @@ import { wrapTables } from './tables.ts';
 import { nameTaskBoxes } from './task-lists.ts';
 import { readTextSections } from './text-sections.ts';
 
-/** What compiling needs besides the page. */
+/** Context of the compilation, besides the page. */
 export interface CompileContext {
   highlighter: Highlighter;
-  /** What webpack says of itself; without it, claims are noted but not checked or filled in. */
+  /** Facts about webpack; without them, claims are recorded but neither checked nor rendered. */
   facts?: Facts;
-  /** Folder that image addresses starting with `/` lie in. */
+  /** Folder for image addresses that start with `/`. */
   publicDir: string;
   /** Origin of this site. */
   origin: string;
-  /** Other origins whose absolute addresses are this site's. */
+  /** Other origins whose URLs are treated as this site's. */
   knownAs?: readonly string[];
-  /** Finds the option keys of a fence; made of the facts where it is missing. */
+  /** Finds the option keys of a fence; created from the facts if missing. */
   findKeys?: FindOptionKeys;
-  /** Examples that get a link to the playground; without it none does. */
+  /** Examples that get a playground link; none if missing. */
   playable?: PlayableExamples;
 }
 
 declare module 'mdast' {
   interface CodeData {
-    /** Number of the fence on its page. */
+    /** Index of the fence on its page. */
     fenceIndex?: number;
   }
 }
 
 /**
- * Compiles a page: Markdown in, HTML by the markup contract of docs/architecture.md out, with everything that index, search
- * and checks read. Mistakes of the page do not throw; they are in its `problems`.
+ * Compiles a page: from Markdown to HTML (markup contract in docs/architecture.md), with everything that index, search
+ * and checks need. Mistakes in the page don't throw; they are in its `problems`.
  */
 export async function compilePage(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
   try {
     return await compileSource(source, context);
   } catch (error) {
     if (source.kind === 'readme') return compileAsText(source, context, (error as Error).message);
-    // The call stack ends where something nests thousands deep.
+    // Stack overflow: something is nested thousands of levels deep.
     if (error instanceof RangeError) return compileTooDeep(source, context);
     throw error;
   }
 }
 
-/** An authored page that no parser gets to the end of, with the error that says so. */
+/** Result for an authored page that exceeds the parser's stack, with an error that says so. */
 async function compileTooDeep(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
   const page = await compileSource({ ...source, body: '' }, context);
   const report = createReport(source);
@@ -81,8 +81,9 @@ async function compileTooDeep(source: SourcePage, context: CompileContext): Prom
 }
 
 /**
- * Compiles a README that overturns a parser: nobody here can mend it, and its text still serves readers.
- * @param reason why it is shown as text, for the warning
+ * Compiles a README that crashes a parser, or takes it too long, as plain text: we can't fix it, and its text is still
+ * useful.
+ * @param reason for the warning
  */
 export async function compileAsText(
   source: SourcePage,
@@ -95,7 +96,7 @@ export async function compileAsText(
   return { ...page, problems: [...page.problems, ...report.problems] };
 }
 
-/** A fence around a text, longer than any in it. */
+/** A fence around a text, longer than any fence in it. */
 function asCode(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
@@ -170,7 +171,7 @@ function optionKeysOf(fences: readonly Fence[], { facts, findKeys }: CompileCont
   return fences.map((fence) => find?.(fence) ?? []);
 }
 
-/** The options that code has as keys, by the heading that it stands under. */
+/** The options used as keys in code, by the heading above it. */
 function optionsShown(fences: readonly Fence[], keys: readonly OptionKey[][]): Map<string, Set<string>> {
   const shown = new Map<string, Set<string>>();
   for (const [index, { anchor }] of fences.entries())
@@ -178,7 +179,7 @@ function optionsShown(fences: readonly Fence[], keys: readonly OptionKey[][]): M
   return shown;
 }
 
-/** What a compiled page has of its source. */
+/** The source fields that a compiled page keeps. */
 function passedOn({ url, path, kind, frontMatter, size, package: from, updated }: SourcePage) {
   return {
     url,

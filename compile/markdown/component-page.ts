@@ -8,15 +8,15 @@ import { hashOfContent } from '../file-hash.ts';
 import type { Claim, CompiledPage, SourcePage } from '../types.ts';
 import type { Report } from './report.ts';
 
-/** What the components of one page may use, the claims they make and the files they read. */
+/** The context for all components of a page, with the claims they make and the files they read. */
 export interface ComponentPages {
   at(place: Element['position'], anchor: string): ComponentPage;
   claims: Claim[];
-  /** Files they read. */
+  /** Files that components read. */
   inputs: CompiledPage['inputs'];
 }
 
-/** Gives each component of a page what it may use of it. */
+/** Creates the context for each component of a page. */
 export function componentPages(page: {
   source: SourcePage;
   facts: Facts | undefined;

@@ -12,17 +12,17 @@ interface Edit {
   text: string;
 }
 
-/** The same configuration in the other forms that webpack reads, line by line: each has as many lines as the written one. */
+/** The same configuration in the other formats, line by line, with the same number of lines. */
 export interface ConfigForms {
   /** CommonJS, for `webpack.config.cjs`. */
   cjs: string[];
-  /** TypeScript, for `webpack.config.ts`; absent where its types might not fit as they stand. */
+  /** TypeScript, for `webpack.config.ts`; absent if it might not type-check. */
   ts?: string[];
 }
 
 /**
- * Packages that give CommonJS what they export by default to ES modules. A test holds this against what is installed: of an
- * ES module, `require` would give an object around it.
+ * Packages whose `require` returns their default export. Of other ES modules it would return a namespace object. A test
+ * compares the list with the installed packages.
  */
 export const commonJsPackages: ReadonlySet<string> = new Set([
   'webpack',
@@ -36,7 +36,7 @@ export const commonJsPackages: ReadonlySet<string> = new Set([
 
 const configFile = /^webpack(?:\.[\w-]+)*\.config\.m?js$/;
 
-/** Statements that mean the same in both kinds of modules. */
+/** Statements that mean the same in both module formats. */
 const plainStatements = new Set([
   'VariableDeclaration',
   'FunctionDeclaration',
@@ -44,11 +44,11 @@ const plainStatements = new Set([
   'ExpressionStatement',
 ]);
 
-/** Names that only CommonJS has: code that speaks of them is left alone. */
+/** CommonJS-only names: code that mentions them isn't converted. */
 const commonJsNames =
   /\b(?:require|exports|__dirname|__filename|createRequire)\b|\b(?:const|let|var|function|class)\s+module\b/;
 
-/** Whether a block shows a whole configuration as it stands, without marks that count its lines. */
+/** Whether a block shows a complete configuration, without attributes that refer to line numbers. */
 export function isWholeConfig(fence: Fence): boolean {
   const { title, excerpt, links, details, exempt, highlight, ins, del, lang } = fence;
   const isMarked = highlight.length + ins.length + del.length > 0;
@@ -64,10 +64,10 @@ export function isWholeConfig(fence: Fence): boolean {
 }
 
 /**
- * A configuration that is written as an ES module, in CommonJS and in TypeScript. Only where both are certain to mean the
- * same: one default export of an object or a list, imports from Node.js and from packages made for both, no `await`.
+ * Converts an ES module configuration to CommonJS and TypeScript. Only if the meaning is certain to be the same: one
+ * default export of an object or list, imports of Node modules and of packages that support both, no `await`.
  *
- * @returns nothing where it is not certain
+ * @returns undefined if it isn't certain
  */
 export function configForms(code: string): ConfigForms | undefined {
   if (commonJsNames.test(code)) return undefined;
@@ -98,12 +98,12 @@ export function configForms(code: string): ConfigForms | undefined {
   };
 }
 
-/** Keys that webpack reads and its types do not have. */
+/** Keys that webpack accepts but its types lack. */
 const untypedKeys = new Set(['byLayer']);
 
 /**
- * The type that a configuration is checked against; nothing for values that TypeScript widens or infers: what is spread or
- * made elsewhere, and functions.
+ * The type to check a configuration against; undefined for values that TypeScript would widen or infer: spreads, values
+ * defined elsewhere, and functions.
  */
 function typeOf(value: Node): string | undefined {
   let isPlain = true;
@@ -123,7 +123,7 @@ function typeOf(value: Node): string | undefined {
   return areObjects ? `${configuration}[]` : undefined;
 }
 
-/** An import as CommonJS has it; nothing for what CommonJS has otherwise. */
+/** The `require` for an import; undefined if it has no direct equivalent. */
 function requireOf(statement: Node): string | undefined {
   const source = (statement.source as Node & { value: string }).value;
   const specifiers = statement.specifiers as Specifier[];
@@ -141,7 +141,7 @@ function named({ local, imported }: Specifier): string {
   return imported?.name === local.name ? local.name : `${imported?.name ?? 'default'}: ${local.name}`;
 }
 
-/** `import.meta.dirname` and `import.meta.filename` as CommonJS has them; nothing for other fields. */
+/** CommonJS equivalents of `import.meta.dirname` and `import.meta.filename`; undefined if other fields are used. */
 function metaEdits(body: readonly Node[]): (Edit | undefined)[] {
   const members = new Set<Node>();
   const edits: (Edit | undefined)[] = [];

@@ -1,6 +1,6 @@
 import { parseSync } from '@babel/core';
 
-/** What of a syntax tree is read here; everything else in it is only walked through. */
+/** The fields of a syntax tree that are used here; others are only traversed. */
 export interface Node {
   type: string;
   start: number;
@@ -15,21 +15,21 @@ export interface Node {
   [field: string]: unknown;
 }
 
-/** Whether an object's code has a key. */
+/** Whether an object literal has a key. */
 export function hasKey(object: Node, name: string): boolean {
   return (object.properties ?? []).some(({ key }) => nameOf(key) === name);
 }
 
-/** The name that a key stands for; `''` for one that is computed. */
+/** The name of a key; `''` if computed. */
 export function nameOf(key: unknown): string {
   const { name, value } = (key ?? {}) as { name?: unknown; value?: unknown };
   return String(name ?? value ?? '');
 }
 
-/** The statements of a module; nothing where it does not parse. */
+/** The statements of a module; undefined if it can't be parsed. */
 export function statementsOf(code: string): Node[] | undefined {
   try {
-    // A tree that was parsed has its positions, which Babel's types leave open for those made by hand.
+    // Parsed nodes always have positions, which Babel's types declare as optional.
     return parseSync(code, { sourceType: 'module', configFile: false, babelrc: false })?.program.body as
       Node[] | undefined;
   } catch {
@@ -37,7 +37,7 @@ export function statementsOf(code: string): Node[] | undefined {
   }
 }
 
-/** Whether nothing is awaited outside of functions, and nothing else is exported. */
+/** Whether there is no top-level `await` and no other export. */
 export function isStill(body: readonly Node[]): boolean {
   let awaits = false;
   walk(body, (node, isInFunction) => {
@@ -47,7 +47,7 @@ export function isStill(body: readonly Node[]): boolean {
   return !awaits && !body.some(({ type }) => type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration');
 }
 
-/** Visits a tree and all below it. */
+/** Visits a node and all its descendants. */
 export function walk(node: unknown, visit: (node: Node, isInFunction: boolean) => void, isInFunction = false): void {
   if (Array.isArray(node)) for (const each of node) walk(each, visit, isInFunction);
   else if (isNode(node)) {
@@ -57,7 +57,7 @@ export function walk(node: unknown, visit: (node: Node, isInFunction: boolean) =
   }
 }
 
-/** Whether a value is a node of a tree. */
+/** Whether a value is a syntax tree node. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

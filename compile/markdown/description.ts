@@ -2,16 +2,16 @@ import type { Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from './visit.ts';
 
-/** What search engines show of a description. */
+/** Maximum length that search engines show. */
 const longest = 160;
 
-/** Where a paragraph is beside the point. */
+/** Elements whose paragraphs aren't suitable. */
 const asides = new Set(['aside', 'blockquote', 'li', 'td', 'details', 'figure', 'section']);
 
 /**
- * Description of a page that gives none: its first paragraph as plain text, cut at the end of a word.
+ * Default description of a page: its first paragraph as plain text, truncated at a word boundary.
  *
- * @param tree the page before components are expanded, so that they add no words
+ * @param tree the page before components are expanded, so that they add no text
  * @returns `''` for a page without prose
  */
 export function describePage(tree: Root): string {

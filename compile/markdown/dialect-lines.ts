@@ -1,10 +1,10 @@
 /**
- * What of the dialect neither Markdown nor MDX can parse, dealt with line by line before they do. Every replacement keeps
- * lines and columns, so that positions in messages stay right.
+ * Preprocesses syntax that neither Markdown nor MDX can parse, line by line. Replacements preserve lines and columns,
+ * so that positions in messages stay correct.
  */
 import { type AsideKind, asideForms, asidesByMark } from '../../src/model/asides.ts';
 
-/** The body of a page, ready for the parser. */
+/** The preprocessed body of a page. */
 export interface DialectText {
   text: string;
   /** Kind of the aside that starts on a line (1-based). */
@@ -14,20 +14,20 @@ export interface DialectText {
   problems: { line: number; message: string }[];
 }
 
-/** The letters that begin an aside: `[TW?]`. */
+/** The letters that start an aside, as a character class: `[TW?]`. */
 const marks = `[${[...asidesByMark.keys()].join('')}]`;
-/** Block quote, list item and aside marks at the start of a line. */
+/** Block quote, list item and aside markers at the start of a line. */
 const containers = String.raw`(?:\s|[-*+] |\d{1,9}[.)] |>|${marks}>(?=[ \t]|$))*`;
 const fenceStart = new RegExp(String.raw`^(${containers})(\`{3,}(?=[^\`]*$)|~{3,})`);
 const asideMark = new RegExp(String.raw`^((?:\s|[-*+] |\d{1,9}[.)] |>)*)([A-Z?!])>(?=[ \t]|$)`);
 const hasAsideMark = new RegExp(`${marks}>`);
-/** With or without the backslash that keeps MDX from taking the brace for an expression. */
+/** With or without a backslash, which keeps MDX from parsing the braces as an expression. */
 const headingBraces = /^(\s*#{1,6}\s.*?)\s*\\?\{([^{}\\]+)\\?\}\s*#*\s*$/;
 const brace = /^(?:[#~][^\s{}]+|[a-z-]+:[^\s{}]+)$/;
 
 /**
- * Turns aside marks into block quotes, takes the braces off headings and, for MDX, blanks HTML comments and unwraps
- * `<https://…>`, which MDX cannot read.
+ * Turns aside markers into block quotes and removes the braces of headings. For MDX it also blanks HTML comments and
+ * unwraps `<https://…>`, which MDX can't parse.
  *
  * @param body Markdown without front matter
  * @param mdx whether it will be parsed as MDX
@@ -38,14 +38,14 @@ export function readDialectLines(body: string, mdx: boolean): DialectText {
   return { text: lines.join('\n'), ...reader.end() };
 }
 
-/** Reads line by line, and knows in what it is. */
+/** Line-by-line reader that tracks fences and comments. */
 class DialectReader {
   readonly #mdx: boolean;
   readonly #asides: DialectText['asides'] = new Map();
   readonly #braces: DialectText['braces'] = new Map();
   readonly #problems: DialectText['problems'] = [];
   #fence: { marks: string; prefix: string } | undefined;
-  /** Line of the comment that is open. */
+  /** Line of the currently open comment. */
   #comment: number | undefined;
   #previousAside: { kind: AsideKind; line: number } | undefined;
 
@@ -53,7 +53,7 @@ class DialectReader {
     this.#mdx = mdx;
   }
 
-  /** @returns the line as Markdown has it */
+  /** @returns the line as Markdown */
   read(written: string, number: number): string {
     const line = this.#readAside(written, number);
     if (this.#fence) {
@@ -69,7 +69,7 @@ class DialectReader {
     return outsideInlineCode(this.#readHeading(line, number), (text) => this.#readText(text, number));
   }
 
-  /** @returns what was read, once there are no more lines */
+  /** @returns the results, after the last line */
   end(): Omit<DialectText, 'text'> {
     if (this.#comment !== undefined) {
       const message = 'This comment is never closed, so it hides the rest of the page. End it with -->.';
@@ -123,7 +123,7 @@ class DialectReader {
   }
 }
 
-/** Applies a change to what stands outside `` `code` `` in a line. */
+/** Applies a change to the parts of a line outside of `` `code` ``. */
 function outsideInlineCode(line: string, change: (text: string) => string): string {
   if (!line.includes('<')) return line;
   return line.split(/((?<!`)(`+)(?!`).*?(?<!`)\2(?!`))/).reduce((result, part, index) => {

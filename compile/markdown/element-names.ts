@@ -5,8 +5,8 @@ import { didYouMean } from '../nearest.ts';
 const known = new Set([...htmlTagNames, ...svgTagNames]);
 
 /**
- * What is wrong with an element in the Markdown of an authored page; nothing where HTML or SVG has it. A type such as
- * `Array<string>` outside of backticks is one: a browser shows nothing of it.
+ * Reports an unknown element in the Markdown of an authored page; undefined for HTML and SVG elements. Catches types
+ * such as `Array<string>` outside of backticks, which browsers wouldn't show.
  */
 export function mistakenElement(name: string): string | undefined {
   if (known.has(name)) return undefined;

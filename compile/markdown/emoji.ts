@@ -2,7 +2,7 @@ import { nameToEmoji } from 'gemoji';
 import type { Root } from 'mdast';
 import { visit } from './visit.ts';
 
-/** Writes emoji for their shortcodes (`:tada:`) in text, in place; unknown ones stay. */
+/** Replaces emoji shortcodes (`:tada:`) in text, in place; unknown ones are kept. */
 export function replaceEmoji(tree: Root): void {
   visit(tree, 'text', (node) => {
     if (!node.value.includes(':')) return;

@@ -6,16 +6,16 @@ import type { Expanding } from './expansion.ts';
 import type { JsxNode } from './mdx-nodes.ts';
 import type { Report } from './report.ts';
 
-/** A component as a page uses it. */
+/** A use of a component on a page. */
 interface Use {
   name: string;
   props: ComponentProps;
-  /** Expands what stands in it. */
+  /** Expands its children. */
   children: () => ElementContent[];
   position: JsxNode['position'];
 }
 
-/** The HTML of a component; one that there is not, or props that it does not take, are errors. */
+/** Renders a component; unknown components and props are reported as errors. */
 export function expandComponent(use: Use, expanding: Expanding): ElementContent[] {
   const { name, props, children, position } = use;
   const definition = components[name];

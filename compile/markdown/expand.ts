@@ -11,10 +11,10 @@ import { placeholder } from './html-components.ts';
 import { expressionText, htmlProperties, propsOf } from './jsx-values.ts';
 import type { AnyNode, ExpressionNode, JsxNode } from './mdx-nodes.ts';
 
-/** Stands for a fence until it is rendered; `dataIndex` counts the page's fences. */
+/** Placeholder element of a fence until it is rendered; `dataIndex` is the index of the fence on its page. */
 export const fencePlaceholder = 'x-fence';
 
-/** Replaces fences, components, JSX elements and literal expressions by HTML, in place. */
+/** Replaces fences, components, JSX elements and literal expressions with HTML, in place. */
 export function expandTree(tree: Root, expansion: Expansion): void {
   tree.children = expandAll(tree.children as AnyNode[], { ...expansion, anchor: '' }) as RootContent[];
 }
@@ -75,7 +75,7 @@ function check(element: Element, { authored, report }: Expansion): void {
     report.error(message, element.position);
 }
 
-/** JSX that a line of its own holds is no paragraph, as in MDX. */
+/** JSX alone on its line isn't wrapped in a paragraph, as in MDX. */
 function isOnlyJsx(children: AnyNode[]): boolean {
   let found = false;
   for (const child of children) {

@@ -1,7 +1,7 @@
 import { didYouMean } from '../nearest.ts';
 import type { FenceAttributes } from '../types.ts';
 
-/** Attributes that stand alone. */
+/** Boolean attributes. */
 const flags = [
   'hidden',
   'config',
@@ -15,23 +15,23 @@ const flags = [
   'fold',
   'nofold',
 ] as const;
-/** Attributes with a text. */
+/** String attributes. */
 const texts = ['title', 'project', 'from', 'until', 'exempt'] as const;
 /** Attributes with line numbers in braces. */
 const ranges = ['ins', 'del'] as const;
 
 const known: readonly string[] = [...flags, ...texts, ...ranges];
-/** What pages written for other sites say and ours don't need: install commands get a tab for each package manager anyway. */
+/** Attributes from other sites that are ignored: install commands get package manager tabs anyway. */
 const needless: readonly string[] = ['npm2yarn'];
 
 /** One attribute: `{1,3-4}`, `name="text"`, `name='text'`, `name={3}`, `name=text`, `name`. */
 const attribute = /\s*(?:\{([^}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{}]+)))?(?=\s|\{|$)|(\S+))/y;
 
 /**
- * Reads the info string of a fence by the table in `docs/writing.md`.
+ * Parses the info string of a fence; attributes are listed in `docs/writing.md`.
  *
  * @param info everything after the backticks: `js title="src/index.js" {2,4-6}`
- * @returns the attributes as far as they could be understood, and a message for each that could not
+ * @returns the valid attributes, and a message for each invalid one
  */
 export function parseFenceInfo(info: string): { attributes: FenceAttributes; problems: string[] } {
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** Pages, READMEs and front matter that nobody wrote: each gives a page or says what is wrong, on its line. */
+/** Fuzzes pages, READMEs and front matter: each input either compiles or is rejected with a message and a line. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
@@ -25,7 +25,7 @@ const readmes = ['babel-loader', 'css-loader', 'webpack-dev-middleware', 'terser
 );
 const hostile = readHostilePages().map(({ body }) => body);
 
-/** What means something in a page, with spaces between that are written as `·`. */
+/** Syntax fragments of pages, separated by spaces; spaces in a fragment are written as `·`. */
 const marks = `
   \`\`\`js \`\`\`\` ~~~ \`\`\`diff·{1,999999999}·ins={ \`\`\`bash·output·until=" \`\`\`js·title=""·run·project=a
   T>· W>·x >·[!NOTE] >·[!NOPE] ?>· #·a ##·a·{#a·~a·~b} ###·{option:output.path} ##·{#
@@ -48,7 +48,7 @@ const pieces = [
   '`'.repeat(99),
 ];
 
-/** Some lines of a text: enough to mean something, short enough for thousands of cases. */
+/** A few lines of a text: enough to contain syntax, short enough for thousands of cases. */
 function excerpt(text: string, random: Random): string {
   const lines = text.split('\n');
   const at = random.below(lines.length);
@@ -93,7 +93,7 @@ test.each(['.md', '.mdx'] as const)('a page of %s compiles or says what is wrong
   await fuzz(400, async (random) => {
     const body = sources(random, pages);
     const page = await compileText(body, { extension, path: `guides/sample${extension}` });
-    // What is refused never gets into a document, so its markup may be anything.
+    // Rejected pages are never published, so their markup doesn't matter.
     if (page.problems.some(({ severity }) => severity === 'error')) checkPage({ ...page, html: '' }, body);
     else checkPage(page, body);
   });

@@ -8,35 +8,35 @@ import { frameIds } from '../../src/model/frame-ids.ts';
 import type { Anchor } from '../../src/model/page.ts';
 import type { Report } from './report.ts';
 
-/** A heading with everything that was said about it. */
+/** A heading with its attributes. */
 export interface Heading {
   element: Element;
   anchor: Anchor;
   /** Fact ids and scopes in its braces. */
   claims: string[];
-  /** Its text, if it is inline code and nothing else. */
+  /** Its text, if it consists of inline code only. */
   code?: string;
   /** Line in the body. */
   line: number;
 }
 
-/** Id of the heading that remark-rehype puts above footnotes; it is for screen readers alone. */
+/** Id of the footnotes heading that remark-rehype generates for screen readers. */
 const footnotesId = 'footnote-label';
 
 const headingName = /^h[1-6]$/;
 
-/** Level of a heading element, or undefined. */
+/** Level of a heading element; undefined for other nodes. */
 export function headingLevel(node: Nodes): number | undefined {
   return node.type === 'element' && headingName.test(node.tagName) ? Number(node.tagName[1]) : undefined;
 }
 
 /**
- * Gives every heading its id (its own, else by GitHub's rule), its old ids and its link, in place.
+ * Assigns each heading its id (explicit, or GitHub's slug), aliases and anchor link, in place.
  *
- * @param tree the page before components are expanded, so that badges are no part of titles
- * @param braces content of the headings' braces by line, as `readDialectLines` found them
- * @param taken ids of the page; grows
- * @param authored whether levels that are wrong are ours to mend
+ * @param tree the page before components are expanded, so that badges aren't part of titles
+ * @param braces content of the headings' braces by line, from `readDialectLines`
+ * @param taken ids of the page; new ones are added
+ * @param authored whether to report wrong heading levels
  */
 export function identifyHeadings(
   tree: Root,
@@ -45,7 +45,7 @@ export function identifyHeadings(
 ): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
-  /** Of the heading before; the page's title is the first. */
+  /** Level of the previous heading; starts with the page's title. */
   let previousLevel = 1;
   visit(tree, 'element', (element) => {
     const level = headingLevel(element);
@@ -62,7 +62,7 @@ export function identifyHeadings(
       do id = slugger.slug(title) || slugger.slug('section');
       while (taken.has(id) || frameIds.has(id));
     } else slugger.occurrences[id] ??= 0;
-    // An old id that the heading has anyway, by its own words, needs no place of its own.
+    // An alias equal to the heading's own id is redundant.
     const aliases = olds.filter((old) => old !== id);
     for (const explicit of [...(own === undefined ? [] : [own]), ...aliases]) {
       if (frameIds.has(explicit))
@@ -95,7 +95,10 @@ export function identifyHeadings(
   return headings;
 }
 
-/** A page has one heading of level 1, its title; those below leave no level out, which screen readers count on. */
+/**
+ * Heading levels: level 1 is reserved for the page's title, and no level may be skipped, because screen reader users
+ * rely on the outline.
+ */
 function checkLevel(
   element: Element,
   { level, previousLevel }: { level: number; previousLevel: number },

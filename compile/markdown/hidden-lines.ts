@@ -1,4 +1,4 @@
-/** A comment in the styles of the languages of examples; `$1` is its text. */
+/** A comment in any of the examples' languages; `$1` is its text. */
 const commented = (text: string): string => `(?://|#|--|;|/\\*|<!--)\\s*${text}\\s*(?:\\*/|-->)?\\s*$`;
 
 const start = new RegExp(`^\\s*${commented('hide-start')}`);
@@ -6,8 +6,8 @@ const end = new RegExp(`^\\s*${commented('hide-end')}`);
 const trailing = new RegExp(`(?:^|\\s)${commented('hide')}`);
 
 /**
- * Lines of an example that a reader sees: not those from `// hide-start` to `// hide-end`, nor those that end in `// hide`,
- * which only the checks need; the comment may also be one of CSS, HTML, a shell, SQL or INI.
+ * The visible lines of an example: without those between `// hide-start` and `// hide-end`, and those that end in `//
+ * hide`, which only the checks need. CSS, HTML, shell, SQL and INI comments work too.
  *
  * @returns 0-based indexes
  */
@@ -22,7 +22,7 @@ function shownLines(code: string): Set<number> {
   return shown;
 }
 
-/** For each line of a code that a reader sees, its number in the code as written, and the number that it is shown with; both 1-based. */
+/** For each visible line, its number in the code as written and its displayed number, both 1-based. */
 export function shownLineNumbers(code: string): Map<number, number> {
   const lines = code.split('\n');
   const shown = code.includes('hide') ? [...shownLines(code)] : [...lines.keys()];
@@ -30,7 +30,7 @@ export function shownLineNumbers(code: string): Map<number, number> {
   return new Map(shown.slice(Math.max(first, 0)).map((index, number) => [index + 1, number + 1]));
 }
 
-/** The code a reader sees: its shown lines, without empty ones at both ends where lines were hidden. */
+/** The visible code: shown lines, trimmed at both ends if lines were hidden. */
 export function withoutHiddenLines(code: string): string {
   if (!code.includes('hide')) return code;
   const shown = shownLines(code);

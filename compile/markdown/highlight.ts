@@ -4,22 +4,25 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import { withSharedScanners } from './shared-scanners.ts';
 
-/** The one-letter classes of the markup contract (docs/architecture.md). */
+/** One-letter classes of tokens (docs/architecture.md). */
 export type TokenKind = 'k' | 's' | 'c' | 'f' | 'n' | 't' | 'p' | 'v';
 
-/** A stretch of code of one color; without a kind it has the default color. */
+/** A range of code with one color; the default color if it has no kind. */
 export interface Token {
   text: string;
   kind?: TokenKind;
 }
 
-/** Splits code into colored tokens. */
+/** Tokenizes code for highlighting. */
 export interface Highlighter {
-  /** Tokens of each line, without newlines; one plain token a line where there is no grammar of that name. */
+  /** Tokens of each line, without newlines; a single plain token per line if there is no such grammar. */
   tokenize(code: string, language: string): Promise<Token[][]>;
 }
 
-/** TextMate scopes by kind. Operators, punctuation and plain names keep the default color, so that a block has few elements. */
+/**
+ * TextMate scopes by kind. Operators, punctuation and plain names keep the default color, to keep the number of
+ * elements low.
+ */
 const scopes: Record<TokenKind, string[]> = {
   k: [
     'keyword',
@@ -70,7 +73,7 @@ const scopes: Record<TokenKind, string[]> = {
   ],
 };
 
-/** Scopes that are drawn in the default color although a shorter scope has a color. */
+/** Scopes that keep the default color although a shorter scope has a color. */
 const uncolored = [
   'keyword.operator',
   'meta.template.expression',
@@ -83,7 +86,7 @@ const uncolored = [
 const defaultColor = '#000000';
 const kinds = Object.keys(scopes) as TokenKind[];
 
-/** Stand-in colors: the theme never reaches a reader, it only carries the kind of each token. */
+/** Placeholder colors of an internal theme, which only encode the kind of each token. */
 const colorOf = (kind: TokenKind): string => `#00000${kinds.indexOf(kind) + 1}`;
 const kindOf = (color: string | undefined): TokenKind | undefined =>
   color === undefined || color === defaultColor ? undefined : kinds[Number(color.at(-1)) - 1];
@@ -100,17 +103,17 @@ const theme: ThemeRegistrationRaw = {
   ],
 };
 
-/** A line longer than this is minified code: coloring it costs seconds and helps nobody. */
+/** Maximum line length; longer lines are minified code, for which highlighting takes seconds. */
 const longestLine = 2000;
 
-/** Whether there is a grammar of that name. */
+/** Whether a grammar of that name exists. */
 export function hasGrammar(language: string): boolean {
   return language in bundledLanguages;
 }
 
 /**
- * Languages that are colored inside others where a grammar leaves the choice: blocks of Markdown, `lang` of Vue and Svelte.
- * What is in it decides how code comes out, whatever else was colored before.
+ * Languages that can be embedded where a grammar leaves the choice open: fences in Markdown, `lang` in Vue and Svelte.
+ * Only these are loaded, so that the result doesn't depend on what was highlighted before.
  */
 const embedded = [
   'css',
@@ -128,8 +131,8 @@ const embedded = [
 ];
 
 /**
- * A highlighter; engine and grammars are loaded when the first code needs them. Each language has a registry of its own: in
- * a common one, a block of Markdown would be colored or not by which languages came before it.
+ * Creates a highlighter; engine and grammars are loaded on demand. Each language has its own registry: in a shared one,
+ * whether a Markdown fence is highlighted would depend on which languages were loaded before.
  */
 export function createHighlighter(): Highlighter {
   let engine: Promise<RegexEngine> | undefined;
@@ -138,7 +141,7 @@ export function createHighlighter(): Highlighter {
   const registryOf = (language: string): Promise<HighlighterCore> => {
     const known = registries.get(language);
     if (known) return known;
-    // Translating a grammar into JavaScript's own expressions takes longer than most pages do.
+    // Converting a grammar to JavaScript regular expressions takes longer than highlighting most pages.
     engine ??= withSharedScanners(createOnigurumaEngine(import('shiki/wasm')));
     const registry = loadRegistry(language, engine);
     registries.set(language, registry);
@@ -149,7 +152,7 @@ export function createHighlighter(): Highlighter {
     async tokenize(code, language) {
       if (!hasGrammar(language)) return code.split('\n').map((text) => [{ text }]);
       const registry = await registryOf(language);
-      // Without a limit of time: where the machine is busy, a line that exceeds it would keep the color of its first word.
+      // No time limit: on a busy machine, a line that exceeds it would be colored wrongly.
       const lines = registry.codeToTokensBase(code, {
         lang: language,
         theme: 'kinds',
@@ -165,7 +168,7 @@ export function createHighlighter(): Highlighter {
 
 const grammars: Partial<Record<string, (typeof bundledLanguages)['js']>> = bundledLanguages;
 
-/** A registry that knows one language, and what may be embedded in it. */
+/** A registry with one language and those that it may embed. */
 async function loadRegistry(language: string, engine: Promise<RegexEngine>): Promise<HighlighterCore> {
   const { default: registrations } = await grammars[language]!();
   const optional = new Set(registrations.flatMap(({ embeddedLangsLazy = [] }) => embeddedLangsLazy));

@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import { visit } from './visit.ts';
 import type { Report } from './report.ts';
 
-/** Stands for a component while plain Markdown goes through an HTML parser, which knows no upper case. */
+/** Placeholder of a component in plain Markdown: the HTML parser ignores upper case. */
 export const placeholder = 'x-component';
 
-/** What the HTML parser drops before anybody sees it, and what stands for our own. */
+/** Tags that the HTML parser drops silently, and our own placeholders. */
 const unseen = /<\/?(html|head|body|frameset|x-component|x-fence)\b[^>]*>?/gi;
 
 const tag =
@@ -13,8 +13,8 @@ const tag =
 const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})|([^\s"'>]+)))?/g;
 
 /**
- * Rewrites component tags in the raw HTML of a `.md` page to placeholders that an HTML parser keeps apart, in place.
- * Props are texts, or true; `{expressions}` are an error.
+ * Replaces component tags in the raw HTML of a `.md` page with placeholders that survive the HTML parser, in place.
+ * Props are strings or true; `{expressions}` are an error.
  */
 export function markComponentsInHtml(tree: Root, report: Report): void {
   visit(tree, 'html', (node) => {

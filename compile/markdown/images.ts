@@ -9,12 +9,11 @@ import { runningPart } from './running-svg.ts';
 import type { Report } from './report.ts';
 
 /**
- * Gives images their address in the site, their dimensions and lazy loading, in place. Images elsewhere on the web keep
- * their address.
+ * Sets the address, dimensions and lazy loading of images, in place. External images keep their URL.
  *
- * @param source the page's file, the folder that addresses starting with `/` lie in, and whether what is wrong is ours to mend
- * @returns the files to be copied, each with the address it gets (name, first eight digits of its hash, extension), and all
- *   that were read
+ * @param source the page's file, the folder for addresses that start with `/`, and whether to report mistakes as errors
+ * @returns the files to copy, each with its address (name, first eight digits of its content hash, extension), and all
+ * files that were read
  */
 export function placeImages(
   tree: Root,
@@ -66,7 +65,7 @@ export function placeImages(
   };
 }
 
-/** A name with its escapes read; as written where they are none, as in `100%.png`. */
+/** A percent-decoded name; unchanged if malformed, as in `100%.png`. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -3,8 +3,8 @@ import { visit } from './visit.ts';
 import type { Report } from './report.ts';
 
 /**
- * Whether elements of a page have a `style` attribute, each of which is noted as a warning: one such page, and the content
- * security policy has to allow inline styles on all, since readers go from one to the other without loading a document.
+ * Whether a page has elements with a `style` attribute; each is reported as a warning. A single such page forces the
+ * content security policy of all pages to allow inline styles, because client-side navigation keeps the document.
  */
 export function noteInlineStyles(tree: Root, report: Report): boolean {
   let found = false;

@@ -1,4 +1,4 @@
-/** Package managers that an install command is shown for, in the order of the tabs. */
+/** Package managers for install commands, in tab order. */
 export const packageManagers = ['npm', 'yarn', 'pnpm'] as const;
 export type PackageManager = (typeof packageManagers)[number];
 
@@ -7,10 +7,11 @@ type Translation = Record<Exclude<PackageManager, 'npm'>, string>;
 const install = /^npm (?:install|i|add)\b/;
 
 /**
- * Translates a block of shell commands that installs packages with npm.
+ * Translates shell commands that install packages from npm to other package managers.
  *
- * @param code lines of a shell, possibly with `$ ` prompts and comments
- * @returns the block for each package manager; undefined when it has no install command, or one that cannot be said in all three
+ * @param code lines of a shell, optionally with `$ ` prompts and comments
+ * @returns the block for each package manager; undefined if it has no install command, or one without an equivalent in
+ * all three
  */
 export function translateInstall(code: string): Record<PackageManager, string> | undefined {
   const lines = code.split('\n');
@@ -39,7 +40,7 @@ function translateLine(line: string, manager: keyof Translation): string | undef
   return translated.includes(undefined) ? undefined : prefix + translated.join('') + comment;
 }
 
-/** One command; those that are no business of a package manager stay as they are. */
+/** Translates one command; those unrelated to package managers are kept. */
 function translateCommand(command: string, manager: keyof Translation): string | undefined {
   const [program, verb = '', ...rest] = command.split(/\s+/);
   if (program === 'npx') return translateNpx([verb, ...rest], manager);
@@ -85,7 +86,7 @@ function dependencyFlag(has: (...names: string[]) => boolean, manager: keyof Tra
   return exact;
 }
 
-/** `npx` runs an installed program; one that is fetched for the occasion is `dlx` elsewhere. */
+/** `npx` runs installed programs; to download and run one, other package managers have `dlx`. */
 function translateNpx(words: string[], manager: keyof Translation): string {
   const [program = ''] = words.filter((word) => !word.startsWith('-'));
   const fetched = words[0]?.startsWith('-') || program.startsWith('create-') || /.@/.test(program);

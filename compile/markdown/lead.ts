@@ -2,18 +2,18 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 
-/** Characters of about two lines and a half of large type: more of it is a gray wall. */
+/** Maximum length of a lead in characters, about two and a half lines of large type. */
 const longestLead = 170;
 
-/** An opening paragraph up to this length stays whole: what would be cut off is too short for a paragraph. */
+/** Opening paragraphs up to this length aren't split, because the rest would be too short for a paragraph. */
 const longestWhole = 230;
 
-/** Where a sentence ends and another one begins; `vs. Vite` goes on. */
+/** A sentence boundary, excluding abbreviations such as `vs. Vite`. */
 const sentenceEnd = /(?<!\b(?:e\.g|i\.e|vs|etc))[.?!]["”)]*\s+/g;
 
 /**
- * Leaves the first sentences of a page, which are set in large type, in a paragraph of their own, and what follows in a
- * second one. Writers need not count: in Markdown the opening stays one paragraph.
+ * Splits a page's opening paragraph after its first sentences, which are shown in large type. In Markdown it stays one
+ * paragraph, so writers don't have to count characters.
  */
 export function shortenLead(tree: Root): void {
   const index = tree.children.findIndex((node) => node.type !== 'text' || node.value.trim() !== '');
@@ -23,15 +23,15 @@ export function shortenLead(tree: Root): void {
   if (end) tree.children.splice(index, 1, ...splitAt(opening, end));
 }
 
-/** A place in the text of a paragraph, not inside of what is linked or marked in it. */
+/** A position in a paragraph's text, outside of links and inline markup. */
 interface Place {
-  /** Number of the paragraph's child. */
+  /** Index of the child node. */
   child: number;
-  /** Characters of it that belong to the first part. */
+  /** Number of its characters before the position. */
   characters: number;
 }
 
-/** The end of the last sentence that fits, or of the first one; nothing where there is but one sentence. */
+/** The end of the last sentence that fits, or else of the first one; undefined if there is only one sentence. */
 function endOfLead({ children }: Element): Place | undefined {
   let place: Place | undefined;
   let length = 0;

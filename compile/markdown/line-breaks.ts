@@ -5,16 +5,16 @@ import { SKIP, visit } from './visit.ts';
 import { breakablePieces } from '../../src/model/word-breaks.ts';
 import { headingLevel } from './headings.ts';
 
-/** Code and names of at most so many characters stay on one line: they fit the narrowest phone. */
+/** Maximum length of code and names kept on one line; fits the narrowest phones. */
 const short = 24;
 
-/** The name of a package, such as `webpack-cli`. */
+/** A hyphenated package name, such as `webpack-cli`. */
 const hyphenatedName = /^@?[\w./]+(?:-[\w./]+)+$/;
 
 /**
- * Says where lines may break around identifiers, in place: short inline code with spaces or hyphens (`--mode production`)
- * and links to packages (`webpack-cli`) stay whole, by the class `nb`; long words in headings and in code break between
- * their parts.
+ * Controls line breaks in identifiers, in place: short inline code with spaces or hyphens (`--mode production`) and
+ * links to packages (`webpack-cli`) get the no-break class `nb`; long words in headings and code get break
+ * opportunities.
  */
 export function placeLineBreaks(html: Root): void {
   visit(html, 'element', (element, _index, parent) => {
@@ -25,19 +25,19 @@ export function placeLineBreaks(html: Root): void {
     }
     if (element.tagName === 'a' && isShort(element, hyphenatedName)) element.properties.className = ['nb'];
     if (element.tagName !== 'code') return;
-    // The values of a facts block have less room on a phone than a line of prose.
+    // Values in a facts block have less room on a phone than prose.
     const isFact = parent?.type === 'element' && parent.tagName === 'dd';
     if (!isFact && isShort(element, /[\s-]/)) element.properties.className = ['nb'];
     else breakWords(element);
   });
 }
 
-/** The example of an option breaks between its words: it is closed until someone opens it. */
+/** Examples of options may wrap between words; they are collapsed initially. */
 function isExample({ tagName, properties }: Element): boolean {
   return tagName === 'details' && Array.isArray(properties.className) && properties.className.includes('eg');
 }
 
-/** Whether an element says so little, and of that kind, that its line need not break inside it. */
+/** Whether an element is short enough, and of the kind, to be kept on one line. */
 function isShort(element: Element, kind: RegExp): boolean {
   const text = toString(element);
   return text.length <= short && kind.test(text);

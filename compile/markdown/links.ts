@@ -7,10 +7,10 @@ import type { Fence, FoundLink, SourcePage } from '../types.ts';
 import type { Report } from './report.ts';
 
 /**
- * Finds the links of a page, and writes those to other pages as site addresses, in place: `https://webpack.js.org/x`
+ * Collects the links of a page, and rewrites internal ones to site addresses, in place: `https://webpack.js.org/x`
  * becomes `/x`, `./caching.mdx` becomes `/guides/caching/`.
  *
- * @param origins those whose absolute addresses are this site's
+ * @param origins whose URLs are treated as this site's
  */
 export function readLinks(
   tree: Root,
@@ -18,7 +18,7 @@ export function readLinks(
   { origins, report }: { origins: readonly string[]; report: Report },
 ): FoundLink[] {
   const links: FoundLink[] = [];
-  // What the compiler makes, such as a link in code, has no place of its own: it is where the last element of the page was.
+  // Generated links, such as those in code, have no position; they use that of the preceding element.
   let place: Position | undefined;
   visit(tree, 'element', (element) => {
     place = element.position ?? place;
@@ -27,14 +27,14 @@ export function readLinks(
       links.push({ href: src, line: report.line(place), kind: 'image' });
     if (element.tagName !== 'a' || typeof href !== 'string' || isOwnAnchor(element.properties.className)) return;
     const address = internal(href, source, origins);
-    // Only in READMEs, which are not ours to mend; a writer is told.
+    // Corrected only in READMEs, which we can't edit; authors get an error.
     element.properties.href = source.kind === 'readme' && isSiteAddress(address) ? withTrailingSlash(address) : address;
     links.push({ href: element.properties.href, line: report.line(place), kind: 'link' });
   });
   return links;
 }
 
-/** Addresses of this site in code, which examples and configurations point readers to. */
+/** Links of this site in code comments and strings. */
 export function readCodeLinks(fence: Fence, origins: readonly string[]): FoundLink[] {
   const links: FoundLink[] = [];
   fence.code.split('\n').forEach((line, index) => {
@@ -47,7 +47,7 @@ export function readCodeLinks(fence: Fence, origins: readonly string[]): FoundLi
   return links;
 }
 
-/** A link to its own heading, or to the playground: neither is an author's. */
+/** Whether a link is a heading's anchor or a playground link, which aren't written by authors. */
 function isOwnAnchor(className: unknown): boolean {
   return Array.isArray(className) && (className.includes('anchor') || className.includes('play'));
 }
@@ -55,7 +55,7 @@ function isOwnAnchor(className: unknown): boolean {
 function internal(href: string, source: SourcePage, origins: readonly string[]): string {
   if (origins.includes(href)) return '/';
   const origin = origins.find((each) => href.startsWith(`${each}/`));
-  // With two slashes the rest would be the address of another host.
+  // A path that starts with two slashes would be a URL of another host.
   if (origin !== undefined && !/^[/\\]{2}/.test(href.slice(origin.length))) return href.slice(origin.length);
   const [, file, hash = ''] = /^((?!\/|#|[a-z][a-z\d+.-]*:)[^#?]*\.mdx?)(#.*)?$/i.exec(href) ?? [];
   if (file === undefined) return href;

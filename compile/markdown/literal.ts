@@ -1,19 +1,19 @@
 import type { Expression, Program } from 'estree';
 
-/** What a literal expression can give. */
+/** Possible values of a literal expression. */
 export type LiteralValue =
   string | number | boolean | null | undefined | RegExp | LiteralValue[] | { [key: string]: LiteralValue };
 
-/** An expression that would have to be run. */
+/** Thrown for an expression that would have to be executed. */
 export class NotLiteral extends Error {}
 
 /**
- * Value of an expression that consists of literals alone: `2`, `'text'`, `{textAlign: 'center'}`, `[1, 2]`, a template
- * without variables, or a name that is known.
+ * Evaluates an expression of literals: `2`, `'text'`, `{textAlign: 'center'}`, `[1, 2]`, a template without variables,
+ * or a known name.
  *
- * @param program as remark-mdx leaves it in `data.estree`
+ * @param program from remark-mdx in `data.estree`
  * @param names values of imported names
- * @throws NotLiteral naming what would need evaluation
+ * @throws NotLiteral that names what would have to be executed
  */
 export function evaluateLiteral(program: Program, names: Map<string, string> = new Map()): LiteralValue {
   const [statement] = program.body;

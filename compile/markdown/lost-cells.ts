@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Report } from './report.ts';
 import { visit } from './visit.ts';
 
-/** A row's cells beyond those of its header are not shown, and nearly always come from a | in code. */
+/** Reports rows with more cells than the header, which Markdown drops; nearly always caused by `|` in code. */
 export function refuseLostCells(tree: Root, report: Report): void {
   visit(tree, 'table', ({ children: [header, ...rows] }) => {
     for (const row of rows) {

@@ -2,7 +2,7 @@ import type { Program } from 'estree';
 import type { Element, ElementContent, RootContent } from 'hast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 
-/** A JSX element of an .mdx page, in a tree of HTML. */
+/** A JSX element of an .mdx page, in an HTML tree. */
 export interface JsxNode {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
   name: string | null;
@@ -19,5 +19,5 @@ export interface ExpressionNode {
   position?: Element['position'];
 }
 
-/** What a tree of an .mdx page consists of. */
+/** Node types in the tree of an .mdx page. */
 export type AnyNode = ElementContent | RootContent | JsxNode | ExpressionNode;

@@ -3,7 +3,7 @@ import { frameIds } from '../../src/model/frame-ids.ts';
 import type { Report } from './report.ts';
 import { visit } from './visit.ts';
 
-/** Ids that elements other than headings have; two of one are an error. */
+/** Ids of elements other than headings; duplicates are an error. */
 export function ownIds(tree: HtmlRoot, report: Report): Set<string> {
   const taken = new Set<string>();
   visit(tree, (node) => {

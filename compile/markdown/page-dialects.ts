@@ -9,17 +9,17 @@ import { refuseLostCells } from './lost-cells.ts';
 import { type FencePlace, warnOfUnknownLanguages } from './page-fences.ts';
 import type { Report } from './report.ts';
 
-/** What is done otherwise in pages that are written for this site and in READMEs, which are written for other places. */
+/** Differences between authored pages and READMEs. */
 interface PageDialect {
-  /** Whether what is wrong on the page is ours to mend. */
+  /** Whether mistakes are reported as errors. */
   authored: boolean;
-  /** Reads the marks that Markdown does not have off the lines. */
+  /** Preprocesses syntax that Markdown doesn't have. */
   readLines(source: SourcePage, report: Report): DialectText;
-  /** Puts the Markdown in order, or notes what is wrong in it. */
+  /** Normalizes the Markdown, or reports mistakes in it. */
   tidyMarkdown(tree: Root, places: readonly FencePlace[], report: Report): void;
-  /** Once headings have their ids. */
+  /** Fixes links, after headings have their ids. */
   mendLinks(html: HtmlRoot, ids: Set<string>): void;
-  /** Once everything else is in its place. */
+  /** Final step, after everything else. */
   finish(html: HtmlRoot): void;
 }
 
@@ -50,7 +50,7 @@ const readme: PageDialect = {
   finish() {},
 };
 
-/** The dialect that a page is written in. */
+/** The dialect of a page. */
 export function dialectOf({ kind }: SourcePage): PageDialect {
   return kind === 'readme' ? readme : authored;
 }

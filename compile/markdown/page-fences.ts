@@ -11,13 +11,13 @@ import type { Report } from './report.ts';
 import { verifiedFences } from './verified-fences.ts';
 import { visit } from './visit.ts';
 
-/** A fence, and the line of the body that it begins on, 1-based. */
+/** A fence with its 1-based line in the body. */
 export interface FencePlace {
   fence: Fence;
   start: number;
 }
 
-/** The fences of a page in their order, each noted in the tree by its number; mistakes in their attributes are reported. */
+/** Collects the fences of a page in order and stores each index in the tree; mistakes in attributes are reported. */
 export function readFences(tree: Root, source: SourcePage, report: Report): FencePlace[] {
   const places: FencePlace[] = [];
   visit(tree, 'code', (node) => {
@@ -31,7 +31,7 @@ export function readFences(tree: Root, source: SourcePage, report: Report): Fenc
   return places;
 }
 
-/** Warns of fences that are shown without colors, unless they say so. */
+/** Warns about fences in unknown languages, which are shown without highlighting. */
 export function warnOfUnknownLanguages(places: FencePlace[], report: Report): void {
   for (const { fence, start } of places) {
     if (!isKnownLanguage(fence.lang))
@@ -44,12 +44,12 @@ export function warnOfUnknownLanguages(places: FencePlace[], report: Report): vo
 
 interface RenderSetting {
   highlighter: Highlighter;
-  /** Option keys of each fence: blocks with some are marked. */
+  /** Option keys of each fence; blocks with keys are marked. */
   keys: readonly (readonly OptionKey[])[];
   playable?: PlayableExamples;
 }
 
-/** The fences of a page as HTML; nothing for hidden ones. */
+/** Renders the fences of a page; undefined for hidden ones. */
 export async function renderFences(
   { path, url }: SourcePage,
   fences: Fence[],
@@ -72,7 +72,7 @@ export async function renderFences(
   );
 }
 
-/** Puts a rendered fence where it stands: its place is noted in both. */
+/** Inserts a rendered fence at its position, which both nodes record. */
 export function placeFence(
   fence: Fence | undefined,
   rendered: Element | undefined,

@@ -11,10 +11,12 @@ const plainParser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const mdxParser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
-/** A page has at most this many MDX mistakes named in one run: each costs a parse. */
+/** Maximum number of MDX errors reported per page; each costs another parse. */
 const mostMdxMistakes = 20;
 
-/** Parses; an MDX mistake is noted, its line blanked and the rest parsed, so that one run names them all. */
+/**
+ * Parses a page. At each MDX error, the line is blanked and the rest parsed again, so that one run reports all of them.
+ */
 export function parse(dialect: DialectText, source: SourcePage, report: Report): Root {
   if (source.extension === '.md') return plainParser.parse(dialect.text);
   const lines = dialect.text.split('\n');
@@ -40,12 +42,12 @@ function mistakeOf(error: unknown): { line: number; column: number; reason: stri
     message: string;
   };
   const text = reason ?? message;
-  // Of a tag that is never closed the parser gives the place in its words only: "(10:1-10:6)".
+  // For unclosed tags the parser gives the position only in its message: "(10:1-10:6)".
   const [, opened, openedColumn] = /\((\d+):(\d+)-/.exec(text) ?? [];
   return { line: Number(opened ?? line ?? 1), column: Number(openedColumn ?? column ?? 1), reason: text };
 }
 
-/** The parser's message, and what a writer does about it. */
+/** The parser's message, with advice for authors. */
 function explainMdx(reason: string): string {
   const short = reason.split('\n')[0]!.trim();
   if (/acorn|expression/i.test(short))

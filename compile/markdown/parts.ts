@@ -3,11 +3,11 @@ import { h } from 'hastscript';
 import { headingLevel } from './headings.ts';
 import { partHeightClass } from './part-heights.ts';
 
-/** Pixels that things take at a text width of about 720 px; they only have to be near, the browser replaces them once it has seen a part. */
+/** Approximate sizes in pixels at a text width of about 720 px; the browser replaces the estimates after layout. */
 const heights = { line: 28, codeLine: 22, gap: 24, heading: 64, row: 44, image: 320 };
 const charactersOfLine = 85;
 
-/** From this height on, in pixels, a part also ends at the next heading of a lower level, or list of members: about two screens. */
+/** Height in pixels, about two screens, from which a part is also split at lower-level headings and member lists. */
 const tall = 2_000;
 
 interface Part {
@@ -17,8 +17,8 @@ interface Part {
 }
 
 /**
- * Splits a page at its h2 headings, and where that leaves a long part at the headings below or at the titles of lists of
- * members, into parts that the browser can lay out one by one, in place.
+ * Splits a page at its h2 headings, in place, so that the browser can lay out the parts independently. Long parts are
+ * split further at lower headings or member list titles.
  */
 export function splitIntoParts(tree: Root): void {
   let part: Part = { nodes: [], height: 0 };
@@ -40,7 +40,7 @@ export function splitIntoParts(tree: Root): void {
     .map(({ nodes, height }) => h('section', { class: `part ${partHeightClass(height)}` }, nodes));
 }
 
-/** White space beside a block is never seen, and every visit would pay for it. */
+/** Drops white space between blocks, which only adds bytes. */
 function withoutBlanks(part: ElementContent[]): ElementContent[] {
   const isBlock = (node: ElementContent | undefined): boolean =>
     node?.type === 'element' && (blocks.has(node.tagName) || headingLevel(node) !== undefined);
@@ -72,7 +72,7 @@ function heightOf(node: Nodes): number {
       return heights.line + heights.gap;
     case 'div':
       if (!isTabs(node)) return heightOfInner(node);
-      // One panel is shown, and the row of tabs.
+      // The visible panel and the tab row.
       return heights.row + heightOf(node.children.find(isPanel) ?? node);
     default:
       return heightOfInner(node);
@@ -91,7 +91,7 @@ function hasClass(node: Nodes, name: string): boolean {
   );
 }
 
-/** What stands above a class's members, or a group of them (`compile/components/declarations.ts`). */
+/** The title of a class's members, or of a group of them (`compile/components/declarations.ts`). */
 const isMemberTitle = (node: Nodes): boolean => hasClass(node, 'member-title') || hasClass(node, 'member-group');
 
 const isTabs = (node: Nodes): boolean => hasClass(node, 'tabs') && 'children' in node && node.children.some(isPanel);

@@ -3,12 +3,12 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from './visit.ts';
 
-/** From this number on, files that follow each other stand in one card. */
+/** Minimum number of consecutive files that form a card. */
 const fewestFiles = 3;
 
 /**
- * Puts the files of one example, where nothing is said between them, into a card with a tab for each. What is typed and
- * printed below hangs on the card by its styles. Without scripts, and on paper, the files stand below each other as before.
+ * Groups consecutive files of one example into a card with a tab for each. Terminal blocks below are attached to it by
+ * CSS. Without JavaScript, and in print, the files are shown below each other.
  */
 export function groupProjectFiles(tree: Root): void {
   visit(tree, (node) => {
@@ -24,7 +24,7 @@ function groupFiles(nodes: readonly (RootContent | ElementContent)[]): (RootCont
   const endRun = () => {
     const files = run.filter(isFile);
     const names = new Set(files.map(nameOf));
-    // A file that is shown twice, before and after a change, is read from top to bottom.
+    // A file shown twice, before and after a change, is meant to be read in order.
     grouped.push(...(files.length >= fewestFiles && names.size === files.length ? [card(files)] : run));
     run = [];
   };
@@ -51,7 +51,7 @@ function card(files: readonly Element[]): Element {
   ]);
 }
 
-/** A block of code with the name of its file; a change to a file is none. */
+/** Whether a node is a code block with a file name; diffs don't count. */
 function isFile(node: RootContent | ElementContent): node is Element {
   return (
     node.type === 'element' &&

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type { Problem, SourcePage } from '../types.ts';
 
-/** Anything with a place in the Markdown source: a line (1-based, of the body) or a node's position. */
+/** A position in the Markdown source: a 1-based line of the body, or a node's position. */
 export type Place = number | { start: { line: number; column?: number } } | undefined;
 
 /** Collects the problems of one page. */
 export interface Report {
   problems: Problem[];
-  /** Notes an error at a place of the body. */
+  /** Reports an error at a position in the body. */
   error(message: string, place: Place): void;
   warn(message: string, place: Place): void;
-  /** Line in the file of a place in the body. */
+  /** Line in the file for a position in the body. */
   line(place: Place): number;
 }
 
-/** A report whose lines point into the page's file. */
+/** Creates a report whose lines refer to the page's file. */
 export function createReport(source: Pick<SourcePage, 'file' | 'bodyLine'>): Report {
   const problems: Problem[] = [];
   const line = (place: Place): number => {
@@ -39,7 +39,7 @@ export function createReport(source: Pick<SourcePage, 'file' | 'bodyLine'>): Rep
   };
 }
 
-/** A file's path as one would type it where the command was started. */
+/** A file's path relative to the working directory. */
 export function shownPath(file: string): string {
   return path.relative(process.cwd(), file) || file;
 }

@@ -1,12 +1,12 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-/** Elements of SVG that run, load a document, or may turn a link into what runs. */
+/** SVG elements that execute code, load a document, or can turn a link into a script. */
 const running = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'animate', 'set']);
 
 /**
- * What would run in a drawing that somebody opens by its address: an `<img>` runs nothing, the file by itself does.
+ * Finds what would execute if an SVG file were opened directly; in an `<img>` nothing does.
  *
- * @returns the element or attribute at fault, as one finds it in the file; nothing for a drawing that only draws
+ * @returns the element or attribute, as written in the file; undefined if the file is safe
  */
 export function runningPart(svg: string): string | undefined {
   return firstIn(parseFragment(svg));

@@ -1,8 +1,8 @@
 import type { PatternScanner, RegexEngine } from 'shiki/core';
 
 /**
- * An engine that compiles a list of patterns once for all registries: JavaScript, JSX, TypeScript, and TSX have most of theirs
- * in common, and compiling takes longer than most code does.
+ * Wraps an engine so that each list of patterns is compiled once for all registries: JavaScript, JSX, TypeScript and
+ * TSX share most of theirs, and compiling takes longer than tokenizing most code.
  */
 export async function withSharedScanners(engine: Promise<RegexEngine>): Promise<RegexEngine> {
   const { createScanner, createString } = await engine;
@@ -16,7 +16,7 @@ export async function withSharedScanners(engine: Promise<RegexEngine>): Promise<
       const scanner = createScanner(patterns);
       const shared: PatternScanner = {
         findNextMatchSync: (...asked) => scanner.findNextMatchSync(...asked),
-        // Others go on using it.
+        // Other registries may still use the scanner.
         dispose() {},
       };
       scanners.set(key, shared);

@@ -1,6 +1,6 @@
 import type { LiteralValue } from './literal.ts';
 
-/** CSS properties whose numbers have no unit. */
+/** CSS properties with unitless numbers. */
 const unitless = new Set([
   'opacity',
   'z-index',
@@ -15,7 +15,7 @@ const unitless = new Set([
   'aspect-ratio',
 ]);
 
-/** A `style` object as React takes it, as CSS text: `{textAlign: 'center', padding: 4}` is `text-align:center;padding:4px`. */
+/** A React `style` object as CSS text: `{textAlign: 'center', padding: 4}` becomes `text-align:center;padding:4px`. */
 export function styleText(style: Record<string, LiteralValue>): string {
   return Object.entries(style)
     .map(([name, value]) => {

@@ -3,10 +3,13 @@ import { toString } from 'hast-util-to-string';
 import { h, s } from 'hastscript';
 import { visit } from './visit.ts';
 
-/** A color as people write it, all six digits. */
+/** A hexadecimal color with six digits. */
 const color = /^#[\da-f]{6}$/i;
 
-/** Shows the colors that tables list: a value alone in its cell gets a swatch before it. An attribute paints it, since the site allows no inline styles. */
+/**
+ * Adds a swatch before colors that are alone in a table cell. It is colored by an SVG attribute, because inline styles
+ * aren't allowed.
+ */
 export function paintSwatches(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'td' }, (cell: Element) => {
     const value = toString(cell).trim();

@@ -3,30 +3,33 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from './visit.ts';
 
-/** Characters of a table's text that fit into a line beside the sidebar. */
+/** Characters per line of a table next to the sidebar. */
 const LINE = 90;
-/** What pads a cell, in characters, with what names with capitals or code take beyond words of as many. */
+/** Padding of a cell in characters, including the extra width of capitals and code. */
 const PADDING = 8;
-/** A column whose longest cell is longer than this holds sentences, which may be broken anywhere. */
+/** Columns with a longer cell contain sentences, which may wrap anywhere. */
 const LONGEST_NAME = 34;
-/** What a name is given at most: a longer one may be broken between its words. */
+/** Maximum width of a name column; longer names may wrap between words. */
 const WIDEST_NAME = 26;
-/** What a line of facts under a name needs. */
+/** Width of a line of facts below a name. */
 const FACTS = 24;
-/** Widths, in percent, are classes, since the site allows no inline styles: one for each step (prose.global.css). */
+/**
+ * Column widths in percent are rounded to steps with a class each, because inline styles aren't allowed
+ * (prose.global.css).
+ */
 const STEP = 5;
 const NARROWEST = 10;
 const WIDEST = 60;
 
-/** Characters of a cell, and of its longest word. */
+/** Length of a cell, and of its longest word, in characters. */
 interface Extent {
   length: number;
   word: number;
 }
 
 /**
- * Tables of one page whose first header and number of columns are the same stand under one another with the same columns: each
- * gets the widths that all of them together call for, as classes of `<col>`. A table alone has the widths of its own words.
+ * Gives tables of a page with the same first header and number of columns the same column widths, computed from all of
+ * them, as classes of `<col>`. Other tables get widths of their own.
  */
 export function shareColumnWidths(tree: Root): void {
   const all: Element[] = [];
@@ -44,7 +47,7 @@ export function shareColumnWidths(tree: Root): void {
   }
 }
 
-/** What tables with the same columns have in common; nothing where a table has no columns to share. */
+/** Key that groups tables with the same columns; undefined if a table has fewer than two columns. */
 function kindOf(table: Element): string | undefined {
   const headers = cellsOf(rowsOf(table)[0]);
   const [first] = headers;
@@ -53,8 +56,8 @@ function kindOf(table: Element): string | undefined {
 }
 
 /**
- * Percent for each column, from the cells of all rows: names get what they need, sentences the rest in equal parts, though not
- * less than their longest word. The last column takes what is left.
+ * Percentage of each column, from the cells of all rows: names get what they need, and sentences share the rest
+ * equally, but at least their longest word. The last column takes the remainder.
  */
 export function columnWidths(rows: readonly (readonly Extent[])[]): (number | undefined)[] {
   const [first = []] = rows;
@@ -101,7 +104,7 @@ function hasSpans(table: Element): boolean {
   return rowsOf(table).some((row) => cellsOf(row).some(({ properties }) => properties.colSpan ?? properties.rowSpan));
 }
 
-/** How much a cell holds. Its facts are a line of their own, which may be broken; an example is closed. */
+/** Size of a cell. Facts are on a separate line that may wrap, and examples are collapsed. */
 function extentOf(cell: Element): Extent {
   const children = cell.children.filter((child) => !(child.type === 'element' && hasClass(child, 'eg')));
   const text = toString({ ...cell, children }).trim();

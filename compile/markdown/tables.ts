@@ -5,8 +5,8 @@ import { h } from 'hastscript';
 import { SKIP, visit } from './visit.ts';
 
 /**
- * Wraps tables so that they scroll inside themselves, in place. Regions of one page need names that differ, so a repeated one is
- * numbered. A header without words heads nothing: it is an ordinary cell.
+ * Wraps tables in focusable scroll regions, in place. The regions of a page need unique names, so duplicates are
+ * numbered. Empty header cells become ordinary cells.
  */
 export function wrapTables(tree: Root): void {
   const seen = new Map<string, number>();

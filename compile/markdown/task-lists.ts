@@ -2,7 +2,7 @@ import { pageTexts } from '../interface-texts.ts';
 import type { Root } from 'hast';
 import { visit } from './visit.ts';
 
-/** Gives the boxes of task lists a name, in place: their words stand beside them, and what is done is said by the box alone. */
+/** Adds accessible names to task list checkboxes, in place, because their text isn't associated with them. */
 export function nameTaskBoxes(tree: Root): void {
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'input' && properties.type === 'checkbox')

@@ -23,8 +23,8 @@ const blocks = new Set([
 ]);
 
 /**
- * The page's text under each heading, from its finished HTML (before it is split into parts). Of tabs only the first panel
- * counts for install commands, since the others say the same.
+ * The page's text below each heading, from its HTML before it is split into parts. For install commands, only the first
+ * tab is included, since the others are equivalent.
  *
  * @param title of the page, for the lead
  */
@@ -57,12 +57,12 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
   }
 }
 
-/** Whether a node is the caption of a code block: a file name, which is no sentence of the section. */
+/** Whether a node is the caption of a code block: a file name, rather than text of the section. */
 function isFileName(node: Nodes, parent: Element): boolean {
   return node.type === 'element' && node.tagName === 'figcaption' && classes(parent).includes('code');
 }
 
-/** The code of a block; of a configuration the form that is shown by default. */
+/** The code of a block; for a configuration, the default format. */
 function shownCode(node: Nodes): string {
   if (node.type === 'element' && isOtherForm(node)) return '';
   return 'children' in node ? node.children.map(shownCode).join('') : node.type === 'text' ? node.value : '';

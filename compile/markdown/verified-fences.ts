@@ -1,13 +1,13 @@
 import type { Fence } from '../types.ts';
 
-/** Whether the fence says something of what ran before it. */
+/** Whether the fence describes the result of an earlier one. */
 export function isAboutResult({ output, assert, from }: Fence): boolean {
   return output || assert || from !== undefined;
 }
 
 /**
- * Those fences of a page that the checks execute, or compare with what came out: they get the mark. What follows a `run` by
- * itself belongs to it, as `compile/examples/units.ts` has it.
+ * The fences of a page that the checks execute or compare with results, and which therefore are marked as tested.
+ * Fences after a `run` without a project belong to it, as in `compile/examples/units.ts`.
  */
 export function verifiedFences(fences: readonly Fence[]): Set<Fence> {
   const verified = new Set<Fence>();

@@ -1,25 +1,25 @@
 /**
- * `visit` of unist-util-visit, by the same types. That one gives each node a function with a name for stack traces, which took
- * a sixth of the time in which all pages are compiled.
+ * `visit` of unist-util-visit, with the same types. The original creates a named function per node for stack traces,
+ * which took a sixth of the time to compile all pages.
  */
 import type { Node, Parent } from 'unist';
 import type { visit as unistVisit } from 'unist-util-visit';
 
-/** What a visitor returns to stop altogether. */
+/** Returned by a visitor to stop the traversal. */
 export const EXIT = false;
-/** What a visitor returns to pass over the children of its node. */
+/** Returned by a visitor to skip the node's children. */
 export const SKIP = 'skip';
 
-/** What else a visitor may return: the index of the sibling to go on with, alone or after one of the others; or nothing. */
+/** Other results of a visitor: the index of the sibling to continue with, alone or after an action; or nothing. */
 type Answer = typeof EXIT | typeof SKIP | true | number | void | readonly [action: boolean | 'skip', next?: number];
 
-/** Which nodes a visitor gets: those of a type, of one of some types, or with these properties; without one, all. */
+/** Filter for nodes: a type, several types, or properties; without it, all nodes. */
 type Test = string | readonly string[] | Readonly<Record<string, unknown>>;
 
 type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => Answer;
 
-/** Calls a visitor with each node, parents before their children; what it changes below a node is walked as changed. */
-// The overloads say which node a visitor gets for which test; one body cannot be told them all.
+/** Calls a visitor for each node, parents before children; changes below a node are visited too. */
+// The overloads define which node type a visitor gets for a test, which a single implementation can't express.
 export const visit = walkFrom as unknown as typeof unistVisit;
 
 function walkFrom(tree: Node, ...given: [Visitor] | [Test, Visitor]): void {

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { visit } from '../markdown/visit.ts';
 
 /**
- * Mends links of a README to its own headings that differ from the id in upper and lower case only (`#esModule`), in place.
+ * Fixes links of a README to its own headings that differ only in case (`#esModule`), in place.
  *
  * @param ids of the page
  */

@@ -1,14 +1,14 @@
-/** What a README page takes from its package. */
+/** Package metadata shown on a README page. */
 export interface PackageMetadata {
   name: string;
   version: string;
   description?: string;
-  /** Handles on the code host, of people whom the metadata names with one. */
+  /** Usernames on the code host, of people whose entry has one. */
   contributors: string[];
   repository?: Repository;
 }
 
-/** Where a package's source is. */
+/** Location of a package's source. */
 export interface Repository {
   /** `https://github.com/webpack/css-loader`, without a trailing slash. */
   url: string;
@@ -27,7 +27,7 @@ interface PackageJson {
 }
 
 /**
- * Reads the fields of a `package.json` that a README page shows; what is missing or odd is left out.
+ * Reads the fields of a `package.json` that a README page shows; missing and malformed ones are omitted.
  *
  * @param json parsed `package.json`
  */
@@ -44,7 +44,10 @@ export function readMetadata(json: unknown): PackageMetadata {
   };
 }
 
-/** The forms npm allows: `owner/repo`, `github:owner/repo`, `git+https://github.com/owner/repo.git`, `git@github.com:owner/repo.git`, `{url, directory}`. */
+/**
+ * All formats npm allows: `owner/repo`, `github:owner/repo`, `git+https://github.com/owner/repo.git`,
+ * `git@github.com:owner/repo.git`, `{url, directory}`.
+ */
 function readRepository(value: unknown): Repository | undefined {
   const { url, directory } = (typeof value === 'object' && value !== null ? value : { url: value }) as {
     url?: unknown;
@@ -60,7 +63,7 @@ function readRepository(value: unknown): Repository | undefined {
   return { url: `https://github.com/${owner}/${name}`, directory: /^[\w./-]*$/.test(folder) ? folder : '' };
 }
 
-/** `Tobias Koppers @sokra`, or a person whose address is a profile on the code host. */
+/** Username of `Tobias Koppers @sokra`, or of a person whose URL is a profile on the code host. */
 function handleOf(person: unknown): string | undefined {
   const { name, url } = (typeof person === 'object' && person !== null ? person : { name: person }) as {
     name?: unknown;

@@ -1,9 +1,9 @@
 import type { Repository } from './package-metadata.ts';
 
 /**
- * Name of the default branch, as the README's own links tell it.
+ * Name of the default branch, derived from the README's own links.
  *
- * @returns undefined where they do not; `HEAD` works for reading then, but not for editing
+ * @returns undefined if unknown; `HEAD` then works for viewing, but not for editing
  */
 export function branchOf(readme: string, repository: Repository): string | undefined {
   const name = repository.url.replace('https://github.com/', '').replace(/[.]/g, '\\.');
@@ -15,10 +15,10 @@ export function branchOf(readme: string, repository: Repository): string | undef
 }
 
 /**
- * Address of a file of the repository.
+ * URL of a file in the repository.
  *
- * @param place branch (undefined: `HEAD`), file relative to the package's folder, or to the repository's top with a leading
- *   slash, and whether to show, edit or download it
+ * @param place branch (undefined: `HEAD`), file relative to the package's folder, or to the repository root with a
+ * leading slash, and whether to view, edit or download it
  */
 export function fileAddress(
   repository: Repository,
@@ -30,7 +30,7 @@ export function fileAddress(
       ? `${repository.url.replace('https://github.com/', 'https://raw.githubusercontent.com/')}/${branch}/`
       : `${repository.url}/${place.view}/${branch}/`;
   const folder = place.file.startsWith('/') || repository.directory === '' ? '' : `${repository.directory}/`;
-  // The URL parser takes care of `..` and of what has to be encoded; it cannot leave the host.
+  // The URL parser resolves `..` and encodes characters; the result can't leave the host.
   const address = new URL(folder + place.file.replace(/^\/+/, ''), base).href;
   return address.startsWith(repository.url) || place.view === 'raw' ? address : base;
 }

@@ -3,7 +3,7 @@ import { SKIP, visit } from '../markdown/visit.ts';
 import type { SourcePage } from '../types.ts';
 import { fileAddress } from './repository-addresses.ts';
 
-/** Makes relative addresses lead into the repository of the README, in place. */
+/** Resolves relative URLs of a README against its repository, in place. */
 export function resolveAddresses(tree: Root, source: SourcePage): void {
   const repository = source.package?.repository;
   visit(tree, 'element', (element, index, parent) => {
@@ -23,7 +23,7 @@ export function resolveAddresses(tree: Root, source: SourcePage): void {
     return index === undefined ? undefined : [SKIP, index];
   });
 
-  /** Address as it stands on our page; undefined for what cannot be resolved. */
+  /** The resolved URL; undefined if it can't be resolved. */
   function resolve(address: string, view: 'blob' | 'raw'): string | undefined {
     if (address.startsWith('#')) return view === 'raw' ? undefined : address;
     if (/^(?:https?|mailto):/i.test(address))
@@ -38,7 +38,7 @@ export function resolveAddresses(tree: Root, source: SourcePage): void {
   }
 }
 
-/** A text without percent signs for letters; as it is where they stand for none. */
+/** Percent-decodes a text; returned unchanged if malformed. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -12,7 +12,7 @@ import type { SourcePage } from '../types.ts';
 import { images, isBadge, isBadgeLine, isOnlyImages } from './badges.ts';
 import { decode, resolveAddresses } from './resolve-addresses.ts';
 
-/** GitHub's own schema, less what loads or submits, plus what our pipeline itself puts in. */
+/** GitHub's schema, without elements that load or submit, plus what our pipeline adds. */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [
@@ -31,7 +31,7 @@ const schema: typeof defaultSchema = {
     p: [['className', 'note-title']],
     [fencePlaceholder]: ['dataIndex'],
   },
-  // Ids are kept only where the README itself links to them, see `keepLinkedIds`.
+  // Ids are filtered by `keepLinkedIds`.
   clobber: [],
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
 };
@@ -39,8 +39,8 @@ const schema: typeof defaultSchema = {
 const sanitizer = unified().use(rehypeSanitize, schema).freeze();
 
 /**
- * Makes the HTML of a README safe and at home: what can run, submit or frame goes; so do badges, the logo and the heading
- * that repeats the page's title; relative addresses lead to the repository.
+ * Sanitizes the HTML of a README and adapts it to the site: removes executable content, forms and frames, as well as
+ * badges, the logo and a heading that repeats the page's title; resolves relative URLs against the repository.
  */
 export function makeReadmeSafe(tree: Root, source: SourcePage): Root {
   const safe = sanitizer.runSync(tree) as Root;
@@ -51,7 +51,7 @@ export function makeReadmeSafe(tree: Root, source: SourcePage): Root {
   return safe;
 }
 
-/** Ids stay only where a link of the README leads to them; headings get theirs by our rule, with the old one as alias. */
+/** Keeps only ids that the README itself links to; headings get ids by our rule, with the original as alias. */
 function keepLinkedIds(tree: Root): void {
   const linked = new Set<string>();
   visit(tree, 'element', ({ properties }) => {
@@ -78,7 +78,10 @@ function keepLinkedIds(tree: Root): void {
   });
 }
 
-/** Takes off the top of a README, up to its first heading of level 2, what our frame says already: logo, badges, titles. */
+/**
+ * Removes what our page header already shows from the start of a README, up to its first level-2 heading: logo, badges,
+ * titles.
+ */
 function removeOpening(tree: Root): void {
   let prose = false;
   let lead = true;
@@ -104,7 +107,7 @@ function removeOpening(tree: Root): void {
   }
 }
 
-/** A page has one heading of level 1, and the frame gives it; those below it leave no level out. */
+/** Adjusts heading levels: level 1 is the page's title, and no level is skipped. */
 function nestHeadings(tree: Root): void {
   const open: { written: number; shown: number }[] = [];
   visit(tree, 'element', (element) => {
@@ -118,7 +121,7 @@ function nestHeadings(tree: Root): void {
   });
 }
 
-/** Links, paragraphs and boxes that have lost all they had. */
+/** Removes links, paragraphs and containers that became empty. */
 function removeEmpty(parent: Root | Element): void {
   parent.children = (parent.children as Nodes[]).filter((node) => {
     if (node.type !== 'element' || !['a', 'p', 'div', 'center'].includes(node.tagName)) return true;

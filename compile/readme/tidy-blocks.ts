@@ -3,23 +3,23 @@ import { visit } from '../markdown/visit.ts';
 import { translateInstall } from '../markdown/install-commands.ts';
 import type { Fence } from '../types.ts';
 
-/** What holds blocks: the page, a list item, a quote. */
+/** A node with block children: the page, a list item, a quote. */
 interface BlockParent {
   children: (BlockContent | RootContent)[];
 }
 
-/** A file's name alone in bold, maybe with a colon. */
+/** A file name alone in bold, optionally with a colon. */
 const fileName = /^[\w@.][\w@./-]*\.\w+$/;
 
-/** Words of an install command that name the manager and what to do, not a package. */
+/** Words of an install command that aren't package names. */
 const verbs = new Set(['npm', 'yarn', 'pnpm', 'install', 'i', 'add']);
 
 /**
- * Gives the code of a README the form that it has on all other pages: a file's name in bold above a block becomes the
- * block's title, and the same install command for three package managers is said once, for which tabs are made later.
+ * Normalizes code blocks of a README to the form of authored pages: a bold file name above a block becomes the block's
+ * title, and the same install command for several package managers becomes one, which is turned into tabs later.
  *
  * @param tree changed in place
- * @param fences the page's fences, by the number that their nodes carry; titles are noted in them
+ * @param fences the page's fences, by the index stored in their nodes; titles are added to them
  */
 export function tidyBlocks(tree: Root, fences: readonly Fence[]): void {
   visit(tree, (node) => {
@@ -49,7 +49,10 @@ function boldFileName({ children: [strong, colon] }: Paragraph): string | undefi
   return fileName.test(name) ? name : undefined;
 }
 
-/** Of npm, “or”, yarn, “or”, pnpm, in any order, the command of npm stays, if all of them install the same. */
+/**
+ * Of alternative commands for npm, yarn and pnpm, in any order and separated by “or”, keeps npm's, if all install the
+ * same.
+ */
 function joinInstallCommands(parent: BlockParent): void {
   const kept: BlockParent['children'] = [];
   for (let index = 0; index < parent.children.length; index++) {
@@ -63,7 +66,7 @@ function joinInstallCommands(parent: BlockParent): void {
   parent.children = kept;
 }
 
-/** The install commands that mean the same as the one at `start`, and the index of the last. */
+/** The equivalent install commands from `start` on, and the index of the last. */
 function alternativesFrom(blocks: BlockParent['children'], start: number): { commands: Code[]; end: number } {
   const first = blocks[start];
   const packages = packagesOf(first);
@@ -79,7 +82,7 @@ function alternativesFrom(blocks: BlockParent['children'], start: number): { com
   }
 }
 
-/** What a block installs, if that is all it does: one line, one command of a package manager. */
+/** The packages that a block installs, if it is a single install command. */
 function packagesOf(block: BlockParent['children'][number] | undefined): string | undefined {
   if (block?.type !== 'code' || !/^(?:npm (?:install|i|add)|(?:yarn|pnpm) add) [^\n&|;#]+$/.test(block.value.trim()))
     return undefined;

@@ -1,4 +1,4 @@
-/** A content folder that there is nothing to compile in; its message is for whoever named the folder. */
+/** Thrown if a content folder can't be compiled; the message is for the person who specified it. */
 export class ContentError extends Error {
   constructor(message: string) {
     super(message);

@@ -6,7 +6,7 @@ import { pageText } from './page-text.ts';
 import { readYaml } from './read-yaml.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
-/** What readers type when they mean a place: `#` is the page itself, `#id` a heading of it. */
+/** Search phrases for a page (`#`) or one of its headings (`#id`). */
 export const phrasesSchema = z.record(
   z.string().regex(/^#\S*$/, 'must be "#" for the page or "#id" for a heading'),
   z.array(text).min(1),
@@ -15,7 +15,7 @@ const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 20
 
 const webAddress = z.string().regex(/^https?:\/\/\S+$/, 'must begin with https://');
 
-/** What front matter may say; the only place that lists its keys. */
+/** Schema of the front matter; the only list of its keys. */
 const schema = z.strictObject({
   title: text,
   sort: z.number().int().min(-1).optional(),
@@ -40,22 +40,22 @@ const schema = z.strictObject({
 
 const keys = Object.keys(schema.shape);
 
-/** A message about front matter, with its line in the file. */
+/** A problem in front matter, with its line in the file. */
 export interface FrontMatterProblem {
   line: number;
   message: string;
 }
 
-/** A file split into what stands between the first `---` lines and what follows. */
+/** A file split into front matter and body. */
 export interface SplitFile {
   frontMatter: FrontMatter | undefined;
   body: string;
-  /** Line of the file on which the body starts, 1-based. */
+  /** 1-based line of the file on which the body starts. */
   bodyLine: number;
   problems: FrontMatterProblem[];
 }
 
-/** Reads and validates the front matter of a page; `frontMatter` is undefined when a problem makes it unusable. */
+/** Parses and validates the front matter of a page; `frontMatter` is undefined if it is unusable. */
 export function readFrontMatter(file: string): SplitFile {
   const text = pageText(file);
   const match = /^---[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m.exec(text);
@@ -71,7 +71,7 @@ export function readFrontMatter(file: string): SplitFile {
 
 function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
   const read = readYaml(yaml);
-  // The opening --- is the file's first line.
+  // Offset for the opening `---`, the first line of the file.
   if ('problem' in read) {
     const { line, message } = read.problem;
     return {
@@ -104,7 +104,7 @@ function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
   return { frontMatter: undefined, problems };
 }
 
-/** `Invalid input: expected number, received string` as the end of a sentence. */
+/** Turns zod's message, such as `Invalid input: expected number, received string`, into the end of a sentence. */
 function sentence(message: string): string {
   const [, expected, received] = /expected (\w+), received (\w+)/.exec(message) ?? [];
   return expected && received
@@ -116,7 +116,7 @@ function withArticle(kind: string): string {
   return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** Offset of a key in the YAML text, by its path. */
+/** Offset of a key in the YAML source, by its path. */
 function offsetOf(node: unknown, path: PropertyKey[]): number | undefined {
   let current = node;
   let offset: number | undefined;
@@ -134,7 +134,7 @@ function offsetOf(node: unknown, path: PropertyKey[]): number | undefined {
   return offset;
 }
 
-/** Who translated a page wrote its words: translators stand among its contributors. */
+/** Adds translators to the contributors, because they wrote the translated text. */
 function withTranslators({ translators, ...data }: z.infer<typeof schema>): z.infer<typeof schema> {
   return translators ? { ...data, contributors: [...new Set([...(data.contributors ?? []), ...translators])] } : data;
 }

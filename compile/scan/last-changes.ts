@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Day of the last commit of each file below a folder, from one call of git.
+ * Date of the last commit of each file in a folder, from a single git call.
  *
- * @returns ISO day by absolute path; empty outside a repository, without git, and in a shallow clone, whose oldest commit
- *   would seem to have written everything
+ * @returns ISO date by absolute path; empty outside of a repository, without git, and in a shallow clone, whose oldest
+ * commit appears to have added every file
  */
 export async function lastChanges(folder: string): Promise<Map<string, string>> {
   try {

@@ -1,14 +1,16 @@
-/** A part of a page's path: letters without accents, digits, `.`, `-` and `_`; not a dot at either end, which hosts hide or drop. */
+/**
+ * A valid path segment: ASCII letters, digits, `.`, `-` and `_`; no dot at either end, because hosts hide or strip it.
+ */
 const part = /^[\w-](?:[\w.-]*[\w-])?$/;
 
-/** Names that Windows keeps for devices. */
+/** Device names reserved by Windows. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * What is wrong with the name of a page, which becomes its address: it must be the same on every disk, host and server.
+ * Checks the file name of a page, which becomes its address: it must work on every file system, host and server.
  *
  * @param path of the file relative to the content folder, with `/`
- * @returns a message that says what to call it; nothing where it is good
+ * @returns a message with a better name; undefined if it is valid
  */
 export function mistakenName(path: string): string | undefined {
   const parts = path.replace(/\.mdx?$/, '').split('/');

@@ -1,6 +1,6 @@
 /**
- * Text of a page as everything here reads it: without a byte order mark, its lines ended as on Unix. What an editor on
- * Windows saves is thus the same page.
+ * Normalizes the text of a page: removes a byte order mark and converts line endings to `\n`, so that files saved on
+ * Windows compile to the same page.
  */
 export function pageText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');

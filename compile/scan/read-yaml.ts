@@ -1,20 +1,20 @@
 import { type Document, isCollection, LineCounter, parseDocument, visit } from 'yaml';
 
-/** A document of YAML, or what is wrong with it. */
+/** A parsed YAML document, or a problem. */
 export type ReadYaml =
   | { value: unknown; document: Document.Parsed; lineAt: (offset: number) => number }
   | { problem: { line: number; message: string } };
 
 /**
- * Reads YAML; whatever it is made of, a mistake is a message with its line (1-based). A few lines can be made to unfold to
- * billions of values, or to nest deeper than a parser goes.
+ * Parses YAML and reports problems with their 1-based line. Rejects aliases that expand to billions of values, and
+ * nesting too deep for the parser.
  */
 export function readYaml(text: string): ReadYaml {
   const counter = new LineCounter();
   const lineAt = (offset: number): number => counter.linePos(offset).line;
   try {
     const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema: 'core' });
-    // One typo has many errors follow, which say nothing.
+    // Only the first error: one typo causes many follow-up errors.
     const [error] = document.errors;
     if (error) return { problem: { line: lineAt(error.pos[0]), message: error.message } };
     const at = offsetOfListAsKey(document);
@@ -27,7 +27,7 @@ export function readYaml(text: string): ReadYaml {
   }
 }
 
-/** YAML allows it; a misplaced `?` or bracket makes it, and nothing here means it. */
+/** YAML allows lists as keys; here they only come from a misplaced `?` or bracket. */
 function offsetOfListAsKey(document: Document.Parsed): number | undefined {
   let offset: number | undefined;
   visit(document, {

@@ -12,21 +12,21 @@ import { readFrontMatter } from './front-matter.ts';
 import { lastChanges } from './last-changes.ts';
 import { mistakenName } from './page-names.ts';
 
-/** A page larger than this is a mistake: nobody reads it, and every reader of the section would pay for it. */
+/** Maximum size of a page; a larger one is a mistake, and would slow down every reader of its section. */
 const largestPage = 2 * 1024 * 1024;
 
-/** Pages of a content folder, and all that is wrong with them as files. */
+/** Pages of a content folder, and problems with their files. */
 export interface ScannedContent {
   pages: SourcePage[];
   problems: Problem[];
 }
 
 /**
- * Reads all pages of a content folder: its `.md` and `.mdx` files, and the README pages that `packages.yaml` files name.
+ * Reads all pages of a content folder: `.md` and `.mdx` files, and the README pages listed in `packages.yaml` files.
  *
  * @param contentDir absolute
- * @param modulesDir `node_modules` folder that README packages are installed in
- * @throws ContentError when the folder is not there, or has no page
+ * @param modulesDir `node_modules` folder with the README packages
+ * @throws ContentError if the folder doesn't exist or has no page
  */
 export async function scanContent(contentDir: string, modulesDir: string): Promise<ScannedContent> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true }).catch(
@@ -39,7 +39,7 @@ export async function scanContent(contentDir: string, modulesDir: string): Promi
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    // Editors and systems keep their own things under such names.
+    // Files of editors and operating systems.
     .filter(
       (file) =>
         !path
@@ -60,7 +60,7 @@ export async function scanContent(contentDir: string, modulesDir: string): Promi
   return { pages, problems: [...problems, ...sameAddresses(pages)] };
 }
 
-/** Reads one page of a content folder, as `npm run dev` does after an edit. */
+/** Reads a single page, for `npm run dev` after an edit. */
 async function readPage(
   file: string,
   contentDir: string,
@@ -97,7 +97,7 @@ async function readPage(
   }
   const { frontMatter: read, body, bodyLine, problems } = readFrontMatter(text);
   const found = problems.map(({ line, message }) => problem(line, message));
-  // Compiled even with a front matter that is none, so that one run names the mistakes of its body, too.
+  // Compiled even with invalid front matter, so that one run also reports mistakes in the body.
   const frontMatter = read ?? { title: path.parse(file).name };
 
   const url = urlOfPath(relative);
@@ -113,7 +113,7 @@ async function readPage(
     body,
     bodyLine,
     size: bytes.length,
-    // Not the file's own time, which says when it was copied here.
+    // Not the file's modification time, which is when it was checked out or copied.
     ...(changes.has(file) && { updated: changes.get(file) }),
   };
   return { pages: [page], problems: found };

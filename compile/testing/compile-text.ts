@@ -4,16 +4,16 @@ import { compilePage } from '../markdown/compile-page.ts';
 import { createHighlighter } from '../markdown/highlight.ts';
 import type { CompiledPage, SourcePage } from '../types.ts';
 
-/** One for all tests of a file: grammars take their time to load. */
+/** Shared by all tests of a file, because grammars take long to load. */
 const highlighter = createHighlighter();
 
-/** What of a page a test sets itself. */
+/** Page fields that a test can override. */
 export interface TestPage extends Partial<SourcePage> {
   facts?: Facts;
 }
 
 /**
- * Compiles Markdown as if it were a page of `content/guides/`, with the real pipeline.
+ * Compiles Markdown as a page of `content/guides/`, with the real pipeline.
  *
  * @param body Markdown without front matter; it starts on the file's fourth line
  */
@@ -38,7 +38,7 @@ export async function compileText(body: string, { facts, ...page }: TestPage = {
   return compilePage(source, { ...context, ...(facts && { facts }) });
 }
 
-/** HTML of the prose without the parts' elements and the headings' links, so that a test shows what it is about. */
+/** HTML of the prose without part wrappers and anchor links, to keep expectations short. */
 export async function htmlOf(body: string, page: TestPage = {}): Promise<string> {
   const { html, problems } = await compileText(body, page);
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -58,5 +58,5 @@ export async function problemsOf(body: string, page: TestPage = {}): Promise<str
   return problems.map(({ line, severity, message }) => `${line} ${severity}: ${message}`);
 }
 
-/** Makes the page an .mdx one. */
+/** Makes it an .mdx page. */
 export const mdx: TestPage = { extension: '.mdx', path: 'guides/sample.mdx' };

@@ -1,20 +1,20 @@
-/** Runs something with inputs made by chance, and says how to repeat what fails. */
+/** Runs a function with random inputs, and reports how to reproduce failures. */
 import { seededRandom, type Random } from './random.ts';
 
 /**
- * How many times the usual number of cases: `FUZZ=50` for a long run. `FUZZ_SEED=1234` runs the one case of that number, which
- * a failure names.
+ * Multiplier for the number of cases: `FUZZ=50` for a long run. `FUZZ_SEED=1234` runs only the case with that seed,
+ * which a failure reports.
  */
 const times = Number(process.env.FUZZ ?? 1);
 const only = process.env.FUZZ_SEED;
 
-/** Milliseconds that one case may take on a machine that is busy; what takes longer counts as a hang. */
+/** Timeout of a case in milliseconds, generous for busy machines; longer counts as a hang. */
 const longest = 20_000;
 
 /**
- * @param cases usual number of cases
- * @param run one case; what it throws makes the test fail
- * @throws Error that names the seed of the first case that failed
+ * @param cases default number of cases
+ * @param run a single case; exceptions fail the test
+ * @throws Error with the seed of the first failing case
  */
 export async function fuzz(cases: number, run: (random: Random) => Promise<void> | void): Promise<void> {
   const first = only === undefined ? 1 : Number(only);
@@ -31,9 +31,9 @@ export async function fuzz(cases: number, run: (random: Random) => Promise<void>
   }
 }
 
-/** Refuses words that show how our code failed, instead of what is wrong with the input. */
+/** Rejects messages that expose internal errors instead of describing the input. */
 export function refuseRawErrors(message: string): void {
-  // An id of a heading may hold the word: `#environment-variable-is-undefined`.
+  // A heading's id may contain the word: `#environment-variable-is-undefined`.
   const raw =
     /\n\s+at |Cannot (?:read|set|convert)|is not (?:a function|iterable)|(?<![-\w])undefined(?![-\w])|\[object|Maximum call|NaN/;
   if (raw.test(message)) throw new Error(`These words are no use to a writer: ${message}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A page that carries what it must not. */
+/** A page with forbidden content. */
 export interface HostilePage {
   name: string;
   extension: '.md' | '.mdx';

@@ -1,6 +1,6 @@
 /**
- * For files of tests that share a process, one after the other: what a test puts in place of a global is taken back, and a file
- * that leaves something behind for the next one fails.
+ * For test files that share a process: restores changed globals after each test, and fails files that leave anything
+ * behind.
  */
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
@@ -14,7 +14,10 @@ afterAll(() => {
   );
 });
 
-/** What other files would notice. Libraries register themselves under symbols, and names with underscores. */
+/**
+ * Global state that other files would notice, except symbols and names with underscores, which libraries use to
+ * register themselves.
+ */
 function stateOf() {
   const { Date, setTimeout } = globalThis;
   return {

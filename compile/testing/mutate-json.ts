@@ -1,9 +1,9 @@
-/** Changes data by chance: what stands somewhere becomes something else, goes, or is there twice. */
+/** Randomly mutates data: values are replaced, removed or duplicated. */
 import type { Random } from './random.ts';
 
 type Container = Record<string, unknown> | unknown[];
 
-/** What data from elsewhere may hold where a program expects something else. */
+/** Unexpected values for fields of external data. */
 const oddValues: readonly unknown[] = [
   null,
   true,
@@ -25,7 +25,7 @@ const oddValues: readonly unknown[] = [
   'x'.repeat(5000),
 ];
 
-/** A copy of data with one to five changes; nothing in it is shared with what was given. */
+/** A deep copy of data with one to five changes. */
 export function mutateJson(data: unknown, random: Random): unknown {
   const root = { data: structuredClone(data) };
   for (let count = 1 + random.below(5); count > 0; count -= 1) {

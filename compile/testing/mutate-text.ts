@@ -1,7 +1,7 @@
-/** Changes texts by chance, as typing, merging, cutting off and bad faith do. */
+/** Randomly mutates text, as typos, merges, truncation and malice do. */
 import type { Random } from './random.ts';
 
-/** What parsers of every kind stumble over. */
+/** Fragments that commonly break parsers. */
 const oddPieces = [
   '\0',
   '\u2028',
@@ -33,14 +33,14 @@ const oddPieces = [
   '\n\n',
 ];
 
-/** How a text may be changed: parts of others, and pieces that mean something in its language. */
+/** Material for mutations: other texts, and syntax fragments of the language. */
 export interface TextMutations {
   random: Random;
   pieces: readonly string[];
   others: readonly string[];
 }
 
-/** A text after one to six changes; it grows to ten times its length at most. */
+/** A text after one to six changes, at most ten times as long. */
 export function mutateText(text: string, mutations: TextMutations): string {
   let changed = text;
   for (let count = 1 + mutations.random.below(6); count > 0; count -= 1) {

@@ -1,4 +1,7 @@
-/** What a test may need and a machine lack: the tag of the tests that are skipped without it, with the reason that the run tells. */
+/**
+ * Optional requirements of tests: tests with such a tag are skipped on machines without it, and the run prints the
+ * reason.
+ */
 export const needs = [
   { name: 'needs/nginx', description: 'nginx is not installed' },
   { name: 'needs/mount', description: 'nobody may mount a disk here: `unshare -rm mount` fails' },

@@ -1,4 +1,4 @@
-/** What the bundler does for the site, for unit tests. */
+/** Defines `TEXTS` for unit tests, as the bundler does for the site. */
 import { siteTexts } from '../interface-texts.ts';
 
 Object.assign(globalThis, {

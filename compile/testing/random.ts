@@ -1,12 +1,12 @@
-/** Chance that can be repeated: the same seed gives the same numbers on every machine. */
+/** Seeded random numbers: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** A whole number from 0 up to, but without, `end`. */
+  /** An integer from 0 (inclusive) to `end` (exclusive). */
   below(end: number): number;
-  /** One of a list that is not empty. */
+  /** A random item of a non-empty list. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Numbers by mulberry32, from a whole number. */
+/** Creates a mulberry32 generator from an integer seed. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
