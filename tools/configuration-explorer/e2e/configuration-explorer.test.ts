@@ -63,7 +63,7 @@ test('the report is copied as Markdown', async () => {
     .toMatch(/^## 1 message from webpack\n\n- \[`devtool`\]\(http\S+\/configuration\/devtool\/#devtool\) Line 12\n/);
   const text = await copied();
   expect(text).toMatch(/```text\n  configuration\.devtool /);
-  expect(text).toContain('removed after webpack-dev-server 3. Use `static.directory`.');
+  expect(text).toContain('removed in webpack-dev-server 4. Use `devServer.static.directory`.');
   expect(text).not.toMatch(/Copy|Show/);
   await pane(page, 'All options');
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -86,6 +86,34 @@ test('options say what decided them, and a key what it changed', async () => {
   await pane(page, 'What if');
   await page.getByLabel('mode').selectOption('production');
   await page.getByRole('row', { name: 'optimization.minimize false true' }).waitFor();
+});
+
+test('an old configuration is rewritten beside it, with reasons, validated, and put into the editor', async () => {
+  const page = await openExplorer();
+  await paste(
+    page,
+    `module.exports = {
+  mode: 'development',
+  // for old browsers
+  output: { jsonpFunction: 'shop' },
+  devServer: { contentBase: 'public', transportMode: 'ws', before: (app) => app.use(mocks) },
+};`,
+  );
+  await verdict(page, /message/);
+  await pane(page, 'Upgrade');
+  await page.getByText('webpack accepts the new configuration.').waitFor();
+  await page.getByRole('heading', { name: '4 changes' }).waitFor();
+  const change = page.getByRole('listitem').filter({ hasText: 'devServer.contentBase' });
+  expect(await change.innerText()).toContain('Use devServer.static.directory.');
+  expect(await change.getByRole('link', { name: 'More' }).getAttribute('href')).toMatch(
+    /^\/configuration\/dev-server\/#/,
+  );
+  const upgraded = page.getByLabel('New configuration');
+  expect(await upgraded.innerText()).toContain("// for old browsers\n  output: { chunkLoadingGlobal: 'shop' }");
+  await page.getByRole('button', { name: 'Put it into the editor' }).click();
+  await page.getByText('Nothing to upgrade').waitFor();
+  await verdict(page, 'Valid configuration');
+  expect(await page.locator('.cm-content').innerText()).toContain("chunkLoadingGlobal: 'shop'");
 });
 
 test('TypeScript, functions and a link that brings them to another reader', async () => {

@@ -66,7 +66,7 @@ export function ExplorerApp() {
         <StartFields edited={edited} onChange={setEdited} />
       </section>
       <section className={styles.right} aria-label={TEXTS.configurationExplorer.results} aria-busy={!check}>
-        {check && <Results check={check} swapped={swapped} onSwap={swap} onGoTo={goTo} />}
+        {check && <Results {...{ check, swapped, edited, reading }} onSwap={swap} onGoTo={goTo} onUse={edit} />}
         {!check && !failed && <p role="status">{TEXTS.configurationExplorer.loadingValidation}</p>}
         {failed && (
           <p role="alert">

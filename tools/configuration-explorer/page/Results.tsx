@@ -10,7 +10,10 @@ import { KeysPane, Warnings } from './KeysPane.tsx';
 import { Messages } from './Messages.tsx';
 import { Notices } from './Notices.tsx';
 import { OptionsPane } from './OptionsPane.tsx';
+import type { EditedConfiguration } from './edited-configuration.ts';
 import { SwapPane } from './SwapPane.tsx';
+import type * as reading from './source/reading.ts';
+import { UpgradePane } from './UpgradePane.tsx';
 import type { Check, SwapResult } from './useCheck.ts';
 import { useOptionIndex } from './useOptionIndex.ts';
 
@@ -19,12 +22,16 @@ interface ResultsProps {
   swapped: SwapResult | undefined;
   onSwap: (index: number, swap: Swap) => void;
   onGoTo: (path: KeyPath, index: number) => void;
+  /** What is looked at, and how it is read and replaced. */
+  edited: EditedConfiguration;
+  reading: typeof reading | undefined;
+  onUse: (text: string) => void;
 }
 
 const paneNames = TEXTS.configurationExplorer.resultPanes;
 
 /** What webpack makes of a configuration. */
-export function Results({ check, swapped, onSwap, onGoTo }: ResultsProps) {
+export function Results({ check, swapped, onSwap, onGoTo, edited, reading, onUse }: ResultsProps) {
   const options = useOptionIndex();
   const [pane, setPane] = useState<keyof typeof paneNames>('messages');
   const [chosen, setChosen] = useState(0);
@@ -65,6 +72,7 @@ export function Results({ check, swapped, onSwap, onGoTo }: ResultsProps) {
         )}
         {pane === 'keys' && <KeysPane {...{ configuration, options, version }} onGoTo={goTo} />}
         {pane === 'options' && <OptionsPane {...{ configuration, options }} />}
+        {pane === 'upgrade' && reading && <UpgradePane {...{ edited, reading, options, onUse }} />}
         {pane === 'swap' && (
           <SwapPane key={index} {...{ configuration, options, swapped }} onSwap={(swap) => onSwap(index, swap)} />
         )}

@@ -65,7 +65,13 @@ export const texts = {
   changedBy: (keys: string) => `default, changed by ${keys}`,
   you: 'you',
   youWith: (keys: string) => `you, with ${keys}`,
-  resultPanes: { messages: 'Validation', keys: 'Your keys', options: 'All options', swap: 'What if' },
+  resultPanes: {
+    messages: 'Validation',
+    keys: 'Your keys',
+    options: 'All options',
+    swap: 'What if',
+    upgrade: 'Upgrade',
+  },
   notRun: 'The configuration can’t be run',
   valid: 'Valid configuration',
   messages: (count: number) => (count === 1 ? '1 message from webpack' : `${count} messages from webpack`),
@@ -89,5 +95,64 @@ export const texts = {
   workerStopped: 'Its worker stopped.',
   tooLong: 'It ran for more than 10 seconds.',
   stripFailed: 'Couldn’t load the code that strips types. Check your connection and try again.',
+  loadingUpgrade: 'Loading the upgrade rules…',
+  upgradeFailed: 'Couldn’t load the upgrade rules. Check your connection and try again.',
+  nothingToUpgrade:
+    'Nothing to upgrade: this configuration has no option, value, or plugin that only webpack 4, an early webpack 5, or an old webpack-dev-server knows.',
+  upgraded: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  leftToYou: (count: number) => (count === 1 ? '1 thing left to you' : `${count} things left to you`),
+  useUpgrade: 'Put it into the editor',
+  copyUpgrade: 'Copy the new configuration',
+  upgradedConfiguration: 'New configuration',
+  upgradeIsValid: 'webpack accepts the new configuration.',
+  validatingUpgrade: 'Validating the new configuration…',
+  /** Why something is changed that is no removed option, by names with spaces between. */
+  upgradeReasons: {
+    devtool: 'The words of `devtool` have a fixed order now. See [Devtool](/configuration/devtool/).',
+    externals: 'An external function gets an object as its first argument. See [Externals](/configuration/externals/).',
+    'output.filename output.chunkFilename output.sourceMapFilename output.hotUpdateMainFilename output.hotUpdateChunkFilename':
+      '`[hash]` is called `[fullhash]`. See [template strings](/configuration/output/#template-strings).',
+    'optimization.moduleIds': 'Use [`"deterministic"`](/configuration/optimization/#optimizationmoduleids).',
+    'optimization.splitChunks.name': 'webpack names chunks by itself, so `true` is gone.',
+    'optimization.noEmitOnErrors':
+      'Use [`optimization.emitOnErrors`](/configuration/optimization/#optimizationemitonerrors), which says the opposite.',
+    'devServer.proxy':
+      'Use a list with a `pathFilter` in each item. See [`devServer.proxy`](/configuration/dev-server/#devserverproxy).',
+    'devServer.server': '`"spdy"` is gone. See [`devServer.server`](/configuration/dev-server/#devserverserver).',
+    'devServer.webSocketServer':
+      '`"sockjs"` is gone. See [`devServer.webSocketServer`](/configuration/dev-server/#devserverwebsocketserver).',
+    'module.loaders module.rules[].loader': 'Use [`module.rules`](/configuration/module/#modulerules) with `use`.',
+    'file-loader url-loader raw-loader': 'Use [asset modules](/guides/asset-modules/).',
+    'NamedModulesPlugin HashedModuleIdsPlugin':
+      'Use [`optimization.moduleIds`](/configuration/optimization/#optimizationmoduleids).',
+    NamedChunksPlugin: 'Use [`optimization.chunkIds`](/configuration/optimization/#optimizationchunkids).',
+    'OccurrenceOrderPlugin OccurrenceModuleOrderPlugin OccurrenceChunkOrderPlugin DedupePlugin':
+      'webpack does this by itself.',
+    'UglifyJsPlugin UglifyJSPlugin UglifyJSWebpackPlugin':
+      'webpack minifies scripts by itself in production. See [`optimization.minimizer`](/configuration/optimization/#optimizationminimizer).',
+    'OptimizeCSSAssetsPlugin OptimizeCssAssetsPlugin':
+      'webpack minifies stylesheets by itself in production. See [`optimization.minimizer`](/configuration/optimization/#optimizationminimizer).',
+    CommonsChunkPlugin: 'Use [`optimization.splitChunks`](/plugins/split-chunks-plugin/).',
+    'HardSourceWebpackPlugin AutoDllPlugin': 'Use the [filesystem cache](/configuration/cache/).',
+    IgnorePlugin: 'Its options are an object. See [IgnorePlugin](/plugins/ignore-plugin/).',
+    WatchIgnorePlugin: 'Its options are an object. See [WatchIgnorePlugin](/plugins/watch-ignore-plugin/).',
+    TerserPlugin:
+      'The plugin doesn’t have the options `cache` and `sourceMap` anymore. See [TerserWebpackPlugin](/plugins/terser-webpack-plugin/).',
+    ExtractTextPlugin:
+      'Use [MiniCssExtractPlugin](/plugins/mini-css-extract-plugin/) or [native CSS](/guides/native-css/).',
+    target: 'A function is no target anymore. See [Target](/configuration/target/).',
+  },
+  /** What a person has to look at after a change. */
+  upgradeNotes: {
+    order: 'Check the order: routes on `devServer.app` run before all other middleware.',
+    styles: 'Its loader and its plugin both have to be replaced.',
+    assets: 'Check the names of the files, and imports of modules that took the loader’s default export.',
+    chunks: 'Check which chunks your pages load: webpack decides by itself what to share.',
+    polyfill: 'If your code needs it, add a package for it, with `resolve.fallback` or ProvidePlugin.',
+    hash: 'For caching in browsers, `[contenthash]` is better.',
+    sockets: 'The server only knows WebSocket and server-sent events.',
+    minimizer: 'Its own options are lost.',
+    target: 'Set `output.chunkFormat` and `output.chunkLoading`, and apply the plugins of the function in `plugins`.',
+  },
   brokenLink: 'The link is incomplete or damaged, so its configuration can’t be shown. Ask for a new link.',
 };

@@ -133,6 +133,21 @@ function exportedValues(source: ParsedSource): SyntaxNode[] {
   });
 }
 
+/** The objects of all configurations that a source exports. */
+export function configurationObjects(source: ParsedSource): SyntaxNode[] {
+  return exportedValues(source)
+    .flatMap((value) => resolved(source, value))
+    .flatMap((value) =>
+      value.name === 'ArrayExpression' ? childrenOf(value).flatMap((item) => resolved(source, item)) : [value],
+    )
+    .filter(({ name }) => name === 'ObjectExpression');
+}
+
+/** The objects and lists that a value is made of, where the source says it: literals, variables, branches, what functions return. */
+export function literalsOf(source: ParsedSource, value: SyntaxNode): SyntaxNode[] {
+  return resolved(source, value);
+}
+
 /** The objects that make up a configuration: all of them, or those of its place in a list. */
 function configurationsIn(source: ParsedSource, index: number): SyntaxNode[] {
   return exportedValues(source)

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { useChunk } from '../../../src/ui/browser/useChunk.ts';
+import { pathText, type OptionIndex } from '../model/option-index.ts';
+import * as styles from './controls.module.css';
+import type { EditedConfiguration } from './edited-configuration.ts';
+import { CopyButton } from './Messages.tsx';
+import type * as reading from './source/reading.ts';
+import type { Change, Upgrade } from './upgrade/upgrade.ts';
+import { useCheck } from './useCheck.ts';
+
+interface UpgradePaneProps {
+  edited: EditedConfiguration;
+  /** The chunk of the editor, which brings the parser. */
+  reading: typeof reading;
+  options: OptionIndex;
+  onUse: (text: string) => void;
+}
+
+const texts = TEXTS.configurationExplorer;
+
+/** An old configuration, rewritten: each change with its reason, and what is left to the reader. */
+export function UpgradePane({ edited, reading, options, onUse }: UpgradePaneProps) {
+  const { loaded, failed, retry } = useChunk(reading.loadUpgrade, true);
+  const { text, language } = edited;
+  const result = useMemo(() => loaded?.upgrade(text, language), [loaded, text, language]);
+  if (failed)
+    return (
+      <p role="alert">
+        {texts.upgradeFailed}{' '}
+        <button type="button" onClick={retry}>
+          {TEXTS.tryAgain}
+        </button>
+      </p>
+    );
+  if (!result) return <p role="status">{texts.loadingUpgrade}</p>;
+  const left = [
+    ...result.left,
+    ...result.keys.filter((key) => options.removed(key)).map((key): Change => ({ name: pathText(key) })),
+  ];
+  if (result.changes.length === 0 && left.length === 0) return <p data-upgrade="0">{texts.nothingToUpgrade}</p>;
+  return (
+    <div data-upgrade={result.changes.length}>
+      {left.length > 0 && <Changes title={texts.leftToYou(left.length)} changes={left} options={options} />}
+      {result.changes.length > 0 && (
+        <>
+          <Changes title={texts.upgraded(result.changes.length)} changes={result.changes} options={options} />
+          <Result {...{ result, edited, reading, onUse }} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Changes({ title, changes, options }: { title: string; changes: Change[]; options: OptionIndex }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.list}>
+        {changes.map(({ name, note }) => (
+          <li key={`${name} ${note}`}>
+            <code>{name}</code> <Reason name={name} options={options} />{' '}
+            {note && <Rich text={texts.upgradeNotes[note]} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Why: what the documentation says of an option that is gone, or a text of our own. */
+function Reason({ name, options }: { name: string; options: OptionIndex }) {
+  const removed = options.removed(
+    name
+      .replaceAll(/\[\d*\]/g, '.0')
+      .split('.')
+      .map((key) => (key === '0' ? 0 : key)),
+  );
+  if (removed)
+    return (
+      <>
+        <Rich text={removed.instead ?? ''} /> {removed.url && <a href={removed.url}>{texts.more}</a>}
+      </>
+    );
+  const own = Object.entries<string>(texts.upgradeReasons).find(([names]) => names.split(' ').includes(name))?.[1];
+  return own === undefined ? null : <Rich text={own} />;
+}
+
+interface ResultProps {
+  result: Upgrade;
+  edited: EditedConfiguration;
+  reading: typeof reading;
+  onUse: (text: string) => void;
+}
+
+/** The new text, and what webpack says of it. */
+function Result({ result: { text }, edited, reading, onUse }: ResultProps) {
+  const asked = useMemo(() => ({ ...edited, text }), [edited, text]);
+  const { check } = useCheck(asked, reading);
+  return (
+    <>
+      <p role="status" data-upgraded={check?.result.type === 'checked' ? (check.result.message ?? 'valid') : undefined}>
+        {check ? verdictOf(check.result) : texts.validatingUpgrade}
+      </p>
+      <p className={styles.bar}>
+        <button type="button" onClick={() => onUse(text)}>
+          {texts.useUpgrade}
+        </button>
+        <CopyButton text={text} name={texts.copyUpgrade} />
+      </p>
+      <pre className={styles.message} tabIndex={0} aria-label={texts.upgradedConfiguration}>
+        {text}
+      </pre>
+    </>
+  );
+}
+
+function verdictOf(result: NonNullable<ReturnType<typeof useCheck>['check']>['result']): string {
+  if (result.type !== 'checked') return texts.notRun;
+  const count = result.configurations.reduce((sum, { problems }) => sum + problems.length, 0);
+  return count === 0 ? texts.upgradeIsValid : texts.messages(count);
+}

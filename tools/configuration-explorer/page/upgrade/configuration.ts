@@ -1,0 +1,86 @@
+/** A configuration in a source, with the changes that rules make of it. */
+import { textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
+import { literalsOf } from '../source/locate.ts';
+import type { Edit } from './edits.ts';
+import { addition, nested, objectsAt, propertyOf, removal, type Property } from './properties.ts';
+
+/** What a rule has to work with. */
+export class Configuration {
+  readonly source: ParsedSource;
+  readonly root: SyntaxNode;
+
+  constructor(source: ParsedSource, root: SyntaxNode) {
+    this.source = source;
+    this.root = root;
+  }
+
+  /** The property at a path, where the source says it. */
+  at(path: readonly string[]): Property | undefined {
+    return objectsAt(this.source, this.root, path.slice(0, -1))
+      .map((holder) => propertyOf(this.source, holder, path.at(-1) ?? ''))
+      .find((property) => property !== undefined);
+  }
+
+  /** Objects at a path; `[]` goes into lists. */
+  objects(path: readonly string[]): SyntaxNode[] {
+    return objectsAt(this.source, this.root, path);
+  }
+
+  /** The text of what a property is set to; a method becomes a function, a name alone itself. */
+  textOf({ node, label, value }: Property): string {
+    if (value) return textOf(this.source, value);
+    const text = textOf(this.source, node);
+    if (node.firstChild?.from === label.from && label.to === node.to) return text;
+    const [, isAsync] = /^(async\s+)?/.exec(text) ?? [];
+    return `${isAsync ?? ''}function ${this.source.text.slice(label.to, node.to)}`;
+  }
+
+  /** The text inside the quotes, where a property is set to a plain string. */
+  stringOf(property: Property): string | undefined {
+    return property.value?.name === 'String' ? this.textOf(property).slice(1, -1) : undefined;
+  }
+
+  set({ node, label, value }: Property, text: string): Edit[] {
+    return [
+      value
+        ? { from: value.from, to: value.to, insert: text }
+        : { from: label.from, to: node.to, insert: `${textOf(this.source, label)}: ${text}` },
+    ];
+  }
+
+  rename({ label, node, value }: Property, name: string): Edit[] {
+    const key = nested(this.source, [name], '').slice(0, -2);
+    const isShort = !value && label.to === node.to;
+    return [{ from: label.from, to: label.to, insert: isShort ? `${key}: ${textOf(this.source, label)}` : key }];
+  }
+
+  remove(property: Property): Edit[] {
+    return [removal(this.source, property)];
+  }
+
+  /**
+   * Sets the option at a path, in place of an old property where both stand in the same object.
+   * @returns undefined where something on the way is no object that the source shows
+   */
+  move(old: Property, path: readonly string[], text: string): Edit[] | undefined {
+    let holder = this.root;
+    let depth = 0;
+    for (; depth < path.length - 1; depth++) {
+      const next = propertyOf(this.source, holder, path[depth]!);
+      if (!next) break;
+      const [object] = next.value ? literalsOf(this.source, next.value) : [];
+      // `client: true` becomes an object; what else is not one stays.
+      if (object?.name !== 'ObjectExpression') {
+        if (!/^(?:true|\{\s*\})$/.test(this.textOf(next)) || next.node.from === old.node.from) return undefined;
+        return [...this.set(next, `{ ${nested(this.source, path.slice(depth + 1), text)} }`), ...this.remove(old)];
+      }
+      holder = object;
+    }
+    const rest = path.slice(depth);
+    const present = rest.length === 1 ? propertyOf(this.source, holder, rest[0]!) : undefined;
+    if (present && present.node.from !== old.node.from) return [...this.set(present, text), ...this.remove(old)];
+    const property = nested(this.source, rest, text);
+    if (holder.from === old.holder.from) return [{ from: old.node.from, to: old.node.to, insert: property }];
+    return [addition(this.source, holder, property), ...this.remove(old)];
+  }
+}

@@ -1,0 +1,107 @@
+/** Properties of the objects in a source: reading, adding, moving and removing them. */
+import { literalsOf } from '../source/locate.ts';
+import { childrenOf, textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
+import type { Edit } from './edits.ts';
+
+/** A property with a name that the source says. */
+export interface Property {
+  name: string;
+  node: SyntaxNode;
+  label: SyntaxNode;
+  /** Missing where it is a method or a name alone. */
+  value: SyntaxNode | undefined;
+  /** The object that it stands in. */
+  holder: SyntaxNode;
+}
+
+/** The properties of an object, in order. */
+export function propertiesOf(source: ParsedSource, holder: SyntaxNode): Property[] {
+  return childrenOf(holder).flatMap((node): Property[] => {
+    if (node.name !== 'Property') return [];
+    const parts = childrenOf(node);
+    const label = parts.find(({ name }) => /^(?:PropertyDefinition|String|Number)$/.test(name));
+    if (!label || parts[0]?.name === 'Spread' || parts[0]?.name === '[') return [];
+    const text = textOf(source, label);
+    const hasValue = parts.some(({ name }) => name === ':');
+    return [
+      {
+        name: label.name === 'String' ? text.slice(1, -1) : text,
+        node,
+        label,
+        value: hasValue ? parts.at(-1) : undefined,
+        holder,
+      },
+    ];
+  });
+}
+
+/** The property of an object with a name; of two, the later counts. */
+export function propertyOf(source: ParsedSource, holder: SyntaxNode, name: string): Property | undefined {
+  return propertiesOf(source, holder).findLast((property) => property.name === name);
+}
+
+/** The objects at a path below an object, as far as the source says them; `[]` goes into the items of a list. */
+export function objectsAt(source: ParsedSource, root: SyntaxNode, path: readonly string[]): SyntaxNode[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return root.name === 'ObjectExpression' ? [root] : [];
+  if (step === '[]') {
+    if (root.name !== 'ArrayExpression') return [];
+    return itemsOf(root)
+      .flatMap((item) => literalsOf(source, item))
+      .flatMap((item) => objectsAt(source, item, rest));
+  }
+  if (root.name !== 'ObjectExpression') return [];
+  const value = propertyOf(source, root, step)?.value;
+  return value ? literalsOf(source, value).flatMap((one) => objectsAt(source, one, rest)) : [];
+}
+
+/** The items of a list or the arguments of a call. */
+export function itemsOf(list: SyntaxNode): SyntaxNode[] {
+  return childrenOf(list).filter(({ name }) => !/^(?:[[\](),]|LineComment|BlockComment|Spread)$/.test(name));
+}
+
+/** A name as the key of an object. */
+export function keyText({ top }: ParsedSource, name: string): string {
+  return top.name !== 'SingleExpression' && /^[\w$]+$/.test(name) ? name : JSON.stringify(name);
+}
+
+/** `client: { overlay: TEXT }` for a path and the text of its value. */
+export function nested(source: ParsedSource, [name = '', ...inside]: readonly string[], text: string): string {
+  const value = inside.length > 0 ? `{ ${nested(source, inside, text)} }` : text;
+  return `${keyText(source, name)}: ${value}`;
+}
+
+/** Takes a property away, with its comma and its line; the property that holds its object goes with the last one in it. */
+export function removal(source: ParsedSource, property: Property): Edit {
+  const { node, holder } = property;
+  const others = childrenOf(holder).filter(({ name, from }) => !/^[{},]$/.test(name) && from !== node.from);
+  const above = holder.parent;
+  if (others.length === 0 && above?.name === 'Property' && above.parent?.name === 'ObjectExpression')
+    return stretchOf(source, above);
+  return stretchOf(source, node);
+}
+
+/** Takes an item or a property away, with its comma and its line. */
+export function stretchOf({ text }: ParsedSource, node: { from: number; to: number }): Edit {
+  const comma = /^\s*,/.exec(text.slice(node.to))?.[0].length ?? 0;
+  const before = comma === 0 ? (/,\s*$/.exec(text.slice(0, node.from))?.[0].length ?? 0) : 0;
+  let [from, to] = [node.from - before, node.to + comma];
+  const [lineStart, lineEnd] = [text.lastIndexOf('\n', from - 1) + 1, text.indexOf('\n', to)];
+  const isWholeLine =
+    text.slice(lineStart, from).trim() === '' && lineEnd >= 0 && text.slice(to, lineEnd).trim() === '';
+  if (isWholeLine) [from, to] = [lineStart, lineEnd + 1];
+  else if (before === 0) to += /^[ \t]*/.exec(text.slice(to))?.[0].length ?? 0;
+  return { from, to, insert: '' };
+}
+
+/** Adds a property at the beginning of an object. */
+export function addition({ text }: ParsedSource, holder: SyntaxNode, property: string): Edit {
+  const first = childrenOf(holder).find(({ name }) => name !== '{');
+  if (!first || first.name === '}') return { from: holder.from, to: holder.to, insert: `{ ${property} }` };
+  const space = text.slice(holder.from + 1, first.from);
+  return {
+    from: first.from,
+    to: first.from,
+    insert: `${property},${space.includes('\n') ? space.slice(space.lastIndexOf('\n')) : ' '}`,
+  };
+}

@@ -1,0 +1,150 @@
+/** A configuration of webpack 4, of an early webpack 5 or of an old development server, rewritten for the versions of today. */
+import type { KeyPath } from '../../model/answer.ts';
+import type { ConfigurationLanguage } from '../../model/question.ts';
+import { configurationObjects } from '../source/locate.ts';
+import { nodesOf, parseSource, textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
+import { Configuration } from './configuration.ts';
+import { withEdits } from './edits.ts';
+import { changeOfRules, type NamedStep } from './module-rules.ts';
+import { changeOfPlugins, withoutUnusedImport } from './plugin-rules.ts';
+import { itemsOf, propertiesOf, type Property } from './properties.ts';
+import { byValue, type Note, type Rule } from './rule.ts';
+import { proxyList, serverRules } from './server-rules.ts';
+import { keptInNode, webpackRules } from './webpack-rules.ts';
+
+/** What was changed: an option by its path, a plugin or a loader by its name. */
+export interface Change {
+  name: string;
+  /** What a person has to look at. */
+  note?: Note;
+}
+
+/** A configuration after its changes. */
+export interface Upgrade {
+  text: string;
+  changes: Change[];
+  /** What only a person can change: plugins and values that no rule is about. */
+  left: Change[];
+  /** Keys that are written in the result, by which options that are gone are found. */
+  keys: KeyPath[];
+}
+
+/** No configuration needs more; a rule that never ends is cut off. */
+const most = 400;
+
+/**
+ * Rewrites a configuration. It is read as text: nothing runs, and what no rule is about stays as it is, comments included. One
+ * change is made at a time, and the result read again.
+ */
+export function upgrade(text: string, language: ConfigurationLanguage): Upgrade {
+  const changes: Change[] = [];
+  let current = text;
+  for (let count = 0; count < most; count++) {
+    const source = parseSource(current, language);
+    const step = firstChange(configurationObjects(source).map((root) => new Configuration(source, root)));
+    if (!step) break;
+    const next = withEdits(current, step.edits);
+    if (next === current) break;
+    current = next;
+    changes.push({ name: step.name, ...(step.note && { note: step.note }) });
+  }
+  const result = withoutImports(current, language, changes);
+  const source = parseSource(result, language);
+  const configurations = configurationObjects(source).map((root) => new Configuration(source, root));
+  return {
+    text: result,
+    changes: merged(changes),
+    left: merged(configurations.flatMap(leftIn)),
+    keys: configurations.flatMap(({ root }) => keysIn(source, root)),
+  };
+}
+
+/** What the rules know and can't change. */
+function leftIn(configuration: Configuration): Change[] {
+  const { source } = configuration;
+  const plugins = nodesOf(configuration.root, ['NewExpression']).map((node) => textOf(source, node));
+  const target = configuration.at(['target']);
+  return [
+    ...(plugins.some((text) => /^new\s+ExtractTextPlugin\b/.test(text))
+      ? [{ name: 'ExtractTextPlugin', note: 'styles' as const }]
+      : []),
+    ...(target && /Function/.test(target.value?.name ?? '') ? [{ name: 'target', note: 'target' as const }] : []),
+  ];
+}
+
+/** The paths of all keys below an object, as far as they are written there. */
+function keysIn(source: ParsedSource, value: SyntaxNode, path: KeyPath = []): KeyPath[] {
+  if (value.name === 'ArrayExpression')
+    return itemsOf(value).flatMap((item, index) => keysIn(source, item, [...path, index]));
+  if (value.name !== 'ObjectExpression') return [];
+  return propertiesOf(source, value).flatMap((property) => {
+    const own = [...path, property.name];
+    return [own, ...(property.value ? keysIn(source, property.value, own) : [])];
+  });
+}
+
+function firstChange(configurations: readonly Configuration[]): NamedStep | undefined {
+  for (const configuration of configurations) {
+    const step = changeOfOptions(configuration) ?? changeOfRules(configuration) ?? changeOfPlugins(configuration);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+/** Values of options of the server that have another form today. */
+const formRules: Record<string, Rule> = {
+  'devServer.proxy': proxyList,
+  'devServer.server': byValue({
+    '"spdy"': (property, configuration) => ({ edits: configuration.set(property, '"http2"') }),
+  }),
+  'devServer.webSocketServer': byValue({
+    '"sockjs"': (property, configuration) => ({ edits: configuration.set(property, '"ws"'), note: 'sockets' }),
+  }),
+};
+
+const rules: Record<string, Rule> = { ...serverRules, ...webpackRules, ...formRules };
+
+function changeOfOptions(configuration: Configuration): NamedStep | undefined {
+  for (const [path, rule] of Object.entries(rules)) {
+    for (const { name, property } of propertiesAt(path, configuration)) {
+      const step = rule(property, configuration);
+      if (step) return { ...step, name };
+    }
+  }
+  return undefined;
+}
+
+/** The properties that a rule is about: one, or with `*` all in an object. */
+function propertiesAt(path: string, configuration: Configuration): { name: string; property: Property }[] {
+  const steps = path.split('.');
+  const star = steps.indexOf('*');
+  if (star < 0) {
+    const property = configuration.at(steps);
+    return property ? [{ name: path, property }] : [];
+  }
+  const before = steps.slice(0, star);
+  return configuration
+    .objects(before)
+    .flatMap((object) => propertiesOf(configuration.source, object))
+    .filter(({ name }) => before[0] !== 'node' || !keptInNode.has(name))
+    .flatMap((each) => {
+      const name = [...before, each.name, ...steps.slice(star + 1)].join('.');
+      if (star === steps.length - 1) return [{ name, property: each }];
+      const property = configuration.at(name.split('.'));
+      return property ? [{ name, property }] : [];
+    });
+}
+
+/** The text without imports of plugins that were taken out. */
+function withoutImports(text: string, language: ConfigurationLanguage, changes: readonly Change[]): string {
+  const names = changes.map(({ name }) => name).filter((name) => /^[A-Z]\w+$/.test(name));
+  for (let left = text; ;) {
+    const edit = withoutUnusedImport(parseSource(left, language), names);
+    if (!edit) return left;
+    left = withEdits(left, [edit]);
+  }
+}
+
+function merged(changes: readonly Change[]): Change[] {
+  return [...new Map(changes.map((change) => [`${change.name} ${change.note}`, change])).values()];
+}

@@ -1,0 +1,149 @@
+/** Options of webpack 4 and of early releases of webpack 5, in the words of today. */
+import { childrenOf, textOf } from '../source/read-source.ts';
+import { itemsOf } from './properties.ts';
+import { byValue, drop, renamed, type Rule, to } from './rule.ts';
+
+/** A stand-in for a module of Node.js that the browser lacks. */
+const nodeModule: Rule = (property, configuration) => {
+  const value = configuration.textOf(property).replaceAll("'", '"');
+  if (value === 'false') return drop(property, configuration);
+  if (value !== '"empty"') return { edits: configuration.remove(property), note: 'polyfill' };
+  const edits = configuration.move(property, ['resolve', 'fallback', property.name], 'false');
+  return edits && { edits };
+};
+
+/** A global variable that webpack 4 filled in. */
+const nodeGlobal: Rule = byValue({ false: drop, '"empty"': drop }, (property, configuration) => ({
+  edits: configuration.remove(property),
+  note: 'polyfill',
+}));
+
+/** Words of `devtool` in the order that webpack 5 wants. */
+const devtool: Rule = (property, configuration) => {
+  const value = configuration.stringOf(property);
+  const text = configuration.textOf(property);
+  if (text === 'true') return { edits: configuration.set(property, '"source-map"') };
+  if (value === undefined) return undefined;
+  if (value === 'none' || value === '') return { edits: configuration.set(property, 'false') };
+  const words = new Set(value.replace(/^[@#]+/, '').split('-'));
+  if (!words.has('map')) return undefined;
+  const known = ['inline', 'hidden', 'eval', 'nosources', 'cheap', 'module'];
+  const ordered = [...known.filter((word) => words.has(word)), 'source-map'].join('-');
+  return ordered === value ? undefined : { edits: configuration.set(property, JSON.stringify(ordered)) };
+};
+
+/** `[hash]` is `[fullhash]` since webpack 5. */
+const fullHash: Rule = (property, configuration) => {
+  const value = configuration.textOf(property);
+  const changed = value.replaceAll(/\[hash(:\d+)?\]/g, '[fullhash$1]');
+  return property.value?.name === 'String' && changed !== value
+    ? { edits: configuration.set(property, changed), note: 'hash' }
+    : undefined;
+};
+
+/** `externals: (context, request, callback) => …`, alone or in a list. */
+const externals: Rule = (property, configuration) => {
+  const { source } = configuration;
+  const { value } = property;
+  if (!value) return undefined;
+  const candidates = value.name === 'ArrayExpression' ? itemsOf(value) : [value];
+  const edits = candidates.flatMap((fn) => {
+    const parameters = /^(?:ArrowFunction|FunctionExpression)$/.test(fn.name)
+      ? childrenOf(fn).find(({ name }) => name === 'ParamList')
+      : undefined;
+    const names = parameters ? itemsOf(parameters).map((item) => textOf(source, item)) : [];
+    if (!parameters || names.length !== 3) return [];
+    const [context, request, callback] = names;
+    const of = (name: string, local = name) => (name === local ? name : `${name}: ${local}`);
+    return [
+      {
+        ...parameters,
+        from: parameters.from,
+        to: parameters.to,
+        insert: `({ ${of('context', context)}, ${of('request', request)} }, ${callback})`,
+      },
+    ];
+  });
+  return edits.length > 0
+    ? { edits: edits.map(({ from, to: end, insert }) => ({ from, to: end, insert })) }
+    : undefined;
+};
+
+/** A method that is set anew unless something sets it already. */
+const unlessSet =
+  (path: string, text: string): Rule =>
+  (property, configuration) =>
+    configuration.at(path.split('.')) ? drop(property, configuration) : to(path, () => text)(property, configuration);
+
+/** Rules by the path of the option; `*` stands for a name. */
+export const webpackRules: Record<string, Rule> = {
+  'optimization.hashedModuleIds': byValue(
+    { true: unlessSet('optimization.moduleIds', '"deterministic"'), false: drop },
+    drop,
+  ),
+  'optimization.namedModules': byValue({ true: unlessSet('optimization.moduleIds', '"named"'), false: drop }),
+  'optimization.namedChunks': byValue({ true: unlessSet('optimization.chunkIds', '"named"'), false: drop }),
+  'optimization.occurrenceOrder': byValue({ true: unlessSet('optimization.chunkIds', '"size"'), false: drop }),
+  'optimization.noEmitOnErrors': byValue(
+    { true: to('optimization.emitOnErrors', () => 'false'), false: to('optimization.emitOnErrors', () => 'true') },
+    to('optimization.emitOnErrors', (value) => `!(${value})`),
+  ),
+  'optimization.moduleIds': byValue({
+    '"hashed"': (property, configuration) => ({ edits: configuration.set(property, '"deterministic"') }),
+  }),
+  'optimization.splitChunks.name': byValue({ true: drop }),
+  'optimization.splitChunks.automaticNameMaxLength': drop,
+  'optimization.splitChunks.cacheGroups.*.automaticNameMaxLength': drop,
+  'optimization.splitChunks.cacheGroups.*.automaticNamePrefix': renamed('idHint'),
+  'optimization.splitChunks.cacheGroups.vendors': renamed('defaultVendors'),
+  'node.Buffer': nodeGlobal,
+  'node.process': nodeGlobal,
+  'node.console': nodeGlobal,
+  'node.setImmediate': nodeGlobal,
+  'node.*': nodeModule,
+  'output.jsonpFunction': renamed('chunkLoadingGlobal'),
+  'output.chunkCallbackName': renamed('chunkLoadingGlobal'),
+  'output.hotUpdateFunction': renamed('hotUpdateGlobal'),
+  'output.jsonpScriptType': renamed('scriptType'),
+  'output.futureEmitAssets': drop,
+  'output.devtoolLineToLine': drop,
+  'output.cssHeadDataCompression': drop,
+  'output.filename': fullHash,
+  'output.chunkFilename': fullHash,
+  'output.sourceMapFilename': fullHash,
+  'output.hotUpdateMainFilename': fullHash,
+  'output.hotUpdateChunkFilename': fullHash,
+  'resolve.concord': drop,
+  'resolve.enforceModuleExtension': drop,
+  'resolve.ignoreRootsErrors': drop,
+  'resolve.moduleExtensions': drop,
+  'resolveLoader.concord': drop,
+  'resolveLoader.enforceModuleExtension': drop,
+  'resolveLoader.ignoreRootsErrors': drop,
+  'resolveLoader.moduleExtensions': drop,
+  devtool,
+  externals,
+  'stats.maxModules': renamed('modulesSpace'),
+  'experiments.asset': drop,
+  'experiments.executeModule': drop,
+  'experiments.layers': drop,
+  'experiments.outputModule': drop,
+  'experiments.topLevelAwait': drop,
+  'experiments.lazyCompilation.client': to('experiments.lazyCompilation.backend.client'),
+  'performance.embeddedSourceMaps': renamed('sourceMaps'),
+  'performance.entrypointOverlap': drop,
+  'performance.unusedAliases': to('performance.unusedConfig'),
+  'performance.unusedDefines': to('performance.unusedConfig'),
+  'performance.unusedExternals': to('performance.unusedConfig'),
+  'performance.unusedRules': to('performance.unusedConfig'),
+  'performance.unusedReexports': renamed('unusedModules'),
+  'optimization.minimize.html.minifyJson': drop,
+  'optimization.minimize.html.minifySrcdoc': drop,
+  'optimization.minimize.html.minifyStyles': drop,
+  'optimization.minimizeOptions.html.minifyJson': drop,
+  'optimization.minimizeOptions.html.minifySrcdoc': drop,
+  'optimization.minimizeOptions.html.minifyStyles': drop,
+};
+
+/** Names in `node` that webpack 5 still has. */
+export const keptInNode: ReadonlySet<string> = new Set(['global', '__dirname', '__filename']);
