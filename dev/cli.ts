@@ -17,7 +17,7 @@ const help = `Serves the site while you write it: an edited page or component sh
   --help          show this
 `;
 
-/** Not the port of `npm start`, whose service worker would answer with what it has kept. */
+/** Differs from the port of `npm start`, whose service worker would answer from its cache. */
 const defaultPort = 8080;
 
 async function main(): Promise<void> {

@@ -1,5 +1,6 @@
 /**
- * What webpack makes for `npm run dev`: the app with hot replacement and Fast Refresh, unhashed names, no minimizing.
+ * webpack configuration of `npm run dev`: the app with hot module replacement and Fast Refresh, unhashed names, no
+ * minification.
  */
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -10,15 +11,15 @@ import { browsers, imageRule, scriptRule, styleRule } from '../generator/bundle/
 import { inProject } from '../generator/paths.ts';
 import type { Workspace } from '../generator/bundle/workspace.ts';
 
-/** Addresses of what documents load in development. */
+/** URLs of the scripts and styles that documents load in development. */
 export const developmentFiles = { scripts: ['/app/browser.js'], styles: [{ address: '/app/browser.css' }] };
 
-/** The panel with the report on the open page; no production configuration knows it. */
+/** The panel with the page report; not part of any production configuration. */
 const panelEntry = inProject('src/entries/development.ts');
 
 /**
- * The app for the browser.
- * @param problems plugin that shows what is wrong with the content among webpack's own messages
+ * The browser bundle.
+ * @param problems plugin that reports content problems as webpack errors and warnings
  */
 export function developmentClient(workspace: Workspace, problems: WebpackPluginInstance): Configuration {
   const world = { target: 'browser', development: true } as const;

@@ -3,13 +3,13 @@ import type { Problem } from '../compile/types.ts';
 import { formatProblem } from '../generator/build-failure.ts';
 
 /**
- * Shows what is wrong with the content among webpack's own errors, and so in the terminal and in the page's overlay.
- * Links that lead nowhere are warnings here: the page they are to lead to may be what is being written.
+ * Reports content problems as webpack errors, which appear in the terminal and in the overlay. Broken links are only
+ * warnings here, because their target may not be written yet.
  */
 export class ContentProblemsPlugin {
   readonly #current: () => Problem[];
 
-  /** @param current gives the problems as they are now */
+  /** @param current returns the current problems */
   constructor(current: () => Problem[]) {
     this.#current = current;
   }

@@ -1,5 +1,5 @@
 /**
- * The content as the dev server knows it: compiled anew after every edit, the last good state kept while something is wrong.
+ * The dev server's view of the content: recompiled after each edit; keeps the last good state while there are errors.
  */
 import { printableOf } from '../src/model/url.ts';
 import { compileSite, createMemory } from '../compile/compile-site.ts';
@@ -17,7 +17,7 @@ import type { FileContent } from '../generator/output/file-sink.ts';
 import { LazyFiles } from '../generator/output/lazy-files.ts';
 import { printablePages } from '../generator/print/printable.ts';
 
-/** Where the content is read from and its modules written to. */
+/** Input and output folders. */
 export interface DevContentOptions extends KeptFiles {
   /** Absolute content folder. */
   content: string;
@@ -26,36 +26,36 @@ export interface DevContentOptions extends KeptFiles {
   /** Absolute folder of the compiled pages. */
   compiled: string;
   facts: Facts;
-  /** Files of the tools, as `writeFeatureData` gives them. */
+  /** Files added by the tools, from `writeFeatureData`. */
   tools: ToolFiles['files'];
 }
 
-/** Compiles on demand, and answers what the server asks. */
+/** Compiles on demand, and answers the server's queries. */
 export class DevContent {
   readonly #options: DevContentOptions;
   readonly #memory = createMemory();
   #compiled: CompiledContent | undefined;
   #problems: Problem[] = [];
-  /** All pages as they were compiled last, be they good or not. */
+  /** All pages of the last compilation, including those with errors. */
   #pages: CompiledPage[] = [];
-  /** The last one at each address: a page that cannot be read is not among the pages. */
+  /** The last compiled page at each address, because unreadable pages are missing from `#pages`. */
   readonly #lastPages = new Map<string, { page: CompiledPage; file: string }>();
   #files: Promise<LazyFiles> | undefined;
-  /** Those that were asked for last, of a former state maybe. */
+  /** The last requested files, possibly of an earlier state. */
   #lastFiles: LazyFiles | undefined;
 
   constructor(options: DevContentOptions) {
     this.#options = options;
   }
 
-  /** What is wrong with the content now. */
+  /** Current content problems. */
   problems(): Problem[] {
     return this.#problems;
   }
 
   /**
-   * Compiles what was edited and writes the modules that changed.
-   * @returns files written
+   * Compiles what was edited and writes the changed modules.
+   * @returns written files
    */
   async update(): Promise<string[]> {
     const { content, facts, modules, compiled } = this.#options;
@@ -66,7 +66,7 @@ export class DevContent {
       memory: this.#memory,
     });
     const isBroken = problems.some(({ severity, about }) => severity === 'error' && about !== 'link');
-    // A page that cannot be read is missing, and the links to it are no mistakes.
+    // An unreadable page is missing from the site, so links to it aren't reported.
     this.#problems = isBroken ? problems.filter(({ about }) => about !== 'link') : problems;
     this.#pages = pages;
     for (const page of pages) this.#lastPages.set(page.url, { page, file: files.get(page.url)! });
@@ -76,7 +76,7 @@ export class DevContent {
     return writeModules(this.#compiled.site, { folder: modules, salt: '', stableNames: true });
   }
 
-  /** A page by its address, printable ones included. */
+  /** A page by its address, including printable ones. */
   page(url: string): PageModule | undefined {
     const { site } = this.#last();
     const found = site.pages.find(({ module }) => module.page.url === url)?.module;
@@ -87,7 +87,7 @@ export class DevContent {
 
   /**
    * An authored page or a README by its address, with all pages and problems of the last compilation.
-   * @returns its `file` is absolute; nothing where no such page ever was
+   * @returns its `file` is absolute; undefined if there never was such a page
    */
   compiled(url: string): { page: CompiledPage; file: string; pages: CompiledPage[]; problems: Problem[] } | undefined {
     const last = this.#lastPages.get(url);
@@ -99,12 +99,12 @@ export class DevContent {
     return this.#last().site.sections;
   }
 
-  /** Where a legacy address leads. */
+  /** Target of a legacy address. */
   redirect(url: string): string | undefined {
     return this.#last().site.redirects.get(url);
   }
 
-  /** A file that is neither a document nor of the app: `guides/anchors.json`. */
+  /** A file that is neither a document nor part of the app: `guides/anchors.json`. */
   async file(name: string): Promise<FileContent | undefined> {
     this.#files ??= this.#makeFiles();
     this.#lastFiles = await this.#files;
@@ -117,7 +117,7 @@ export class DevContent {
     await writeMachineFiles(this.#last(), { config: { ...site, ...build }, files, kept: this.#options, tools });
     await files.write('build.json', JSON.stringify({ id: developmentBuild }));
     for (const icon of icons()) await files.derive(icon.file, icon.file, () => drawn(icon));
-    // An open page goes on with the search index that it has.
+    // Open pages keep using the search index that they loaded.
     if (this.#lastFiles) files.inherit(this.#lastFiles, /^search\/words-/);
     return files;
   }
@@ -128,7 +128,7 @@ export class DevContent {
   }
 }
 
-/** Stands for the build's id in documents. */
+/** Build id in development. */
 export const developmentBuild = 'development';
 
 async function drawn(image: DrawnImage): Promise<FileContent> {

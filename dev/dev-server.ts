@@ -1,6 +1,4 @@
-/**
- * `npm run dev`: webpack-dev-server over the content as it is being written.
- */
+/** `npm run dev`: webpack-dev-server with content that is recompiled on edits. */
 import { statSync, watch } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -19,21 +17,21 @@ import { documents } from './documents.ts';
 import { createPageReports } from './page-report/report-stream.ts';
 import { watchServerBundle } from './server-bundle.ts';
 
-/** What to serve, and where. */
+/** Options of the dev server. */
 export interface DevServerOptions {
   /** Absolute content folder. */
   content: string;
   port: number;
-  /** Takes one line about what happened. */
+  /** Logs one line. */
   log: (line: string) => void;
 }
 
-/** Milliseconds of rest after an edit: editors write a file in several steps. */
+/** Debounce in milliseconds after an edit, because editors write a file in several steps. */
 const restAfterEdit = 15;
 
 /**
- * Starts the dev server; resolves when it listens.
- * @returns ends it
+ * Starts the dev server; resolves when it is listening.
+ * @returns stops it
  */
 export async function startDevServer({ content, port, log }: DevServerOptions): Promise<() => Promise<void>> {
   checkAddresses(site);
@@ -68,7 +66,7 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
   const stopWatching = watchFiles([content, redirectsFile], async () => {
     const start = performance.now();
     const written = await pages.update();
-    // Nothing for webpack to notice, but perhaps an error to show or to take away.
+    // webpack sees no change, but content problems may have changed.
     if (written.length === 0) compiler.watching?.invalidate();
     else log(`${written.join(', ')} compiled in ${Math.round(performance.now() - start)} ms`);
     reports.update();
@@ -79,15 +77,18 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
   };
 }
 
-/** Whether an error in the browser is for the overlay; runs there. What a browser says of its own layout is not. */
+/**
+ * Whether the overlay should show a browser error (runs in the browser). Layout messages such as those of
+ * ResizeObserver are ignored.
+ */
 function isOfOurs(error: Error): boolean {
   return !error.message.startsWith('ResizeObserver loop');
 }
 
 /**
- * Calls back after edits, once at a time; an edit during a call leads to another one.
+ * Calls back after file changes, one call at a time; changes during a call trigger another one.
  *
- * @param places folders with all that is in them, and files
+ * @param places folders, watched recursively, and files
  */
 function watchFiles(places: readonly string[], onEdit: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

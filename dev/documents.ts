@@ -1,6 +1,4 @@
-/**
- * Answers for the dev server: documents, redirects, and the files beside them. What the app loads is webpack's part.
- */
+/** Middleware of the dev server for documents, redirects and their data files. webpack serves the app's own files. */
 import { prefersMarkdown } from '../src/model/markdown-address.ts';
 import { canonicalPath, namesFile } from '../src/model/url.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,7 +9,7 @@ import { developmentFiles } from './configuration.ts';
 import { developmentBuild, type DevContent } from './dev-content.ts';
 import type { ServerBundle } from './server-bundle.ts';
 
-/** Makes the middleware. It passes on what it does not know. */
+/** Creates the middleware. It passes on unknown requests. */
 export function documents(content: DevContent, bundle: ServerBundle) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     answer({ content, bundle, request, response }).then((isAnswered) => {

@@ -1,5 +1,5 @@
 /**
- * The prerender bundle in development: made again whenever a component changes, so that a reload shows what hydration expects.
+ * The prerender bundle in development: rebuilt on changes, so that a reload returns the HTML that hydration expects.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,14 +9,14 @@ import { head, prerender, withCache } from '../generator/bundle/configurations.t
 import type { Workspace } from '../generator/bundle/workspace.ts';
 import type { RenderDocument } from '../generator/prerender/render-document.ts';
 
-/** What renders documents now. */
+/** The current renderer of documents. */
 export interface ServerBundle {
-  /** Waits for the first good bundle, then gives the last good one. */
+  /** Waits for the first successful bundle, then returns the latest one. */
   current(): Promise<{ render: RenderDocument; headScript: string }>;
   close(): Promise<void>;
 }
 
-/** Starts to bundle and to watch. Errors are not shown: the browser's bundle has the same, and shows them. */
+/** Starts bundling in watch mode. Errors aren't shown, because the browser bundle reports the same ones. */
 export function watchServerBundle(workspace: Workspace): ServerBundle {
   const bundling = { workspace, development: true };
   const compiler = webpack([head(bundling), prerender(bundling)].map((bundle) => withCache(bundle, workspace)));

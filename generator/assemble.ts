@@ -6,7 +6,7 @@ import { isScreen, screens } from '../src/model/screens.ts';
 import { hashOf, pageAddress } from '../src/model/url.ts';
 import type { Site } from './site.ts';
 
-/** The site as bundle, prerender and the rest read it, from the index of its pages. */
+/** Assembles the site for bundling, prerendering and the other outputs, from the index of its pages. */
 export function assembleSite({ pages, sections }: SiteIndex): Site {
   const addresses = new Set(pages.map(({ data }) => data.url));
   return {
@@ -24,7 +24,7 @@ export function assembleSite({ pages, sections }: SiteIndex): Site {
   };
 }
 
-/** Those between pages that this content has. */
+/** Moved headings between pages that this content has. */
 function movedHeadings(addresses: ReadonlySet<string>): Site['movedHeadings'] {
   const moved: Site['movedHeadings'] = {};
   for (const { from, to } of readMovedHeadings()) {

@@ -1,6 +1,4 @@
-/**
- * A whole build of a small site, and what becomes of one with mistakes.
- */
+/** Full builds of a small site, and of one with mistakes. */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,14 +30,14 @@ const edit = (file: string, from: string, to: string) =>
     writeFile(path.join(content, file), source.replace(from, to)),
   );
 
-/** The project's pages as they were written for the tests, without any edit. */
+/** Resets the content to the unedited test pages. */
 async function freshContent(): Promise<void> {
   await rm(content, { recursive: true, force: true });
   await cp(inProject('e2e/fixture'), content, { recursive: true });
   await mkdir(path.join(content, 'empty'), { recursive: true });
 }
 
-/** Time of the last change of every file in the output, compressed twins included. */
+/** Modification times of all output files, including compressed ones. */
 async function times(): Promise<Map<string, number>> {
   const files = await filesUnder(out);
   return new Map(

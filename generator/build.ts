@@ -1,6 +1,4 @@
-/**
- * The build: from a content folder to a folder that any static host can serve.
- */
+/** The build: turns a content folder into a folder for any static host. */
 import path from 'node:path';
 import { loadFacts } from '../facts/index.ts';
 import { build, site as published } from '../site.config.ts';
@@ -32,32 +30,32 @@ import type { Site } from './site.ts';
 
 const config = { ...published, ...build };
 
-/** What to build, and where to. */
+/** Options of the build. */
 export interface BuildOptions {
   /** Absolute content folder. */
   content: string;
-  /** Absolute folder that the site is written to. */
+  /** Absolute output folder. */
   out: string;
-  /** Also writes a document at each legacy address, for hosts that cannot redirect. */
+  /** Also writes an HTML page at each legacy address, for hosts without redirects. */
   redirectPages?: boolean;
-  /** Absolute folder that what nginx includes is written to; none, it is not written. */
+  /** Absolute folder for the nginx configuration; not written if undefined. */
   nginx?: string;
-  /** Builds although links lead nowhere yet: for looking at pages while others are being written. */
+  /** Builds despite broken links, for previewing pages while others are being written. */
   draft?: boolean;
-  /** Leaves scripts unminimized, compresses them little, and keeps no cache of webpack: for a site that is looked at and thrown away. */
+  /** For throwaway builds: no minification, fast compression, no webpack cache. */
   once?: boolean;
   progress: Progress;
 }
 
-/** What was built. */
+/** Summary of a build. */
 export interface BuildReport {
   pages: number;
-  /** Files made anew, and files carried over from the last output. */
+  /** Number of new files, and of files reused from the previous output. */
   made: number;
   kept: number;
 }
 
-/** What writing a site needs besides the site. */
+/** Context for writing the output. */
 interface WritingContext {
   bundler: Bundler;
   workspace: Workspace;
@@ -67,7 +65,7 @@ interface WritingContext {
 }
 
 /**
- * Builds a site. On failure the last output stays as it was.
+ * Builds a site. On failure, the previous output is left unchanged.
  * @throws BuildFailure with everything that must be fixed
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
@@ -94,7 +92,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
   const { output, options } = context;
   const { progress } = options;
   try {
-    // Before anything else is written: webpack waits for it, and the rest is done meanwhile.
+    // First, because webpack waits for the modules; everything else is written while it runs.
     await writeModules(site, { folder: context.workspace.modules, salt: configurationVersion });
     await allOf([
       drawImages(site, output, progress),
@@ -114,7 +112,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
   }
 }
 
-/** Waits for all, also after a failure: none of them may write to an output that is discarded. */
+/** Waits for all tasks even if one fails, so that none of them writes to a discarded output. */
 async function allOf(tasks: Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(tasks)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
@@ -176,7 +174,7 @@ async function writeDocuments(
   await prerender(job, output, () => stage.advance());
   stage.end();
 
-  // Stylesheets that stand in every document are asked for by none.
+  // Stylesheets inlined in every document are never requested.
   const fetched = bundles.clientFiles.filter((file) => !bundles.first.styles.includes(`/${file}`));
   for (const file of fetched) await output.copy(file, path.join(bundles.clientFolder, file));
   if (bundles.worker) await output.write('sw.js', bundles.worker);

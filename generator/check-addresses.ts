@@ -1,15 +1,15 @@
 import type { BuildConfig, SiteConfig } from '../site.config.ts';
 import { BuildFailure } from './build-failure.ts';
 
-/** Keys of the configuration whose addresses become part of the content security policy. */
+/** Configuration keys whose URLs become part of the content security policy. */
 type Addresses = Record<'feedbackUrl' | 'votes.api', string | undefined>;
 
-/** The name or number of a host and nothing that would mean something in a header. */
+/** A host name or IP address, without characters that are special in a header. */
 const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 /**
- * Makes sure that the services which readers' browsers are told to call are named by plain addresses.
- * @throws BuildFailure with the file and key of each that is not `http:` or `https:`, or has more in it than a host and a path
+ * Validates the URLs of services that readers' browsers will call.
+ * @throws BuildFailure with file and key of each URL that isn't `http:` or `https:`, or has more than a host and a path
  */
 export function checkAddresses(site: SiteConfig & Partial<Pick<BuildConfig, 'assistants'>>): void {
   const addresses: Addresses = { feedbackUrl: site.feedbackUrl, 'votes.api': site.votes.api };

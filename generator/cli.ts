@@ -57,7 +57,8 @@ async function main(): Promise<number> {
     return 2;
   }
   const start = performance.now();
-  // Imported only now: what is imported before the cache is on is compiled anew in every run, which takes a good part of a short one.
+  // Imported dynamically, after the compile cache is enabled: modules loaded before that are recompiled in every run, a
+  // good part of a short one.
   enableCompileCache(compileCache);
   const [{ buildSite }, { reasonsOf }] = await Promise.all([import('./build.ts'), import('./explain-failure.ts')]);
   try {

@@ -1,7 +1,7 @@
 import { ContentError } from '../compile/scan/content-error.ts';
 import { BuildFailure } from './build-failure.ts';
 
-/** What systems say when a file cannot be read or written, in words; each is for whoever runs the build to mend. */
+/** Explanations of system errors on file access, for the person who runs the build. */
 const systemErrors: Record<string, string> = {
   EACCES: 'its permissions do not allow it',
   EDQUOT: 'your quota on the disk is used up',
@@ -17,21 +17,21 @@ const systemErrors: Record<string, string> = {
 };
 
 /**
- * Reasons of a failure that is not a fault of the build's own code, one line or block each.
+ * Explains errors that aren't bugs of the build, one line or block each.
  *
- * @returns nothing for any other error, whose stack is what one needs then
+ * @returns undefined for any other error, which needs its stack trace
  */
 export function reasonsOf(error: unknown): string[] | undefined {
   if (error instanceof BuildFailure) return error.reasons;
   if (error instanceof ContentError) return [error.message];
   if (!(error instanceof Error)) return undefined;
-  // An error of a thread or a process has its message alone.
+  // Errors from threads and child processes have only their message.
   const [, code = '', about = ''] = /^(E[A-Z]+): [^,]*(?:, (.*))?$/s.exec(error.message) ?? [];
   const explanation = systemErrors[code];
   return explanation === undefined ? undefined : [`${pathIn(error, about)}: ${explanation} (${code}).`];
 }
 
-/** `mkdir '/dev/null/site'` as the path it names; what was being done where it names none. */
+/** The path in a message such as `mkdir '/dev/null/site'`; if there is none, the operation. */
 function pathIn(error: Error & { path?: unknown }, about: string): string {
   const [, quoted] = /'([^']+)'/.exec(about) ?? [];
   return quoted ?? (typeof error.path === 'string' ? error.path : `Cannot ${about || 'go on'}`);

@@ -1,6 +1,4 @@
-/**
- * What the features around the page show, written as modules for the app: snapshots of `data/`, and examples that are built.
- */
+/** Data for features, written as modules for the app: snapshots from `data/`, and built examples. */
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from '../compile/keys/code-version.ts';
@@ -20,7 +18,7 @@ import { toolModules } from './tools/tool-modules.ts';
 import type { ToolFiles } from './tools/tool-build.ts';
 import { writeModule } from './write-module.ts';
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32), so that one snapshot always gives one site. */
+/** Seeded random numbers from 0 to 1 (mulberry32), so that the same snapshot gives the same site. */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -32,8 +30,8 @@ function seededRandom(seed: number): () => number {
 }
 
 /**
- * A snapshot without the backers that no list will show: thousands gave a little once, and a list shows a hundred of them.
- * Which hundred follows from the snapshot's time. The newest sponsors stay, for the list of the latest.
+ * Reduces a snapshot to the backers that may be shown: there are thousands, and a list shows a hundred. The selection
+ * is seeded with the snapshot's time. The newest sponsors are kept for the list of the latest.
  */
 export function thinSponsors({ fetched, sponsors }: SponsorSnapshot): SponsorSnapshot {
   const random = seededRandom(Date.parse(fetched ?? '1970-01-01'));
@@ -61,7 +59,7 @@ function moduleOf(values: Readonly<Record<string, unknown>>): string {
     .join('');
 }
 
-/** Builds the home page's example, unless the one that is there was made from the same files by the same code and webpack. */
+/** Builds the home page's example, unless it is up to date with its files, the code and webpack. */
 async function refreshHomeExample(folder: string): Promise<void> {
   const stamp = path.join(folder, 'home-example', 'made-from');
   const madeFrom = keyOf({
@@ -69,18 +67,19 @@ async function refreshHomeExample(folder: string): Promise<void> {
     example: await filesBelow(path.join(import.meta.dirname, 'home-example')),
   });
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === madeFrom) return;
-  // Imported only here: it loads webpack.
+  // Imported dynamically because it loads webpack.
   const { buildHomeExample } = await import('./home-example.ts');
   await buildHomeExample(folder);
   await writeNamed(stamp, madeFrom);
 }
 
 /**
- * Writes `sponsors.js`, `votes.js`, `assistants.js`, `help.js`, `home-figures.js`, `home-example.js`, and the modules of the tools.
- * Throws where a snapshot does not fit its schema or an example does not compile.
+ * Writes `sponsors.js`, `votes.js`, `assistants.js`, `help.js`, `home-figures.js`, `home-example.js`, and the modules
+ * of the tools.
+ * @throws if a snapshot doesn't match its schema or an example doesn't compile
  * @param folder absolute folder of the generated modules
- * @param contentDir absolute folder of the content, for what the home page counts and announces
- * @returns what the tools add to the site besides their modules
+ * @param contentDir absolute content folder, for the home page's numbers and news
+ * @returns other files that the tools add to the site
  */
 export async function writeFeatureData(folder: string, contentDir: string): Promise<ToolFiles> {
   await mkdir(folder, { recursive: true });

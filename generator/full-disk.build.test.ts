@@ -1,6 +1,6 @@
 /**
- * A disk that is full: each part of a build that meets it says so, without a stack, and does not wait for ever.
- * The disk is one of a few kilobytes in memory, in a mount namespace of its own; where that is not allowed, nothing is tested.
+ * Full disk: each part of the build reports it, without a stack trace and without hanging.
+ * Uses a tmpfs of a few kilobytes in its own mount namespace; skipped where namespaces aren't permitted.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs Node where a folder is a disk with 300 kB of room. @param holds absolute folder, what is on the disk already */
+/** Runs Node with a folder mounted as a 300 kB disk. @param holds absolute folder with the disk's initial content */
 function runOnSmallDisk(disk: string, words: string[], holds: string): { status: number | null; stderr: string } {
   const script = `
     room=$((300 + $(du -sk "$1" | cut -f1)))
@@ -36,7 +36,7 @@ function runOnSmallDisk(disk: string, words: string[], holds: string): { status:
 describe.skipIf(!canMount)('on a full disk', { tags: 'needs/mount' }, () => {
   test('the caches are named', async () => {
     const build = ['generator/cli.ts', '--content', 'e2e/fixture', '--out', path.join(folder, 'dist')];
-    // What is known of webpack is the first thing that a build asks for, and takes long to find out.
+    // The facts are the first thing a build needs, and extracting them takes long.
     const known = path.join(folder, 'known');
     await mkdir(known);
     loadFacts();

@@ -1,6 +1,4 @@
-/**
- * The code example of the home page: its files are read from `home-example/`, its bundle is made by the installed webpack.
- */
+/** The code example of the home page: sources from `home-example/`, bundled by the installed webpack. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +12,7 @@ import { writeModule } from './write-module.ts';
 
 const folder = path.join(import.meta.dirname, 'home-example');
 
-/** The four items of the home page, in order (specification, section 2). */
+/** The four files in display order (specification, section 2). */
 const items = [
   { name: 'src/index.js', role: 'Source file' },
   { name: 'src/parcel.js', role: 'Second file' },
@@ -22,7 +20,7 @@ const items = [
   { name: 'page.html', role: 'Page' },
 ];
 
-/** Builds the example with its own configuration. Rejects with webpack's message where it does not compile. */
+/** Builds the example with its own configuration. Rejects with webpack's message if it doesn't compile. */
 async function runWebpack(output: string): Promise<Stats> {
   const { default: configuration } = (await import(pathToFileURL(path.join(folder, 'webpack.config.js')).href)) as {
     default: Configuration;
@@ -36,8 +34,8 @@ async function runWebpack(output: string): Promise<Stats> {
 }
 
 /**
- * Builds the example of the home page and writes it as the module `home-example.js` (it exports `example`).
- * @param outDir absolute folder of the generated modules; the bundle itself is written below it
+ * Builds the home page's example and writes it as the module `home-example.js` (it exports `example`).
+ * @param outDir absolute folder of the generated modules; the bundle is written to a subfolder
  */
 export async function buildHomeExample(outDir: string): Promise<HomeExample> {
   const output = path.join(outDir, 'home-example');

@@ -1,9 +1,9 @@
 import { copyFile, link } from 'node:fs/promises';
 
 /**
- * Gives a file a second name, by a hard link where the file system has them, and as a copy elsewhere. For files that are never
- * written in place.
- * @throws Error with the code `ENOENT` where there is no such file
+ * Hard-links a file, or copies it if the file system doesn't support that. Only for files that are never modified in
+ * place.
+ * @throws Error with the code `ENOENT` if the file doesn't exist
  */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Everything of a site that is neither a document nor the app: what the frame fetches when it is reached for (anchors, facts,
- * the search index), what machines read (feeds, lists, Markdown), and the files copied untouched.
+ * Files of the site besides documents and the app: data fetched on demand (anchors, facts, the search index), files for
+ * machines (feeds, lists, Markdown), and static files.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -24,28 +24,28 @@ import { keptSearchIndex } from './search/kept-search-index.ts';
 import type { Site } from './site.ts';
 import type { ToolFiles } from './tools/tool-build.ts';
 
-/** What these files are made from. */
+/** Input of these files. */
 export interface CompiledContent {
   site: Site;
-  /** The content index of the specification. */
+  /** The content index required by the specification. */
   index: ContentDirectory;
   facts: Facts;
 }
 
-/** Files of the workspace. */
+/** Cache files in the workspace. */
 export type KeptFiles = Pick<Workspace, 'searchIndex' | 'markdownCopies'>;
 
-/** Where these files go, and what else they need. */
+/** Output, and other context. */
 interface WritingOptions {
   config: WholeConfig;
   files: FileSink;
-  /** Absolute files that keep between builds what is costly to make. */
+  /** Absolute paths of cache files for expensive results. */
   kept: KeptFiles;
-  /** What the tools add: absolute path of each file by its path in the output. */
+  /** Files added by the tools: absolute path by output path. */
   tools: ToolFiles['files'];
 }
 
-/** Writes them all. */
+/** Writes all of these files. */
 export async function writeMachineFiles(
   { site, index, facts }: CompiledContent,
   { config, files, kept, tools }: WritingOptions,
@@ -68,7 +68,7 @@ export async function writeMachineFiles(
   ]);
 }
 
-/** What “Open in the playground” opens: a file a page, since readers come from one. */
+/** Writes the builds behind “Open in the playground”, one file per page. */
 async function writePlayableBuilds(site: Site, files: FileSink): Promise<void> {
   const playable = readPlayable();
   const written = site.pages.map(async ({ compiled }) => {
@@ -79,7 +79,7 @@ async function writePlayableBuilds(site: Site, files: FileSink): Promise<void> {
   await Promise.all(written);
 }
 
-/** `public/`, and the images of the pages. */
+/** Copies `public/` and the images of the pages. */
 async function copyUntouched(site: Site, files: FileSink): Promise<void> {
   const folder = inProject('public');
   const untouched = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { pixelTypes } from '../src/model/image-types.ts';
 
-/** Media types of the text files that a site holds, by extension: each has compressed twins. */
+/** Media types of text files by extension; these files are also written compressed. */
 export const textTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

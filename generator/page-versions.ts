@@ -4,7 +4,7 @@ import { site as config, type SiteConfig } from '../site.config.ts';
 import type { PageData } from '../src/model/page.ts';
 import type { Site } from './site.ts';
 
-/** Says of each page where it is in the other versions whose pages are known. */
+/** Adds each page's addresses in other versions, as far as their pages are known. */
 export async function withVersions(site: Site): Promise<Site> {
   const known = await readSnapshot(versionPagesFile, versionPages);
   if (Object.keys(known.pages).length === 0) return site;
@@ -15,10 +15,7 @@ export async function withVersions(site: Site): Promise<Site> {
   return { ...site, pages };
 }
 
-/**
- * Where a page of this site is in other versions: nothing about those that have it at the same address, and those of which
- * nothing is known.
- */
+/** Addresses of a page in other versions; omits versions with the same address, and those whose pages aren't known. */
 export function placesOf(
   url: string,
   { origin: own, versions }: Pick<SiteConfig, 'origin' | 'versions'>,
@@ -37,7 +34,7 @@ export function placesOf(
   };
 }
 
-/** The page itself, else the nearest one above it, else the home page. */
+/** The page itself, or else its closest ancestor, or else the home page. */
 function nearestIn(pages: ReadonlySet<string>, url: string): string {
   let nearest = url;
   while (nearest !== '/' && !pages.has(nearest)) nearest = nearest.replace(/[^/]*\/$/, '');

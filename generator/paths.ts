@@ -1,18 +1,16 @@
-/**
- * Where the build reads and writes inside the project.
- */
+/** Paths that the build reads and writes in the project. */
 import path from 'node:path';
 
-/** Absolute root of the project. */
+/** Absolute path of the project root. */
 const projectRoot = path.resolve(import.meta.dirname, '..');
 
-/** Absolute path of a file or folder of the project, from its root. */
+/** Absolute path of a file or folder in the project. */
 export function inProject(...segments: string[]): string {
   return path.join(projectRoot, ...segments);
 }
 
-/** What survives between builds and may be deleted at any time. */
+/** Caches that persist between builds and can be deleted at any time. */
 export const cacheFolder = inProject('.cache');
 
-/** Compiled code of the build itself, for Node; without it, every run compiles anew what it imports. */
+/** Node's compile cache for the build's own code; without it, every run recompiles its imports. */
 export const compileCache = inProject('.cache/node');

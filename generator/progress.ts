@@ -1,26 +1,24 @@
-/**
- * What a person sees while the site is built: one line a stage, with pages done of total and seconds.
- */
+/** Progress output of the build: one line per stage, with the number of finished pages and seconds. */
 
-/** A stage that runs. */
+/** A running stage. */
 export interface Stage {
-  /** One more is done. */
+  /** Counts one more finished item. */
   advance(): void;
-  /** Sets the number done. */
+  /** Sets the number of finished items. */
   reach(done: number): void;
-  /** The stage ended; `note` stands behind its time. */
+  /** Ends the stage; `note` is printed after its time. */
   end(note?: string): void;
 }
 
-/** Starts stages; several may run at once. */
+/** Starts stages; several may run in parallel. */
 export interface Progress {
-  /** @param total how many pieces the stage has, if that is known */
+  /** @param total number of items, if known */
   stage(name: string, total?: number): Stage;
-  /** Tells what the result will lack, though it is built. GitHub shows it beside the run. */
+  /** Prints a warning about an incomplete result. Shown as an annotation on GitHub. */
   warn(message: string): void;
 }
 
-/** Writes to a stream: a terminal sees the last line move, a log gets one line a stage. */
+/** Progress on a stream: a terminal updates its last line, a log gets one line per stage. */
 export function progressOn(stream: NodeJS.WriteStream): Progress {
   return {
     warn(message) {
@@ -58,7 +56,7 @@ export function progressOn(stream: NodeJS.WriteStream): Progress {
   };
 }
 
-/** For tests and tools: says nothing. */
+/** For tests and tools: prints nothing. */
 export const silent: Progress = {
   stage: () => ({ advance() {}, reach() {}, end() {} }),
   warn() {},

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyDiff } from '../compile/examples/apply-diff.ts';
 import { inProject } from './paths.ts';
 
-/** A file that a recipe writes, or changes. */
+/** A file that a recipe creates or modifies. */
 interface Step {
   recipe: string;
   file: string;
@@ -31,7 +31,7 @@ const steps = recipes.split(/^## /m).flatMap((part): Step[] => {
 
 let copy = '';
 
-/** The tracked files, besides the pages, which take long to compile. */
+/** All tracked files except the pages, which take long to compile. */
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'recipes-'));
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
@@ -54,7 +54,7 @@ async function follow({ file, isDiff, text }: Step): Promise<void> {
   await writeFile(target, applied.result);
 }
 
-/** What the type check of the copy says; nothing when all is well. The second looks only at what a change reaches. */
+/** Type errors of the copy; empty if there are none. The second check covers only what a change affects. */
 async function typeErrors(): Promise<string> {
   const done = await promisify(execFile)('npx', ['tsc', '-b', '--incremental'], { cwd: copy }).catch(
     (error: { stdout: string }) => error,
@@ -62,7 +62,7 @@ async function typeErrors(): Promise<string> {
   return done.stdout;
 }
 
-/** Runs a module in the copy and gives what it exports as `default`. */
+/** Runs a module in the copy and returns its default export. */
 async function runInCopy(code: string): Promise<unknown> {
   const file = path.join(copy, 'asked.ts');
   await writeFile(file, `${code}\nconsole.log(JSON.stringify(answer));\n`);
@@ -109,10 +109,10 @@ describe('with all recipes followed', () => {
 });
 
 describe('what is left out is named by the types', () => {
-  /** Files that declare. */
+  /** Files with declarations. */
   const declarations = /^(?:src\/model\/|facts\/types\.ts)/;
   const followers = steps.filter(({ file, isDiff }) => isDiff && !declarations.test(file)).map(({ file }) => file);
-  /** The extraction may leave a kind for another day: it has no facts then. */
+  /** Extraction may not support the new kind yet, in which case it has no facts. */
   const needed = followers.filter((file) => file !== 'facts/extract.ts');
 
   async function withoutChangesOf(files: readonly string[]): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * One commit gives one site: two copies of the project in folders with names of other lengths, one in a repository and with all
- * cores, one outside of any and with one core, build the same files, byte for byte.
+ * Reproducible builds: two copies of the project, in folders with names of different lengths, one in a repository and
+ * with all cores, the other outside of any and with one core, give byte-identical files.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { copyProject } from '../e2e/other-project.ts';
 import { inProject } from './paths.ts';
 
 const run = promisify(execFile);
-/** Where the kernel can hold a process to one core. */
+/** Where a process can be pinned to one core. */
 const canHold = process.platform === 'linux' && existsSync('/usr/bin/taskset');
 
 let scratch: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true }));
 
-/** Builds the small site in a copy of the project. @returns hash of each file, by its name */
+/** Builds the small site in a copy of the project. @returns hash of each file, by name */
 async function buildIn(
   name: string,
   before: (folder: string) => void,

@@ -1,4 +1,4 @@
-/** `scripts/set-up.mjs` where npm was not allowed to run install scripts: in a copy of its surroundings. */
+/** `scripts/set-up.mjs` on machines where npm may not run install scripts, in a copy of its environment. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -20,14 +20,14 @@ import { inProject } from './paths.ts';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A lockfile: what it pins besides is for another platform. */
+/** A lockfile; its other packages are for another platform. */
 const locked = {
   '': { name: 'project' },
   'node_modules/webpack': { version: '5.0.0' },
   'node_modules/for-another': { version: '1.0.0', optional: true },
 };
 
-/** Sets up a project whose lockfile pins a version of Node.js that brought no binary. */
+/** Sets up a project whose lockfile pins a version of Node.js without a binary. */
 function setUp(pinned: string, options: { scripts: boolean; installed?: Record<string, object> }) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'set-up-'));
   folders.push(root);
@@ -41,12 +41,12 @@ function setUp(pinned: string, options: { scripts: boolean; installed?: Record<s
   put('package-lock.json', lockfile);
   if (options.installed) put('node_modules/.package-lock.json', JSON.stringify({ packages: options.installed }));
   else put('node_modules/.installed-from', createHash('sha256').update(lockfile).digest('hex'));
-  // What would install the packages says so, and does not.
+  // A fake npm that only logs its call.
   put('bin/npm', '#!/bin/sh\necho "npm $1"\nexit 1\n');
   chmodSync(path.join(root, 'bin/npm'), 0o755);
   put('node_modules/webpack/package.json', '{}');
   put('node_modules/node/package.json', JSON.stringify({ version: pinned }));
-  // As the package's own script, which fetches a binary for this machine.
+  // Like the package's own script, which fetches a binary for this machine.
   put('node_modules/node/installArchSpecificPackage.js', `require('node:fs').writeFileSync('ran', '')`);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -120,7 +120,7 @@ test('the project needs no other install script', () => {
     packages: Record<string, { hasInstallScript?: boolean }>;
   };
   const scripted = Object.keys(packages).filter((folder) => packages[folder]!.hasInstallScript);
-  // The others only fetch or compile what their own packages for each platform bring already, or ask for money.
+  // The scripts of the others only fetch or compile what their platform packages already contain, or ask for donations.
   expect(scripted).toEqual(
     ['@parcel/watcher', '@swc/core', 'core-js-pure', 'esbuild', 'node'].map((name) => `node_modules/${name}`),
   );

@@ -1,23 +1,21 @@
-/**
- * The whole site between compile and output: what bundle, prerender, print, metadata and hosts read.
- */
+/** The whole site between compilation and output, as read by bundling, prerendering, printing, metadata and hosts. */
 import type { CompiledPage } from '../compile/types.ts';
 import type { PageModule, SectionData } from '../src/model/page.ts';
 
-/** A page with what the browser needs and what it was compiled from. */
+/** A page as the browser needs it, with its compiled source. */
 export interface SitePage {
   module: PageModule;
   compiled: CompiledPage;
 }
 
-/** A content folder, compiled and put in order. */
+/** A compiled and indexed content folder. */
 export interface Site {
-  /** Home first, then by section and sidebar order; printable pages are not in it. */
+  /** Home page first, then by section and sidebar order; without printable pages. */
   pages: SitePage[];
   /** By id; the top level has the id `''`. */
   sections: Map<string, SectionData>;
-  /** Legacy address to its target, both as in `data/redirects.json`. */
+  /** Legacy address to its target, as in `data/redirects.json`. */
   redirects: Map<string, string>;
-  /** By page, the letters (see `headingLetters`) of each id that moved elsewhere, and where to. */
+  /** By page: normalized id (see `headingLetters`) of each heading that moved elsewhere, and its new address. */
   movedHeadings: Record<string, Record<string, string>>;
 }

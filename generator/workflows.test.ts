@@ -36,7 +36,7 @@ test.each(workflows)('%s calls commands that a person can call', (name) => {
   expect(called.filter((command) => !known.includes(command))).toEqual([]);
 });
 
-/** A job of a workflow, as far as it is looked at. */
+/** The tested fields of a workflow's job. */
 interface Job {
   if?: string;
   needs?: string;

@@ -6,7 +6,7 @@ import { findWrongStatements } from '../../checks/coverage/wrong-statements.ts';
 import type { ExampleFailure } from '../../checks/one-page/process.ts';
 import type { PageFinding } from '../../src/model/page-report.ts';
 
-/** A page and what it is looked at with. */
+/** A page with the data needed to check it. */
 export interface ReportedPage {
   page: CompiledPage;
   /** Absolute path of its source. */
@@ -15,12 +15,12 @@ export interface ReportedPage {
   text: string;
   /** All pages of the site. */
   pages: readonly CompiledPage[];
-  /** All that the compilation complains of. */
+  /** All problems of the compilation. */
   problems: readonly Problem[];
   facts: Facts;
 }
 
-/** What is known of a page without running anything: its mistakes, its dead links, its gaps, its wrong statements. */
+/** Findings that need nothing to be executed: mistakes, broken links, undocumented facts, wrong statements. */
 export function knownFindings({ page, file, text, pages, problems, facts }: ReportedPage): PageFinding[] {
   const own = problems.filter((problem) => problem.file === shownPath(file));
   const compiled = own.map(({ line, message, about }): PageFinding => ({
@@ -43,12 +43,12 @@ export function knownFindings({ page, file, text, pages, problems, facts }: Repo
   ];
 }
 
-/** The fences that the page shows, in their order: the blocks of its code. */
+/** The visible fences of a page, in order. */
 export function shownFences({ fences }: Pick<CompiledPage, 'fences'>): Fence[] {
   return fences.filter(({ hidden }) => !hidden);
 }
 
-/** A failed example as a finding: at its block, or, where its code is hidden, at the block before it. */
+/** A failed example as a finding: at its code block, or at the previous block if its code is hidden. */
 export function exampleFinding(
   { fence, line, message }: ExampleFailure,
   page: Pick<CompiledPage, 'fences'>,

@@ -8,24 +8,24 @@ import { exampleFinding, knownFindings, type ReportedPage, shownFences } from '.
 import { type PageCheckRun, runPageChecks } from './run-page-checks.ts';
 import { terminalLines } from './terminal-lines.ts';
 
-/** What an open page is told of, and where it asks. */
+/** Data sources and log of an open page. */
 export interface OpenPageOptions {
   /** Absolute content folder. */
   contentDir: string;
-  /** The page as it was compiled last; none while there is no such page. */
+  /** The page as last compiled; undefined if it doesn't exist. */
   current: () => Omit<ReportedPage, 'text'> | undefined;
-  /** Takes one line for the terminal. */
+  /** Logs one line to the terminal. */
   log: (line: string) => void;
 }
 
-/** Takes reports; none when there is no page at the address. */
+/** Receives reports; undefined if there is no page at the address. */
 export type ReportReader = (report: PageReport | undefined) => void;
 
-/** A page that somebody has open, or had: keeps its last report, and has it made anew after edits. */
+/** A page that is or was open in a browser: keeps its last report, and updates it after edits. */
 export class OpenPage {
   readonly #options: OpenPageOptions;
   readonly #readers = new Set<ReportReader>();
-  /** The text that the last run has looked at, or is looking at. */
+  /** The text checked by the last or current run. */
   #text: string | undefined;
   #run: PageCheckRun | undefined;
   #known: PageFinding[] = [];
@@ -39,21 +39,21 @@ export class OpenPage {
     this.#options = options;
   }
 
-  /** Whether somebody reads its reports. */
+  /** Whether any browser is subscribed. */
   get isRead(): boolean {
     return this.#readers.size > 0;
   }
 
-  /** Sends what is known at once, and whatever comes. @returns ends that */
+  /** Sends the current report immediately, and each update. @returns unsubscribes */
   read(reader: ReportReader): () => void {
     this.#readers.add(reader);
-    // What failed may pass by now: the reason may have been outside the page.
+    // Failed examples are run again, because the cause may have been outside of the page.
     if (this.#failures.length > 0 && !this.#run) this.#text = undefined;
     this.update();
     return () => this.#readers.delete(reader);
   }
 
-  /** Makes the report anew; words and examples are checked if the page's own text changed. */
+  /** Updates the report; prose and examples are checked again if the page's own text has changed. */
   update(): void {
     const current = this.#options.current();
     const text = current && sourceOf(current.file);
@@ -68,7 +68,7 @@ export class OpenPage {
     this.#publish();
   }
 
-  /** Stops what is running; the next update starts it again. Resolves when nothing of it is left. */
+  /** Stops running checks, which the next update restarts. Resolves when they have ended. */
   async stop(): Promise<void> {
     const run = this.#run;
     this.#run = undefined;
@@ -117,7 +117,7 @@ export class OpenPage {
     return { file: shownPath(file), findings, examples: this.#examples, blocks: shownFences(compiled).length };
   }
 
-  /** Tells the terminal what has changed. */
+  /** Logs what has changed. */
   #show(report: PageReport): void {
     const text = terminalLines(report).join('\n');
     if (text === this.#logged) return;
@@ -134,7 +134,7 @@ function sourceOf(file: string): string | undefined {
   }
 }
 
-/** A fault of a check is a finding too, and no reason to stop serving. */
+/** An exception in a check is reported as a finding, so that the server keeps running. */
 function guarded(find: () => PageFinding[]): PageFinding[] {
   try {
     return find();

@@ -1,37 +1,35 @@
-/**
- * The stream of reports that the panel in the page listens to.
- */
+/** Event stream of page reports for the panel in the page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '../../facts/types.ts';
 import { reportAddress } from '../../src/model/page-report.ts';
 import type { DevContent } from '../dev-content.ts';
 import { OpenPage } from './open-page.ts';
 
-/** What reports are made of. */
+/** Data sources and log of the reports. */
 export interface PageReportsOptions {
   content: DevContent;
   facts: Facts;
   /** Absolute content folder. */
   contentDir: string;
-  /** Takes one line for the terminal. */
+  /** Logs one line to the terminal. */
   log: (line: string) => void;
 }
 
-/** Reports on all pages that are open in a browser. */
+/** Reports on all pages open in a browser. */
 export interface PageReports {
-  /** Answers at `reportAddress` with server-sent events, one a report, and passes everything else on. */
+  /** Serves server-sent events at `reportAddress`, one per report; passes on all other requests. */
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** To be called after the content was compiled. */
+  /** Must be called after each compilation. */
   update(): void;
-  /** Ends all streams and everything that runs; resolves when nothing of it is left. */
+  /** Closes all streams and stops all checks; resolves when they have ended. */
   close(): Promise<void>;
 }
 
-/** Reports on pages that are being written, for as long as a browser shows them. */
+/** Creates reports on pages for as long as a browser shows them. */
 export function createPageReports({ content, facts, contentDir, log }: PageReportsOptions): PageReports {
   const pages = new Map<string, OpenPage>();
   const streams = new Set<ServerResponse>();
-  /** Looked at last: it stays open when its tab is hidden, as it is by the writer's editor. */
+  /** The last viewed page stays active when its tab is hidden, for example behind the editor. */
   let last: OpenPage | undefined;
 
   function pageAt(url: string): OpenPage {
@@ -54,7 +52,7 @@ export function createPageReports({ content, facts, contentDir, log }: PageRepor
     middleware(request, response, next) {
       const address = new URL(request.url ?? '/', 'http://localhost');
       if (address.pathname !== reportAddress) return next();
-      // “no-transform” keeps the compression away, which would hold the events back.
+      // “no-transform” disables compression, which would buffer the events.
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
       streams.add(response);
       const left = last;

@@ -3,29 +3,29 @@ import os from 'node:os';
 import type { PageCheckMessage } from '../../checks/one-page/process.ts';
 import { inProject } from '../../generator/paths.ts';
 
-/** A check of one page that is going on. */
+/** A running check of a page. */
 export interface PageCheckRun {
-  /** Stops it; nothing more is told. Resolves when nothing of it is left. */
+  /** Stops it without further messages. Resolves when it has ended. */
   stop(): Promise<void>;
 }
 
-/** What to check, and who is told. */
+/** What to check, and the callback for results. */
 export interface PageCheckOptions {
   /** Absolute path of the page. */
   file: string;
   /** Absolute content folder. */
   contentDir: string;
-  /** Told what is found; an end without a result is told as an error. */
+  /** Called with each result; an exit without a result is reported as an error. */
   onMessage: (message: PageCheckMessage) => void;
 }
 
-/** Lower than the server's own, so that examples never make the writer wait for the page. */
+/** Lower than the server's priority, so that running examples doesn't slow down the page. */
 const priority = os.constants.priority.PRIORITY_LOW;
 
-/** The last of what a process printed that is shown as the reason why it ended: a stack's head, not its depth. */
+/** Number of characters of a failed process's last output that are shown. */
 const shownOutput = 2000;
 
-/** Checks words and examples of a page in a process of its own. */
+/** Checks prose and examples of a page in a separate process. */
 export function runPageChecks({ file, contentDir, onMessage }: PageCheckOptions): PageCheckRun {
   const child = fork(inProject('checks/one-page/process.ts'), [file, contentDir], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -64,6 +64,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) os.setPriority(pid, priority);
   } catch {
-    // It ended already, or the system allows no such thing: the check runs all the same.
+    // The process has already exited, or changing the priority isn't permitted; the check runs anyway.
   }
 }

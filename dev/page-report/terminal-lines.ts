@@ -1,9 +1,9 @@
 import type { PageFinding, PageReport } from '../../src/model/page-report.ts';
 
-/** More lines of one subject push everything else off the terminal; the page has them all. */
+/** Maximum number of lines per subject; the page shows all of them. */
 const mostLines = 10;
 
-/** A report for the terminal, a line a finding; without what the compilation complains of, which webpack shows there. */
+/** Formats a report for the terminal, one line per finding, without compilation problems, which webpack prints. */
 export function terminalLines({ file, findings }: PageReport): string[] {
   const shown = findings.filter(({ about }) => about !== 'page' && about !== 'link');
   return [...Map.groupBy(shown, ({ about }) => about).values()].flatMap((group) => linesOf(group, file));

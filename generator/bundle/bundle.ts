@@ -1,6 +1,4 @@
-/**
- * Runs webpack and says what came out.
- */
+/** Runs webpack and collects its output. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +14,7 @@ import { codeFiles, entries } from './entries.ts';
 import { close, run } from './run-compiler.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What can be got ready before the pages are compiled. */
+/** Preparations that don't depend on the compiled pages. */
 export interface BundleJob {
   workspace: Workspace;
   compilers: Compiler[];
@@ -24,12 +22,15 @@ export interface BundleJob {
   code: Promise<string>;
 }
 
-/** Gets a production build of a workspace ready; its modules need not be there. @param once see `productionConfigurations` */
+/**
+ * Prepares a production build of a workspace; its generated modules may not exist yet. @param once see
+ * `productionConfigurations`
+ */
 export function prepareBundle(workspace: Workspace, once: boolean): BundleJob {
   return { workspace, code: hashOfCode(), compilers: makeCompilers(workspace, once) };
 }
 
-/** The compilers of a production build, ready to run: making them loads most of webpack. */
+/** Creates the compilers of a production build; this loads most of webpack. */
 function makeCompilers(workspace: Workspace, once: boolean): Compiler[] {
   return productionConfigurations(workspace, once).map((configuration) => {
     const compiler = webpack(configuration);
@@ -39,9 +40,10 @@ function makeCompilers(workspace: Workspace, once: boolean): Compiler[] {
 }
 
 /**
- * Bundles the app for browser, prerender and service worker side by side; where only pages changed, for the browser alone.
- * The compilers are still to be closed, which writes webpack's cache.
- * @throws BuildFailure with every error of every bundle, each with its file and line
+ * Bundles the app for browser, prerendering and service worker in parallel; if only pages changed, for the browser
+ * only.
+ * The compilers stay open; closing them writes webpack's cache.
+ * @throws BuildFailure with all errors of all bundles, with file and line
  */
 export async function bundle({ compilers, workspace, code }: BundleJob): Promise<BundledCode> {
   const key = await codeKey(workspace, await code);
@@ -63,7 +65,7 @@ export async function bundle({ compilers, workspace, code }: BundleJob): Promise
   };
 }
 
-/** Hash of the prerender bundle, without the comments that say where its modules lie. */
+/** Hash of the prerender bundle without its comments, which contain module paths. */
 async function versionOfPrerender(workspace: Workspace): Promise<string> {
   const code = await readFile(path.join(workspace.server, codeFiles.prerender), 'utf8');
   return createHash('sha256')
@@ -72,7 +74,7 @@ async function versionOfPrerender(workspace: Workspace): Promise<string> {
     .slice(0, 20);
 }
 
-/** Ends compilers; what they learned is in webpack's cache then. */
+/** Closes the compilers, which writes webpack's cache. */
 export async function closeCompilers(compilers: Compiler[]): Promise<void> {
   await Promise.all(compilers.map(close));
 }

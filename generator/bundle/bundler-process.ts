@@ -1,6 +1,4 @@
-/**
- * The process of `bundler.ts`: gets ready, bundles once, and ends when webpack's cache is written.
- */
+/** Child process of `bundler.ts`: prepares, bundles once, and exits after writing webpack's cache. */
 import { reasonsOf } from '../explain-failure.ts';
 import type { BundlerAnswer, BundlerTask } from './bundler.ts';
 import { bundle, type BundleJob, closeCompilers, prepareBundle } from './bundle.ts';
@@ -13,7 +11,7 @@ async function answer(job: BundleJob): Promise<BundlerAnswer> {
   }
 }
 
-// Whoever asked is gone, stopped by Ctrl-C, say: there is nobody to bundle for.
+// The parent process has exited, for example after Ctrl-C.
 process.once('disconnect', () => process.exit());
 
 let job: BundleJob;

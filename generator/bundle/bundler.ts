@@ -1,6 +1,6 @@
 /**
- * webpack, in a process of its own: loading it takes half a second, in which the content is compiled, and its memory goes
- * back to the system before the documents are made.
+ * Runs webpack in a child process: it loads (half a second) while the content is compiled, and its memory is freed
+ * before the documents are rendered.
  */
 import { fork } from 'node:child_process';
 import path from 'node:path';
@@ -12,28 +12,28 @@ import type { RenderDocument } from '../prerender/render-document.ts';
 import { codeFiles } from './entries.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Scripts and styles of an entry or a lazy screen, as site addresses, in the order in which they load. */
+/** Scripts and styles of an entry or a lazy screen, as site addresses in load order. */
 export interface LoadedFiles {
   scripts: string[];
   styles: string[];
 }
 
-/** What the bundles are to the rest of the build. */
+/** Output of the bundles that the rest of the build uses. */
 export interface BundledCode {
-  /** What every document loads. */
+  /** Loaded by every document. */
   first: LoadedFiles;
-  /** Named lazy chunks by name (`screen-home`), without what every document loads anyway. */
+  /** Named lazy chunks by name (`screen-home`), without files that every document loads anyway. */
   chunks: Map<string, LoadedFiles>;
-  /** Source of the head script; `''` when there is none. */
+  /** Source of the head script; `''` if there is none. */
   headScript: string;
-  /** Source of the service worker, where there is one. */
+  /** Source of the service worker, if there is one. */
   worker?: string | undefined;
   /** Files for the browser, relative to `clientFolder`. */
   clientFiles: string[];
   clientFolder: string;
-  /** Changes when the prerender bundle does. */
+  /** Changes whenever the prerender bundle does. */
   renderVersion: string;
-  /** Folders of the packages whose code is in scripts for readers, from the project's root. */
+  /** Folders of the packages with code in browser scripts, relative to the project root. */
   packages: string[];
 }
 
@@ -42,30 +42,30 @@ export interface Bundles extends BundledCode {
   render: RenderDocument;
 }
 
-/** What the process is told, the second for the first: to get ready, and to bundle what the workspace holds by now. */
+/** Messages to the process: first to prepare, then to bundle the content of the workspace. */
 export type BundlerTask = { prepare: Workspace; once: boolean } | { bundle: true };
 
-/** What the process answers when it has bundled. */
+/** Answer of the process. */
 export type BundlerAnswer = { bundled: BundledCode } | { reasons: string[] };
 
-/** A process that has webpack loaded, or is loading it. */
+/** A process that has loaded webpack, or is loading it. */
 export interface Bundler {
   /**
    * Bundles the app and the generated modules, once.
-   * @throws BuildFailure with every error of every bundle, each with its file and line
+   * @throws BuildFailure with all errors of all bundles, with file and line
    */
   bundle(): Promise<Bundles>;
-  /** Waits until webpack's cache is written, which nothing else of the build waits for. */
+  /** Waits until webpack's cache is written, which nothing else in the build depends on. */
   finish(): Promise<void>;
-  /** Ends the process, whatever it is doing. */
+  /** Kills the process. */
   stop(): void;
 }
 
-/** Starts a bundler; the modules of the workspace need not be there yet. @param once see `productionConfigurations` */
+/** Starts a bundler; the workspace's modules may not exist yet. @param once see `productionConfigurations` */
 export function startBundler(workspace: Workspace, once: boolean): Bundler {
   const child = fork(path.join(import.meta.dirname, 'bundler-process.ts'), {
     serialization: 'advanced',
-    // Most of what webpack makes lives as long as its run: with room for it, less is moved about.
+    // Most of webpack's objects live as long as the run; larger semi-spaces mean fewer copies by the garbage collector.
     execArgv: ['--max-semi-space-size=64'],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });

@@ -6,11 +6,12 @@ import { contentChunk, shortHash } from './chunk-names.ts';
 import { configurationVersion } from './entries.ts';
 
 /**
- * Puts a hash into the id of each chunk that is loaded on demand, so that the name of its files follows from the id alone. The
- * runtime then has no table of names: a chunk more, of the playground say, costs the other pages nothing.
+ * Adds a hash to the id of each lazy chunk, so that its file name can be derived from the id. The runtime then needs no
+ * table of file names, and adding a chunk, for example of the playground, doesn't make the other pages larger.
  *
- * The hash is of all code, of the packages' versions, and of the generated data (`site/…`) in the chunk and in those that it
- * loads. webpack's own hashes come too late for an id. Pages and sidebars have a hash in their name already.
+ * The hash covers all code, the versions of packages, and the generated data (`site/…`) in the chunk and the chunks it
+ * loads; webpack's own content hashes are computed too late for an id. Chunks of pages and sidebars already have a hash
+ * in their name.
  */
 export class ChunkIdsPlugin {
   readonly #generated: string;
@@ -27,7 +28,7 @@ export class ChunkIdsPlugin {
         const files = [...modules].map(fileOf).filter((file) => this.#isCode(file));
         code = hashOf(files, compiler.context);
       });
-      // webpack has named them when this runs.
+      // Runs after webpack has assigned names.
       hooks.chunkIds.tap({ name: 'ChunkIdsPlugin', stage: 10 }, (chunks) => {
         for (const chunk of chunks) {
           if (chunk.canBeInitial() || hasOwnName(chunk)) continue;
@@ -40,7 +41,7 @@ export class ChunkIdsPlugin {
     });
   }
 
-  /** Packages are told by their versions, which are part of the configuration's. */
+  /** Packages are excluded because their versions are part of the configuration's version. */
   #isCode(file: string): boolean {
     return (
       path.isAbsolute(file) && !file.startsWith(this.#generated) && !file.includes(`${path.sep}node_modules${path.sep}`)
@@ -55,17 +56,17 @@ export class ChunkIdsPlugin {
   }
 }
 
-/** Pages and sidebars, and what has a fixed address. */
+/** Chunks of pages and sidebars, and chunks with a fixed address. */
 function hasOwnName({ name, filenameTemplate }: Chunk): boolean {
   return !name || contentChunk.test(name) || filenameTemplate !== undefined;
 }
 
-/** The file that a module was made from; `''` where there is none. */
+/** The source file of a module; `''` if it has none. */
 function fileOf(module: Module): string {
   return module.nameForCondition() ?? '';
 }
 
-/** A hash of files: of their paths below a folder and what is in them, in any order. */
+/** Hash of files: their paths relative to a folder, and their contents; independent of the order. */
 function hashOf(files: readonly string[], folder: string): string {
   const hash = createHash('sha256').update(configurationVersion);
   for (const file of [...new Set(files)].sort()) hash.update(path.relative(folder, file)).update(readFileSync(file));

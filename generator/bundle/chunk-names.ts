@@ -1,16 +1,16 @@
 /**
- * Names of the chunks that hold one page or one sidebar.
+ * Names of the chunks with a single page or sidebar.
  *
- * The hash of the content is part of the *name*, given here, and not of webpack's `[contenthash]`: so the runtime needs no
- * table of hashes, a first visit downloads nothing that grows with the number of pages, and an edited page changes its own
- * chunk and the route table alone. The documents of all other pages stay as they are, byte for byte.
+ * The content hash is part of the chunk *name*, instead of webpack's `[contenthash]`. The runtime then needs no table
+ * of hashes, the initial load doesn't grow with the number of pages, and editing a page changes only its own chunk and
+ * the route table: all other documents stay byte-identical.
  */
 import { createHash } from 'node:crypto';
 
-/** Names of the chunks that hold one page or one sidebar. */
+/** Matches the names of chunks with a single page or sidebar. */
 export const contentChunk = /^(?:pages|sections)\//;
 
-/** Eight hexadecimal digits of the source's hash. */
+/** First eight hexadecimal digits of a source's hash. */
 export function shortHash(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 8);
 }

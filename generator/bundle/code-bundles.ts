@@ -1,6 +1,6 @@
 /**
- * The bundles that no page is part of: head script, prerender, service worker. An edited page leaves them as they are, so
- * they are made again only when something changed that they are made from.
+ * The bundles without pages: head script, prerender bundle, service worker. They are independent of content edits, and
+ * rebuilt only if one of their inputs has changed.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -13,14 +13,14 @@ import { inProject } from '../paths.ts';
 import { codeFiles, configurationVersion, entries } from './entries.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Generated modules that name pages; the prerender bundle has none of them. */
+/** Generated modules that refer to pages; not part of the prerender bundle. */
 const ofPages = /^(?:pages|sections)\/|^(?:pages|sections|redirects)\.js$/;
 
-/** What the last build left. */
+/** Record of the last build. */
 interface Made {
   key: string;
   renderVersion: string;
-  /** Folders of packages whose code is in head script or service worker. */
+  /** Folders of packages with code in the head script or the service worker. */
   packages: string[];
 }
 
@@ -33,8 +33,8 @@ export async function hashOfCode(): Promise<string> {
 }
 
 /**
- * Changes with everything that these bundles are made from: the code, and generated data.
- * @param code what `hashOfCode` gives, which can be asked for before the data is there
+ * Cache key of these bundles: their code and generated data.
+ * @param code from `hashOfCode`, which can be computed before the data exists
  */
 export async function codeKey(workspace: Workspace, code: string): Promise<string> {
   const data = (await filesUnder(workspace.modules)).filter((file) => !ofPages.test(file));
@@ -48,7 +48,7 @@ export async function codeKey(workspace: Workspace, code: string): Promise<strin
   });
 }
 
-/** What the last build left, where all of it was made from this key; nothing where it has to be made again. */
+/** Output of the last build, if it has the same key; otherwise undefined. */
 export async function standingBundles(workspace: Workspace, key: string): Promise<Made | undefined> {
   const made = (await readFile(noteOf(workspace), 'utf8')
     .then(JSON.parse)
@@ -60,7 +60,7 @@ export async function standingBundles(workspace: Workspace, key: string): Promis
   return made?.key === key && isWhole ? made : undefined;
 }
 
-/** Notes what stands. */
+/** Records the current output. */
 export async function noteCodeBundles(workspace: Workspace, made: Made): Promise<void> {
   await writeNamed(noteOf(workspace), JSON.stringify(made));
 }

@@ -1,6 +1,4 @@
-/**
- * The configurations that webpack runs: browser, head script, prerender and service worker, each a world of its own.
- */
+/** webpack configurations: browser, head script, prerendering and service worker. */
 import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -19,12 +17,12 @@ import { browsers, contentRule, imageRule, scriptRule, styleRule } from './rules
 import type { Workspace } from './workspace.ts';
 
 /**
- * How webpack reaches its array of chunks, in minimized code: it looks whether that is an array, since an element of the page with
- * that id would be a property of the window, too. Ours can't be (`chunkLoadingGlobal`), and each script would carry it.
+ * The check in webpack's minified runtime that its chunk array is an array, in case an element with that id shadows the
+ * global. Our name can't collide (`chunkLoadingGlobal`), so the check is removed from each script.
  */
 const chunkArray = /Array\.isArray\(globalThis\.(\w+)\)\?globalThis\.\1:globalThis\.\1=\[\]/g;
 
-/** What SWC makes of its own output is smaller once more: 0.13 KB of React, whatever the number of its passes. */
+/** A second run of SWC's minifier on its own output saves another 0.13 KB of React, regardless of its `passes`. */
 const minifyTwice: typeof TerserPlugin.swcMinify = Object.assign(
   async (...[input, , options, extract]: Parameters<typeof TerserPlugin.swcMinify>) => {
     const once = await TerserPlugin.swcMinify(input, undefined, options, extract);
@@ -36,10 +34,10 @@ const minifyTwice: typeof TerserPlugin.swcMinify = Object.assign(
   { ...TerserPlugin.swcMinify } as Pick<typeof TerserPlugin.swcMinify, keyof typeof TerserPlugin.swcMinify>,
 );
 
-/** The same array where nothing was shortened. */
+/** The same check in unminified code. */
 const wholeChunkArray = /\(Array\.isArray\(globalThis\["(\w+)"\]\)\?globalThis\["\1"\]:globalThis\["\1"\]=\[\]\)/;
 
-/** The chunk of a page is only ever asked for by the runtime, which has made the array by then: 1% of a short page. */
+/** Page chunks are loaded only by the runtime, which has already created the array. Saves 1% of a short page. */
 const minifyPage: typeof TerserPlugin.swcMinify = Object.assign(
   async (...parameters: Parameters<typeof TerserPlugin.swcMinify>) => {
     const minimized = await TerserPlugin.swcMinify(...parameters);
@@ -48,12 +46,12 @@ const minifyPage: typeof TerserPlugin.swcMinify = Object.assign(
   { ...TerserPlugin.swcMinify } as Pick<typeof TerserPlugin.swcMinify, keyof typeof TerserPlugin.swcMinify>,
 );
 
-/** Files are addressed from the root of the site; documents get the folder that it stands in once they are written. */
+/** URLs are absolute from the site's root; the base path is added to documents after rendering. */
 export const publicPath = '/';
 
 /**
  * All configurations of a production build whose entries exist.
- * @param once for a build that is looked at and thrown away: scripts are not minimized, and no cache is written
+ * @param once throwaway build: no minification, no cache
  */
 export function productionConfigurations(workspace: Workspace, once: boolean): Configuration[] {
   const bundling: Bundling = { workspace, development: false };
@@ -67,16 +65,16 @@ function forOnce(configuration: Configuration): Configuration {
   return { ...configuration, cache: false, optimization: { ...configuration.optimization, minimize: false } };
 }
 
-/** The module that asks whether a page was helpful; an empty stand-in where there is nowhere to send the answer. */
+/** The feedback module, or an empty stub if no endpoint is configured. */
 const feedback = inProject('src/features/feedback', site.feedbackUrl ? 'Feedback.tsx' : 'no-feedback.ts');
 
-/** Where a bundle is made, and whether for development. */
+/** Where to bundle, and whether for development. */
 export interface Bundling {
   workspace: Workspace;
   development: boolean;
 }
 
-/** What all bundles share. */
+/** Common configuration of all bundles. */
 export function base(name: ConfigurationName, { workspace, development }: Bundling): Configuration {
   return {
     name,
@@ -103,8 +101,8 @@ export function base(name: ConfigurationName, { workspace, development }: Bundli
 }
 
 /**
- * The configuration with a cache that is valid for it alone: webpack does not notice by itself that a setting of a loader or
- * the target of an alias has changed.
+ * Adds a cache whose version depends on the configuration, because webpack doesn't detect changed loader options or
+ * alias targets.
  */
 export function withCache(configuration: Configuration, { webpackCache }: Workspace): Configuration {
   return {
@@ -118,7 +116,9 @@ export function withCache(configuration: Configuration, { webpackCache }: Worksp
   };
 }
 
-/** The app: two scripts (React changes seldom, so it keeps its own file), one stylesheet, and everything else on demand. */
+/**
+ * The app: two scripts (React changes rarely, so it has its own file), one stylesheet, and everything else on demand.
+ */
 function client(workspace: Workspace): Configuration {
   const shared = base('client', { workspace, development: false });
   return {
@@ -129,13 +129,13 @@ function client(workspace: Workspace): Configuration {
       path: workspace.client,
       publicPath: `${basePath}/`,
       filename: 'app/[name].[contenthash:8].js',
-      // Ids of chunks have a hash in them.
+      // Chunk ids contain a hash.
       chunkFilename: 'app/[id].js',
       assetModuleFilename: 'app/[name].[contenthash:8][ext]',
       clean: true,
-      // With a capital: headings have lowercase ids, and each of those is a property of the window too.
+      // Capitalized, because headings have lowercase ids, and elements with an id are properties of `window`.
       chunkLoadingGlobal: 'siteChunks',
-      // A chunk without the module that it should have (of another deployment, say) is an error with a name: MODULE_NOT_FOUND.
+      // If a chunk lacks its module (for example after another deployment), fail with the code MODULE_NOT_FOUND.
       strictModuleResolution: true,
     },
     module: {
@@ -152,14 +152,14 @@ function client(workspace: Workspace): Configuration {
       minimizer: [
         new TerserPlugin({
           minify: minifyTwice,
-          // SWC has threads of its own: a process more would only cost its start.
+          // SWC is multithreaded; another process would only add startup time.
           parallel: false,
           exclude: /app\/(?:pages|sections)\//,
           extractComments: false,
-          // Further passes find what the first has freed: 0.3 KB of a first visit. All supported browsers know ES2022.
+          // More passes shave 0.3 KB off the initial load. All supported browsers implement ES2022.
           terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
         }),
-        // Pages are one string each: only what webpack puts around it can be shortened, which is a tenth of a short page.
+        // Page chunks are a single string; only webpack's wrapper can be minified, a tenth of a short page.
         new TerserPlugin({
           minify: minifyPage,
           parallel: false,
@@ -193,7 +193,10 @@ const react = {
   enforce: true,
 };
 
-/** The tables of pages, sections and redirects change with every edit. A fixed address keeps that from changing every document. */
+/**
+ * The tables of pages, sections and redirects change with every edit. A fixed file name keeps that from changing every
+ * document.
+ */
 const routes = {
   name: 'routes',
   test: /[\\/]site[\\/](?:pages|sections|redirects)\.js$/,
@@ -202,7 +205,7 @@ const routes = {
   enforce: true,
 };
 
-/** A few lines that run before the first paint; put inline into every document. */
+/** The inline script of every document, which runs before the first paint. */
 export function head(bundling: Bundling): Configuration {
   const { workspace } = bundling;
   return {
@@ -215,7 +218,7 @@ export function head(bundling: Bundling): Configuration {
   };
 }
 
-/** The same app for Node: renders documents, knows no page by itself. */
+/** The app for Node: renders documents, and contains no pages itself. */
 export function prerender(bundling: Bundling): Configuration {
   const { workspace, development } = bundling;
   const shared = base('prerender', bundling);
@@ -245,18 +248,19 @@ export function prerender(bundling: Bundling): Configuration {
         scriptRule({ target: 'server', development }),
         styleRule({ target: 'server', development }),
         { ...imageRule, generator: { emit: false } },
-        // Workers are the browser's alone. `import.meta` stays: webpack would write the file's absolute URL in its place, and the
-        // hash of this bundle, which each document carries, would depend on the folder of the project.
+        // Workers exist only in the browser. `import.meta` is kept, because webpack would replace it with the file's
+        // absolute URL, and
+        // this bundle's hash, which is in every document, would depend on the project's folder.
         { test: /\.tsx?$/, parser: { worker: false, url: false, importMeta: false } },
       ],
     },
-    // Joining modules means parsing each once more, for code that runs once and is sent to nobody.
+    // Module concatenation parses each module again, which isn't worth it for code that runs once and isn't shipped.
     optimization: { minimize: false, splitChunks: false, concatenateModules: false },
     plugins: [...(shared.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
-/** `/sw.js`: always at the root and unhashed, or browsers would not find its next version. */
+/** `/sw.js`: always at the root and unhashed, so that browsers find updates. */
 function worker(workspace: Workspace): Configuration {
   return {
     ...base('worker', { workspace, development: false }),

@@ -1,12 +1,10 @@
-/**
- * What is bundled, and the version of how: what the rest of the build knows of it without loading webpack.
- */
+/** Entries and version of the bundles, for code that must not load webpack. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from '../paths.ts';
 
-/** Names of the configurations, as they stand in webpack's messages. */
+/** Names of the configurations, as shown in webpack's messages. */
 export type ConfigurationName = 'client' | 'head' | 'prerender' | 'worker';
 
 /** Entry files by configuration. */
@@ -17,14 +15,14 @@ export const entries: Record<ConfigurationName, string> = {
   worker: inProject('src/entries/service-worker/index.ts'),
 };
 
-/** Files of the bundles that are not for the app itself, in `workspace.server`. */
+/** Output files in `workspace.server`, which aren't part of the app. */
 export const codeFiles: Record<Exclude<ConfigurationName, 'client'>, string> = {
   head: 'head.js',
   prerender: 'prerender.mjs',
   worker: 'sw.js',
 };
 
-/** Changes when the configuration or the tools do: the persistent cache starts anew then. */
+/** Changes with the configuration and the build tools, which invalidates the persistent cache. */
 export const configurationVersion = (() => {
   const hash = createHash('sha256');
   for (const name of readdirSync(import.meta.dirname).sort()) {

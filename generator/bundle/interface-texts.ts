@@ -1,6 +1,6 @@
 import { siteTexts } from '../../compile/interface-texts.ts';
 
-/** Definitions of `TEXTS` for `DefinePlugin`: each text as a literal, each function as its source. */
+/** `DefinePlugin` definitions of `TEXTS`: strings as literals, functions as source code. */
 export const textDefinitions = { TEXTS: asCode(await siteTexts()) as Code };
 
 type Code = string | { [key: string]: Code };

@@ -3,8 +3,8 @@ import type { Compiler, Module } from 'webpack';
 import { shortHash } from './chunk-names.ts';
 
 /**
- * Gives generated modules ids that do not depend on where they lie: their path under `site/`. Another page more or less thus
- * renumbers nothing, and a copy of the content gives the same bundles, byte for byte.
+ * Gives generated modules stable ids: their path under `site/`. Adding or removing a page then renumbers nothing, and a
+ * copy of the content gives byte-identical bundles.
  */
 export class ModuleIdsPlugin {
   readonly #folder: string;
@@ -29,13 +29,13 @@ export class ModuleIdsPlugin {
     const file = module.nameForCondition() ?? '';
     if (file.startsWith(this.#folder))
       return file.slice(this.#folder.length).split(path.sep).join('/').replace(/\.js$/, '');
-    // webpack numbers what it joins by the paths of all parts; here the first one's has to do.
+    // webpack derives the id of concatenated modules from the paths of all parts; here the first part is enough.
     const isJoined = partsOf(module).some((part) => part.nameForCondition()?.startsWith(this.#folder));
     return isJoined ? shortHash(path.relative(context, file)) : undefined;
   }
 }
 
-/** The modules that webpack has joined into one; none where it has not. */
+/** The parts of a concatenated module; empty for others. */
 function partsOf(module: Module): Module[] {
   return (module as { modules?: Module[] }).modules ?? [];
 }

@@ -1,6 +1,4 @@
-/**
- * Writes the generated modules that the app reaches under `site/`: one a page, one a sidebar, and the tables of them.
- */
+/** Writes the generated modules under `site/`: one per page, one per sidebar, and their tables. */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageModule, SectionData } from '../../src/model/page.ts';
@@ -11,17 +9,17 @@ import { placedHtml } from '../placed-html.ts';
 import type { Site } from '../site.ts';
 import { shortHash } from './chunk-names.ts';
 
-/** How the names of the chunks are made. */
+/** Options for chunk names. */
 export interface ModuleOptions {
   /** Absolute folder of the modules. */
   folder: string;
-  /** Goes into the hash of every chunk's name: whatever else decides how a module becomes a chunk. */
+  /** Included in the hash of each chunk name: everything else that affects how a module becomes a chunk. */
   salt: string;
-  /** Without hashes, so that hot replacement finds the same chunk after an edit. */
+  /** Names without hashes, so that hot module replacement finds the same chunk after an edit. */
   stableNames?: boolean;
 }
 
-/** Source of a page's module, by the type `PageModule`. */
+/** Source of a page's module, of type `PageModule`. */
 export function pageSource({ page, html, anchors }: PageModule): string {
   return [
     `export const page = ${JSON.stringify(page)};`,
@@ -36,18 +34,21 @@ function sectionSource(section: SectionData): string {
   return `export const section = ${JSON.stringify(section)};\n`;
 }
 
-/** Characters that are rare in HTML and cannot stand in a string as they are: controls other than the newline, lone surrogates. */
+/**
+ * Characters that must be escaped in a string literal but are rare in HTML: control characters other than newline, lone
+ * surrogates.
+ */
 const rare = /[\p{Cc}\p{Cs}]/gu;
 
-/** Single quotes: attributes in the HTML keep theirs, and the chunk stays close to the page's own bytes. */
+/** Uses single quotes, so that the double quotes of HTML attributes need no escaping, which keeps chunks small. */
 function quote(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n');
   return `'${escaped.replace(rare, (character) => JSON.stringify(character).slice(1, -1))}'`;
 }
 
 /**
- * Writes all modules of a site, only those whose source changed (webpack watches them), and removes those of pages that are gone.
- * @returns files written, relative to the folder
+ * Writes those modules whose source has changed (webpack watches them), and removes modules of deleted pages.
+ * @returns written files, relative to the folder
  */
 export async function writeModules(site: Site, options: ModuleOptions): Promise<string[]> {
   const files = new Map<string, string>();

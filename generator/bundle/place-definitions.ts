@@ -1,8 +1,8 @@
-/** Where the site stands on its host, for `DefinePlugin`. */
+/** `DefinePlugin` definitions about where the site is deployed. */
 import { basePathOf, foldersBelow } from '../../src/model/base-path.ts';
 import { site } from '../../site.config.ts';
 
-/** Folder of its host that this site stands in: `/v5`, `''` at the root. */
+/** Base path of this site: `/v5`, `''` at the root. */
 export const basePath = basePathOf(site.origin);
 
 const foreign = foldersBelow(
@@ -15,7 +15,7 @@ const versions = {
   IS_NEWEST: String(site.versions[0]?.origin === site.origin),
 };
 
-/** Definitions for what runs in browsers. */
+/** Definitions for browser bundles. */
 export const placeDefinitions = {
   ...versions,
   BASE_PATH: JSON.stringify(basePath),
@@ -23,5 +23,5 @@ export const placeDefinitions = {
   IS_ALONE: String(basePath === '' && foreign.length === 0),
 };
 
-/** Definitions for what renders documents and for development: both know addresses of the site alone. */
+/** Definitions for prerendering and development, which use addresses without the base path. */
 export const rootDefinitions = { ...versions, BASE_PATH: '""', FOREIGN_FOLDERS: 'null', IS_ALONE: 'true' };

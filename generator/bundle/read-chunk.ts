@@ -1,4 +1,4 @@
-/** What the module of a page's chunk exports, as far as tests and measurements look at it. */
+/** Exports of a page's chunk that tests and benchmarks use. */
 export interface ReadChunk {
   page: { url: string };
   /** HTML of the prose. */
@@ -6,7 +6,7 @@ export interface ReadChunk {
 }
 
 /**
- * Runs a page's chunk as webpack's runtime would, and gives what its module exports.
+ * Evaluates a page's chunk like webpack's runtime, and returns its module's exports.
  * @param source the chunk's file
  */
 export function readChunk(source: string): ReadChunk {
@@ -15,7 +15,7 @@ export function readChunk(source: string): ReadChunk {
   const load = {
     r: () => undefined,
     d: (_: object, getters: Record<string, () => unknown> | unknown[]) => {
-      // The runtime's compact form: name and getter, or name, 0 and value.
+      // The runtime's compact format: name and getter, or name, 0 and value.
       const list = Array.isArray(getters) ? [...getters] : Object.entries(getters).flat();
       while (list.length > 0) {
         const [name, getter] = list.splice(0, 2);

@@ -1,24 +1,22 @@
-/**
- * How the sources under `src/` and `tools/` become modules, the same for browser, prerender and service worker.
- */
+/** webpack rules for the sources in `src/` and `tools/`; the same for browser, prerendering and service worker. */
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { inProject } from '../paths.ts';
 
-/** Which side a bundle runs on, and whether it is for development. */
+/** Target of a bundle, and whether it is for development. */
 export interface World {
   target: 'browser' | 'server';
   development: boolean;
-  /** Whether links get the folder of the host that the site stands in. */
+  /** Whether links get the base path. */
   isBelow?: boolean;
 }
 
-/** The browsers that the site supports, as `package.json` says them under `browserslist`. */
+/** The supported browsers, from `browserslist` in `package.json`. */
 export const browsers: string[] = JSON.parse(readFileSync(inProject('package.json'), 'utf8')).browserslist;
 
-/** TypeScript and TSX through SWC: webpack's own TypeScript support strips types but knows no JSX. */
+/** Transpiles TypeScript and TSX with SWC: webpack's own TypeScript support strips types but doesn't support JSX. */
 export function scriptRule({ target, development, isBelow = false }: World): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -43,7 +41,9 @@ export function scriptRule({ target, development, isBelow = false }: World): Rul
   };
 }
 
-/** CSS Modules with named exports; the browser's bundle extracts files, the server's needs the class names alone. */
+/**
+ * CSS Modules with named exports; the browser bundle extracts CSS files, the server bundle needs only the class names.
+ */
 export function styleRule({ target, development }: World): RuleSetRule {
   const cssLoader = {
     loader: 'css-loader',
@@ -63,12 +63,12 @@ export function styleRule({ target, development }: World): RuleSetRule {
   };
 }
 
-/** Drawings used from scripts or styles become files of their own. */
+/** Images imported from scripts or styles are emitted as files. */
 export const imageRule: RuleSetRule = { test: /\.(?:svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' };
 
 /**
- * Pages are data: that they are in strict mode need not be said in each of their chunks. Other generated modules stay strict: one
- * in the app's script that is not would have webpack say it for each module there.
+ * Page modules are plain data, so their chunks don't need a `'use strict'` each. Other generated modules stay strict: a
+ * single non-strict module in the app's script would make webpack add it to each module there.
  * @param folder with the generated modules
  */
 export function contentRule(folder: string): RuleSetRule {

@@ -1,7 +1,10 @@
 import type { Compiler, Stats } from 'webpack';
 import { withFile } from '../../compile/write-named.ts';
 
-/** Runs a compiler once, which stays open. @throws Error of webpack or the system; a full disk's names the folder that webpack writes to */
+/**
+ * Runs a compiler once without closing it. @throws webpack or system error; if the disk is full, the error names the
+ * output folder
+ */
 export function run(compiler: Compiler): Promise<Stats> {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -12,12 +15,12 @@ export function run(compiler: Compiler): Promise<Stats> {
   });
 }
 
-/** Ends a compiler; what it learned is in webpack's cache then. */
+/** Closes a compiler, which writes webpack's cache. */
 export function close(compiler: Compiler): Promise<void> {
   return new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
 }
 
-/** Runs a compiler and ends it. @throws as `run` */
+/** Runs and closes a compiler. @throws as `run` */
 export async function runOnce(compiler: Compiler): Promise<Stats> {
   try {
     return await run(compiler);

@@ -2,33 +2,33 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { cacheFolder, inProject } from '../paths.ts';
 
-/** Folders of one content folder's build, under `.cache/`. */
+/** Build folders of a content folder, under `.cache/`. */
 export interface Workspace {
-  /** What holds all the others. */
+  /** Parent of all the others. */
   base: string;
-  /** Compiled pages; shared by production and development. */
+  /** Cache of compiled pages; shared by production and development. */
   compiled: string;
-  /** File that keeps the search index; shared by production and development. */
+  /** Cache file of the search index; shared by production and development. */
   searchIndex: string;
-  /** File that keeps the pages as Markdown; shared by all. */
+  /** Cache file of the Markdown copies; shared by all modes. */
   markdownCopies: string;
-  /** Generated modules, `site/…` for the app. */
+  /** Generated modules, `site/…` in the app. */
   modules: string;
-  /** What webpack emits for the browser, before it is taken into the output. */
+  /** webpack's output for the browser, before it is copied to the site's output. */
   client: string;
-  /** The prerender bundle, the head script and the service worker. */
+  /** Prerender bundle, head script and service worker. */
   server: string;
   /** webpack's persistent cache. */
   webpackCache: string;
-  /** What the last output was made from (see `generator/output/`). */
+  /** Record of the inputs of the last output (see `generator/output/`). */
   manifest: string;
 }
 
 /**
- * The folders for a content folder: the project's own has fixed ones, any other gets its own by a hash of its path, so that
- * building a mirror or a fixture leaves the project's caches alone.
+ * The folders for a content folder. The project's own has fixed ones; others are keyed by a hash of their path, so that
+ * building a mirror or a fixture doesn't affect the project's caches.
  * @param content absolute content folder
- * @param mode each keeps apart from the others; `once` is production for a build that is looked at and thrown away
+ * @param mode each mode has separate folders; `once` is a throwaway production build
  */
 export function workspaceOf(content: string, mode: 'production' | 'development' | 'once'): Workspace {
   const own = content === inProject('content');

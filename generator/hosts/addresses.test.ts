@@ -1,6 +1,4 @@
-/**
- * All that decides what is a page's address, held against one table.
- */
+/** Compares all implementations of canonical addresses with one table. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +13,7 @@ import { createSiteServer, type SiteServer } from '../serve/site-server.ts';
 
 const origin = 'https://site.example';
 
-/** What is asked for, and the page that answers. */
+/** Requested addresses, and the page that answers. */
 const pages = [
   ['/guides/caching/', '/guides/caching/'],
   ['/guides/caching', '/guides/caching/'],

@@ -1,6 +1,6 @@
 /**
- * `_routes.json`, by which Cloudflare Pages knows what `functions/` has to answer: documents and Markdown. The files of the app
- * are many more, and go out without it.
+ * `_routes.json` tells Cloudflare Pages which requests run `functions/`: documents and Markdown. The app's files, which
+ * are most requests, are served without it.
  */
 export function routesFile(): string {
   const exclude = ['app', 'assets', 'cards', 'facts', 'search'].map((folder) => `/${folder}/*`);

@@ -35,9 +35,9 @@ test('every policy says what has no default', () => {
         directives(policy).some((directive) => directive.startsWith(`${name} '`)),
         name,
       ).toBe(true);
-  // Where nothing is the default, nothing has no default but these.
+  // `default-src 'none'` doesn't cover these directives.
   for (const name of ['base-uri', 'form-action']) expect(directives(bareDocumentPolicy)).toContain(`${name} 'none'`);
-  // Ignored, with a warning, where a document says it itself.
+  // Ignored in a `<meta>`, with a warning.
   expect(headerPolicy(site)).toContain("frame-ancestors 'self'");
   expect(documentPolicy(site)).not.toContain('frame-ancestors');
 });

@@ -1,26 +1,26 @@
 /**
- * The content security policy, in two halves. What a page may load and run stands in the page itself, so that it holds on hosts
- * that send no headers, and so that a page can have its own. What holds for every page stands in the header too, with the one
- * directive that is ignored in a page (`frame-ancestors`).
+ * The content security policy, in two parts. What a page may load and run is in a `<meta>` of the page, so that it
+ * works on hosts that send no headers, and can differ per page. Directives common to all pages are also sent as a
+ * header, together with `frame-ancestors`, which is ignored in a `<meta>`.
  */
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../site.config.ts';
 
 type Directive = [name: string, values: string[]];
 
-/** What stands in the documents themselves, and would do nothing unless their policy allowed it. */
+/** Inline parts of documents, which the policy has to allow. */
 export interface InlineParts {
-  /** Source of the head script; `''` where there is none. */
+  /** Source of the head script; `''` if there is none. */
   headScript?: string;
   /** Sources of the stylesheets. */
   styleSheets?: string[];
-  /** Whether a page of the content has `style` attributes. */
+  /** Whether any content page has `style` attributes. */
   styleAttributes?: boolean;
 }
 
 /**
- * The policy of a document of the app: only the site's own files run, and the head script, and only its own styles hold. Pictures may come from anywhere over
- * https, since READMEs and avatars do.
+ * The policy of an app document: only scripts of this site and the inline head script, and only its own styles. Images
+ * may come from anywhere over https, because READMEs and avatars do.
  */
 export function documentPolicy(
   site: SiteConfig,
@@ -49,21 +49,21 @@ export function documentPolicy(
   ]);
 }
 
-/** The policy of a document that shows words and a link, and loads nothing. */
+/** The policy of a document with only text and a link. */
 export const bareDocumentPolicy = written([
   ['default-src', ["'none'"]],
   ['base-uri', ["'none'"]],
   ['form-action', ["'none'"]],
 ]);
 
-/** The policy that is sent with every answer. */
+/** The policy sent as a header with every response. */
 export function headerPolicy(site: SiteConfig): string {
   return written([...everywhere(site), ['frame-ancestors', ["'self'"]]]);
 }
 
 /**
- * The policy that is sent with pictures: one that is opened by itself is a document, and an SVG may have scripts in it.
- * It repeats what it replaces on hosts that send one policy only.
+ * The policy sent with images: an SVG opened directly is a document that may contain scripts. It repeats the other
+ * directives for hosts that send only one policy.
  */
 export const picturePolicy = written([
   ['default-src', ["'none'"]],
@@ -74,12 +74,12 @@ export const picturePolicy = written([
   ['sandbox', []],
 ]);
 
-/** What no page of the site needs otherwise. */
+/** Directives for what no page needs. */
 function everywhere(site: SiteConfig): Directive[] {
   return [
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
-    // Without scripts, feedback is sent by the browser itself.
+    // Without JavaScript, the browser submits the feedback form itself.
     ['form-action', ["'self'", ...feedbackOrigin(site)]],
   ];
 }

@@ -1,5 +1,6 @@
 /**
- * What each host must do with a built site, as one table, and where a host cannot. docs/deploy.md says the same in words.
+ * Required behavior of hosts for a built site, as one table, with known exceptions. docs/deploy.md says the same in
+ * prose.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { immutable, revalidate } from './host-rules.ts';
 import { startHost, type StandingHost } from './testing/hosts.ts';
 import { nginx } from './testing/start-nginx.ts';
 
-/** What an answer must have; a pattern for a header or a body must be found in it, words must be all of it. */
+/** Expected response; patterns must match part of a header or body, strings all of it. */
 interface Wanted {
   status?: number | number[];
   headers?: Record<string, string | RegExp | undefined>;
@@ -20,12 +21,12 @@ interface Wanted {
 
 interface Duty {
   what: string;
-  /** Address, with its query. */
+  /** Address, including the query. */
   of: string;
   /** Headers of the request. */
   asking?: Record<string, string>;
   wanted: Wanted;
-  /** Hosts that do something else, or nothing, with the reason. */
+  /** Hosts with a different behavior, and the reason. */
   unless?: Record<string, { because: string; wanted?: Wanted }>;
 }
 
@@ -40,7 +41,7 @@ const slashFirst = {
 };
 const anyStatus = { because: 'its headers go by the address alone, whatever the answer; a deployment is whole there' };
 
-/** Every document says what it may load, on every host; the rest comes in headers where a host sends them. */
+/** Every document has its policy on every host; other directives are in headers, if the host supports them. */
 const ofDocuments = new RegExp(documentPolicy(site).replaceAll('*', '\\*'));
 
 const duties: Duty[] = [

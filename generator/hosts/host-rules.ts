@@ -1,6 +1,6 @@
 /**
- * What every host is told, once: redirects, headers, caching. The files for each host are written from this;
- * `host-duties.test.ts` holds them against one table.
+ * Rules for all hosts: redirects, headers, caching. The files of each host are generated from them;
+ * `host-duties.test.ts` compares them with one table.
  */
 import type { SiteConfig } from '../../site.config.ts';
 import { basePathOf } from '../../src/model/base-path.ts';
@@ -10,30 +10,30 @@ import { headerPolicy, picturePolicy } from './content-policy.ts';
 /** Names of headers with their values. */
 export type Headers = Map<string, string>;
 
-/** Rules that hold for the whole site. */
+/** Rules for the whole site. */
 export interface HostRules {
-  /** Where the site is served, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Folder of the host that the site stands in, `''` at the root; addresses here begin with it. */
+  /** Base path of the site, `''` at the root; addresses in the rules start with it. */
   basePath: string;
-  /** Legacy address (with its trailing slash) to where it leads now. */
+  /** Legacy address (with its trailing slash) to its current target. */
   redirects: Map<string, string>;
-  /** Sent with every answer, apart from `Cache-Control`. */
+  /** Sent with every response, except for `Cache-Control`. */
   headers: Headers;
-  /** Address prefix to headers that are sent with what lies under it, in place of those of the same name. */
+  /** By path prefix: headers that replace those of the same name. */
   under: Map<string, Headers>;
 }
 
-/** `Cache-Control` of files whose name changes with their content. */
+/** `Cache-Control` of files with a content hash in their name. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** `Cache-Control` of everything else: kept, and asked about each time (an unchanged file answers 304). */
+/** `Cache-Control` of everything else: cached but revalidated each time (unchanged files give 304). */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Files of the output that a host reads and no reader should. */
+/** Output files that configure hosts and must not be served. */
 export const filesOfHosts = ['_headers', '_redirects', '_routes.json', 'vercel.json', '.nojekyll'];
 
-/** The rules of a site. @param redirects addresses inside the site; targets may be on another one */
+/** The rules of a site. @param redirects addresses inside the site; targets may be absolute URLs */
 export function hostRules(site: SiteConfig, redirects: Map<string, string>): HostRules {
   const basePath = basePathOf(site.origin);
   const placed = (to: string) => (isSiteAddress(to) ? basePath + to : to);
@@ -56,7 +56,7 @@ export function hostRules(site: SiteConfig, redirects: Map<string, string>): Hos
   };
 }
 
-/** Both spellings of a legacy address: with its trailing slash, and without. */
+/** Both spellings of a legacy address: with and without the trailing slash. */
 export function spellings(address: string): string[] {
   return address.length > 1 ? [address, address.replace(/\/$/, '')] : [address];
 }

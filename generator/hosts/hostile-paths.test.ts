@@ -1,5 +1,5 @@
 /**
- * The list of hostile paths, against the servers that the project answers for: nginx with our files, and `npm start`.
+ * Requests a list of hostile paths from the servers that the project configures: nginx with our files, and `npm start`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { hostilePaths } from './testing/hostile-paths.ts';
 import { startHost, type StandingHost } from './testing/hosts.ts';
 import { nginx } from './testing/start-nginx.ts';
 
-/** Redirects after which a path has to have arrived. */
+/** Maximum number of redirects. */
 const patience = 4;
 
-/** A browser's idea of where a `Location` leads. */
+/** Base for resolving `Location`, like a browser. */
 const origin = 'http://site.example';
 
 describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx' }, (name) => {
@@ -53,7 +53,7 @@ describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx'
   });
 });
 
-/** What goes wrong when a path is asked for, and when a browser follows where that leads. */
+/** Problems with the responses to a path and to the redirects that a browser would follow. */
 async function faultsOf(host: StandingHost, hostile: string): Promise<string[]> {
   const faults: string[] = [];
   let target = hostile;
@@ -67,7 +67,7 @@ async function faultsOf(host: StandingHost, hostile: string): Promise<string[]> 
       if (status < 400 && status !== 200) faults.push(`${target} is answered by ${status}`);
       break;
     }
-    // The one legacy address of the small site that leads elsewhere.
+    // The only legacy address of the test site with an external target.
     if (location.startsWith('https://example.com/x')) {
       if (!/^https:\/\/example\.com\/x(?:\?|$)/.test(location))
         faults.push(`${target} changes where it leads: ${location}`);

@@ -1,4 +1,7 @@
-/** Two versions beside each other on hosts that read their rules from the files, as docs/versions.md says. nginx: `e2e/versions.test.ts`. */
+/**
+ * Two versions side by side, on hosts that read their rules from files (docs/versions.md). For nginx see
+ * `e2e/versions.test.ts`.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +20,7 @@ const origin = 'https://docs.example.org';
 const newest = makeSmallSite({ ...site, origin }, 'newest ');
 const older = makeSmallSite({ ...site, origin: `${origin}/v5` }, 'older ');
 
-/** What an answer must have. */
+/** Expected response. */
 interface Wanted {
   status?: number | number[];
   headers?: Record<string, string | RegExp>;
@@ -28,7 +31,7 @@ interface Duty {
   what: string;
   of: string;
   wanted: Wanted;
-  /** Hosts that do something else, or nothing, with the reason. */
+  /** Hosts with a different behavior, and the reason. */
   unless?: Record<string, { because: string; wanted?: Wanted }>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Puts an older version into a folder of the newest, for hosts that serve one folder of files and read their rules from it:
+ * Copies an older version into a subfolder of the newest, for hosts that serve one folder and read their rules from it:
  * Netlify, Cloudflare Pages, Vercel, GitHub Pages.
  */
 import { existsSync } from 'node:fs';
@@ -12,24 +12,24 @@ interface VercelRules {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-/** Two builds that can't be put together; the message is for whoever runs the command. */
+/** The two builds can't be combined; the message is for the user of the command. */
 export class MountFailure extends Error {
   override name = 'MountFailure';
 }
 
-/** What was put where. */
+/** Result of mounting a version. */
 export interface Mounted {
-  /** Folder of the host: `/v5`. */
+  /** Base path of the older version: `/v5`. */
   basePath: string;
-  /** Headers that the older version would send otherwise: those of the newest hold for both. */
+  /** Headers of the older version that are replaced by those of the newest. */
   overruled: string[];
 }
 
 /**
- * Copies the older build into its folder of the newest one, and gives the newest the rules of both.
+ * Copies the older build into its subfolder of the newest, and merges the rules of both.
  * @param newest absolute folder of a build at the root of the host
  * @param older absolute folder of a build whose `origin` has a path
- * @throws MountFailure if the older one has no folder, or the newest has a file in its place
+ * @throws MountFailure if the older one has no base path, or the newest has a file in its place
  */
 export async function mountVersion(newest: string, older: string): Promise<Mounted> {
   const [rules, olderRules] = [await vercelRulesOf(newest), await vercelRulesOf(older)];
@@ -43,11 +43,11 @@ export async function mountVersion(newest: string, older: string): Promise<Mount
   if (existsSync(folder)) throw new MountFailure(`${folder} already exists. Build ${newest} again first.`);
 
   await cp(older, folder, { recursive: true });
-  // What hosts read counts at the root alone.
+  // Host files are read only at the root.
   for (const file of filesOfHosts) await rm(path.join(folder, file), { force: true });
   await append(path.join(newest, '_redirects'), await readFile(path.join(older, '_redirects'), 'utf8'));
-  // Netlify and Cloudflare Pages join the values of all rules that match, and some headers mean nothing when they are there
-  // twice: what holds for everything is left to the newest.
+  // Netlify and Cloudflare Pages join the values of all matching rules, and some headers are invalid if repeated,
+  // so rules for all paths are kept only in the newest.
   const everywhere = `${basePath}/*`;
   const blocks = blocksOf(await readFile(path.join(older, '_headers'), 'utf8'));
   const own = blocks.filter((block) => !block.startsWith(`${everywhere}\n`) && !block.startsWith('#'));
@@ -68,7 +68,7 @@ async function vercelRulesOf(dist: string): Promise<VercelRules> {
   return JSON.parse(await readFile(file, 'utf8')) as VercelRules;
 }
 
-/** The folder that a build is for, by its rule for everything. */
+/** The base path of a build, from its catch-all rule. */
 function basePathIn({ headers }: VercelRules, dist: string): string {
   const [, basePath] = /^(.*)\/\(\.\*\)$/.exec(headers[0]?.source ?? '') ?? [];
   if (basePath === undefined)
@@ -85,7 +85,7 @@ function differing(some: ReadonlyMap<string, string>, others: ReadonlyMap<string
   return [...some].filter(([name, value]) => others.get(name) !== value).map(([name]) => name);
 }
 
-/** Rules of a `_headers` file: each a line with an address, and the indented lines after it. */
+/** Rules of a `_headers` file: a path each, followed by indented lines. */
 function blocksOf(text: string): string[] {
   return text.split(/^(?=\S)/m);
 }

@@ -1,7 +1,9 @@
 import { textTypes } from '../media-types.ts';
 import { type Headers, type HostRules, spellings } from './host-rules.ts';
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it. Cloudflare compares addresses exactly, so each stands in both spellings. */
+/**
+ * `_redirects` for Netlify and Cloudflare Pages. Cloudflare matches addresses exactly, so both spellings are listed.
+ */
 export function redirectsFile({ redirects }: HostRules): string {
   const lines = ['# Written by the build from data/redirects.json.'];
   for (const [from, to] of redirects) for (const address of spellings(from)) lines.push(`${address} ${to} 301`);
@@ -9,8 +11,8 @@ export function redirectsFile({ redirects }: HostRules): string {
 }
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of all rules that match: several policies hold
- * together, and `Cache-Control` stands in one rule only, since what it leaves out is revalidated by default on both.
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of all matching rules: policies then apply
+ * together, while `Cache-Control` must be in a single rule; other files are revalidated by default on both.
  */
 export function headersFile({ basePath, headers, under }: HostRules): string {
   const lines = ['# Written by the build.', ...rule(`${basePath}/*`, headers)];

@@ -3,25 +3,27 @@ import { binaryTypes, textTypes } from '../media-types.ts';
 import { type HostRules, filesOfHosts, revalidate, spellings } from './host-rules.ts';
 import { replacedByHand } from '../output/compress.ts';
 
-/** The two files that an nginx includes; its server block, which the build never writes, is in docs/deploy.md, for a site in a folder of its host in docs/versions.md. */
+/**
+ * Two files to include in an nginx configuration. The server block isn't generated: see docs/deploy.md, and
+ * docs/versions.md for a site in a subfolder.
+ */
 export interface NginxFiles {
   /** For `http { … }`. */
   http: string;
-  /** For the `server { … }` of the site, or the `location { … }` of its folder, which names its root. */
+  /** For the `server { … }` of the site, or the `location { … }` of its subfolder, which sets the root. */
   server: string;
 }
 
 /**
- * What nginx needs to serve a site with what every nginx has built in: the compressed twins are files like any other, so the
- * brotli module is not needed. Settings that an operator may have turned on for all sites, and that would be wrong here, are
- * set back.
+ * nginx configuration of a site, using only built-in modules: Brotli files are served as static files, so the brotli
+ * module isn't needed. Global settings that would be wrong here are reset.
  */
 export function nginxFiles(rules: HostRules): NginxFiles {
   const headers = headerValues(rules);
   return { http: httpFile(rules, headers), server: serverFile(rules, [...headers.keys(), 'Link', 'Vary']) };
 }
 
-/** Value of a header: the one that holds everywhere, and those under a prefix. */
+/** Value of a header: the default, and those for path prefixes. */
 interface HeaderValue {
   everywhere: string;
   under: [prefix: string, value: string][];
@@ -155,7 +157,7 @@ ${[...redirects]
 `;
 }
 
-/** Patterns for the path of a file below the folder of the site, with the `Link` header that it is sent with. */
+/** Patterns for file paths in the site's folder, with their `Link` headers. */
 function linkRules(basePath: string, origin: string): [pattern: string, value: string][] {
   const page = '(?<site_page>/[\\x21-\\x7e]+)';
   return [
@@ -167,31 +169,31 @@ function linkRules(basePath: string, origin: string): [pattern: string, value: s
   ];
 }
 
-/** //guides//caching/ is /guides/caching/; said once for a host, by the site at its root. */
+/** //guides//caching/ is merged to /guides/caching/; configured once per host, by the site at its root. */
 const singleSlashes = `# //guides//caching/ is /guides/caching/. Plain characters alone: browsers read /\\host as //host.
 if ($request_uri ~ "^(?=[^?]*//)[\\w./~-]+(?:\\?|$)") {
     rewrite ^(.*)$ $1 permanent;
 }
 `;
 
-/** Name of a variable of a site, with a header's value for one: each site on a host has its own. */
+/** Name of an nginx variable for a header's value; unique per site, because several may share a host. */
 function variable(basePath: string, name: string): string {
   return `site${basePath}_${name}`.toLowerCase().replace(/[^a-z\d]+/g, '_');
 }
 
-/** A pattern for the `Accept-Encoding` of a browser that takes an encoding. */
+/** A pattern for `Accept-Encoding` headers that accept an encoding. */
 function acceptsPattern(encoding: string): string {
   return `"~*(?:^|[\\s,])${encoding}\\s*(?:$|,|;\\s*q=(?!0(?:\\.0*)?\\s*(?:$|,)))"`;
 }
 
-/** Where a redirect leads, with the query of the request unless it has its own, as an nginx string with variables. */
+/** Target of a redirect as an nginx string with variables, with the request's query unless it has its own. */
 function withQuery(to: string): string {
   const [target = '', hash] = to.split('#', 2);
   const query = target.includes('?') ? '' : '$is_args$args';
   return `${escaped(target)}${query}${hash === undefined ? '' : `#${escaped(hash)}`}`;
 }
 
-/** Without what means something inside an nginx string. */
+/** Escapes characters that are special in an nginx string. */
 function escaped(address: string): string {
   return address.replace(/["$\\]/g, (sign) => encodeURIComponent(sign));
 }

@@ -1,4 +1,4 @@
-/** The commands of docs/operate.md, as an operator runs them: against a real nginx, in the order of the page. */
+/** Runs the commands of docs/operate.md like an operator: against a real nginx, in order. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,14 +18,14 @@ const page = await readFile(inProject('docs/operate.md'), 'utf8');
 const blocks = new Map(
   [...page.matchAll(/```(?:sh|nginx) title="([^"]+)"\n([^]*?)```/g)].map(([, title, text]) => [title!, text!]),
 );
-/** Blocks that a test ran. */
+/** Code blocks that a test has run. */
 const ran = new Set<string>();
 
 let folder: string;
 let port: number;
 let server: ChildProcess;
 
-/** A block of the page, for the folder and the port of this test. */
+/** A code block of the page, adapted to the folder and the port of this test. */
 function block(title: string): string {
   const text = blocks.get(title);
   if (text === undefined) throw new Error(`docs/operate.md has no block “${title}”`);
@@ -33,7 +33,7 @@ function block(title: string): string {
   return text.replaceAll('/srv/site', folder).replaceAll('http://docs.example.org', `http://127.0.0.1:${port}`);
 }
 
-/** Runs a block, or what becomes of it. @returns what it printed, a line each */
+/** Runs a code block, optionally modified. @returns its output, line by line */
 function run(title: string, change: (commands: string) => string = (commands) => commands): string[] {
   const printed = execFileSync('sh', ['-euc', change(block(title))], {
     cwd: folder,
@@ -44,7 +44,7 @@ function run(title: string, change: (commands: string) => string = (commands) =>
   return printed.trim().split('\n');
 }
 
-/** What is copied to the server: a build with files of its own under `app/`. */
+/** Puts a build on the server, with unique files under `app/`. */
 async function bring(name: string, files: Record<string, string> = {}): Promise<void> {
   const incoming = path.join(folder, 'incoming');
   await writeSite(path.join(incoming, 'dist'), {
@@ -73,7 +73,7 @@ describe.skipIf(!nginx)('an operator of nginx', { tags: 'needs/nginx' }, () => {
     await writeFile(path.join(folder, 'release.sh'), block('release.sh'));
     await writeConfiguration();
     await bring('40');
-    // The first release: nothing is in service yet, and no nginx runs that could be told.
+    // The first release: nothing is deployed yet, and no nginx is running.
     expect(() => deploy('40')).toThrow();
     server = spawn(path.join(folder, 'bin/nginx'), ['-g', 'daemon off;'], { stdio: 'ignore' });
     await vi.waitFor(async () => expect(await served('/build.json')).toBe('{"id":"40"}'), 30_000);
@@ -158,14 +158,14 @@ describe.skipIf(!nginx)('an operator of nginx', { tags: 'needs/nginx' }, () => {
   test('has violations reported', async () => {
     await writeConfiguration(block('reports'));
     run('roll back', (commands) => commands.replace('41', '46'));
-    // The last process may still answer for a moment, with the headers it knows.
+    // The old process may still answer for a moment, with the previous headers.
     const { headers } = await vi.waitUntil(async () => {
       const answer = await ask(port, '/guides/');
       return 'content-security-policy-report-only' in answer.headers && answer;
     }, 30_000);
     expect(headers['content-security-policy-report-only']).toContain('report-to policy');
     expect(headers['reporting-endpoints']).toBe('policy="https://reports.example.org/docs"');
-    // The others are still there: what is added at the same level replaces nothing.
+    // The other headers are still sent: an `add_header` at the same level replaces nothing.
     expect(headers['content-security-policy']).toBe(headerPolicy(site));
   });
 
@@ -181,7 +181,7 @@ function rowsUnder(title: string): string[] {
   return [...part.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name!);
 }
 
-/** The server block of docs/deploy.md. @param more what stands in it besides */
+/** The server block of docs/deploy.md. @param more additional content */
 async function writeConfiguration(more = ''): Promise<void> {
   const [, documented = ''] = /```nginx\n([^]*?)```/.exec(await readFile(inProject('docs/deploy.md'), 'utf8')) ?? [];
   const serverBlock = documented

@@ -1,8 +1,8 @@
 import { bareDocumentPolicy } from './content-policy.ts';
 
 /**
- * For hosts that cannot redirect (GitHub Pages): a document at the legacy address that leads on, without a script.
- * @param to site address or absolute one
+ * For hosts without redirects (GitHub Pages): an HTML page at the legacy address that redirects without a script.
+ * @param to site address or absolute URL
  * @param origin of the site, for the canonical link
  */
 export function redirectPage(to: string, origin: string): string {

@@ -1,6 +1,6 @@
 /**
- * What a server does beyond the files that hosts read: encodings, conditional requests, files that change under it. For nginx
- * with our files, and for `npm start`.
+ * Server behavior beyond configuration files: encodings, conditional requests, files that change while being served.
+ * For nginx with our files, and for `npm start`.
  */
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -81,7 +81,7 @@ describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx'
     '%s that is replaced by hand is what readers get',
     async (file) => {
       await writeFile(inSite(file), 'replaced');
-      // As an older deployment may have left them.
+      // As left by an earlier deployment.
       await writeFile(inSite(`${file}.br`), brotliCompressSync('old'));
       await writeFile(inSite(`${file}.gz`), gzipSync('old'));
       const { headers, body } = await host.ask(`/${file}`, { 'accept-encoding': 'gzip, br' });

@@ -2,7 +2,9 @@ import { acceptsMarkdown, linkToMarkdown, linkToPage, markdownAddress } from '..
 import { textTypes } from '../media-types.ts';
 import type { Headers, HostRules } from './host-rules.ts';
 
-/** `vercel.json` for a folder deployed as it is. Of headers with one name, the last that matches is sent. */
+/**
+ * `vercel.json` for deploying the output as it is. Of several headers with the same name, Vercel sends the last match.
+ */
 export function vercelFile({ basePath, origin, redirects, headers, under }: HostRules): string {
   const configuration = {
     trailingSlash: true,
@@ -19,7 +21,7 @@ export function vercelFile({ basePath, origin, redirects, headers, under }: Host
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
-/** Programs that would rather have Markdown are led to it: what is a file here is sent before anything could stand in for it. */
+/** Redirects programs that prefer Markdown, because Vercel serves existing files before rewrites apply. */
 function markdownFirst(basePath: string): object[] {
   const has = [{ type: 'header', key: 'accept', value: `.*${acceptsMarkdown}.*` }];
   return [
@@ -28,10 +30,10 @@ function markdownFirst(basePath: string): object[] {
   ].map((redirect) => ({ ...redirect, has, statusCode: 307 }));
 }
 
-/** Paths of pages that have Markdown: what is for paper or the app alone has none. */
+/** Pattern for pages with a Markdown copy: all but printable pages and the app shell. */
 const pages = '(?!.*printable/|app-shell/).+';
 
-/** `Link` headers of documents and of Markdown, and what depends on what is asked for. */
+/** `Link` headers of documents and Markdown, and headers that depend on the request. */
 function linksOf(basePath: string, origin: string): object[] {
   const link = (source: string, value: string, more: Headers = new Map()) => ({
     source: basePath + source,

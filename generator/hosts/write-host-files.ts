@@ -8,19 +8,19 @@ import { nginxFiles } from './nginx.ts';
 import { redirectPage } from './redirect-page.ts';
 import { vercelFile } from './vercel.ts';
 
-/** Where the site is served, and whether legacy addresses become documents for a host without redirects. */
+/** Origin of the site, and whether to write pages for legacy addresses, for hosts without redirects. */
 export interface HostOptions {
   origin: string;
   redirectPages: boolean;
 }
 
-/** Writes what hosts read from the folder that they serve. */
+/** Writes the configuration files that hosts read from the output folder. */
 export async function writeHostFiles(output: Output, rules: HostRules, options: HostOptions): Promise<void> {
   await output.write('_redirects', redirectsFile(rules));
   await output.write('_headers', headersFile(rules));
   await output.write('_routes.json', routesFile());
   await output.write('vercel.json', vercelFile(rules));
-  // GitHub Pages runs Jekyll over the folder without it, which drops files that begin with an underscore.
+  // Disables Jekyll on GitHub Pages, which drops files that start with an underscore.
   await output.write('.nojekyll', '');
   if (!options.redirectPages) return;
   for (const [from, to] of rules.redirects) {
@@ -28,7 +28,9 @@ export async function writeHostFiles(output: Output, rules: HostRules, options: 
   }
 }
 
-/** Writes what nginx includes, which is not for readers: into a folder outside of the site. @param folder absolute */
+/**
+ * Writes the nginx configuration to a folder outside of the site, because it must not be served. @param folder absolute
+ */
 export async function writeNginxFiles(folder: string, rules: HostRules): Promise<void> {
   const { http, server } = nginxFiles(rules);
   await writeWhole(path.join(folder, 'http.conf'), http);

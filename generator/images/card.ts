@@ -1,11 +1,9 @@
-/**
- * Social cards: 1200 by 630, the page's title under its section, beside the cube.
- */
+/** Social cards: 1200 × 630, with the page's title, its section, and the cube. */
 import { readFileSync } from 'node:fs';
 import { inProject } from '../paths.ts';
 import { escapeXml } from '../metadata/xml.ts';
 
-/** What a card says. */
+/** Texts on a card. */
 export interface Card {
   title: string;
   /** Section or site name above the title. */
@@ -14,7 +12,7 @@ export interface Card {
   description: string;
 }
 
-/** Font files of the cards (Inter, SIL Open Font License), so that they look the same on every machine. */
+/** Font files of the cards (Inter, SIL Open Font License), for identical results on every machine. */
 export const cardFonts = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
   inProject('node_modules/@expo-google-fonts/inter', file),
 );
@@ -27,7 +25,7 @@ const cube = readFileSync(inProject('public/favicon.svg'), 'utf8').replace(
   '<svg x="860" y="165" width="300" height="300" ',
 );
 
-/** The card as SVG. Its changes must change `cardVersion`, which is its own source's. */
+/** The card as SVG. `cardVersion` is derived from this file's source, so that changes redraw all cards. */
 export function cardSvg({ title, kicker, description }: Card): string {
   const lines = wrap(title, { width: 24, lines: 3 });
   const size = lines.length > 2 ? 58 : 68;
@@ -52,7 +50,7 @@ ${cube}
 </svg>`;
 }
 
-/** Text in lines of at most `width` characters; what does not fit ends in an ellipsis. */
+/** Wraps text at `width` characters; excess text is truncated with an ellipsis. */
 export function wrap(text: string, { width, lines: most }: { width: number; lines: number }): string[] {
   const lines: string[] = [];
   for (const word of text

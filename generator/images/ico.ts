@@ -1,4 +1,4 @@
-/** A square PNG as `favicon.ico`, which browsers ask for where no document names an icon: beside a JSON file, say. */
+/** A square PNG as `favicon.ico`, which browsers request if no icon is declared, for example for a JSON file. */
 export function icoOf(png: Uint8Array, width: number): Uint8Array {
   const headerLength = 22;
   const header = Buffer.alloc(headerLength);
@@ -7,7 +7,7 @@ export function icoOf(png: Uint8Array, width: number): Uint8Array {
   header.writeUInt16LE(1, 4);
   header.writeUInt8(width, 6);
   header.writeUInt8(width, 7);
-  // One plane with 32 bits for each pixel.
+  // One plane, 32 bits per pixel.
   header.writeUInt16LE(1, 10);
   header.writeUInt16LE(32, 12);
   header.writeUInt32LE(png.byteLength, 14);

@@ -1,14 +1,12 @@
-/**
- * SVG to PNG in worker threads.
- */
+/** Converts SVG to PNG in worker threads. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** Renders while it is open. */
+/** A renderer that must be closed. */
 export interface PngRenderer {
-  /** @param width of the PNG in pixels; rejects when the SVG cannot be rendered */
+  /** @param width of the PNG in pixels; rejects if the SVG can't be rendered */
   render(svg: string, width: number): Promise<Uint8Array>;
-  /** Ends the threads once all images are done. */
+  /** Stops the threads once all images are rendered. */
   close(): Promise<void>;
 }
 
@@ -19,10 +17,10 @@ interface Job {
   reject: (error: Error) => void;
 }
 
-/** The renderer keeps the memory of its images, about 3 MB each, for as long as its thread lives: so threads are replaced. */
+/** The library leaks about 3 MB per image until its thread exits, so threads are replaced after this many. */
 const imagesPerThread = 32;
 
-/** Opens a renderer; a thread starts when there is something to draw, and ends when there is nothing left. */
+/** Creates a renderer; threads start when there is work and stop when there is none. */
 export function openPngRenderer(): PngRenderer {
   const waiting: Job[] = [];
   const threads = new Set<Promise<void>>();
@@ -47,7 +45,7 @@ export function openPngRenderer(): PngRenderer {
   };
 }
 
-/** Draws waiting images in a thread of its own, until there are none or it has had its share. */
+/** Renders queued images in a thread, up to its limit. */
 async function drawSome(waiting: Job[]): Promise<void> {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url));
   try {
@@ -60,7 +58,7 @@ async function drawSome(waiting: Job[]): Promise<void> {
   }
 }
 
-/** Settles the job, and says whether the thread can take another one: an error ends it. */
+/** Settles the job, and returns whether the thread can be reused: an error ends it. */
 function draw(worker: Worker, { svg, width, resolve, reject }: Job): Promise<boolean> {
   return new Promise((settle) => {
     worker.removeAllListeners();

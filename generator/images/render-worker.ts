@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import { cardFontFamily, cardFonts } from './card.ts';
 
-/** One message is an SVG and its width in pixels; the answer is the PNG. */
+/** Each message has an SVG and a width in pixels; the answer is the PNG. */
 parentPort?.on('message', ({ svg, width }: { svg: string; width: number }) => {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },

@@ -1,6 +1,4 @@
-/**
- * Images that the build draws: icons of the app and a social card a page.
- */
+/** Generated images: app icons, and a social card per page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
@@ -15,31 +13,31 @@ import { cardSvg } from './card.ts';
 import { icoOf } from './ico.ts';
 import { openPngRenderer, type PngRenderer } from './png-renderer.ts';
 
-/** A PNG, or an icon that holds one, and what it is drawn from. */
+/** A PNG, or an icon with one, and its source. */
 export interface DrawnImage {
-  /** File in the output. */
+  /** Path in the output. */
   file: string;
   svg: string;
-  /** Pixels across. */
+  /** Width in pixels. */
   width: number;
 }
 
-/** Pixels of the square icons (specification, “Page titles and metadata”). */
+/** Sizes of the square icons in pixels (specification, “Page titles and metadata”). */
 export const iconSizes = [150, 180, 192, 512];
 
-/** Pixels of `favicon.ico`. */
+/** Size of `favicon.ico` in pixels. */
 const faviconSize = 48;
 
-/** Pixels across a social card. */
+/** Width of a social card in pixels. */
 const cardWidth = 1200;
 
-/** Changes with the code that draws, and with the packages of its renderer and its font. */
+/** Changes with the drawing code, and with the packages of its renderer and font. */
 const rendererVersion = keyOf({
   code: versionOfCode(['render-worker.ts', 'ico.ts'].map((file) => path.join(import.meta.dirname, file))),
   font: versionsOf(['@expo-google-fonts/inter'], readLockedPackages()),
 });
 
-/** The icons of the app. */
+/** The app icons. */
 export function icons(): DrawnImage[] {
   const svg = readFileSync(inProject('public/assets/icon-square-big.svg'), 'utf8');
   const mark = readFileSync(inProject('public/favicon.svg'), 'utf8');
@@ -49,7 +47,7 @@ export function icons(): DrawnImage[] {
   ];
 }
 
-/** The social cards of a site, one a page. */
+/** The social cards, one per page. */
 export function cards({ pages, sections }: Site, config: SiteConfig): DrawnImage[] {
   const kicker = ({ module: { page } }: SitePage) => {
     if (page.kind === 'home') return config.origin.replace('https://', '');
@@ -66,15 +64,15 @@ export function cards({ pages, sections }: Site, config: SiteConfig): DrawnImage
   });
 }
 
-/** The bytes of an image's file. Rejects where it cannot be drawn. */
+/** The content of an image file. Rejects if it can't be rendered. */
 export async function drawImage({ file, svg, width }: DrawnImage, renderer: PngRenderer): Promise<Uint8Array> {
   const png = await renderer.render(svg, width);
   return file.endsWith('.ico') ? icoOf(png, width) : png;
 }
 
 /**
- * Draws images into the output; those of the last output are kept where nothing they show has changed.
- * @param onImage called as each is done
+ * Renders images into the output; unchanged ones are reused from the previous output.
+ * @param onImage called after each image
  */
 export async function writeImages(images: DrawnImage[], output: FileSink, onImage: () => void): Promise<void> {
   const renderer = openPngRenderer();

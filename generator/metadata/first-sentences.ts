@@ -2,7 +2,7 @@ import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { firstParagraph, headedParts, rowsWithIds } from '../../compile/html/finished-html.ts';
 
-/** The first sentence under each heading of a page, and in the last cell of each row that has an id, by these ids. */
+/** By id, the first sentence below each heading of a page, and in the last cell of each row with an id. */
 export function sentencesById(html: string): Map<string, string> {
   const sentences = new Map<string, string>();
   const note = (id: string, paragraph: string | undefined) => {
@@ -14,14 +14,14 @@ export function sentencesById(html: string): Map<string, string> {
   return sentences;
 }
 
-/** Text of HTML, its white space folded. */
+/** Text content of HTML with collapsed white space. */
 export function textOf(html: string): string {
   const read = (node: DefaultTreeAdapterTypes.Node): string =>
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : '';
   return read(parseFragment(html)).replace(/\s+/g, ' ').trim();
 }
 
-/** A text up to the first full stop that ends a sentence, not one inside `webpack.config.js` or `e.g. this`. */
+/** Text up to the first period that ends a sentence, unlike those in `webpack.config.js` or `e.g. this`. */
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?= ["“(]?[A-Z`]|$)/s.exec(text)?.[0] ?? text;
 }

@@ -1,6 +1,6 @@
 /**
- * The lists by which programs find the Markdown of pages (llmstxt.org), in layers, each with its size: `llms.txt` names the
- * sections, `guides/llms.txt` the pages of one, and `llms-full` files have the text itself.
+ * Indexes of the Markdown copies for programs (llmstxt.org), in layers, with sizes: `llms.txt` lists the sections,
+ * `guides/llms.txt` the pages of a section, and `llms-full` files contain the text itself.
  */
 import type { WholeConfig } from '../../site.config.ts';
 import { markdownAddress } from '../../src/model/markdown-address.ts';
@@ -8,38 +8,40 @@ import type { PageData } from '../../src/model/page.ts';
 import { type SectionId, sectionIds } from '../../src/model/sections.ts';
 import type { Site } from '../site.ts';
 
-/** What the lists are made from. */
+/** Input of the indexes. */
 export interface ListedSite {
   pages: readonly { module: { page: PageData } }[];
   sections: Site['sections'];
-  /** Markdown of all pages, by their addresses. */
+  /** Markdown of all pages, by address. */
   copies: ReadonlyMap<string, string>;
 }
 
-/** Most bytes of a file with the text of several pages, so that a program can read it at once. A page that is longer stands alone. */
+/**
+ * Maximum bytes of a file with several pages, so that programs can read it at once. Longer pages get their own file.
+ */
 const mostBytes = 100_000;
 
-/** Sections that one looks things up in. */
+/** Reference sections. */
 const reference: readonly SectionId[] = ['configuration', 'api', 'loaders', 'plugins'];
 
-/** A page in the lists. */
+/** A page in an index. */
 interface ListedPage {
   title: string;
-  /** Absolute, of its Markdown. */
+  /** Absolute URL of its Markdown. */
   address: string;
   description: string;
   markdown: string;
 }
 
-/** A section in the lists. */
+/** A section in an index. */
 interface ListedSection {
-  /** `''` for what stands at the top level. */
+  /** `''` for the top level. */
   id: string;
   title: string;
   pages: ListedPage[];
 }
 
-/** All lists, and the texts that they lead to, by their path in the output. */
+/** All indexes and full-text files, by output path. */
 export function llmsFiles(site: ListedSite, config: WholeConfig): Map<string, string> {
   const sections = listedSections(site, config.origin);
   const inFolders = sections.filter(({ id }) => id !== '');
@@ -72,7 +74,7 @@ function listedSections({ pages, sections, copies }: ListedSite, origin: string)
   });
 }
 
-/** Pages one after the other, in files of at most `mostBytes`. */
+/** Splits pages into files of at most `mostBytes`. */
 function partsOf(pages: readonly ListedPage[]): ListedPage[][] {
   const parts: ListedPage[][] = [];
   let room = 0;

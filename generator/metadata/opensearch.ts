@@ -1,12 +1,12 @@
 import type { WholeConfig } from '../../site.config.ts';
 import { escapeXml } from './xml.ts';
 
-/** Address of the description below the site root. */
+/** Path of the description, relative to the site root. */
 export const openSearchFile = 'opensearch.xml';
 
 /**
- * How a browser searches the site from its address bar (OpenSearch 1.1,
- * https://developer.mozilla.org/docs/Web/XML/Guides/OpenSearch): the home page opens its search with `?q=`.
+ * OpenSearch 1.1 description for searching the site from the browser's address bar
+ * (https://developer.mozilla.org/docs/Web/XML/Guides/OpenSearch): the home page opens its search with `?q=`.
  */
 export function openSearchDescription({ name, origin, description }: WholeConfig): string {
   const url = (template: string): string => escapeXml(origin + template);

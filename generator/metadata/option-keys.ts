@@ -5,7 +5,7 @@ import { keysAddress, type PageKeys } from '../../src/model/option-links.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
 
-/** Writes `keys.json` beside every page whose code has keys of options: where each of them leads. */
+/** Writes `keys.json` for every page with option keys in code: the address of each key. */
 export async function writeOptionKeys(site: Site, facts: Facts, output: FileSink): Promise<void> {
   const pages = site.pages.map(({ compiled }) => compiled);
   const addresses = factAddresses(pages);
@@ -22,9 +22,9 @@ export async function writeOptionKeys(site: Site, facts: Facts, output: FileSink
   );
 }
 
-/** The keys of a page that lead somewhere, by block. @param addressOf where a fact is documented */
+/** The documented keys of a page, by block. @param addressOf address of a fact */
 export function keysOf({ optionKeys }: CompiledPage, addressOf: (id: string) => string | undefined): PageKeys {
-  // Numbers of fences come in their order.
+  // Fence indexes are in order.
   return Object.values(optionKeys).map((keys) =>
     keys.flatMap(({ line, name, fact }) => {
       const address = addressOf(fact);

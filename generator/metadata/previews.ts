@@ -19,7 +19,7 @@ const kinds: ReadonlySet<string> = new Set([
   'variable',
 ]);
 
-/** Writes `previews.json` beside every page, so that asking for one never fails. */
+/** Writes `previews.json` for every page, even if empty, so that requests never fail. */
 export async function writePreviews(site: Site, facts: Facts, output: FileSink): Promise<void> {
   await Promise.all(
     site.pages.map(({ compiled }) =>
@@ -28,13 +28,10 @@ export async function writePreviews(site: Site, facts: Facts, output: FileSink):
   );
 }
 
-/** Letters that a default may have: a preview is a glance. */
+/** Maximum length of a default in a preview. */
 const longestDefault = 90;
 
-/**
- * The previews of a page by the id that a link leads to: of each fact that a heading or a row documents; of the glossary by
- * term.
- */
+/** The previews of a page by target id, for each fact that a heading or a row documents; for the glossary, by term. */
 export function previewsOf(page: CompiledPage, facts: Facts): Record<string, Preview> {
   const previews = page.path === 'glossary.md' ? termsOf(page.html) : new Map<string, Preview>();
   const sentences = sentencesById(page.html);
@@ -66,11 +63,11 @@ function defaultOf(fact: Fact): string {
   return cases.length > 1 && first.length <= longestDefault ? `${first}; …` : `${whole.slice(0, longestDefault)}…`;
 }
 
-/** The terms of the glossary, which has each as an item that begins with the term in bold. */
+/** The terms of the glossary: list items that start with a term in bold. */
 function termsOf(html: string): Map<string, Preview> {
   return new Map(
     termItems(html).map(({ term, meaning }) => {
-      // Its short form stands behind it: ECMAScript module (ESM).
+      // Followed by its abbreviation: ECMAScript module (ESM).
       const name = textOf(term).replace(/ \(\w+\)$/, '');
       return [termKey(name), { name, text: firstSentence(capital(textOf(meaning))) }];
     }),

@@ -6,8 +6,8 @@ import { installedWebpack } from '../prerender/installed-webpack.ts';
 import type { Site } from '../site.ts';
 
 /**
- * Writes `/facts/<kind>.json` and its index, each fact with the address that documents it; and the same under the version of
- * webpack that they are of, `/facts/5.113.0/<kind>.json`, where nothing else will ever stand.
+ * Writes `/facts/<kind>.json` and its index, with the address at which each fact is documented; and the same under
+ * webpack's version, `/facts/5.113.0/<kind>.json`, as a permanent URL.
  */
 export async function writePublishedFacts(facts: Facts, site: Site, output: FileSink): Promise<void> {
   const urls = factAddresses(site.pages.map(({ compiled }) => compiled));

@@ -2,10 +2,13 @@ import type { SiteConfig } from '../../site.config.ts';
 import type { Release } from '../../src/model/release.ts';
 import { escapeXml } from './xml.ts';
 
-/** Releases that a feed has: readers of feeds keep the older ones. */
+/** Number of releases in the feed; feed readers keep older entries themselves. */
 const inFeed = 30;
 
-/** `changes/feed.xml`: the newest releases as an Atom feed (RFC 4287), each with what it changed. Releases without a day are left out. */
+/**
+ * `changes/feed.xml`: the newest releases with their changes as an Atom feed (RFC 4287). Releases without a date are
+ * left out.
+ */
 export function releaseFeed(releases: readonly Release[], { origin, name, language }: SiteConfig): string {
   const dated = releases
     .flatMap((release) => (release.date === undefined ? [] : [{ ...release, date: release.date }]))

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../site.config.ts';
 import type { PageData } from '../../src/model/page.ts';
 import { escapeXml } from './xml.ts';
 
-/** `sitemap.xml`: every page with the day of its last change and the same page on the mirrors. Printable pages are left out. */
+/** `sitemap.xml`: every page with its last change and its mirrors. Printable pages are left out. */
 export function sitemap(pages: PageData[], { origin, language, mirrors }: SiteConfig): string {
   const entries = pages.map(({ url, updated }) => {
     const address = (base: string) => escapeXml(`${base}${url}`);
@@ -19,8 +19,8 @@ ${entries.join('\n')}
 }
 
 /**
- * `robots.txt`: everything may be read; printable pages say themselves that they are not to be indexed. It is read at the root
- * of a host alone, so it names the sitemaps of the versions below too.
+ * `robots.txt`: allows everything; printable pages are `noindex`. Crawlers read it only at the root of a host, so it
+ * also lists the sitemaps of versions in subfolders.
  */
 export function robots({ origin, versions }: SiteConfig): string {
   const below = versions.flatMap((version) => (version.origin.startsWith(`${origin}/`) ? [version.origin] : []));

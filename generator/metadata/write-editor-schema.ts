@@ -10,8 +10,8 @@ import { installedWebpack } from '../prerender/installed-webpack.ts';
 import { sentencesById } from './first-sentences.ts';
 
 /**
- * Writes the schema of configurations for editors: at the address of the major version, which stays, and at that of the
- * documented version.
+ * Writes the configuration schema for editors: at the stable URL of the major version, and at that of the documented
+ * version.
  */
 export async function writeEditorSchema(
   pages: readonly CompiledPage[],
@@ -25,7 +25,10 @@ export async function writeEditorSchema(
   }
 }
 
-/** What editors say of options: the first sentence of their entry, the default, since when, and where the entry is. */
+/**
+ * Descriptions of options for editors: the first sentence of the entry, the default, the first version, and a link to
+ * the entry.
+ */
 export function describeOptions(pages: readonly CompiledPage[], origin: string): Describe {
   const sentences = sentencesOfFacts(pages);
   const addresses = factAddresses(pages);
@@ -60,7 +63,7 @@ function sentencesOfFacts(pages: readonly CompiledPage[]): Map<string, string> {
   return sentences;
 }
 
-/** The default, where it is one value that JSON can write. */
+/** The default, if it is a single value that JSON can represent. */
 function constantOf({ default: value }: Fact): { default?: unknown } {
   if (typeof value !== 'string') return {};
   try {

@@ -6,7 +6,7 @@ import { installedWebpack } from '../prerender/installed-webpack.ts';
 import type { Site } from '../site.ts';
 import { llmsFiles } from './llms.ts';
 
-/** Writes the Markdown of each page, and the lists by which programs find it. @param kept absolute file that keeps it */
+/** Writes the Markdown copy of each page, and the indexes for programs. @param kept absolute path of the cache file */
 export async function writeMarkdown(
   { pages, sections }: Site,
   { config, files, kept }: { config: WholeConfig; files: FileSink; kept: string },
@@ -23,7 +23,7 @@ export async function writeMarkdown(
   await Promise.all([...lists].map(([file, text]) => files.write(file, text)));
   await Promise.all(
     [...copies].flatMap(([url, copy]) =>
-      // Programs try both; hosts of plain files can't lead from one to the other.
+      // Programs try both addresses, and static hosts can't redirect between them.
       [...new Set([markdownAddress(url), `${url}index.md`])].map((address) => files.write(address.slice(1), copy)),
     ),
   );

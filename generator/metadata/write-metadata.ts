@@ -1,6 +1,4 @@
-/**
- * Everything beside the documents that is written at once: feeds, lists for machines, anchors.
- */
+/** Writes small files besides the documents: feeds, lists for machines, anchors. */
 import { basePathOf } from '../../src/model/base-path.ts';
 import type { WholeConfig } from '../../site.config.ts';
 import type { FileSink } from '../output/file-sink.ts';

@@ -3,21 +3,21 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isNamedByHash, type OfflineManifest, shellUrl } from '../../src/model/offline-manifest.ts';
 
-/** Chunks beside those of the shell that every page may need. */
+/** Chunks besides those of the shell that any page may need. */
 const frameChunks = /^(?:search|behaviors|offline|routes|feature-[\w-]+)\b/;
 
-/** Files that reading needs: scripts, styles, pictures, sidebars' anchors, the search index; and all of the tools'. */
+/** Files needed for reading: scripts, styles, images, anchors, the search index; and all files of the tools. */
 const readable =
   /\.(?:js|css|svg|png|jpe?g|webp|avif|gif|woff2?)$|(?:^|\/)anchors\.json$|^search\/.*\.json$|^app\/tools\/.*\.(?:json|html)$/;
 
-/** Files that reading does not need: social cards, icons of home screens, what hosts and the worker read. */
+/** Files not needed for reading: social cards, app icons, host files and service worker files. */
 const unneeded = /^(?:cards|icons)\/|^(?:sw|head)\.js$/;
 
 /**
- * What `/offline.json` says of a built site.
- * @param folder the finished output, compressed files included (their size is what is transferred)
- * @param basePath folder of the host that the site stands in, before each address; `''` at the root
- * @throws where the shell is missing: without it nothing works offline
+ * The content of `/offline.json` for a built site.
+ * @param folder the complete output, including compressed files, whose sizes are the transfer sizes
+ * @param basePath base path of the site, before each address; `''` at the root
+ * @throws if the shell is missing, because nothing works offline without it
  */
 export async function offlineManifest(folder: string, basePath: string): Promise<OfflineManifest> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -61,7 +61,7 @@ async function frameOf(folder: string, needed: string[], basePath: string): Prom
   ];
 }
 
-/** A hash of files: of their names and what is in them, which the names of chunks say already. */
+/** Hash of file names and contents; chunk names already contain a content hash. */
 async function versionOf(folder: string, files: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) {

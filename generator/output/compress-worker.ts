@@ -9,7 +9,10 @@ import { keptTwin } from './kept-twins.ts';
 
 const cache = path.join(cacheFolder, 'compressed');
 
-/** Bytes from which on the best quality takes so long that what it gave is kept: those of the playground take 20 seconds. */
+/**
+ * Size in bytes from which results of the best quality are cached, because it takes long: 20 seconds for the
+ * playground.
+ */
 const large = 300_000;
 
 interface Task {
@@ -17,7 +20,7 @@ interface Task {
   quality: number;
 }
 
-/** One message is a batch of files; the answer is how many were done. */
+/** Each message is a batch of files; the answer is the number of finished ones. */
 parentPort?.on('message', (batch: { file: string; quality: number }[]) => {
   for (const { file, quality } of batch) {
     const task = { content: readFileSync(file), quality };

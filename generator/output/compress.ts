@@ -1,6 +1,4 @@
-/**
- * Compressed twins (`.br`, `.gz`) of text files, made by worker threads.
- */
+/** Writes compressed versions (`.br`, `.gz`) of text files in worker threads. */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -8,32 +6,32 @@ import { constants } from 'node:zlib';
 import { textTypes } from '../media-types.ts';
 
 /**
- * Files at the root that an operator replaces by hand in an emergency (docs/offline.md). They have no compressed twins: hosts
- * would go on sending those.
+ * Files that an operator replaces by hand in an emergency (docs/offline.md). They aren't compressed, because hosts
+ * would keep serving the compressed versions.
  */
 export const replacedByHand = ['sw.js', 'sw-kill.json'];
 
-/** Whether a host gains from a compressed twin of the file. @param file relative to the root of the site */
+/** Whether a file should be compressed. @param file relative to the root of the site */
 export function compressible(file: string): boolean {
   return path.extname(file).slice(1) in textTypes && !replacedByHand.includes(file);
 }
 
 /**
- * Brotli's quality for a file. The scripts and styles of the app, and the search index, are fetched by many and are few: the
- * best there is.
- * Pages are many and change often; quality 8 takes a thirtieth of the time for a tenth more bytes.
+ * Brotli quality for a file. Scripts, styles and the search index are few and requested often, so they get the best
+ * quality.
+ * Pages are many and change often: quality 8 takes a thirtieth of the time for a tenth more bytes.
  */
 function brotliQuality(file: string, once: boolean): number {
   if (once) return constants.BROTLI_MIN_QUALITY;
   return /\/app\/(?:tools\/)?[^/]+\.(?:js|css)$|\/search\/[^/]+\.json$/.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
 }
 
-/** Files that one worker gets at once; of those at the best quality it gets one. */
+/** Maximum files per batch; at the best quality, a batch is one file. */
 const batchSize = 32;
 
 /**
- * Writes a `.br` and a `.gz` beside files, in worker threads that start with the first file: while a site is made, its files
- * are compressed one after the other.
+ * Writes `.br` and `.gz` versions of files in worker threads, which start with the first file, so that compression
+ * overlaps with the build.
  */
 export class Compressor {
   readonly #once: boolean;
@@ -44,16 +42,16 @@ export class Compressor {
   #isClosed = false;
   #error: Error | undefined;
   #wake: (() => void) | undefined;
-  /** Files that were added, and those of them that are done. */
+  /** Number of added files, and of finished ones. */
   added = 0;
   done = 0;
 
-  /** @param once whether what is compressed is thrown away soon */
+  /** @param once use fast compression, for throwaway builds */
   constructor(once: boolean) {
     this.#once = once;
   }
 
-  /** @param file absolute, written already; nothing comes of it after `close` */
+  /** @param file absolute path of a complete file; ignored after `close` */
   add(file: string): void {
     if (this.#isClosed) return;
     (brotliQuality(file, this.#once) === constants.BROTLI_MAX_QUALITY ? this.#slow : this.#fast).push(file);
@@ -63,9 +61,9 @@ export class Compressor {
   }
 
   /**
-   * Waits until all files that were added are done.
-   * @param onProgress called from time to time meanwhile
-   * @throws Error when a file cannot be compressed
+   * Waits until all added files are done.
+   * @param onProgress called periodically
+   * @throws Error if a file can't be compressed
    */
   async settled(onProgress: () => void = () => undefined): Promise<void> {
     while (this.done < this.added && !this.#error) {
@@ -77,7 +75,7 @@ export class Compressor {
     if (this.#error) throw this.#error;
   }
 
-  /** Ends the threads, whatever they are doing. */
+  /** Terminates the threads. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#workers.splice(0).map((worker) => worker.terminate()));
@@ -99,7 +97,7 @@ export class Compressor {
   }
 
   #feed(worker: Worker): void {
-    // The scripts of the app take longest: they go first, and one to a batch.
+    // The app's scripts take longest, so they go first, one per batch.
     const batch = this.#slow.length > 0 ? this.#slow.splice(0, 1) : this.#fast.splice(0, batchSize);
     if (batch.length === 0) this.#idle.push(worker);
     else worker.postMessage(batch.map((file) => ({ file, quality: brotliQuality(file, this.#once) })));

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const make = (key: string) => keptTwin(folder, key, () => Buffer.from(key));
 
-/** Makes a file look as if it had last been used some days ago. */
+/** Sets a file's last use to some days ago. */
 function age(name: string, days: number): void {
   const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   utimesSync(path.join(folder, name), then, then);

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { writeNamedSync } from '../../compile/write-named.ts';
 
-/** Milliseconds after which what no build has used is removed: 30 days. */
+/** Maximum age of unused files in milliseconds: 30 days. */
 const longest = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Where a compressed twin that takes long to make is kept between builds. What was not used for 30 days is removed.
+ * Disk cache for compressed files that take long to create. Files unused for 30 days are removed.
  *
- * @param folder of the kept twins
- * @param key of all that decides what the twin is
- * @param make called if it is not there yet
+ * @param folder of the cache
+ * @param key of everything that determines the result
+ * @param make called on a cache miss
  * @returns the file
  */
 export function keptTwin(folder: string, key: string, make: () => Uint8Array): string {
@@ -24,16 +24,16 @@ export function keptTwin(folder: string, key: string, make: () => Uint8Array): s
     writeNamedSync(made, make());
     renameSync(made, kept);
   }
-  // By the clock that decides what is old, whatever the file system's says.
+  // Uses the same clock as the expiry check, rather than the file system's.
   utimesSync(kept, now, now);
   return kept;
 }
 
-/** Also what a build that was stopped had not finished. */
+/** Also removes incomplete files of interrupted builds. */
 function removeUnused(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    // Another thread may have removed it meanwhile.
+    // Another thread may have removed it.
     const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (used !== undefined && now - used > longest) rmSync(file, { force: true });
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FileContent, FileSink, Maker } from './file-sink.ts';
 
-/** Files that are made when somebody asks for them: what the dev server serves beside the documents. */
+/** Files computed on request, for the dev server. */
 export class LazyFiles implements FileSink {
   readonly #makers = new Map<string, () => FileContent | Promise<FileContent>>();
 
@@ -17,13 +17,13 @@ export class LazyFiles implements FileSink {
     this.#makers.set(file, () => readFile(from));
   }
 
-  /** Takes over the files of a former state whose names fit and that this one lacks. */
+  /** Takes over files from a previous state if their names match and this state lacks them. */
   inherit(former: LazyFiles, names: RegExp): void {
     for (const [file, make] of former.#makers)
       if (names.test(file) && !this.#makers.has(file)) this.#makers.set(file, make);
   }
 
-  /** Content of a file; nothing if the site has no such file. */
+  /** Content of a file; undefined if the site has no such file. */
   async read(file: string): Promise<FileContent | undefined> {
     return this.#makers.get(file)?.();
   }

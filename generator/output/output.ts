@@ -1,9 +1,9 @@
 /**
- * The folder that a build writes. Everything goes into a temporary folder beside it, which takes its place at the very end:
- * a build that fails leaves the last good output as it was.
+ * The output folder of a build. Everything is written to a temporary folder next to it, which replaces it at the end,
+ * so that a failing build leaves the previous output unchanged.
  *
- * Files that are made from the same input as last time are carried over (hard links) instead of being made again; so are
- * their compressed twins.
+ * Files with unchanged inputs are hard-linked from the previous output instead of being recomputed, including their
+ * compressed versions.
  */
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,24 +16,24 @@ import { linkOrCopy } from '../link-or-copy.ts';
 import type { FileContent, FileSink, Maker } from './file-sink.ts';
 import { compressible, Compressor } from './compress.ts';
 
-/** What a file of the last output was made from, and how it looked on disk then. */
+/** Input hash of a file in the previous output, and its state on disk. */
 interface Made {
   key: string;
   size: number;
   mtimeMs: number;
 }
 
-/** What the last build noted. */
+/** Record of the previous build. */
 interface Manifest {
   target: string;
   compression: string;
   files: Record<string, Made>;
 }
 
-/** Changes with the code that compresses files, whose twins are carried over. */
+/** Changes with the compression code, because compressed files are reused. */
 const compression = versionOfCode([path.join(import.meta.dirname, 'compress.ts')]);
 
-/** Name of the file by which a build recognizes a folder that it may replace. */
+/** File that marks a folder as replaceable build output. */
 const markFile = 'build.json';
 
 /** Collects the files of one build; `commit` or `discard` ends it. */
@@ -45,7 +45,7 @@ export class Output implements FileSink {
   readonly #made = new Map<string, string>();
   readonly #folders = new Set<string>();
   readonly #compressor: Compressor;
-  /** Files made anew, and files carried over. */
+  /** Number of new files, and of reused ones. */
   made = 0;
   kept = 0;
 
@@ -60,9 +60,9 @@ export class Output implements FileSink {
   /**
    * Opens an output.
    * @param target absolute folder that the build replaces
-   * @param manifestFile absolute file that remembers what the last output was made from
-   * @param once whether it is looked at and thrown away: its files are compressed quickly
-   * @throws BuildFailure when the folder holds something that no build of this project wrote
+   * @param manifestFile absolute file with the record of the previous output
+   * @param once throwaway build: files are compressed fast
+   * @throws BuildFailure if the folder contains something other than build output
    */
   static async open(target: string, manifestFile: string, once = false): Promise<Output> {
     const present = await readdir(target).catch((): string[] => []);
@@ -77,15 +77,15 @@ export class Output implements FileSink {
     return output;
   }
 
-  /** Writes a file whose content is at hand. @param file relative to the folder, with `/` */
+  /** Writes a file with known content. @param file relative to the folder, with `/` */
   async write(file: string, content: FileContent): Promise<void> {
     await this.derive(file, content, (same) => same);
   }
 
   /**
-   * Writes a file unless it stands in the last output, made from the same.
-   * @param input everything that the content depends on, as data
-   * @param make gives the content from the input, and looks at nothing else
+   * Writes a file, or reuses it from the previous output if its input is unchanged.
+   * @param input everything the content depends on, as plain data
+   * @param make computes the content from the input only
    */
   async derive<Input>(file: string, input: Input, make: Maker<Input>): Promise<void> {
     const key = keyOf(input);
@@ -107,15 +107,15 @@ export class Output implements FileSink {
     if (compressible(file) && !(isKept && (await this.#keepTwins(file, to)))) this.#compressor.add(to);
   }
 
-  /** Copies a file from elsewhere. @param from absolute */
+  /** Copies a file. @param from absolute */
   async copy(file: string, from: string): Promise<void> {
     const { size, mtimeMs } = await stat(from);
     await this.derive(file, { from, size, mtimeMs }, () => openAtOnce(() => readFile(from)));
   }
 
   /**
-   * Waits for the compressed twins of all files so far.
-   * @param onProgress called from time to time with the number of twins that are made
+   * Waits for compression of all files so far.
+   * @param onProgress called periodically with the number of compressed files
    */
   async compressed(onProgress?: (done: number) => void): Promise<void> {
     const tell = () => onProgress?.(this.#compressor.done);
@@ -123,17 +123,17 @@ export class Output implements FileSink {
     tell();
   }
 
-  /** Files so far that get compressed twins, those left out whose twins were carried over. */
+  /** Number of files to compress, without those whose compressed versions were reused. */
   get compressing(): number {
     return this.#compressor.added;
   }
 
-  /** Absolute folder that the files are in until `commit`. */
+  /** Absolute path of the temporary folder until `commit`. */
   get folder(): string {
     return this.#staging;
   }
 
-  /** Puts the folder in its place. */
+  /** Replaces the previous output. */
   async commit(): Promise<void> {
     await this.compressed();
     await this.#compressor.close();
@@ -148,11 +148,11 @@ export class Output implements FileSink {
     await mkdir(path.dirname(this.#manifestFile), { recursive: true });
     await writeNamed(this.#manifestFile, JSON.stringify({ target: this.#target, compression, files: manifest }));
     await forgetting;
-    // Only now: of a build that was stopped between its two renames, what it left is the last good output.
+    // Not earlier: if a build was interrupted between its two renames, its leftovers are the last good output.
     await removeLeftovers(this.#target);
   }
 
-  /** Forgets everything: the last output stays. */
+  /** Discards everything; the previous output stays. */
   async discard(): Promise<void> {
     await this.#compressor.close();
     await rm(this.#staging, { recursive: true, force: true });
@@ -176,7 +176,7 @@ export class Output implements FileSink {
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  /** Carries over the compressed twins of a file that was carried over, if it has them. */
+  /** Reuses the compressed versions of a reused file, if they exist. */
   async #keepTwins(file: string, to: string): Promise<boolean> {
     try {
       await Promise.all(['.br', '.gz'].map((twin) => linkOrCopy(path.join(this.#target, file + twin), to + twin)));
@@ -187,7 +187,9 @@ export class Output implements FileSink {
   }
 }
 
-/** Removes what builds left that were stopped half way: the folder's own name, what they were doing, their process. */
+/**
+ * Removes temporary folders of interrupted builds; their names consist of the target, the operation and the process id.
+ */
 async function removeLeftovers(target: string): Promise<void> {
   const beside = await readdir(path.dirname(target)).catch((): string[] => []);
   const leftovers = beside.filter((name) => {

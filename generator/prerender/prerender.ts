@@ -1,6 +1,4 @@
-/**
- * Every route to a complete document.
- */
+/** Renders every route to a complete document. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,21 +12,21 @@ import { basePath } from '../bundle/place-definitions.ts';
 import type { Output } from '../output/output.ts';
 import { placedHtml } from '../placed-html.ts';
 
-/** What is rendered. */
+/** Input of prerendering. */
 export interface PrerenderJob {
-  /** Pages, printable ones included. */
+  /** Pages, including printable ones. */
   pages: PageModule[];
   sections: Map<string, SectionData>;
   bundles: Bundles;
   webpackVersion: string;
-  /** Content security policy of a document, by the sources of the stylesheets that stand in it. */
+  /** Content security policy of a document, from the sources of its inlined stylesheets. */
   policyOf: (styleSheets: string[]) => string;
 }
 
 /**
- * Renders all routes into the output. Documents whose input did not change are carried over.
- * @param onPage called as each is done
- * @throws BuildFailure naming every page that could not be rendered, and why
+ * Renders all routes into the output. Documents with unchanged input are reused.
+ * @param onPage called after each page
+ * @throws BuildFailure naming every page that failed to render, with the reason
  */
 export async function prerender(job: PrerenderJob, output: Output, onPage: () => void): Promise<void> {
   const reasons: string[] = [];
@@ -49,14 +47,15 @@ export async function prerender(job: PrerenderJob, output: Output, onPage: () =>
   if (reasons.length > 0) throw new BuildFailure(reasons);
 }
 
-/** How many documents a job gives. */
+/** Number of documents of a job. */
 export function countDocuments(job: PrerenderJob): number {
   return job.pages.length + 2;
 }
 
 /**
- * Identifies the app's code in documents (`data-build`) and in `/build.json`: equal as long as all that documents load is.
- * Content is not in it, so that an edited page leaves the documents of all others as they are.
+ * Id of the app's code, in documents (`data-build`) and `/build.json`: unchanged as long as everything that documents
+ * load is.
+ * Excludes content, so that editing a page doesn't change the documents of the others.
  */
 export function buildIdOf({ first, headScript, renderVersion }: Bundles): string {
   return createHash('sha256')
@@ -65,12 +64,12 @@ export function buildIdOf({ first, headScript, renderVersion }: Bundles): string
     .slice(0, 12);
 }
 
-/** Stylesheets with their sources, by their address. */
+/** Stylesheets with their sources, by address. */
 type Styles = (addresses: string[]) => Stylesheet[];
 
 /**
- * Reads the stylesheets, so that they can stand in the documents.
- * @throws BuildFailure when one would end the element that it stands in
+ * Reads the stylesheets for inlining.
+ * @throws BuildFailure if one contains `</style`
  */
 async function readStyles({ clientFiles, clientFolder }: Bundles): Promise<Styles> {
   const sources = new Map<string, string>();
@@ -109,7 +108,7 @@ function* inputs(job: PrerenderJob, styles: Styles): Generator<RenderInput> {
   yield { ...facts, screen: 'app-shell' };
 }
 
-/** What a page needs from the start besides: the scripts of its screen, and the styles of what stands in its document. */
+/** Additional assets of a page with its own screen: scripts, and the styles of its prerendered HTML. */
 function screenAssets(
   kind: ScreenKind,
   { chunks }: Bundles,
@@ -126,7 +125,7 @@ function policyFor({ styles, screenStyles = [] }: DocumentAssets, policyOf: Prer
   return policyOf([...styles, ...screenStyles].flatMap(({ source }) => source ?? []));
 }
 
-/** File in the output, and what an error calls it. */
+/** Output file of a document, and its name in errors. */
 function fileOf(input: RenderInput): [file: string, name: string] {
   if (input.screen === 'not-found') return ['404.html', 'the 404 page'];
   if (input.screen === 'app-shell') return ['app-shell/index.html', '/app-shell/'];
@@ -134,8 +133,9 @@ function fileOf(input: RenderInput): [file: string, name: string] {
 }
 
 /**
- * React leaves a fallback in place, with the content hidden further down, when it decides to stream: such a document reads
- * wrong without JavaScript. Its marks are the comment `<!--$?-->` and templates whose id begins with `B:`.
+ * Rejects HTML in which React left a Suspense fallback in place, with the content in a hidden element below, as it does
+ * when streaming: it would be unreadable without JavaScript. Detected by the comment `<!--$?-->` and templates whose id
+ * starts with `B:`.
  */
 function checked(html: string): string {
   if (html.includes('<!--$?-->') || html.includes('<template id="B:')) {

@@ -1,18 +1,19 @@
 /**
- * Printable pages: all pages of a section as one document, in the sidebar's order, ids unique and links pointing inside.
+ * Printable pages: all pages of a section in one document, in sidebar order, with unique ids and internal links between
+ * them.
  *
- * They are documents alone: no chunk is made for them, they are not in the route table, and a link to one loads the document.
- * Few readers want them, and each is as large as its whole section.
+ * They exist only as documents: without a chunk, and not in the route table, so links to them are full navigations. Few
+ * readers need them, and each is as large as its whole section.
  */
 import { rewriteAttributes } from '../../compile/html/finished-html.ts';
 import type { PageModule } from '../../src/model/page.ts';
 import { slugOf } from '../../src/model/url.ts';
 import type { Site } from '../site.ts';
 
-/** Attributes that name ids of the same document. */
+/** Attributes that refer to ids in the same document. */
 const references = ['id', 'href', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'xlink:href'];
 
-/** Makes the printable pages of a site. The home page is left out: its words speak of what stands around them there. */
+/** Creates the printable pages of a site. The home page is excluded, because its text refers to its layout. */
 export function printablePages(site: Site): PageModule[] {
   const pages: PageModule[] = [];
   for (const section of site.sections.values()) {
@@ -35,7 +36,10 @@ export function printablePages(site: Site): PageModule[] {
   return pages;
 }
 
-/** One page inside a printable page: its title as a heading, ids prefixed with its slug, links to other parts pointing inside. */
+/**
+ * One page inside a printable page: its title as a heading, ids prefixed with its slug, links to other parts made
+ * internal.
+ */
 function printablePart({ page, html }: PageModule, members: PageModule[]): string {
   const prefix = slugOf(page.url);
   const inside = new Map(members.map((member) => [member.page.url, slugOf(member.page.url)]));
@@ -49,7 +53,7 @@ function printablePart({ page, html }: PageModule, members: PageModule[]): strin
   return `<article class="print-page"><h1 id="${prefix}">${escapeText(page.title)}</h1>${body}</article>`;
 }
 
-/** Tables are landmarks, whose names have to differ within a document: those of one name are numbered anew. */
+/** Table regions need unique names in a document, so duplicates are renumbered. */
 function numberTables(html: string): string {
   const seen = new Map<string, number>();
   return rewriteAttributes(html, ['aria-label'], (_, label) => {

@@ -1,50 +1,48 @@
-/**
- * The words of the prose: for each stem the places that use it, in three lists by how much it weighs there.
- */
+/** The full-text index: for each stem the entries that use it, in three lists by weight. */
 import { createHash } from 'node:crypto';
 import { shardFile } from '../../src/search-engine/core-file.ts';
 import { packAscending, packQuestions, type CoreIndex, type ShardFile } from '../../src/search-engine/format.ts';
 import { bodyStems, tellingStems } from '../../src/search-engine/words.ts';
 
-/** Text of one entry. */
+/** Texts of one entry. */
 export interface BodyText {
   entry: number;
-  /** What is found: its own words, and messages of what it documents. */
+  /** Text that is searched: its own, and messages of the facts it documents. */
   prose: string;
   code: string;
-  /** What pages say where they refer to it. */
+  /** Text on other pages that refers to it. */
   referring: readonly string[];
-  /** What readers ask that it answers. */
+  /** Questions that it answers. */
   asked: readonly string[];
-  /** What is shown of it. */
+  /** Text shown in the result. */
   shown: string;
 }
 
-/** A shard, named by its content. */
+/** A shard, named by its content hash. */
 export interface BuiltShard {
   path: string;
   content: string;
 }
 
-/** Most places kept for a stem: beyond them the stem says too little. Those where it weighs most stay. */
+/** Maximum number of entries per stem, those with the highest weight: beyond that, a stem isn't selective. */
 const placesLimit = 120;
-/** How full a shard gets, in characters before compression. */
+/** Target size of a shard in characters, before compression. */
 const shardSize = 1_800;
-/** Usual constants of BM25: how soon more of a word stops to matter, and how much the length of a text does. */
+/** The usual constants of BM25: term frequency saturation, and length normalization. */
 const saturation = 1.2;
 const lengthShare = 0.6;
-/** What a word in an example is worth, beside one in prose. */
+/** Weight of a word in code, relative to prose. */
 const codeShare = 0.4;
-/** What a word is worth where another place refers to it, and how many of these count. */
+/** Weight of a word in text that refers to an entry, and how many of these texts count. */
 const referringShare = 0.7;
 const mostReferring = 2;
-/** The same for a word of what readers ask: they have it, though the place may not. */
+/** Weight of a word in readers' questions. */
 const askedShare = 2;
 const mostAsked = 3;
-/** Weights from which on a place stands in the first and in the second list. */
+/** Minimum weights for the first and the second list. */
 const listThresholds = [1.35, 0.85] as const;
 
-/** Builds the shards of all texts, the list of them for the core index, and the questions that the shards number. */
+/** Builds the shards of all texts, their list for the core index, and the numbered questions. */
 export function buildBodyIndex(
   texts: readonly BodyText[],
 ): Pick<CoreIndex, 'shards' | 'questions'> & { files: BuiltShard[] } {
@@ -79,7 +77,7 @@ export function buildBodyIndex(
   return { shards, files, questions };
 }
 
-/** Names are short to keep the core small. @throws Error where two shards have one name */
+/** Detects collisions of the shortened hashes. @throws Error if two shards have the same name */
 function refuseSameNames(files: readonly BuiltShard[]): void {
   const contents = new Map<string, string>();
   for (const { path, content } of files) {
@@ -92,8 +90,8 @@ function refuseSameNames(files: readonly BuiltShard[]): void {
 }
 
 /**
- * All questions in the order of the entries that answer them, those of an entry with the fewest telling words first, and
- * for each stem the numbers of those that have it.
+ * All questions in the order of their entries, within an entry those with the fewest significant words first, and for
+ * each stem the numbers of the questions that contain it.
  */
 function numberQuestions(texts: readonly BodyText[]): {
   questions: CoreIndex['questions'];
@@ -155,7 +153,7 @@ function countStems(text: BodyText, known: Map<string, string[]>): Map<string, n
   return counts;
 }
 
-/** In how many of the statements each stem is. */
+/** Number of statements that contain each stem. */
 function countHolding(statements: readonly string[], known: Map<string, string[]>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const said of statements)

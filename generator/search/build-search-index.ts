@@ -27,31 +27,31 @@ import { type Reference, referencesIn, referringText } from './referring-text.ts
 import { sinceOf } from './since.ts';
 import { textFiles } from './text-files.ts';
 
-/** A file of the site: path relative to its root (`search/core.json`), and what is in it. */
+/** A file of the index: path relative to the site root (`search/core.json`), and content. */
 export interface SearchFile {
   path: string;
   content: string;
 }
 
-/** What the index needs to know of a page. */
+/** The page fields that the index needs. */
 export type SearchablePage = Pick<
   CompiledPage,
   'url' | 'kind' | 'title' | 'description' | 'headings' | 'ids' | 'sections' | 'claims' | 'links' | 'html'
 > & { frontMatter: Pick<FrontMatter, 'phrases'> };
 
-/** A page, and what is read from its HTML. The tree itself is not kept: those of all pages at once take gigabytes. */
+/** A page with the data extracted from its HTML. The tree isn't kept: all trees at once take gigabytes. */
 interface ReadPage extends SearchablePage {
   entries: PageEntries;
-  /** For an id of the page, the number of the heading it stands under. */
+  /** By id, the index of the heading above. */
   headingOf: ReadonlyMap<string, number>;
   /** Messages by entry: in headings, and in the text below them. */
   inHeadings: [entry: number, message: string][];
   quoted: [entry: number, message: string][];
-  /** What it says of other places. */
+  /** References to other places. */
   referring: Reference[];
 }
 
-/** Headings of READMEs that say the same in all of them: kinds of values, and what concerns the package's own project. */
+/** Generic headings that all READMEs have: types of values, and sections about the package's own project. */
 const sayingNothing = new Set([
   'string',
   'object',
@@ -67,8 +67,9 @@ const sayingNothing = new Set([
 ]);
 
 /**
- * Builds the files of the embedded search: `search/core.json`, the shards it lists, the texts, and since when what is
- * documented exists. Printable pages are left out: they repeat others. Pure: the same pages, facts and questions give the same files.
+ * Builds the files of the built-in search: `search/core.json`, its shards, the texts, and the first versions of
+ * documented facts. Printable pages are excluded as duplicates. Pure: the same pages, facts and questions give the same
+ * files.
  */
 export function buildSearchIndex(
   given: readonly SearchablePage[],
@@ -115,7 +116,7 @@ export function buildSearchIndex(
   ];
 }
 
-/** Reads the tree of a page once, for all that the index takes from it. */
+/** Parses a page once, and extracts everything the index needs. */
 function readPage(page: SearchablePage): ReadPage {
   const tree = treeOf(page.html);
   const entries = entriesOf(page);
@@ -143,10 +144,10 @@ interface PageEntries {
 
 function entriesOf(page: SearchablePage): PageEntries {
   const entries: PageEntries = { ids: [''], titles: [page.title], levels: [1] };
-  // A post is news: its words lead to it, and the pages of the reference have the sections that answer.
+  // Posts are found as a whole: reference pages have the sections that answer questions.
   if (sectionOf(page.url) === 'blog') return entries;
   for (const heading of page.headings) {
-    // The heading that names the next guide is not the answer: the page it names is.
+    // The heading that links to the next guide isn't an answer; the linked page is.
     if (heading.id === '' || heading.id === nextGuideId) continue;
     if (page.kind === 'readme' && sayingNothing.has(squash(heading.title))) continue;
     entries.ids.push(heading.id);
@@ -156,14 +157,14 @@ function entriesOf(page: SearchablePage): PageEntries {
   return entries;
 }
 
-/** What is known beside the page itself. */
+/** Context besides the page itself. */
 interface Surroundings {
   facts: Facts;
   asked: Asked;
   popularity: ReadonlyMap<string, number>;
 }
 
-/** A page of the core index, and the lines of the names that it declares and of the messages that it quotes. */
+/** A page of the core index, and its lines with declared names and quoted messages. */
 function corePage(
   page: ReadPage,
   { facts, popularity, asked }: Surroundings,
@@ -195,7 +196,7 @@ function corePage(
   return { core, declared: nameLines(declared), quoted };
 }
 
-/** The messages among what readers ask of a page, by entry: they are matched as messages, too. */
+/** Messages among a page's questions, by entry: they are also matched as messages. */
 function pastedMessages(page: ReadPage, asked: Asked): [entry: number, message: string][] {
   return page.entries.ids.flatMap((id, entry) =>
     (asked.get(addressOf(page, id)) ?? [])
@@ -211,17 +212,17 @@ function addressOf({ url }: SearchablePage, id: string): string {
 
 interface ClaimSink {
   entries: PageEntries;
-  /** For an id of the page, the number of the heading it stands under. */
+  /** By id, the index of the heading above. */
   headingOf: ReadonlyMap<string, number>;
   facts: Facts;
   seen: Set<string>;
   names: [entry: number, name: string, id: string][];
-  /** Names that few ask for, thousands. */
+  /** Rarely searched names, thousands of them. */
   declared: [entry: number, name: string, id: string][];
   aliases: string[];
 }
 
-/** What a heading claims is another word for it; what a row claims is shown as a result of its own, with its own address. */
+/** A fact claimed by a heading is a synonym of it; one claimed by a row is a separate result, with its own address. */
 function addClaimNames(claim: Claim, sink: ClaimSink): void {
   const heading = sink.entries.ids.indexOf(claim.anchor);
   const entry = heading >= 0 ? heading : (sink.headingOf.get(claim.anchor) ?? 0);
@@ -238,7 +239,10 @@ function addClaimNames(claim: Claim, sink: ClaimSink): void {
   }
 }
 
-/** What few ask for, in a file of its own: what is declared only, options that are gone, and those four steps deep. */
+/**
+ * Rarely searched names, kept in a separate file: declared members, removed options, and options nested four levels
+ * deep.
+ */
 function isRarelyAsked({ kind }: Fact, name: string): boolean {
   if (kind === 'declaration' || kind === 'removed') return true;
   return optionKinds.has(kind) && name.split('.').length >= 4;
@@ -246,7 +250,10 @@ function isRarelyAsked({ kind }: Fact, name: string): boolean {
 
 const optionKinds: ReadonlySet<FactKind> = new Set(['option', 'devserver', 'middleware', 'plugin-option']);
 
-/** By heading; its number stands where it changes, the id where it does not follow from the name. */
+/**
+ * Encodes names by heading; the heading's index is written only if it changes, the id only if it can't be derived from
+ * the name.
+ */
 function nameLines(names: ClaimSink['names']): string {
   let last = -1;
   const lines = names
@@ -259,7 +266,7 @@ function nameLines(names: ClaimSink['names']): string {
   return lines.join('\n');
 }
 
-/** For each id in the prose, the number of the heading above it: rows of tables have ids of their own. */
+/** By id in the prose, the index of the heading above: table rows have ids of their own. */
 function headingsOfIds(tree: PageNode, entries: PageEntries): Map<string, number> {
   const numbers = new Map(entries.ids.map((id, number) => [id, number]));
   const found = new Map<string, number>();
@@ -274,9 +281,9 @@ function headingsOfIds(tree: PageNode, entries: PageEntries): Map<string, number
 }
 
 /**
- * The phrases of the page's front matter, with the entry each leads to; the compiler refuses those of headings that are not
- * there. One of several words whose heading has them all says nothing more: it only makes the core larger. One of the page
- * that is the name of a heading of it would hide that heading.
+ * Search phrases in the page's front matter, with their entries; the compiler rejects phrases for missing headings.
+ * Omits redundant phrases, whose words are all in the heading, and phrases for the page that equal one of its headings,
+ * which they would hide.
  */
 function phrasesOf({ frontMatter, entries }: ReadPage): [entry: number, phrase: string][] {
   const headings = new Set(
@@ -293,14 +300,14 @@ function phrasesOf({ frontMatter, entries }: ReadPage): [entry: number, phrase: 
   });
 }
 
-/** From this many words on a phrase that is no message is like a question that readers ask, rather than another name. */
+/** Minimum number of words for a phrase (other than a message) to be treated as a question rather than a synonym. */
 const wordsOfQuestion = 2;
 
 function isQuestion(phrase: string): boolean {
   return phrase.split(/\s+/).length >= wordsOfQuestion && !readsPrinted(phrase);
 }
 
-/** What readers ask, with the phrases of the pages that are as long as questions, and what posts about releases answer. */
+/** All questions: the given ones, phrases long enough to be questions, and those that posts about releases answer. */
 function withMoreQuestions(asked: Asked, pages: readonly SearchablePage[]): Asked {
   const questions = new Map(asked);
   const add = (address: string, more: readonly string[]): void => {
@@ -314,13 +321,13 @@ function withMoreQuestions(asked: Asked, pages: readonly SearchablePage[]): Aske
   return questions;
 }
 
-/** What a post named after a release answers. */
+/** Questions answered by a post about a release. */
 function questionsOfRelease(title: string): string[] {
   const [, release] = /^webpack (\d+\.\d+)$/.exec(title) ?? [];
   return release === undefined ? [] : [`what is new in ${release}`, `${release} release notes`, `${release} changelog`];
 }
 
-/** Texts of the entries of a page that have any, the description of the page among its own. */
+/** Texts of a page's non-empty entries, including the page's description. */
 function textsOf(
   page: ReadPage,
   {
@@ -362,7 +369,7 @@ function textsOf(
   return [...texts.values()];
 }
 
-/** What each entry documents may print, and which values it may have. */
+/** By entry, messages that its facts may print, and their possible values. */
 function messagesByEntry({ claims, entries }: ReadPage, facts: Facts): Map<number, string[]> {
   const messages = new Map<number, string[]>();
   for (const claim of claims) {

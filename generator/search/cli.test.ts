@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the command; `stdin` is what is typed. */
+/** Runs the command with `stdin` as input. */
 function run(given: string[], { stdin = '', dist = 'dist' } = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,9 +1,9 @@
 /**
- * `npm run search`: asks the built index the way the browser does.
+ * `npm run search`: queries the built index, with the same code as the browser.
  *
- *     npm run search -- "split vendor code"
- *     npm run search -- --json "output.publicPath" cacheGroups
- *     npm run search -- --json < queries.txt
+ * npm run search -- "split vendor code"
+ * npm run search -- --json "output.publicPath" cacheGroups
+ * npm run search -- --json < queries.txt
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -39,7 +39,7 @@ const { values, positionals } = parseArgs({
 if (values.help) process.stdout.write(help);
 else await main();
 
-/** A query may begin with `--` (`--mode`): what is not an option of this command is a query. */
+/** A query may start with `--` (`--mode`): anything but an option of this command is a query. */
 function literalQueries(given: string[]): string[] {
   const known = /^--(?:json|help|(?:limit|section|dist)(?:=.*)?)$/;
   const own: string[] = [];

@@ -1,4 +1,4 @@
-/** The search index between builds: it takes a third of the time of a build in which only code changed. */
+/** Caches the search index between builds: creating it takes a third of a build with code-only changes. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
@@ -10,17 +10,16 @@ import { inProject } from '../paths.ts';
 import type { SearchablePage, SearchFile } from './build-search-index.ts';
 import { searchIndexInThread } from './search-index-thread.ts';
 
-/** What is kept: one index, of the last pages. */
+/** Format of the cache file: one index. */
 interface Kept {
   key: string;
   files: SearchFile[];
 }
 
 /**
- * The files of the embedded search: those of the last build where pages, facts, questions and the code that reads them are
- * the same.
- * @param file absolute file that keeps them
- * @throws what building them throws
+ * The files of the built-in search, from the cache if pages, facts, questions and code are unchanged.
+ * @param file absolute path of the cache file
+ * @throws errors of building the index
  */
 export async function keptSearchIndex(
   pages: readonly SearchablePage[],
@@ -41,14 +40,14 @@ export async function keptSearchIndex(
   return files;
 }
 
-/** Nothing where there is none, or what a killed process left. */
+/** Undefined if the file is missing or was truncated by a killed process. */
 function readKept(file: string): Promise<Kept | undefined> {
   return readFile(file, 'utf8')
     .then((text) => JSON.parse(text) as Kept)
     .catch(() => undefined);
 }
 
-/** A page without what the index does not look at. */
+/** A page without the fields that the index ignores. */
 function searchable({
   url,
   kind,

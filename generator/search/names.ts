@@ -1,12 +1,12 @@
 import type { Fact } from '../../facts/types.ts';
 
-/** How an owner of hooks or members is called in code: `Compiler` is `compiler`, `JavascriptParser` is `parser`. */
+/** Usual variable name of an object with hooks or members: `Compiler` is `compiler`, `JavascriptParser` is `parser`. */
 function instanceName(owner: string): string {
   if (owner === 'JavascriptParser') return 'parser';
   return owner.charAt(0).toLowerCase() + owner.slice(1);
 }
 
-/** The names under which readers look for a fact, as they write them in code, the usual one first. */
+/** Names by which readers search for a fact, as written in code, the most common first. */
 export function namesOfFact(fact: Fact): string[] {
   const plain = fact.name.replace(/\.?<[^>]*>/g, '');
   const [owner = '', ...rest] = plain.split('.');
@@ -37,14 +37,14 @@ export function namesOfFact(fact: Fact): string[] {
 }
 
 /**
- * Whether readers look for a declared name here: not what has a page of its own, nor constructors, which are found by their
- * class, nor the insides of the parsers, whose pages are found by their names.
+ * Whether readers search for a declared name: not those with their own page, constructors, which are found by their
+ * class, or internals of the parsers, whose pages are found by name.
  */
 function isLookedFor({ name, group, sameAs }: Fact): boolean {
   return !sameAs?.length && group !== 'constructor' && !/\bsyntax\.(?:\w+\.)+/.test(name);
 }
 
-/** Messages of an error or a deprecation as a reader may paste them: what varies is left out. */
+/** Messages of an error or a deprecation as readers may paste them, without their variable parts. */
 export function messagesOfFact(fact: Fact): string[] {
   return (fact.text ?? [])
     .map((text) =>

@@ -1,4 +1,4 @@
-/** The index of a mirror: pages in languages that write words in other ways. */
+/** The index of a mirror: languages with other ways of writing words. */
 import { expect, test } from 'vitest';
 import type { Facts } from '../../facts/types.ts';
 import { openSearch } from '../../src/search-engine/search.ts';

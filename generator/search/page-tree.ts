@@ -1,16 +1,16 @@
-/** A page's HTML as a tree, and what is read from it. */
+/** Parses a page's HTML and extracts data from the tree. */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { withoutExamples } from '../../compile/html/finished-html.ts';
 
 export type PageNode = DefaultTreeAdapterTypes.Node;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 
-/** The tree of a page. The examples of options are left out: what they name stands in their entries. */
+/** Parses a page's HTML. Examples of options are excluded: the options they mention have their own entries. */
 export function treeOf(html: string): PageNode {
   return parseFragment(withoutExamples(html));
 }
 
-/** What a node contains, in order. */
+/** Child nodes, in order. */
 export function childrenOf(node: PageNode): readonly PageNode[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
@@ -24,7 +24,7 @@ export function attributeOf(element: PageElement, wanted: string): string | unde
   return element.attrs.find(({ name }) => name === wanted)?.value;
 }
 
-/** All elements in a node, in the order in which they begin. */
+/** All descendant elements, in document order. */
 export function* elementsIn(node: PageNode): Generator<PageElement> {
   for (const child of childrenOf(node)) {
     if (!isElement(child)) continue;
@@ -40,7 +40,7 @@ export function isOneOf(node: PageNode, names: ReadonlySet<string>): node is Pag
 
 const cells = new Set(['td', 'th']);
 
-/** The characters in a node, without those that are left out, cells apart. */
+/** Text content without excluded elements, with cells separated. */
 function charactersOf(node: PageNode, isLeftOut: (node: PageNode) => boolean = () => false): string {
   if (isLeftOut(node)) return '';
   if ('value' in node) return node.value;
@@ -50,12 +50,12 @@ function charactersOf(node: PageNode, isLeftOut: (node: PageNode) => boolean = (
   return isOneOf(node, cells) ? `${inside} ` : inside;
 }
 
-/** The text of a node: its characters with white space as single spaces. */
+/** Text content with collapsed white space. */
 export function textOf(node: PageNode, isLeftOut?: (node: PageNode) => boolean): string {
   return folded(charactersOf(node, isLeftOut));
 }
 
-/** A text with white space as single spaces, none around it. */
+/** Collapses white space, and trims. */
 export function folded(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,12 +1,12 @@
 import type { SearchablePage } from './build-search-index.ts';
 
-/** Highest step of popularity: from 16 linking pages on. */
+/** Highest popularity level: from 16 linking pages on. */
 const highestStep = 5;
 
 /**
- * How many pages link to each address, as a step: 0 none, 1 one, 2 two or three, 3 from four on, 4 from eight on, 5 from
- * sixteen on. A link to a heading counts for the heading and for its page. What writers refer to often is what readers look
- * for often. Keys are addresses with and without a hash (`/guides/caching/#conclusion`).
+ * Number of pages that link to each address, as a level: 0 none, 1 one, 2 two or three, 3 from four on, 4 from eight
+ * on, 5 from sixteen on. Links to a heading also count for its page. The assumption is that readers look for what
+ * authors link to. Keys are addresses with and without a hash (`/guides/caching/#conclusion`).
  */
 export function popularityOf(pages: readonly SearchablePage[]): ReadonlyMap<string, number> {
   const linking = new Map<string, number>();

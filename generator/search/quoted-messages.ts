@@ -1,28 +1,28 @@
-/** Messages that the text of a page quotes: in a cell, an item or a sentence, as code or between quotation marks. */
+/** Finds messages quoted in a page's text: in a cell, item or sentence, as code or in quotation marks. */
 import { readsPrinted } from '../../src/search-engine/telling-lines.ts';
 import { squash } from '../../src/search-engine/words.ts';
 import { attributeOf, childrenOf, elementsIn, folded, isElement, isOneOf, type PageNode, textOf } from './page-tree.ts';
 
-/** Words from which on what is quoted may be a message. */
+/** Minimum number of words in a message. */
 const leastWords = 3;
-/** Characters of a message that tell it from others; what follows varies. */
+/** Number of characters that identify a message; the rest varies. */
 const longest = 120;
-/** Characters from which on what is emphasized, or between quotation marks, may be a message. */
+/** Minimum length of an emphasized or quoted text that may be a message. */
 const shortest = 12;
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const quotation = new RegExp(`[“"]([^”"<>=]{${shortest},})[”"]`, 'g');
 
-/** A place of the page, or something quoted. */
+/** An id on the page, or a quotation. */
 interface Met {
   id?: string;
   quoted?: string;
 }
 
 /**
- * The messages that a page quotes under each of its headings, once each; headings themselves are known already.
+ * The messages quoted below each heading of a page, without duplicates; headings themselves are indexed separately.
  * @param tree of the page
- * @param headingOf number of the heading above each id
+ * @param headingOf index of the heading above each id
  */
 export function quotedMessages(
   tree: PageNode,
@@ -40,7 +40,7 @@ export function quotedMessages(
   return [...found.values()];
 }
 
-/** Places and quotations, in order. Blocks of code show far more than messages and are left out. */
+/** Ids and quotations, in document order. Code blocks are excluded, because they contain much more than messages. */
 function* metIn(node: PageNode): Generator<Met> {
   if ('value' in node) for (const [, quoted = ''] of node.value.matchAll(quotation)) yield { quoted };
   if (!isElement(node)) return yield* metInChildren(node);
@@ -56,7 +56,7 @@ function* metInChildren(node: PageNode): Generator<Met> {
   for (const child of childrenOf(node)) yield* metIn(child);
 }
 
-/** Whether a node is an emphasized text, nothing but text, that may be a message. */
+/** Whether a node is emphasized plain text that may be a message. */
 function isEmphasized(node: PageNode): boolean {
   const [only, ...others] = childrenOf(node);
   return (
@@ -71,10 +71,9 @@ function isEmphasized(node: PageNode): boolean {
 const isCode = (node: PageNode): boolean => isElement(node) && node.tagName === 'code';
 
 /**
- * The messages that a heading quotes beside other words: `… (reading 'tap')` of an old plugin. The heading is known by them
- * as by its own name.
+ * Messages quoted within a heading: `… (reading 'tap')` of an old plugin. They are synonyms of the heading.
  * @param tree of the page
- * @param headingOf number of the heading above each id
+ * @param headingOf index of the heading above each id
  */
 export function messagesInHeadings(
   tree: PageNode,

@@ -1,19 +1,22 @@
-/** What pages say where they refer to a place: often in other words than the place itself, the ones that readers have. */
+/** Text around links to a place, which often has other words than the place itself, such as those that readers use. */
 import { attributeOf, childrenOf, folded, isElement, isOneOf, type PageElement, type PageNode } from './page-tree.ts';
 
-/** Rows, items and paragraphs; a link outside of them has no sentence around it. */
+/** Rows, items and paragraphs; links elsewhere have no surrounding sentence. */
 const blocks = new Set(['tr', 'li', 'p']);
 const lists = new Set(['ul', 'ol']);
-/** Characters of a row or sentence; a longer one speaks of more than what it links to. */
+/** Maximum length of a row or sentence; longer ones are about more than the link. */
 const longest = 400;
 
-/** An address that a page refers to, with its hash, and the row or sentence that does. */
+/** A linked address with its hash, and the row or sentence with the link. */
 export interface Reference {
   target: string;
   text: string;
 }
 
-/** What a page says of the places it refers to, itself included. @param url of the page @param tree of the page */
+/**
+ * All links of a page with their surrounding text, including links to itself. @param url of the page @param tree of the
+ * page
+ */
 export function referencesIn(url: string, tree: PageNode): Reference[] {
   return [...blocksIn(tree)].flatMap(statementsOf).flatMap(({ text, links }) => {
     if (text === '' || text.length > longest) return [];
@@ -22,7 +25,7 @@ export function referencesIn(url: string, tree: PageNode): Reference[] {
   });
 }
 
-/** For each address that the pages refer to, the rows and sentences that do. */
+/** For each linked address, the rows and sentences that link to it. */
 export function referringText(pages: readonly { referring: readonly Reference[] }[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { referring } of pages)
@@ -34,7 +37,7 @@ export function referringText(pages: readonly { referring: readonly Reference[] 
   return found;
 }
 
-/** The outermost rows, items and paragraphs; items of a list inside an item are blocks of their own. */
+/** The outermost rows, items and paragraphs; nested list items are separate blocks. */
 function* blocksIn(node: PageNode): Generator<PageElement> {
   for (const child of childrenOf(node)) {
     const isBlock = isOneOf(child, blocks);
@@ -44,20 +47,20 @@ function* blocksIn(node: PageNode): Generator<PageElement> {
   }
 }
 
-/** A row or a sentence, and the addresses that it links to. */
+/** A row or a sentence, with the addresses it links to. */
 interface Statement {
   text: string;
   links: string[];
 }
 
-/** Characters of a block, where elements begin among them, and where links do. */
+/** Text of a block, with the offsets of its elements and links. */
 interface Flat {
   text: string;
   starts: Set<number>;
   links: { at: number; href: string }[];
 }
 
-/** The row as a whole, or the sentences of an item or a paragraph, each with its links. */
+/** A row as a whole, or the sentences of an item or paragraph, each with its links. */
 function statementsOf(block: PageElement): Statement[] {
   const { text, starts, links } = flatten(block, { text: '', starts: new Set(), links: [] });
   const ends = Array.from(text.matchAll(/(?<=[.!?])\s+/g), ({ index, 0: space }) => index + space.length).filter(

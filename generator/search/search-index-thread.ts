@@ -2,10 +2,10 @@ import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { SearchablePage, SearchFile } from './build-search-index.ts';
 
 /**
- * The files of the embedded search, built in a thread: the main one bundles meanwhile, or serves.
- * @param pages nothing but what the index needs: all of it is copied into the thread
- * @param resourceLimits of the thread; Node.js sets them where they are left out
- * @throws what building them throws
+ * Builds the search files in a worker thread, while the main thread bundles or serves.
+ * @param pages with only the fields the index needs, because they are copied to the thread
+ * @param resourceLimits of the thread; defaults to Node's
+ * @throws errors of building the index
  */
 export function searchIndexInThread(
   pages: readonly SearchablePage[],

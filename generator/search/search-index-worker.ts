@@ -1,4 +1,4 @@
-/** Thread of `searchIndexInThread`: its data are the pages, its one message the files. */
+/** Worker thread of `searchIndexInThread`: gets the pages as `workerData`, and posts the files. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readAsked } from '../../data/asked/asked.ts';
 import { loadFacts } from '../../facts/index.ts';

@@ -1,15 +1,15 @@
-/** Which version of webpack brought what the pages document. */
+/** The version of webpack that introduced what a page documents. */
 import type { Fact, Facts } from '../../facts/types.ts';
 import type { SinceFile } from '../../src/search-engine/format.ts';
 import type { SearchablePage } from './build-search-index.ts';
 
-/** Kinds of facts whose versions are those of another package. */
+/** Kinds of facts with versions of another package. */
 const ofOtherPackages = new Set<Fact['kind']>(['devserver', 'middleware', 'cli']);
 
-/** What every webpack 5 has is not listed. */
+/** Not listed, because every webpack 5 has it. */
 const first = '5.0.0';
 
-/** For each place that documents something newer than that, the version; the earliest, where it documents several things. */
+/** The version for each place that documents something newer than 5.0.0; the earliest if there are several. */
 export function sinceOf(
   pages: readonly Pick<SearchablePage, 'url' | 'claims'>[],
   facts: Pick<Facts, 'resolve'>,

@@ -1,15 +1,18 @@
-/** The prose of a page in small files: an excerpt of a result needs one of them, and an edit changes those of its page alone. */
+/**
+ * Splits a page's text into small files: showing the excerpt of a result takes one of them, and an edit changes only
+ * those of its page.
+ */
 import { packAscending, textFile } from '../../src/search-engine/format.ts';
 import type { SearchFile } from './build-search-index.ts';
 
-/** How full a file gets, in characters: about 0.8 KB with brotli. One long text fills a file of its own. */
+/** Target size of a file in characters: about 0.8 KB with Brotli. A longer text gets its own file. */
 const fileSize = 2_000;
-/** What is kept of one text, in characters: a list of hundreds of members is no place to look for a sentence. */
+/** Maximum characters stored per text; excerpts from longer lists wouldn't help. */
 const longestText = 8_000;
 
 /**
- * Files of the texts of a page, and the entry that each begins with, packed; nothing where there is one file.
- * @param texts of the page and its headings, by their number on the page, ascending
+ * Files with the texts of a page, and the first entry of each, packed; undefined if there is only one.
+ * @param texts of the page and its headings, by their index on the page, ascending
  */
 export function textFiles(
   url: string,

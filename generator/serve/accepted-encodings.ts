@@ -1,4 +1,4 @@
-/** Encodings that a browser takes, by its `Accept-Encoding`: those it names, without those it refuses by a weight of zero. */
+/** Encodings in an `Accept-Encoding` header, without those with a weight of zero. */
 export function acceptedEncodings(header = ''): string[] {
   return header
     .split(',')

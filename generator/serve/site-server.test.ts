@@ -1,4 +1,4 @@
-/** What the table of hosts does not ask of a server: `generator/hosts/` has the rest. */
+/** Server behavior that the host tests in `generator/hosts/` don't cover. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * A static server that treats a built site as a good host would: compressed twins, ETags, redirects, headers, the 404 page.
- * It reads its rules from the files that real hosts read (`_headers`, `_redirects`), so that those are what is tested. All is
- * read anew for each request: the folder may be replaced by another build at any time.
+ * Static server for a built site, with compressed files, ETags, redirects, headers and the 404 page.
+ * It reads its rules from the files of real hosts (`_headers`, `_redirects`), so that these get tested. Everything is
+ * read for each request, because another build may replace the folder at any time.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -15,18 +15,18 @@ import { compressible } from '../output/compress.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { headersFor, parseHeaderRules, parseRedirects } from './header-rules.ts';
 
-/** A server that does not listen yet. */
+/** A server that isn't listening yet. */
 export interface SiteServer {
-  /** Resolves when it listens; port 0 takes any free one. Rejects with a PortTaken error, or the system's. */
+  /** Resolves when listening; port 0 selects a free one. Rejects with PortTaken or a system error. */
   listen(port: number): Promise<void>;
   close(): Promise<void>;
-  /** `http://localhost:3000`, once it listens. */
+  /** `http://localhost:3000`, once listening. */
   readonly url: string;
 }
 
-/** The port is in use by something else. */
+/** The port is already in use. */
 export class PortTaken extends Error {
-  /** @param command that was to listen there: `npm start` */
+  /** @param command that needs the port: `npm start` */
   constructor(port: number, command = 'npm start') {
     super(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`);
     this.name = 'PortTaken';
@@ -34,9 +34,9 @@ export class PortTaken extends Error {
 }
 
 /**
- * Makes a server for a built site.
- * @param folder absolute folder with the output of a build
- * @param basePath folder of the host that the site stands in (`/v5`), `''` at the root
+ * Creates a server for a built site.
+ * @param folder absolute output folder of a build
+ * @param basePath base path of the site (`/v5`), `''` at the root
  */
 export function createSiteServer(folder: string, basePath = ''): SiteServer {
   const server = createServer((request, response) => answer({ folder, basePath, request, response }));
@@ -65,7 +65,7 @@ export function createSiteServer(folder: string, basePath = ''): SiteServer {
   };
 }
 
-/** A request, with the folder it is answered from. */
+/** A request, and the folder it is served from. */
 interface Exchange {
   folder: string;
   basePath: string;
@@ -97,13 +97,13 @@ function answer(exchange: Exchange): void {
   else sendFile(exchange, below.endsWith('/') ? below + documentFor(exchange, below) : below);
 }
 
-/** The file of a page that a request gets: the document, or Markdown where a program would rather have it. */
+/** File that a page request gets: the document, or Markdown if the client prefers it. */
 function documentFor({ folder, request }: Exchange, page: string): string {
   const copy = 'index.md';
   return prefersMarkdown(request.headers.accept) && existsSync(path.join(folder, page, copy)) ? copy : 'index.html';
 }
 
-/** Path (decoded) and query of a request; nothing if it is malformed or reaches outside. */
+/** Decoded path and query of a request; undefined if malformed or outside of the folder. */
 function readAddress(request: IncomingMessage): { pathname: string; query: string } | undefined {
   const target = request.url ?? '/';
   const mark = target.indexOf('?');
@@ -116,7 +116,7 @@ function readAddress(request: IncomingMessage): { pathname: string; query: strin
   }
 }
 
-/** Where a redirect leads, with the query of the request unless it has its own. */
+/** Target of a redirect, with the request's query unless it has its own. */
 function withQuery(to: string, query: string): string {
   const [target = '', hash] = to.split('#', 2);
   return `${target}${target.includes('?') ? '' : query}${hash === undefined ? '' : `#${hash}`}`;
@@ -126,7 +126,10 @@ function redirect({ response }: Exchange, to: string): void {
   response.writeHead(301, { Location: to, 'Cache-Control': revalidate }).end();
 }
 
-/** Sends a file, or its best compressed twin; where there is none, the 404 page. @param file path from the folder, with a slash */
+/**
+ * Sends a file or its best compressed version, or the 404 page if it doesn't exist. @param file path from the folder,
+ * with a slash
+ */
 function sendFile(exchange: Exchange, file: string, status = 200): void {
   const { folder, basePath, request, response } = exchange;
   const twin = twinOf(exchange, file);
@@ -145,13 +148,13 @@ function sendFile(exchange: Exchange, file: string, status = 200): void {
     cacheControl: false,
     acceptRanges: false,
   })
-    // It is not there, is a folder, or was removed a moment ago.
+    // It doesn't exist, is a folder, or was just removed.
     .on('error', () => sendNothing(exchange, status))
     .on('directory', () => sendNothing(exchange, status))
     .pipe(response);
 }
 
-/** `Link` header of a document that has Markdown, and of Markdown that is of a page. */
+/** `Link` header of a document with a Markdown copy, and of a Markdown copy. */
 function linkOf({ folder, basePath }: Exchange, file: string): string | undefined {
   const page = pageOfMarkdown(file) ?? (file.endsWith('/index.html') ? file.slice(0, -'index.html'.length) : undefined);
   if (page === undefined || !existsSync(path.join(folder, page, 'index.md'))) return undefined;
@@ -160,13 +163,13 @@ function linkOf({ folder, basePath }: Exchange, file: string): string | undefine
     : linkToMarkdown(page, basePath);
 }
 
-/** The compressed twins that a build may have made, the better first. */
+/** Compressed versions, best first. */
 const twins = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ];
 
-/** The best twin of a file that is there and that the browser takes. */
+/** The best compressed version that exists and that the client accepts. */
 function twinOf({ folder, request }: Exchange, file: string): (typeof twins)[number] | undefined {
   if (!compressible(file.slice(1))) return undefined;
   const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));

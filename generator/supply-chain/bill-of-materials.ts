@@ -1,4 +1,4 @@
-/** A bill of materials by CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json/). */
+/** Software bill of materials in CycloneDX 1.5 format (https://cyclonedx.org/docs/1.5/json/). */
 import { type LockedPackage, resolveNeed } from './lockfile.ts';
 
 interface Component {
@@ -7,7 +7,7 @@ interface Component {
   name: string;
   version: string;
   purl: string;
-  /** Whether its code reaches readers; the others build the site. */
+  /** `required` if its code is shipped to readers; `excluded` for build-time packages. */
   scope: 'required' | 'excluded';
   licenses?: [{ expression: string }];
   hashes?: { alg: string; content: string }[];
@@ -24,11 +24,11 @@ interface BillOfMaterials {
 }
 
 /**
- * What the site is built with, and which of it ships. Without a serial number and the time, so that the same commit gives the
- * same file.
+ * All packages used to build the site, and which of them are shipped. Without serial number and time, so that the same
+ * commit gives the same file.
  * @param name of the product
- * @param locked every package of the lockfile
- * @param shipped folders of those whose code reaches readers
+ * @param locked all packages of the lockfile
+ * @param shipped folders of packages whose code is shipped to readers
  */
 export function billOfMaterials(
   name: string,
@@ -63,7 +63,7 @@ function component({ folder, name, version, license, integrity }: LockedPackage,
   };
 }
 
-/** `sha512-` and base64, as hexadecimal digits. */
+/** Converts `sha512-` and base64 to hexadecimal. */
 function hashOf(integrity: string): { alg: string; content: string } {
   const at = integrity.indexOf('-');
   return {

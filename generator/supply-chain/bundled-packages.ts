@@ -3,8 +3,8 @@ import { packageFolders } from '../../compile/package-folders.ts';
 import { inProject } from '../paths.ts';
 
 /**
- * Folders of the packages whose code is in bundles, from the project's root and sorted: `node_modules/react`. Modules that were
- * left out of all chunks do not count; of several that were joined into one, each does.
+ * Folders of packages with code in the bundles, sorted and relative to the project root: `node_modules/react`. Ignores
+ * modules without a chunk; includes all parts of concatenated modules.
  */
 export function bundledPackages(all: readonly Stats[]): string[] {
   const files = new Set<string>();
@@ -15,7 +15,7 @@ export function bundledPackages(all: readonly Stats[]): string[] {
   return packageFolders(files, inProject());
 }
 
-/** A module, or the modules that were joined to it; those that stand for a file have a `resource`. */
+/** A module, or the parts of a concatenated one; those from a file have a `resource`. */
 function partsOf(module: Module & { modules?: Module[] }): (Module & { resource?: string })[] {
   return module.modules?.flatMap(partsOf) ?? [module];
 }

@@ -3,15 +3,15 @@ import { BuildFailure } from '../build-failure.ts';
 import { inProject } from '../paths.ts';
 import type { LockedPackage } from './lockfile.ts';
 
-/** What the site passes on of other people's work. */
+/** Third-party work that the site redistributes. */
 export interface PassedOn {
-  /** Packages whose code is in scripts that readers load. */
+  /** Packages with code in browser scripts. */
   bundled: readonly LockedPackage[];
   /** Packages whose README is a page. */
   readmes: readonly LockedPackage[];
 }
 
-/** `/licenses.txt`: each package with its license, whole. @throws BuildFailure where a package states none */
+/** `/licenses.txt`: each package with its full license text. @throws BuildFailure if a package has none */
 export function licensesText({ bundled, readmes }: PassedOn): string {
   const [scripts, pages] = [bundled, readmes].map((packages) => packages.map(entry).join('\n'));
   return [
@@ -30,7 +30,7 @@ function entry(locked: LockedPackage): string {
   return `${name} ${version} (${license})\n\n${licenseOf(locked)}\n`;
 }
 
-/** A package's own license file; where it has none, what its `package.json` says. @throws BuildFailure where neither does */
+/** A package's license file, or else the license in its `package.json`. @throws BuildFailure if it has neither */
 function licenseOf({ folder, license }: LockedPackage): string {
   const file = readdirSync(inProject(folder)).find((name) => /^(?:licen[cs]e|copying|unlicense)(?:[.-]|$)/i.test(name));
   if (file !== undefined) return readFileSync(inProject(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();

@@ -1,18 +1,18 @@
-/** What the lockfile pins. */
+/** Reads the lockfile. */
 import { readFileSync } from 'node:fs';
 import { inProject } from '../paths.ts';
 
-/** A package as the lockfile pins it. */
+/** A package in the lockfile. */
 export interface LockedPackage {
-  /** Where it is installed, from the project's root: `node_modules/a/node_modules/b`. */
+  /** Install folder relative to the project root: `node_modules/a/node_modules/b`. */
   folder: string;
   name: string;
   version: string;
-  /** As its `package.json` says it, an SPDX expression by custom. */
+  /** From its `package.json`, usually an SPDX expression. */
   license?: string | undefined;
-  /** Hashes of its archive: `sha512-…`, in base64. */
+  /** Hashes of its tarball: `sha512-…`, in base64. */
   integrity?: string | undefined;
-  /** Names of packages that it asks for, whether they are installed or not. */
+  /** Names of its dependencies, installed or not. */
   needs: string[];
 }
 
@@ -26,7 +26,7 @@ interface Entry {
   optionalDependencies?: Record<string, string>;
 }
 
-/** All packages of `package-lock.json`, in its order; the project itself is not among them. */
+/** All packages in `package-lock.json`, in order, without the project itself. */
 export function readLockfile(file = inProject('package-lock.json')): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> };
   return Object.entries(packages).flatMap(([folder, entry]) => {
@@ -43,7 +43,7 @@ export function readLockfile(file = inProject('package-lock.json')): LockedPacka
 }
 
 /**
- * The package that another one gets when it asks for a name: the nearest above it, as Node looks for it.
+ * Resolves a dependency to the nearest package, like Node.
  * @param byFolder packages by their folder
  */
 export function resolveNeed(
@@ -58,7 +58,7 @@ export function resolveNeed(
   return undefined;
 }
 
-/** `node_modules/a/node_modules/b` lies in `node_modules/a`, which lies in the project (`''`). */
+/** The parent of `node_modules/a/node_modules/b` is `node_modules/a`, whose parent is the project (`''`). */
 function folderAbove(folder: string): string | undefined {
   if (folder === '') return undefined;
   return folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));

@@ -6,7 +6,7 @@ import { readLockfile } from './lockfile.ts';
 
 /**
  * Writes `/licenses.txt` and `/sbom.cdx.json`.
- * @param bundled folders of the packages whose code is in scripts for readers
+ * @param bundled folders of packages with code in browser scripts
  * @param name of the product
  */
 export async function writeSupplyChain(

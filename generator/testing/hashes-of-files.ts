@@ -4,8 +4,8 @@ import { hashOfContent } from '../../compile/file-hash.ts';
 import { filesUnder } from '../files-under.ts';
 
 /**
- * What is in every file of a folder.
- * @returns a hash by the file's path from the folder, in the order of the paths
+ * Hashes of all files in a folder.
+ * @returns hash by relative path, sorted by path
  */
 export async function hashesOfFiles(folder: string): Promise<Record<string, string>> {
   const files = (await filesUnder(folder)).toSorted();

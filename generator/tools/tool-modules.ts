@@ -2,9 +2,9 @@ import { siteTexts, textsKey } from '../../compile/interface-texts.ts';
 import { toolNames, tools } from '../../tools/tools.ts';
 
 /**
- * Modules by which the app knows the tools, from the one list of them: `tool-screens.js` has a loader for each screen, for the
- * browser; `tool-pages.js` has the screens themselves, for the prerender bundle; `tool-links.js` what the home page links to.
- * @returns source by name of the file
+ * Generates the modules that register the tools in the app: `tool-screens.js` with lazy loaders of the screens for the
+ * browser, `tool-pages.js` with the screens for the prerender bundle, and `tool-links.js` with the home page links.
+ * @returns source by file name
  */
 export async function toolModules(): Promise<Record<string, string>> {
   const texts = (await siteTexts()) as unknown as Record<string, { homeLink: string }>;

@@ -1,13 +1,16 @@
 import { request } from 'node:http';
 
-/** What a host answers. */
+/** Response of a host. */
 export interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   body: string;
 }
 
-/** Asks a server on this machine, as it stands: `fetch` would tidy the path up, follow redirects and unpack the body. */
+/**
+ * Sends a raw request to a local server, because `fetch` would normalize the path, follow redirects and decode the
+ * body.
+ */
 export function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => {

@@ -1,11 +1,11 @@
 /**
- * Paths that somebody may ask for in bad faith, as they stand in the request. This list only grows: what was found once is
- * asked again. No answer to any of them may lead to another site, add a header, or show a file from outside.
+ * Malicious request paths, verbatim. Append-only: whatever was exploitable once stays in the list. No response may lead
+ * to another site, inject a header, or disclose a file outside of the site.
  *
- * `evil.example` stands for another site, `X-Planted` for a header, and `secret` is the name of a file beside the root.
+ * `evil.example` stands for another site, `X-Planted` for a header, and `secret` is a file next to the root folder.
  */
 export const hostilePaths: string[] = [
-  // To another site: what browsers read as //host.
+  // Open redirects: what browsers read as //host.
   '//evil.example',
   '//evil.example/',
   '//evil.example/x',
@@ -66,7 +66,7 @@ export const hostilePaths: string[] = [
   '/away/?.evil.example',
   '/away?@evil.example',
   '/guides/%C3%BCn%C3%AF/..//evil.example/x',
-  // A header of one's own.
+  // Header injection.
   '/%0d%0aX-Planted:%20yes',
   '/a%0d%0aX-Planted:%20yes',
   '/a%0d%0aX-Planted:%20yes/b',
@@ -81,7 +81,7 @@ export const hostilePaths: string[] = [
   '//guides%0d%0aX-Planted:%20yes//',
   '//guides//%0d%0aX-Planted:%20yes',
   '/guides%3Fa%0d%0aX-Planted:%20yes',
-  // A file from outside of the site.
+  // Path traversal.
   '/../secret',
   '/%2e%2e/secret',
   '/..%2fsecret',
@@ -101,7 +101,7 @@ export const hostilePaths: string[] = [
   '/%252e%252e%252fsecret',
   '/secret%2f..%2f..%2fsecret',
   '/index.html%2f..%2f..%2fsecret',
-  // What a server may stumble over.
+  // Malformed or unusual input.
   '/%',
   '/%E0%A4%A',
   '/%zz/',

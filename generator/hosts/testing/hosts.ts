@@ -1,6 +1,6 @@
 /**
- * Hosts that answer from the files of a site. nginx and `npm start` run for real; of those that are services, the files are read
- * by what they publish to read them, and what they do beyond that is written down here from their documentation.
+ * Hosts that serve the files of a site. nginx and `npm start` are real; hosted services are simulated from their
+ * configuration files, with published parsers where available, and otherwise as their documentation describes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,19 +16,19 @@ import { type Answer, ask } from './ask.ts';
 import { redirectPages, rules, type SmallSite, smallSite, writeSite } from './small-site.ts';
 import { startNginx } from './start-nginx.ts';
 
-/** A host that stands. */
+/** A running host. */
 export interface StandingHost {
-  /** @param path with its query, as a browser sends it */
+  /** @param path including the query, as a browser sends it */
   ask(path: string, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Makes a host stand over a built site. @param site absolute folder */
+/** Starts a host for a built site. @param site absolute folder */
 type Stand = (site: string) => Promise<StandingHost>;
 
-/** Hosts that read all that they know from the files of the site. */
+/** Hosts that are configured only by files of the site. */
 export const standHost: Record<string, Stand> = {
-  /** Reads the files of Cloudflare Pages, by their rules: addresses are compared exactly, values of one header joined. */
+  /** Simulates how Cloudflare Pages reads its files: exact addresses, joined header values. */
   async 'npm start, as Cloudflare'(site) {
     const server = createSiteServer(site);
     await server.listen(0);
@@ -36,7 +36,7 @@ export const standHost: Record<string, Stand> = {
     return { ask: (target, headers) => ask(Number(port), target, headers), close: () => server.close() };
   },
 
-  /** What Cloudflare Pages runs of `functions/`, before a server that reads its files. */
+  /** Runs `functions/` like Cloudflare Pages, in front of a server that reads its files. */
   async Cloudflare(site) {
     const host = await standHost['npm start, as Cloudflare']!(site);
     const files = async (target: string) => webAnswer(await host.ask(target));
@@ -91,7 +91,7 @@ export const standHost: Record<string, Stand> = {
   async Vercel(site) {
     const { routes, error } = getTransformedRoutes(JSON.parse(readFileSync(path.join(site, 'vercel.json'), 'utf8')));
     if (error || !routes) throw new Error(`Vercel refuses vercel.json: ${error?.message}`);
-    /** All routes that match up to the first that ends the search. */
+    /** All matching routes up to the first that ends the search. */
     const matching = (pathname: string, asking: Record<string, string>) => {
       const found: { headers: Record<string, string>; status?: number }[] = [];
       for (const route of routes as (Route & { src?: string; continue?: boolean; status?: number; has?: HasField })[]) {
@@ -129,7 +129,7 @@ export const standHost: Record<string, Stand> = {
   },
 };
 
-/** Writes the small site into `site/` of a folder, and makes a host stand over it. @param folder absolute and empty */
+/** Writes the test site to `site/` in a folder, and starts a host for it. @param folder absolute and empty */
 export const startHost: Record<string, (folder: string) => Promise<StandingHost>> = {
   async nginx(folder) {
     await writeSite(path.join(folder, 'site'), smallSite);
@@ -148,12 +148,12 @@ export const startHost: Record<string, (folder: string) => Promise<StandingHost>
   ),
 };
 
-/** What a build for this host writes. */
+/** The files that a build writes for this host. */
 export function filesFor(host: string, site: Pick<SmallSite, 'files' | 'redirectPages'>): Record<string, string> {
   return host === 'GitHub Pages' ? { ...site.files, ...site.redirectPages } : site.files;
 }
 
-/** What Netlify answers with the functions of `netlify/`, each run for what its `config` says. */
+/** Runs the functions in `netlify/` like Netlify, each for the paths in its `config`. */
 async function askNetlify(host: StandingHost, target: string, headers: Record<string, string>): Promise<Answer> {
   const { pathname } = new URL(target, 'http://host');
   const request = new Request(`http://host${target}`, { headers });
@@ -172,7 +172,7 @@ async function askNetlify(host: StandingHost, target: string, headers: Record<st
   return plainAnswer(await linkToPage(request, { next }));
 }
 
-/** An answer as functions get it; what our server says of Markdown by itself is theirs to say. */
+/** A response for functions; Markdown headers of our own server are removed, because the functions must set them. */
 function webAnswer({ status, headers, body }: Answer): Response {
   const plain = Object.entries(headers).filter(([name]) => !['link', 'vary', 'content-length'].includes(name));
   return new Response(Buffer.from(body, 'latin1'), {
@@ -195,15 +195,15 @@ function redirectTo(to: string | undefined, status = 301): Redirect | undefined 
   return to === undefined ? undefined : { to, status };
 }
 
-/** What makes one host of plain files differ from another. */
+/** Differences between hosts of static files. */
 interface FileRules {
   headersOf(pathname: string, asking: Record<string, string>): Map<string, string>;
   movedTo(pathname: string, asking: Record<string, string>): Redirect | undefined;
-  /** Addresses of files that are kept from readers. */
+  /** Files that aren't served. */
   unserved: string[];
 }
 
-/** Redirects first, then files, then the 404 page; the query goes on, before the hash. */
+/** Redirects first, then files, then the 404 page; the query is kept, before the hash. */
 function files(folder: string, { headersOf, movedTo, unserved }: FileRules): Promise<StandingHost> {
   const read = (file: string) => readFileSync(path.join(folder, file), 'latin1');
   async function answer(target: string, asking: Record<string, string> = {}): Promise<Answer> {

@@ -10,7 +10,7 @@ import { headersFile, redirectsFile } from '../netlify.ts';
 import { redirectPage } from '../redirect-page.ts';
 import { vercelFile } from '../vercel.ts';
 
-/** Legacy addresses of each kind, with where they lead. */
+/** Legacy addresses of each kind, with their targets. */
 const redirects = new Map([
   ['/old/', '/guides/#part'],
   ['/away/', 'https://example.com/x'],
@@ -18,7 +18,7 @@ const redirects = new Map([
   ['/old-$pecial/', '/guides/#$1"'],
 ]);
 
-/** A built site: its files by path, those of `--redirect-pages` apart. */
+/** A built site: its files by path, with those of `--redirect-pages` separately. */
 export interface SmallSite {
   rules: HostRules;
   files: Record<string, string>;
@@ -26,13 +26,13 @@ export interface SmallSite {
 }
 
 /**
- * A site as a build leaves it.
+ * Creates a site with the structure of a build.
  * @param config its `origin` may have a path
- * @param name stands in its words, so that versions differ
+ * @param name appears in the text, to tell versions apart
  */
 export function makeSmallSite(config: SiteConfig, name = ''): SmallSite {
   const rules = hostRules(config, redirects);
-  /** A document, with the policy that every document of the site carries. */
+  /** A document with the policy of every document. */
   const document = (words: string) =>
     `<!doctype html><meta http-equiv="Content-Security-Policy" content="${documentPolicy(config)}">${name}${words}`;
   const pages = [...rules.redirects].map(([from, to]) => [
@@ -68,7 +68,7 @@ export function makeSmallSite(config: SiteConfig, name = ''): SmallSite {
 /** The site at the root of its host. */
 export const { rules, files: smallSite, redirectPages } = makeSmallSite(site);
 
-/** Writes files into a folder, with the compressed twins that a build makes. */
+/** Writes files into a folder, with compressed versions like a build. */
 export async function writeSite(folder: string, files: Record<string, string>): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(folder, file);

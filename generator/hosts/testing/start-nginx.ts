@@ -8,7 +8,7 @@ import type { HostRules } from '../host-rules.ts';
 import { writeNginxFiles } from '../write-host-files.ts';
 import { ask } from './ask.ts';
 
-/** The nginx of this machine, which the test run finds or installs (`NGINX`); nothing where there is none. */
+/** The nginx binary, found or installed by the test run (`NGINX`); undefined if there is none. */
 export const nginx = [process.env.NGINX, '/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
   (file) => file !== undefined && existsSync(file),
 );
@@ -19,7 +19,7 @@ export interface RunningNginx {
   close(): Promise<void>;
 }
 
-/** What an operator may have turned on for all sites of the machine, as distributions do. */
+/** Global settings that distributions commonly enable. */
 const otherSettings = `
 gzip on;
 gzip_min_length 1;
@@ -34,8 +34,8 @@ types { text/plain svg png js; }
 `;
 
 /**
- * Starts an nginx with the server block of docs/deploy.md and the files that the build writes for it.
- * @param folder absolute; gets what nginx keeps, and has the site in `site/`
+ * Starts nginx with the server block of docs/deploy.md and the generated files.
+ * @param folder absolute, for nginx's own files; the site is in its `site/`
  */
 export async function startNginx(folder: string, rules: HostRules): Promise<RunningNginx> {
   const port = await freePort();
@@ -49,8 +49,8 @@ export async function startNginx(folder: string, rules: HostRules): Promise<Runn
 }
 
 /**
- * Writes `nginx.conf`, for an nginx that keeps all it needs in a folder.
- * @param http what stands in its `http` block
+ * Writes an `nginx.conf` that keeps everything in one folder.
+ * @param http content of the `http` block
  */
 export async function writeNginxConfiguration(folder: string, http: string): Promise<void> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -65,8 +65,8 @@ export async function writeNginxConfiguration(folder: string, http: string): Pro
 }
 
 /**
- * Runs nginx with the configuration of a folder, until it is closed; resolves once it answers.
- * @throws Error with its complaint where it does not start
+ * Runs nginx with the configuration in a folder until closed; resolves once it responds.
+ * @throws Error with nginx's message if it doesn't start
  */
 export async function runNginx(folder: string, port: number): Promise<{ close(): Promise<void> }> {
   const inOneProcess = 'daemon off; master_process off;';
@@ -93,7 +93,7 @@ export async function runNginx(folder: string, port: number): Promise<{ close():
   };
 }
 
-/** The server block that operators copy, so that what is tested is what they have. */
+/** The server block from the documentation, so that what operators copy is tested. */
 async function documentedBlock(): Promise<string> {
   const [, block] = /```nginx\n([\s\S]*?)```/.exec(await readFile(inProject('docs/deploy.md'), 'utf8')) ?? [];
   if (block === undefined) throw new Error('docs/deploy.md has no server block for nginx');

@@ -6,7 +6,7 @@ import { site } from '../../../site.config.ts';
 import { hostRules } from '../host-rules.ts';
 import { type RunningNginx, startNginx } from './start-nginx.ts';
 
-/** Serves a built site with nginx, as the handbook says. @param dist absolute */
+/** Serves a built site with nginx, configured as documented. @param dist absolute */
 export async function startSiteNginx(dist: string): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'site-nginx-'));
   await symlink(dist, path.join(folder, 'site'));

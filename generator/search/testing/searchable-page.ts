@@ -1,6 +1,6 @@
 import type { SearchablePage } from '../build-search-index.ts';
 
-/** A page for the index, empty but for what is given. @param text of its sections by id, `''` what stands before the first heading */
+/** A page for the index with defaults for all other fields. @param text of its sections by id, `''` for the lead */
 export function searchablePage(
   url: string,
   title: string,
