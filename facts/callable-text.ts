@@ -1,7 +1,10 @@
 import type { Declarations } from './declarations.ts';
 import type { SyntaxNode } from './syntax.ts';
 
-/** Whether it declares an interface that is nothing but a function: `interface Callback<T> { (err: null | Error, result?: T): void }`. */
+/**
+ * Whether it declares an interface with only a call signature: `interface Callback<T> { (err: null | Error, result?:
+ * T): void }`.
+ */
 export function isCallable(node: SyntaxNode): boolean {
   return (
     node.type === 'TSInterfaceDeclaration' &&
@@ -10,7 +13,10 @@ export function isCallable(node: SyntaxNode): boolean {
   );
 }
 
-/** A reference to such an interface as the function it is, with the types that it is given: `(err: null | Error, result?: Stats) => void`. */
+/**
+ * Expands a reference to such an interface to a function type with its type arguments: `(err: null | Error, result?:
+ * Stats) => void`.
+ */
 export function callableText(
   node: SyntaxNode,
   callables: ReadonlyMap<string, SyntaxNode>,

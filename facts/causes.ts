@@ -1,11 +1,12 @@
-/** Which of some facts stand for the others: a new option for its parts, its flags and its types. Pure. */
+/** Groups related facts by cause: a new option stands for its parts, its flags and its types. Pure. */
 import type { Facts } from './types.ts';
 
 /**
- * The fact that stands for another among some that came, went or are missing together: what it is another face or a part of.
+ * The fact that represents another one in a set of facts that were added, removed or are missing together: its parent
+ * or alias.
  *
  * @param id one of `concerned`
- * @returns one of `concerned`; the id itself where it stands for itself
+ * @returns one of `concerned`; the id itself if nothing else represents it
  */
 export function causeOf(id: string, concerned: ReadonlySet<string>, facts: Facts): string {
   const seen = new Set<string>();

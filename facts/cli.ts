@@ -1,4 +1,4 @@
-/** `npm run facts`: what webpack says of itself, as a table or as JSON. */
+/** `npm run facts`: prints the facts about webpack as a table or as JSON. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

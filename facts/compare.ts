@@ -1,16 +1,16 @@
 import type { Fact, Facts } from './types.ts';
 
-/** What differs from one set of packages to another. */
+/** Differences between the facts of two sets of packages. */
 export interface FactChanges {
   /** Ids that only the second has. */
   added: string[];
   /** Ids that only the first has. */
   removed: string[];
-  /** Fields of a fact that both have, as JSON; `undefined` where one has none. */
+  /** Changed fields of facts in both, as JSON; `undefined` if one side has none. */
   changed: { id: string; field: string; before: string | undefined; after: string | undefined }[];
 }
 
-/** What a page states of a fact, or shows of it by itself. */
+/** Fields that pages state or display. */
 const compared = [
   'type',
   'values',
@@ -44,7 +44,7 @@ function changesOf(fact: Fact, now: Fact): FactChanges['changed'] {
   });
 }
 
-/** What a message says, whatever the code around its words looks like. */
+/** The wording of a message, independent of its code formatting. */
 function wording({ text = [] }: Fact): string {
   const said = text.map((one) =>
     one.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (inserted) => (inserted.match(/"[^"]*"|'[^']*'/g) ?? []).join(' ')),

@@ -11,11 +11,11 @@ export interface Member {
   static: boolean;
   optional: boolean;
   deprecated: boolean;
-  /** Type of a property, or of what a getter gives. */
+  /** Type of a property or a getter. */
   type?: string | undefined;
-  /** The tree of that type, or of what a method returns. */
+  /** Syntax tree of that type, or of a method's return type. */
   node?: SyntaxNode | undefined;
-  /** The tree of the whole member. */
+  /** Syntax tree of the whole member. */
   declared?: SyntaxNode;
   args: { name: string; type?: string; optional?: boolean }[];
   returns?: string;
@@ -26,34 +26,34 @@ export interface Member {
 /** A class, interface or alias for an object type of a declaration file. */
 export interface Declaration {
   name: string;
-  /** Names of what it extends. */
+  /** Names of its base types. */
   bases: string[];
   members: Member[];
-  /** Parameters of a class's constructor, where it is declared with some. */
+  /** Constructor parameters, if the class declares any. */
   parameters?: Member['args'];
 }
 
-/** What a declaration file declares. */
+/** Contents of a declaration file. */
 export interface Declarations {
   file: ParsedFile;
-  /** Classes and interfaces; those in the exported namespace without a prefix. */
+  /** Classes and interfaces; exported ones without the namespace prefix. */
   byName: Map<string, Declaration>;
-  /** Trees of type aliases. */
+  /** Syntax trees of type aliases. */
   aliases: Map<string, SyntaxNode>;
   /** Functions and constants of the exported namespace: `webpack.config.…` by dotted name. */
   functions: Map<string, Member[]>;
-  /** Text of a node on one line; interfaces that are nothing but a function are spelled out. */
+  /** Text of a node on one line; callback interfaces are expanded. */
   textOf(node: SyntaxNode | undefined): string;
   /** Members from the nodes of an object type. */
   readMembers(nodes: SyntaxNode[]): Member[];
 }
 
-/** Reads a package's declaration file into classes, interfaces, aliases and functions. */
+/** Parses a package's declaration file into classes, interfaces, aliases and functions. */
 export function readDeclarations(packageName: FactPackage, path: string): Declarations {
   return parseDeclarations(readPackageFile(packageName, path));
 }
 
-/** Reads the text of a declaration file into classes, interfaces, aliases and functions. */
+/** Parses a declaration file's text into classes, interfaces, aliases and functions. */
 function parseDeclarations(text: string): Declarations {
   const file = parseFile(text, 'd.ts');
   const callables = new Map(file.body.filter(isCallable).map((node) => [String(node.id.name), node]));
@@ -72,7 +72,7 @@ function parseDeclarations(text: string): Declarations {
   return declarations;
 }
 
-/** Text on one line, comments dropped. */
+/** Text on one line, without comments. */
 function oneLine(text: string): string {
   return (
     text
@@ -85,7 +85,7 @@ function oneLine(text: string): string {
       .replace(/\(\| /g, '(')
       .replace(/^\| /, '')
       .replace(/; }/g, ' }')
-      // What a type of the namespace is called inside of it.
+      // Removes the internal prefix of types in the namespace.
       .replace(/\bexports\.(?=[A-Z])/g, '')
       .trim()
   );

@@ -2,7 +2,7 @@ import { type Declarations } from './declarations.ts';
 import { constructorParameters, readFunction, readMembers, readProperty } from './read-members.ts';
 import type { SyntaxNode } from './syntax.ts';
 
-/** Notes what a node declares. @param prefix of the namespaces around it, with a dot */
+/** Records what a node declares. @param prefix of the enclosing namespaces, with a dot */
 export function declare(node: SyntaxNode, prefix: string, into: Declarations): void {
   const inner: SyntaxNode = node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node;
   const name = prefix + String(inner.id?.name ?? '');

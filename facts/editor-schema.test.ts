@@ -18,7 +18,7 @@ const schema = editorSchema(facts, id, ({ name }) => ({ description: `About ${na
 const ajv = new Ajv({ strictSchema: true, strictTypes: false, strictRequired: false, allErrors: true });
 const accepts = ajv.compile(schema);
 
-/** Whether webpack, and its dev server, take a configuration. */
+/** Whether webpack and webpack-dev-server accept a configuration. */
 function isTaken(configuration: { devServer?: object }): boolean {
   try {
     webpack.validate(configuration);
@@ -29,7 +29,7 @@ function isTaken(configuration: { devServer?: object }): boolean {
   }
 }
 
-/** What a line of a configuration sets, where JSON can write all of it. */
+/** The settings in a line of configuration, if JSON can represent all of them. */
 function inJson(line: string | undefined): object | undefined {
   try {
     // eslint-disable-next-line @typescript-eslint/no-implied-eval

@@ -1,19 +1,19 @@
 /**
- * A schema of configurations for editors: what webpack validates with, as far as JSON and YAML can write it, in plain
- * JSON Schema (draft 7).
+ * JSON Schema (draft 7) of webpack configurations for editors: webpack's validation schema, restricted to what JSON and
+ * YAML can express.
  */
 import { readSchema } from './schema/read-schema.ts';
 import type { Schema as WrittenSchema } from './schema/schema.ts';
 import { walkSchema } from './schema/walk.ts';
 import type { Fact, Facts } from './types.ts';
 
-/** A schema as editors read it. */
+/** A schema for editors. */
 export type EditorSchema = Record<string, unknown>;
 
-/** What an editor says of an option. */
+/** Description of an option in an editor. */
 export type Describe = (fact: Fact) => { description: string; default?: unknown };
 
-/** Keywords of draft 7 that webpack's schemas use; what else stands in them is for webpack alone, or is webpack's own words. */
+/** Draft 7 keywords used in webpack's schemas; others are webpack-specific, or contain webpack's own descriptions. */
 const keywords = new Set([
   'type',
   'enum',
@@ -29,18 +29,18 @@ const keywords = new Set([
   'deprecated',
 ]);
 
-/** Patterns of what webpack's keyword `absolutePath` asks for, on any system. */
+/** Patterns equivalent to webpack's keyword `absolutePath`, for all operating systems. */
 const absolute = String.raw`^(?:/|[A-Za-z]:[\\/])`;
 const relative = '^[^!]*$';
 
 /**
- * The schema of `webpack.config.json` and `webpack.config.yaml`: one configuration, or several in an array, with the options of
- * webpack-dev-server in `devServer`. What only JavaScript can write (functions, regular expressions, plugins) is left out, so
- * that an editor marks what webpack would refuse.
+ * The schema of `webpack.config.json` and `webpack.config.yaml`: one configuration, or an array of several, with the
+ * options of webpack-dev-server in `devServer`. What only JavaScript can express (functions, regular expressions,
+ * plugins) is omitted, so that editors flag what webpack would reject.
  *
- * @param id address that the schema is published at
- * @param describe what is said of each option
- * @throws Error where a reference in a package's schema leads nowhere
+ * @param id URL at which the schema is published
+ * @param describe description of an option
+ * @throws Error if a package's schema has an unresolvable reference
  */
 export function editorSchema(facts: Facts, id: string, describe: Describe): EditorSchema {
   const webpack = new Conversion(readSchema('webpack', 'schemas/WebpackOptions.json'), {
@@ -63,16 +63,16 @@ export function editorSchema(facts: Facts, id: string, describe: Describe): Edit
     definitions: {
       ...server,
       ...configuration,
-      // webpack itself takes any object there.
+      // webpack itself accepts any object here.
       'configuration.DevServer': { anyOf: [{ enum: [false] }, { $ref: '#/definitions/devServer' }] },
     },
   };
 }
 
-/** Takes one package's schema over. */
+/** Converts a package's schema. */
 class Conversion {
   readonly #root: WrittenSchema;
-  /** By the schema of a property, the option that it is. */
+  /** Option by the schema of its property. */
   readonly #facts = new Map<object, Fact>();
   readonly #describe: Describe;
   readonly #definitions = new Map<string, EditorSchema | undefined>();
@@ -81,14 +81,14 @@ class Conversion {
   constructor(root: WrittenSchema, about: { facts: Facts; kind: 'option' | 'devserver'; describe: Describe }) {
     this.#root = root;
     this.#describe = about.describe;
-    // Where one definition serves several options, the first of them speaks for all.
+    // If several options share a definition, the first one provides its description.
     for (const { path, schemas } of walkSchema(root, true)) {
       const fact = about.facts.byId.get(`${about.kind}:${path}`);
       if (fact) for (const schema of schemas) if (!this.#facts.has(schema)) this.#facts.set(schema, fact);
     }
   }
 
-  /** All definitions that are needed, the whole under a name, and those of the package with that name before theirs. */
+  /** All required definitions, the whole schema under a name, with the package's definitions prefixed by that name. */
   whole(name: string): Record<string, EditorSchema> {
     this.#prefix = `${name}.`;
     const { definitions: _, ...root } = this.#root;
@@ -99,7 +99,7 @@ class Conversion {
     return { [name]: converted, ...Object.fromEntries(others) };
   }
 
-  /** A schema without what JSON cannot write; undefined where nothing is left that could. */
+  /** Converts a schema, omitting what JSON can't express; undefined if nothing is left. */
   #convert(written: WrittenSchema): EditorSchema | undefined {
     if (written.instanceof !== undefined) return undefined;
     if (written.$ref !== undefined) return this.#reference(written.$ref.replace('#/definitions/', ''));
@@ -135,7 +135,7 @@ class Conversion {
     const definition = this.#root.definitions?.[name];
     if (!definition)
       throw new Error(`The reference to ${name} leads to no definition of the schema (facts/editor-schema.ts).`);
-    // What is inside itself can be written if anything else in it can.
+    // Registered before its content is converted, because it may be recursive.
     this.#definitions.set(name, {});
     const converted = this.#convert(definition);
     this.#definitions.set(name, converted);
@@ -147,7 +147,7 @@ class Conversion {
     const fact = this.#facts.get(written);
     if (!converted || !fact) return converted;
     const said = { ...this.#describe(fact), ...(fact.deprecated && { deprecated: true }) };
-    // Draft 7 reads nothing beside a reference.
+    // Draft 7 ignores keywords next to `$ref`.
     return '$ref' in converted ? { ...said, allOf: [converted] } : { ...converted, ...said };
   }
 }

@@ -1,19 +1,19 @@
 import { earlyRelease, packageVersion } from './packages.ts';
 import type { FactPackage } from './packages.ts';
 
-/** Where an extractor looked, and how little would be suspicious. */
+/** Sanity check of an extractor: where it looked, and the minimum it should have found. */
 export interface Expectation {
   package: FactPackage;
-  /** File or object looked into: `schemas/WebpackOptions.json`. */
+  /** Inspected file or object: `schemas/WebpackOptions.json`. */
   where: string;
-  /** What was looked for, in the plural: `options`. */
+  /** What was extracted, in the plural: `options`. */
   what: string;
-  /** Fewer than this is an error. Floors lie well below the present count, so that an ordinary release passes. */
+  /** Minimum count. Set well below the current count, so that ordinary releases pass. */
   atLeast: number;
 }
 
 /**
- * Returns what was found, if it is enough. Early releases have less.
+ * Returns the result if there is enough of it. Prereleases are allowed to have less.
  *
  * @throws Error naming package, version, place, what was expected and what was found
  */

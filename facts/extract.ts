@@ -76,10 +76,10 @@ try {
 } finally {
   rmSync(unfinished, { force: true });
 }
-// The dev server watches the terminal and the network from the moment it is loaded.
+// webpack-dev-server keeps handles open from the moment it is loaded.
 process.exit(0);
 
-/** Several processes may extract at once; what the first one wrote stays, so that all of a run have the same. */
+/** Several processes may extract concurrently; the first result is kept, so that all use the same. */
 function keep(written: string, as: string): void {
   try {
     linkSync(written, as);

@@ -83,7 +83,7 @@ describe('options', () => {
     expect(facts.byId.get('plugin-option:optimize.SplitChunksPlugin.maxSize')?.sameAs).toEqual([
       'option:optimization.splitChunks.maxSize',
     ]);
-    // Its `options` are a function's arguments, and no option.
+    // Its `options` are function arguments rather than options of the plugin.
     expect(facts.ofKind('plugin-option').filter(({ owner }) => owner === 'ProvidePlugin')).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ test('options that are gone are none of today, and their packages refuse them by
   }
   const refused = gone.filter(({ text: lines }) => lines !== undefined);
   expect(refused.length).toBeGreaterThan(140);
-  // What a schema leaves open is taken without a word.
+  // The schema leaves this open, so nothing is reported.
   expect(facts.byId.get('removed:experiments.outputModule')?.text).toBeUndefined();
   expect(facts.byId.get('removed:output.jsonpFunction')?.text).toContain('Did you mean output.chunkLoadingGlobal');
 });

@@ -2,10 +2,10 @@ import type { StoredFacts } from './store.ts';
 import type { Fact, FactKind, FactOf, Facts } from './types.ts';
 
 /**
- * Gives stored facts their look-ups.
+ * Adds lookup methods to stored facts.
  *
- * @param stored facts, versions and the list of additions as they come from disk
- * @throws Error when two facts have the same id
+ * @param stored facts, versions and additions as stored on disk
+ * @throws Error if two facts have the same id
  */
 export function indexFacts(stored: StoredFacts): Facts {
   const byId = new Map<string, Fact>();
@@ -22,7 +22,10 @@ export function indexFacts(stored: StoredFacts): Facts {
   const descendantsOf = (id: string): Fact[] => childrenOf(id).flatMap((child) => [child, ...descendantsOf(child.id)]);
   const ofKind = <Kind extends FactKind>(kind: Kind) => (byKind.get(kind) ?? []) as FactOf<Kind>[];
 
-  /** Whole kinds, and owners that are no facts themselves: `hook:Compiler.*`, `error:*`. Each page asks for the same again. */
+  /**
+   * Cache for whole kinds and for owners that aren't facts (`hook:Compiler.*`, `error:*`), which every page resolves
+   * again.
+   */
   const known = new Map<string, Fact[]>();
   const startingWith = (prefix: string, deep: boolean): Fact[] => {
     const key = `${deep} ${prefix}`;
@@ -52,7 +55,7 @@ export function indexFacts(stored: StoredFacts): Facts {
       const [, base = '', separator = '', stars] = scope;
       const deep = stars === '**';
       const children = deep ? descendantsOf(base) : childrenOf(base);
-      // Names such as `import.meta.glob` are facts whose members have no parent noted.
+      // For names such as `import.meta.glob`, whose members have no parent field.
       return children.length > 0 ? children : startingWith(base + separator, deep);
     },
     addedIn(version) {
@@ -66,7 +69,7 @@ export function indexFacts(stored: StoredFacts): Facts {
   };
 }
 
-/** The same facts, each changed by a function that leaves its id. */
+/** Maps facts with a function that must keep their ids. */
 export function changeFacts(facts: Facts, change: (fact: Fact) => Fact): Facts {
   const stored = { versions: facts.versions, facts: [...facts.byId.values()].map(change), added: {}, build: [] };
   return { ...indexFacts(stored), releases: facts.releases, addedIn: facts.addedIn };

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import type { FactVersions } from './types.ts';
 
-/** The packages that facts are read from. */
+/** Packages from which facts are extracted. */
 export const factPackages = [
   'webpack',
   'webpack-cli',
@@ -18,16 +18,16 @@ export const factPackages = [
 export type FactPackage = (typeof factPackages)[number];
 
 /**
- * Environment variable by which an extraction is told that those packages are of an early release, which has less than this
- * project expects, and where a part of the recorded build may fail.
+ * Environment variable that marks the packages as a prerelease, which may have less than expected, and for which part
+ * of the recorded build may fail.
  */
 export const earlyRelease = 'FACTS_EARLY_RELEASE';
 
 const load = createRequire(import.meta.url);
 
 /**
- * Environment variable by which an extraction is told of a folder whose packages it reads instead of the project's
- * (`node_modules` in it, or in a folder above it); those that are not there come from the project.
+ * Environment variable with a folder whose packages are read instead of the project's (from `node_modules` there or in
+ * a parent folder); missing ones are taken from the project.
  */
 export const packagesOf = 'FACTS_PACKAGES_OF';
 
@@ -38,7 +38,7 @@ export function packageFolder(name: FactPackage): string {
     try {
       return dirname(load.resolve(`${name}/package.json`, paths && { paths }));
     } catch {
-      // The next place may have it.
+      // Try the next location.
     }
   }
   throw new Error(`The package ${name} is not installed; run npm ci.`);
@@ -55,9 +55,9 @@ export function readVersions(): FactVersions {
 }
 
 /**
- * Text of a file of a package; nothing of what an early release does not have yet.
+ * Reads a file of a package; undefined if a prerelease doesn't have it yet.
  *
- * @throws Error that names package, version and file, where the file is gone
+ * @throws Error that names package, version and file, if the file is missing
  */
 export function readPackageFile(name: FactPackage, file: string): string {
   try {
@@ -71,7 +71,7 @@ export function readPackageFile(name: FactPackage, file: string): string {
   }
 }
 
-/** A module of a package, loaded as CommonJS: `requireFrom('webpack', 'lib/Compiler.js')`. */
+/** Requires a module of a package as CommonJS: `requireFrom('webpack', 'lib/Compiler.js')`. */
 export function requireFrom(name: FactPackage, file = ''): unknown {
   const target = join(packageFolder(name), file);
   try {
@@ -86,8 +86,8 @@ export function requireFrom(name: FactPackage, file = ''): unknown {
 }
 
 /**
- * Hash of all that an extraction may read of a package: code, schemas, declarations. A version alone does not tell of a
- * patched file.
+ * Hash of everything in a package that an extraction may read: code, schemas, declarations. The version alone wouldn't
+ * detect patched files.
  */
 export function contentHash(folder: string): string {
   const hash = createHash('sha256');

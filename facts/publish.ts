@@ -1,4 +1,4 @@
-/** The facts as files for tools and for the browser: one array a kind, and an index of them. */
+/** Published fact files for tools and the browser: one array per kind, and an index. */
 import { factKinds } from './types.ts';
 import type { Fact, Facts } from './types.ts';
 
@@ -9,9 +9,9 @@ export interface FactsFile {
 }
 
 /**
- * `<kind>.json` for each kind, and `index.json` with the versions that the facts describe and how many each kind has.
+ * `<kind>.json` for each kind, and `index.json` with versions and counts.
  *
- * @param addressOf where a fact is documented; facts get it as `url`, and the index says how many have one
+ * @param addressOf address of a fact, added as `url`; the index counts those that have one
  */
 export function factsFiles(facts: Facts, addressOf: (fact: Fact) => string | undefined = () => undefined): FactsFile[] {
   const kinds = factKinds.map((kind) => {

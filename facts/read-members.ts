@@ -1,7 +1,7 @@
 import type { Declaration, Declarations, Member } from './declarations.ts';
 import type { SyntaxNode } from './syntax.ts';
 
-/** The members of an object type, private ones apart. */
+/** The public members of an object type. */
 export function readMembers(nodes: SyntaxNode[], into: Declarations): Member[] {
   return nodes.flatMap((node) => {
     const name: unknown = node.computed ? undefined : (node.key?.name ?? node.key?.value);
@@ -32,7 +32,7 @@ export function readMembers(nodes: SyntaxNode[], into: Declarations): Member[] {
   });
 }
 
-/** The parameters of a class's constructor, where it has some. */
+/** The parameters of a class's constructor, if any. */
 export function constructorParameters(nodes: SyntaxNode[], into: Declarations): Pick<Declaration, 'parameters'> {
   const parameters = parametersOfConstructor(nodes, into);
   return parameters && parameters.length > 0 ? { parameters } : {};
@@ -83,7 +83,7 @@ export function readFunction(node: SyntaxNode, into: Declarations): Member {
   };
 }
 
-/** Parameters as they are written in a signature: `chunk: Chunk, deep?: boolean`. */
+/** Parameters as written in a signature: `chunk: Chunk, deep?: boolean`. */
 export function parametersText(parameters: Member['args']): string {
   return parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type ?? 'any'}`).join(', ');
 }

@@ -1,4 +1,7 @@
-/** What each release changed: the facts by the version that added them, and what comparing the published releases gave (`data/releases/releases.json`). */
+/**
+ * Changes of each release: facts by the version that added them, and the comparison of the published releases
+ * (`data/releases/releases.json`).
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,10 +12,10 @@ import type { FactKind, Facts } from './types.ts';
 
 const file = join(import.meta.dirname, '..', 'data', 'releases', 'releases.json');
 
-/** Characters of a difference that a reader takes in; of a longer one, such as that of lists of rules, only the name is told. */
+/** Maximum length of a difference; of longer ones, such as lists of rules, only the name is shown. */
 const longest = 240;
 
-/** A release as the snapshot has it (`data/releases/schema.ts`). */
+/** A release in the snapshot (`data/releases/schema.ts`). */
 interface PublishedRelease {
   version: string;
   date?: string;
@@ -29,7 +32,7 @@ const areaOfRemoved: Record<string, ChangeArea> = {
   deprecation: 'deprecations',
 };
 
-/** All releases that the snapshot has, oldest first; what the first one had is no change. */
+/** All releases in the snapshot, oldest first; contents of the first one don't count as changes. */
 export function readReleases(facts: Facts): Release[] {
   if (!existsSync(file)) return [];
   const { releases } = JSON.parse(readFileSync(file, 'utf8')) as { releases: PublishedRelease[] };
@@ -48,7 +51,7 @@ function additions(version: string, facts: Facts): ReleaseChange[] {
   return entriesOfNew(facts.addedIn(version), facts).flatMap(({ area, name, facts: ids, says }): ReleaseChange[] => {
     if (!isShown(area)) return [];
     const [fact = ''] = ids;
-    // Its flags, its types and its other places are the same thing once more.
+    // Flags, types and aliases repeat the same change.
     const inside = ids.filter((id) => id.startsWith(fact) && /^[.[]/.test(id.slice(fact.length)));
     const isFamily = name.endsWith('.*');
     const members = isFamily ? says.replace(/^\d+: /, '') : '';

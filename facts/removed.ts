@@ -1,4 +1,7 @@
-/** Options that earlier versions had: the names from `data/removed/removed.json`, and what the installed packages say to them. */
+/**
+ * Options of earlier versions: names from `data/removed/removed.json`, with the error messages of the installed
+ * packages.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +10,7 @@ import type { FactOf } from './types.ts';
 
 const file = join(import.meta.dirname, '..', 'data', 'removed', 'removed.json');
 
-/** An option as the snapshot has it (`data/removed/schema.ts`). */
+/** An option in the snapshot (`data/removed/schema.ts`). */
 interface RemovedOption {
   name: string;
   package: 'webpack' | 'webpack-dev-server';
@@ -15,7 +18,7 @@ interface RemovedOption {
   aliases?: string[];
 }
 
-/** All that are gone, each with the message that its package refuses it with; none where the package takes it silently. */
+/** All removed options, with the message of their package's validation; none if it accepts them silently. */
 export function extractRemoved(): FactOf<'removed'>[] {
   const { options } = JSON.parse(readFileSync(file, 'utf8')) as { options: RemovedOption[] };
   return options.map(({ name, package: owner, removedIn, aliases }) => {
@@ -32,7 +35,7 @@ export function extractRemoved(): FactOf<'removed'>[] {
   });
 }
 
-/** The lines of a message that are about the option: that it is unknown, and what webpack proposes instead. */
+/** The lines of a validation message about the option: that it is unknown, and what webpack suggests instead. */
 function refusal(name: string, owner: RemovedOption['package']): string[] {
   const last = /[^.]+$/.exec(name)?.[0] ?? name;
   const message = owner === 'webpack' ? messageOfWebpack(name) : messageOfServer(name);
@@ -47,7 +50,7 @@ function messageOfWebpack(name: string): string {
   return messageOf(() => validate(configurationWith(name.split('.'))));
 }
 
-/** As the server itself validates, whose options are inside of `devServer`. */
+/** Validates like webpack-dev-server, whose options are in `devServer`. */
 function messageOfServer(name: string): string {
   const require = createRequire(join(packageFolder('webpack-dev-server'), 'package.json'));
   const { validate } = require('schema-utils') as { validate: (...words: unknown[]) => void };
@@ -65,7 +68,7 @@ function messageOf(act: () => void): string {
   }
 }
 
-/** The smallest configuration that sets an option: `rules[].query` is `{ rules: [{ query: true }] }`. */
+/** The smallest configuration with an option: `rules[].query` becomes `{ rules: [{ query: true }] }`. */
 function configurationWith([step, ...rest]: string[]): unknown {
   if (step === undefined) return true;
   const [, key = '', list] = /^(.*?)(\[\])?$/.exec(step) ?? [];

@@ -1,4 +1,7 @@
-/** First versions: what comparing the published versions gave (`data/since/since.json`), else what the schema marks. */
+/**
+ * First versions of facts: from the comparison of published versions (`data/since/since.json`), or else from the
+ * schema.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +17,7 @@ export function addSince(facts: Fact[]): { dated: Fact[]; added: Record<string, 
     for (const [version, ids] of Object.entries(added)) for (const id of ids) computed.set(id, version);
   }
   const dated = facts.map((fact): Fact => {
-    // What was published counts before what the schema says of itself.
+    // Published versions take precedence over the schema's own marks.
     const since = computed.get(fact.id) ?? fact.since;
     return since ? { ...fact, since } : fact;
   });

@@ -8,24 +8,24 @@ import { contentHash, factPackages, packageFolder, packagesOf, readVersions } fr
 import type { Release } from '../src/model/release.ts';
 import type { Fact, FactVersions, HookCall } from './types.ts';
 
-/** What an extraction leaves on disk. */
+/** Format of the extracted facts on disk. */
 export interface StoredFacts {
   versions: FactVersions;
   facts: Fact[];
   /** Ids by the exact version that added them. */
   added: Record<string, string[]>;
-  /** The recorded build, call by call. */
+  /** The recorded build, one entry per hook call. */
   build: HookCall[];
-  /** Releases with what each changed, oldest first; none where a test has none. */
+  /** Releases with their changes, oldest first; absent in tests. */
   releases?: Release[];
 }
 
 const root = join(import.meta.dirname, '..');
 
 /**
- * Reads the stored facts; extracts them first where none fit the installed packages and these sources.
+ * Reads the stored facts, extracting them first if they don't match the installed packages and these sources.
  *
- * The extraction is a process of its own, so that the caller needs no promise and shares no state with the builds it runs.
+ * Extraction is a synchronous child process, so that callers don't need to await it or share state with its builds.
  *
  * @throws Error with the message of the extraction
  */
@@ -36,10 +36,10 @@ export function readStore(): StoredFacts {
 }
 
 /**
- * Extracts the facts of the packages that are installed in another folder; nothing is kept, since it may change.
+ * Extracts the facts of packages installed in another folder, without caching, because it may change.
  *
  * @param folder absolute; has webpack in its `node_modules`
- * @throws Error when it has not, and with the message of the extraction
+ * @throws Error if it doesn't, or with the message of the extraction
  */
 export function readStoreOf(folder: string): StoredFacts {
   if (!existsSync(join(folder, 'node_modules/webpack/package.json'))) {
@@ -57,7 +57,7 @@ export function readStoreOf(folder: string): StoredFacts {
   }
 }
 
-/** A name for the present state: what the packages contain, sources of this folder, the data on first versions. */
+/** Cache key: contents of the packages, sources of this folder, and data on first versions. */
 function storeKey(): string {
   const hash = createHash('sha256').update(JSON.stringify(readVersions()));
   for (const name of factPackages) hash.update(contentHash(packageFolder(name)));
@@ -82,7 +82,7 @@ function extractInto(file: string, folder?: string): void {
     });
   } catch (error) {
     const said = String((error as { stderr?: Buffer }).stderr ?? '').trim();
-    // What the system refused is for the caller to explain, as if it had been refused here.
+    // System errors are rethrown, so that the caller can explain them.
     const refused = /^Error: (E[A-Z]+: .*)$/m.exec(said)?.[1];
     if (refused !== undefined) throw new Error(refused.includes("'") ? refused : `${refused} '${file}'`);
     throw new Error(`The facts could not be extracted. ${said || (error as Error).message}`, { cause: error });

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
-/** A node of a syntax tree, as far as the extractors look into it. */
+/** A syntax tree node, with the fields that extractors use. */
 export interface SyntaxNode {
   type: string;
   start: number;
   end: number;
   properties: SyntaxNode[];
   declarations: SyntaxNode[];
-  // A parser's tree: its shape differs by type of node.
+  // Other fields depend on the node type.
   [key: string]: any;
 }
 
@@ -24,7 +24,7 @@ const { parseSync } = createRequire(import.meta.url)('@babel/core') as {
 /**
  * Parses JavaScript, or a TypeScript declaration file.
  *
- * Babel's parser, because TypeScript 7 offers no syntax tree to JavaScript.
+ * Uses Babel's parser, because TypeScript 7 has no JavaScript API for syntax trees.
  */
 export function parseFile(text: string, language: 'js' | 'd.ts'): ParsedFile {
   const plugins = language === 'd.ts' ? [['typescript', { dts: true }]] : [];

@@ -1,12 +1,12 @@
 /**
- * What webpack says of itself, as one kind of record. Nothing here is typed in by hand: every field of a fact comes from
- * an installed package (or from comparing published ones, for `since`). Descriptions in schemas are left out on purpose:
- * the words of the site are its own.
+ * Facts about webpack as uniform records. Nothing is maintained by hand: every field comes from an installed package
+ * (or, for `since`, from comparing published ones). Descriptions in schemas are deliberately not included: the site has
+ * its own.
  */
 
 import type { Release } from '../src/model/release.ts';
 
-/** The kinds of facts, in the order in which they are listed and published. */
+/** Kinds of facts, in the order of listing and publication. */
 export const factKinds = [
   /** Configuration option: `option:output.path`, `option:module.rules[].test`, `option:entry.<key>.import`. */
   'option',
@@ -57,62 +57,65 @@ export function isFactKind(word: string): word is FactKind {
   return (factKinds as readonly string[]).includes(word);
 }
 
-/** One case of a default that depends on something else in the configuration. */
+/** A case of a default that depends on another setting. */
 export interface DefaultCase {
-  /** What holds in this case, ready to be read: `mode: "production"`, `target: "node"`, `otherwise`. The last case is `otherwise`. */
+  /** Condition in readable form: `mode: "production"`, `target: "node"`, `otherwise`. The last case is `otherwise`. */
   when: string;
-  /** JavaScript text, as one would write it in a configuration: `"web"`, `true`, `[".js", ".json"]`. */
+  /** JavaScript source as in a configuration: `"web"`, `true`, `[".js", ".json"]`. */
   value: string;
 }
 
-/** A default: JavaScript text where it is always the same, else its cases. */
+/** A default: JavaScript source if unconditional, otherwise its cases. */
 export type FactDefault = string | DefaultCase[];
 
-/** An argument of a hook, a function or a method. */
+/** Argument of a hook, function or method. */
 export interface FactArgument {
   name: string;
-  /** TypeScript text; missing where webpack does not say. */
+  /** TypeScript type; absent if unknown. */
   type?: string;
   optional?: boolean;
 }
 
-/** A place where a hook ran in the recorded build. */
+/** When a hook ran in the recorded build. */
 export interface FactFiring {
   /** 0-based rank among all hooks of the recorded build, by first call. */
   order: number;
-  /** How many hooks were running around it at its first call. */
+  /** Nesting depth at its first call. */
   depth: number;
-  /** Part of the build: the topmost hook of the compiler that was running, or had run last (`make`, `emit`, …). */
+  /** Phase of the build: the outermost compiler hook that was running, or ran last (`make`, `emit`, …). */
   phase: string;
-  /** How often it was called in the whole build. */
+  /** Total number of calls in the build. */
   calls: number;
 }
 
-/** All that a fact can say besides its name; what each kind says stands in {@link FactSays}. */
+/** All possible fields of a fact besides its name; {@link FactSays} lists those of each kind. */
 interface FactFields {
-  /** Id of the fact this one is part of (`option:output`, `plugin:BannerPlugin`, `stat:StatsModule`), where there is one. */
+  /** Id of the parent fact (`option:output`, `plugin:BannerPlugin`, `stat:StatsModule`). */
   parent: string;
-  /** What it belongs to: class of a hook or member (`Compiler`), plugin, stats object. */
+  /** Owner: class of a hook or member (`Compiler`), plugin, stats object. */
   owner: string;
-  /** Finer division inside a kind: `command`, `own flag`, `global flag`, `schema flag` of the CLI; `error` or `warning`; `method`, `property`, `getter`, `static`, `function` of the API; … */
+  /**
+   * Subdivision of a kind: `command`, `own flag`, `global flag`, `schema flag` of the CLI; `error` or `warning`;
+   * `method`, `property`, `getter`, `static`, `function` of the API; …
+   */
   group: string;
-  /** Readable TypeScript text. */
+  /** Readable TypeScript type. */
   type: string;
   /** Enumerated values, without quotes. */
   values: string[];
   default: FactDefault;
   /**
-   * What happens where it is not set. This, `example` and `instead` are what no package says: they come from `content/entries/`, and
-   * `compile/entries/` adds them to the facts.
+   * What happens if it isn't set. This, `example` and `instead` aren't extracted from packages: `compile/entries/` adds
+   * them from `content/entries/`.
    */
   unset: string;
   /** A line of a configuration that sets it: `output: { clean: true }`. */
   example: string;
-  /** What takes the place of what is gone, as a sentence; it comes from `content/entries/`, too. */
+  /** Replacement of a removed option, as a sentence; also from `content/entries/`. */
   instead: string;
   /** First version that has it: `5.92.0`. */
   since: string;
-  /** True, or what to use instead. */
+  /** True, or the replacement. */
   deprecated: true | string;
   experimental: true;
   /** Whether the configuration (or object) is invalid without it. */
@@ -121,46 +124,46 @@ interface FactFields {
   tapable: string;
   /** Arguments of a hook or function. */
   args: FactArgument[];
-  /** Result of a hook's call or a function. */
+  /** Return type of a hook or function. */
   returns: string;
-  /** Where the hook runs in an ordinary build. */
+  /** When the hook runs in a typical build. */
   fires: FactFiring;
-  /** Whole signature in TypeScript: `run(callback: (err: null | Error, result?: Stats) => void): void`. */
+  /** Full TypeScript signature: `run(callback: (err: null | Error, result?: Stats) => void): void`. */
   signature: string;
-  /** Templates of the messages of an error, a warning or a deprecation; `${…}` stands for what varies. */
+  /** Message templates of an error, a warning or a deprecation; `${…}` stands for variable parts. */
   text: string[];
-  /** Files of the package it was found in: `lib/errors/ModuleNotFoundError.js`. */
+  /** Files of the package that define it: `lib/errors/ModuleNotFoundError.js`. */
   files: string[];
-  /** What a class or an interface extends, as written: `Dependency`, `Iterable<Chunk>`. */
+  /** Base types of a class or interface, as written: `Dependency`, `Iterable<Chunk>`. */
   extends: string[];
-  /** A member that may be missing. */
+  /** Whether a member is optional. */
   optional: true;
-  /** Not for others to use, by its name or by its comment. */
+  /** Internal, judged by its name or its comment. */
   internal: true;
-  /** What the package's own comment says of a declaration: webpack's words, shown as such and not published with the facts. */
+  /** The package's own comment on a declaration: shown as a quote, and not published with the facts. */
   comment: string;
-  /** Whether `webpack.…` leads to it (plugins, errors, declarations). */
+  /** Whether it is accessible as `webpack.…` (plugins, errors, declarations). */
   exported: boolean;
-  /** Name of the package, where it is not webpack. */
+  /** Name of the package, if it isn't webpack. */
   package: string;
-  /** Ids of facts this one is another face of: a flag's option, a stats option's field. */
+  /** Ids of facts that describe the same thing: a flag's option, a stats option's field. */
   sameAs: string[];
   /** Short names: `-c` of `--config`, `s` of `serve`. */
   aliases: string[];
-  /** Number that orders it (stages). */
+  /** Sort order (stages). */
   order: number;
-  /** Settings a preset stands for, as JavaScript texts by option name. */
+  /** Settings of a preset: JavaScript source by option name. */
   settings: Record<string, string>;
 }
 
 type FieldName = keyof FactFields;
 
-/** Fields that each fact of a kind has, and fields that some have; the others can be asked for, and are never there. */
+/** Fields that facts of a kind always have, and fields they may have; all others are typed as absent. */
 type Says<Always extends FieldName, Sometimes extends FieldName> = {
   [Field in Always]: FactFields[Field];
 } & { [Field in Sometimes]?: FactFields[Field] } & { [Field in Exclude<FieldName, Always | Sometimes>]?: never };
 
-/** What an option of any package may say. */
+/** Fields of options of any package. */
 type OptionFields =
   | 'parent'
   | 'owner'
@@ -174,10 +177,10 @@ type OptionFields =
   | 'required'
   | 'sameAs';
 
-/** What a function or a method says. */
+/** Fields of functions and methods. */
 type CallFields = 'signature' | 'args' | 'returns';
 
-/** Which fields the facts of each kind have. */
+/** Fields of each kind. */
 interface FactSays {
   option: Says<'type', OptionFields>;
   devserver: Says<'type' | 'package', OptionFields>;
@@ -219,7 +222,7 @@ interface FactSays {
   removed: Says<'group' | 'package', 'text' | 'aliases' | 'instead' | 'since'>;
 }
 
-/** One thing of a kind that webpack offers. */
+/** A fact of a certain kind. */
 export type FactOf<Kind extends FactKind> = Kind extends FactKind
   ? {
       /** `kind:name`, unique. */
@@ -230,7 +233,7 @@ export type FactOf<Kind extends FactKind> = Kind extends FactKind
     } & FactSays[Kind]
   : never;
 
-/** One thing that webpack offers. */
+/** Any fact. */
 export type Fact = FactOf<FactKind>;
 
 /** Versions of the packages that the facts describe, by package name. */
@@ -244,23 +247,23 @@ export interface Facts {
   /** Facts of a kind, in the order of extraction (parents before children). */
   ofKind<Kind extends FactKind>(kind: Kind): FactOf<Kind>[];
   /**
-   * Facts that an id or a scope names: `option:output.path` gives that fact, `option:output.environment.*` the direct
-   * children, `option:output.**` all descendants (neither gives the parent itself), `error:*` the whole kind. Unknown
-   * names give an empty list.
+   * Resolves an id or scope: `option:output.path` is that fact, `option:output.environment.*` the direct children,
+   * `option:output.**` all descendants (neither includes the parent), `error:*` the whole kind. Empty for unknown
+   * names.
    */
   resolve(idOrScope: string): Fact[];
-  /** Releases with what each changed, oldest first. */
+  /** Releases with their changes, oldest first. */
   releases: readonly Release[];
-  /** Ids of what a minor (`5.92`) or an exact version (`5.92.1`) added. */
+  /** Ids of facts added in a minor (`5.92`) or an exact version (`5.92.1`). */
   addedIn(version: string): string[];
 }
 
-/** One call of a hook in the recorded build. */
+/** A hook call in the recorded build. */
 export interface HookCall {
   /** Id of the hook: `hook:Compilation.seal`. */
   hook: string;
-  /** How many hooks were running around this call. */
+  /** Nesting depth of this call. */
   depth: number;
-  /** Topmost hook of the compiler that was running, or had run last, without its owner. */
+  /** Outermost compiler hook that was running, or ran last, without its owner. */
   phase: string;
 }

@@ -1,4 +1,4 @@
-/** Runs what is to catch a fault, as the short run has it and as the long one does. */
+/** Runs the tests that should catch a fault, as in the short or the long test run. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,34 +6,34 @@ import { tagsFilters } from '../scripts/short-browser-tests.mjs';
 import { toolNames } from '../tools/tools.ts';
 import type { Fault } from './read-faults.ts';
 
-/** How a command ended. */
+/** Result of a command. */
 export interface Ended {
   isGood: boolean;
-  /** The end of what it printed. */
+  /** The last part of its output. */
   output: string;
 }
 
-/** Checks that are in the long run only: those of the tools. */
+/** Checks that run only in the long run: those of the tools. */
 const longChecks = new Set<string>(toolNames);
 
-/** Whether a file of tests needs a browser. */
+/** Whether a test file needs a browser. */
 export const isBrowserTest = (by: string): boolean => /(?:^|\/)e2e\//.test(by);
 
-/** Whether it is a file of unit tests. */
+/** Whether it is a unit test file. */
 export const isUnitTest = (by: string): boolean => /\.test\.tsx?$/.test(by) && !isBrowserTest(by);
 
-/** Runs several files of unit tests at once. */
+/** Runs several unit test files at once. */
 export const runUnits = (folder: string, files: string[]): Promise<Ended> => runNode(folder, [...vitest, ...files]);
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
-/** Commands of a run that look at something; nothing where that run does not look there. */
+/** Commands of a run that cover something; empty if that run doesn't cover it. */
 type Commands = string[][];
 
 /**
- * Runs in a copy of the project whatever of a run looks at a fault.
- * @param run `test` takes what `npm test` has of it, `test:all` all
- * @returns nothing where the run has nothing of it
+ * Runs everything in a test run that could catch a fault, in a copy of the project.
+ * @param run `test` is limited to `npm test`, `test:all` runs everything
+ * @returns undefined if the run has nothing that could
  */
 export async function runCatcher(
   folder: string,
@@ -56,7 +56,7 @@ function commandsOf(folder: string, { by, file }: Pick<Fault, 'by' | 'file'>, ru
   const [, check] = /^check ([\w-]+)$/.exec(by) ?? [];
   if (check !== undefined) {
     if (isShort && longChecks.has(check)) return [];
-    // A page that differs is among those whose examples the short run has.
+    // The examples of changed pages are part of the short run.
     return [['checks/cli.ts', check, ...(check === 'examples' ? [file] : [])]];
   }
   if (!isBrowserTest(by)) return isShort && by.includes('.build.test.') ? [] : [[...vitest, by]];

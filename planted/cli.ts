@@ -1,5 +1,5 @@
 /**
- * `npm run check:planted`: plants one fault after the other in a copy of the project and says which run of the tests catches it.
+ * `npm run check:planted`: plants faults one by one in a copy of the project, and reports which test run catches each.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ else if (values.list)
   for (const { kind, file, what, by, run } of chosen()) console.log(`${kind} ${file}: ${what} (${by}, ${run})`);
 else process.exitCode = await plantAll(chosen());
 
-/** The faults that were asked for. */
+/** The selected faults. */
 function chosen(): Fault[] {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(values.part)?.map(Number) ?? [];
   if (!part || !parts || part > parts) {
@@ -76,7 +76,7 @@ async function plantAll(faults: Fault[]): Promise<number> {
   }
 }
 
-/** Plants a fault, and takes it out again. @returns the run that catches it */
+/** Plants a fault and reverts it. @returns the run that catches it */
 async function plant(folder: string, fault: Fault): Promise<keyof typeof nameOf> {
   const file = path.join(folder, fault.file);
   const text = readFileSync(file, 'utf8');
@@ -92,13 +92,16 @@ async function plant(folder: string, fault: Fault): Promise<keyof typeof nameOf>
   }
 }
 
-/** What a fault is caught by, as it is run: a browser test as its run has it, some checks on the fault's own file. */
+/**
+ * What should catch a fault, as a runnable command: a browser test with its run, some checks on the fault's own file
+ * only.
+ */
 function catcherOf({ by, file, run }: Fault): string {
   if (isBrowserTest(by)) return `${by}, as ${nameOf[run]} has it`;
   return by === 'check examples' || by === 'format' ? `${by} ${file}` : by;
 }
 
-/** The catchers that pass without any fault: units all in one run, and one by one only where that fails. */
+/** The catchers that pass without a fault: unit tests together, and individually only if that fails. */
 async function greenCatchers(folder: string, faults: Fault[]): Promise<Set<string>> {
   const green = new Set<string>();
   const look = async (name: string, ended: Promise<Ended | undefined>): Promise<boolean> => {

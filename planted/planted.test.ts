@@ -16,11 +16,11 @@ test('there are enough, of each kind', () => {
       count((fault) => fault.kind === kind),
       kind,
     ).toBeGreaterThanOrEqual(20);
-  // The short run may leave one in ten to the long one.
+  // The short run may miss one in ten, which the long run must catch.
   expect(count(({ run }) => run === 'test') / faults.length).toBeGreaterThanOrEqual(0.9);
 });
 
-/** Rooms whose code readers, writers or maintainers run; what is in the others is tests, data, or this. */
+/** Folders with product code, as opposed to tests and data. */
 const withCode = rooms.filter(
   ({ path: place, world }) =>
     world !== 'foreign' &&

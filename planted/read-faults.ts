@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** What catches a fault: a file of tests, or one of these with, for a check of pages, its name. */
+/** What catches a fault: a test file, or one of these commands, for page checks with the check's name. */
 const catcher = z
   .string()
   .regex(
@@ -13,31 +13,31 @@ const catcher = z
 
 const schema = z.array(
   z.strictObject({
-    /** What a reader, a writer or a maintainer would meet. */
+    /** The effect on a reader, an author or a maintainer. */
     what: z.string(),
     /** Relative to the project. */
     file: z.string(),
-    /** Text that is in the file once, and what is planted in its place. */
+    /** Text that occurs once in the file, and its replacement. */
     from: z.string().min(1),
     to: z.string(),
     by: catcher,
-    /** The run that catches it: `npm test`, or only `npm run test:all`. */
+    /** The run that must catch it: `npm test`, or only `npm run test:all`. */
     run: z.enum(['test', 'test:all']).default('test'),
   }),
 );
 
-/** A mistake that somebody might make, and what has to notice it. */
+/** A plausible mistake, and what must catch it. */
 export type Fault = z.infer<typeof schema>[number] & {
-  /** Name of the list that it is in: `code`, `content`, `surroundings`. */
+  /** Name of its list: `code`, `content`, `surroundings`. */
   kind: string;
 };
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The lists: those of the site, and one in each tool and each package. */
+/** The lists: those of the site, and one per tool and package. */
 const lists = globSync(['planted/faults/*.yaml', '{tools,packages}/*/faults.yaml'], { cwd: root }).toSorted();
 
-/** All faults. @throws Error that names the list and the entry where one is not as it should be */
+/** All faults. @throws Error naming the list and the entry if one is invalid */
 export function readFaults(): Fault[] {
   return lists.flatMap((list) => {
     const result = schema.safeParse(parse(readFileSync(path.join(root, list), 'utf8')));
@@ -47,7 +47,7 @@ export function readFaults(): Fault[] {
   });
 }
 
-/** The text of a file with the fault in it. @throws Error where the place of the fault is not there, or not the only one */
+/** The text of a file with the fault applied. @throws Error if the text to replace doesn't occur exactly once */
 export function withFault(text: string, { what, file, from, to }: Fault): string {
   const found = text.split(from).length - 1;
   if (found !== 1)

@@ -1,4 +1,4 @@
-/** A copy of the project in which faults are planted, so that nobody meets one of them anywhere else. */
+/** A copy of the project for planting faults, so that they can't leak into the real one. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,12 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Caches that grow with other things than the site, and that nothing here asks for. */
+/** Caches that the tests here don't need. */
 const unneeded = new Set(['other', 'test-run']);
 
 /**
- * Makes a clone with all that is not committed, with links to the installed packages and copies of the caches.
- * @returns its absolute folder, and what removes it
+ * Clones the project including uncommitted changes, with links to the installed packages and copies of the caches.
+ * @returns its absolute folder, and a function that removes it
  */
 export function makeScratchCopy(): { folder: string; remove(): void } {
   const above = mkdtempSync(path.join(tmpdir(), 'planted-'));
@@ -26,7 +26,7 @@ export function makeScratchCopy(): { folder: string; remove(): void } {
   for (const name of names('--modified', '--others', '--exclude-standard'))
     if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name));
     else rmSync(path.join(folder, name));
-  // With what is not committed, the copy is the main branch of itself: only what is planted differs from it.
+  // Committed on the copy's main branch, so that only the planted fault differs from it.
   const commit = [
     '-c',
     'user.name=planted',
@@ -47,13 +47,13 @@ export function makeScratchCopy(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(above, { recursive: true, force: true }) };
 }
 
-/** Files of packages are never written, so links to them do; as links of folders, their paths would lead out of the copy. */
+/** Package files are never written, so links are safe; folder links would resolve to paths outside of the copy. */
 function linkPackages(folder: string): void {
   const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
   try {
     execFileSync('cp', ['--archive', '--link', from, to], { stdio: 'ignore' });
   } catch {
-    // On another disk, or without GNU's cp.
+    // Another disk, or a `cp` other than GNU's.
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   }

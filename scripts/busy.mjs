@@ -1,4 +1,6 @@
-/** Keeps a core busy until its parent is gone: other work of the machine, for tests that must not depend on time (`steady.mjs`). */
+/**
+ * Keeps a core busy until its parent exits, to simulate load for tests that must not depend on timing (`steady.mjs`).
+ */
 process.on('disconnect', () => process.exit());
 (function work() {
   const end = Date.now() + 100;

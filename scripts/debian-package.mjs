@@ -1,5 +1,6 @@
 /**
- * Packages of Debian's that tests need, where they may be installed unasked: as root, which is a container as a rule.
+ * Installs Debian packages that tests need, if that is permitted without asking: as root, which usually means in a
+ * container.
  */
 import { existsSync } from 'node:fs';
 import { run } from './set-up.mjs';
@@ -8,7 +9,7 @@ import { run } from './set-up.mjs';
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Whether a package was installed. Without a network that fails soon.
+ * Installs a package and returns whether that succeeded. Fails fast without a network.
  * @param {string} name of the package
  */
 export function installPackage(name) {

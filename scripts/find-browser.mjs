@@ -1,6 +1,6 @@
 /**
- * Finds a browser for the tests: Chromium without its windows, which takes a third of the time, or an installed Chromium or Chrome;
- * else the one of Playwright; else, as root on Debian, a package.
+ * Finds a browser for the tests: headless Chromium, which is three times as fast, or an installed Chromium or Chrome;
+ * otherwise Playwright's; otherwise, as root on Debian, a package.
  */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a browser, or nothing. May install one, or download Playwright's. */
+/** Path of a browser, or undefined. May install one, or download Playwright's. */
 export function findBrowser() {
   if (process.env.CI && !process.env.CHROME && !onPath(light) && canInstall()) installPackage(light);
   return installed() ?? fromPlaywright() ?? fromDebian();

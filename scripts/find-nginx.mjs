@@ -1,12 +1,12 @@
-/** Finds the nginx that tests of the files for hosts ask; as root on Debian, installs it where there is none. */
+/** Finds nginx for the host tests; as root on Debian, installs it if it is missing. */
 import { existsSync } from 'node:fs';
 import { canInstall, installPackage } from './debian-package.mjs';
 import { onPath } from './set-up.mjs';
 
-/** Where it lies without being on the path of everybody. */
+/** Common locations outside of PATH. */
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Path of nginx, or nothing. `NGINX` names one. May install it. */
+/** Path of nginx, or undefined. `NGINX` overrides it. May install it. */
 export function findNginx() {
   return installed() ?? (canInstall() && installPackage('nginx') ? installed() : undefined);
 }

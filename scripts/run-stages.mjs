@@ -20,10 +20,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Milliseconds between two lines about the place of a stage where they stay, as in a log. */
+/** Interval of progress lines in milliseconds when output isn't a terminal. */
 const betweenLines = 15_000;
 
-/** Lines of a failure's message that are shown: the end of a long one is seldom what explains it. */
+/** Maximum number of lines shown of a failure's message. */
 const shownLines = 25;
 
 /**
@@ -63,7 +63,10 @@ export async function runStages(stages, { kept, stream = process.stdout, isWhole
   };
 }
 
-/** Runs a stage and shows what it says. @returns its counts, its seconds, and what it told of failures and what is not tested */
+/**
+ * Runs a stage and prints its progress. @returns its counts, its duration in seconds, its failures, and what wasn't
+ * tested
+ */
 async function runStage({ title, run }, { screen, secondsBefore }) {
   const started = Date.now();
   const seconds = () => (Date.now() - started) / 1000;
@@ -93,7 +96,7 @@ function placeLine(places, left) {
   return `  ${parts.join(', ')}${Number.isNaN(left) ? '' : `; ${time}`}`;
 }
 
-/** What failed, why, and the command that runs it alone. */
+/** A failure with its reason and the command that reruns it alone. */
 function failureText({ what, message, again }) {
   const lines = message.trimEnd().split('\n');
   const shown =
@@ -113,7 +116,7 @@ function groupsOf(all, keyOf) {
   return [...new Set(all.map(keyOf))].map((key) => [key, all.filter((each) => keyOf(each) === key)]);
 }
 
-/** Where a terminal has one line that moves, and a log gets one now and then. */
+/** Output: a terminal has one line that is updated, a log gets a line from time to time. */
 function screenOn(stream) {
   let isOpen = false;
   let lastShown = 0;
@@ -140,7 +143,7 @@ function screenOn(stream) {
 
 const sumOf = (numbers) => numbers.reduce((total, each) => total + each, 0);
 
-/** @returns nothing where no run was kept, or what was is no use */
+/** @returns undefined if no earlier run was recorded, or the record is invalid */
 function readSeconds(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

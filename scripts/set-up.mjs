@@ -1,5 +1,6 @@
 /**
- * Installs what the project needs. Runs on Node 20.19 or later, before anything is installed, so: plain JavaScript, Node only.
+ * Installs dependencies. Runs on Node 20.19 or later before anything is installed, so it is plain JavaScript that uses
+ * only Node modules.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,12 +14,12 @@ const binaries = join(root, 'node_modules', '.bin');
 const marker = join(root, 'node_modules', '.installed-from');
 const windows = process.platform === 'win32';
 
-/** The Node.js that the lockfile pins; it runs everything but these scripts. */
+/** The Node.js version pinned in the lockfile, which runs everything except these scripts. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
 /**
- * Environment in which the project's own commands are found first. Browserslist's reminder that its data is a year old
- * is left out: which browsers count is what the lockfile says, on any day, and an update of packages brings new data.
+ * Environment in which the project's own binaries come first in PATH. Disables browserslist's warning about outdated
+ * data: the lockfile determines the supported browsers, and package updates bring new data.
  */
 export const environment = {
   ...process.env,
@@ -27,8 +28,8 @@ export const environment = {
 };
 
 /**
- * Makes `node_modules` match the lockfile: installs it if it is missing or from another lockfile, and makes sure that the
- * pinned Node.js is really there. Ends the process with a message where that fails.
+ * Makes `node_modules` match the lockfile: installs it if it is missing or outdated, and ensures that the pinned
+ * Node.js binary exists. Exits with a message on failure.
  */
 export function setUp() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -45,7 +46,7 @@ export function setUp() {
     console.log('Installing the packages of package-lock.json …');
     const started = Date.now();
     const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
-    // A registry that lacks the optional packages of other platforms makes `npm ci` refuse; `npm install` passes over them.
+    // `npm ci` fails if the registry lacks optional packages for other platforms; `npm install` skips them.
     if (run('npm', ['ci', ...quietly]) !== 0 && run('npm', ['install', '--no-save', ...quietly]) !== 0) {
       fail('The packages could not be installed: see the messages above. Is the npm registry within reach?');
     }
@@ -55,7 +56,7 @@ export function setUp() {
   if (!works(pinnedNode)) bringNode();
 }
 
-/** Whether npm's own note of what it installed says what the lockfile says: after `npm ci` by hand there is nothing to do. */
+/** Whether npm's record of the installation matches the lockfile, as after a manual `npm ci`. */
 function isInstalled() {
   const installed = packagesOf(join('node_modules', '.package-lock.json'));
   return Object.entries(packagesOf('package-lock.json')).every(
@@ -70,8 +71,8 @@ function packagesOf(file) {
 }
 
 /**
- * Puts a Node.js where the package “node” should have brought one: it fetches its binary in an install script, the only one
- * that this project needs, and scripts may be forbidden (`npm ci --ignore-scripts`).
+ * Provides a Node.js binary if the package “node” has none: it downloads its binary in an install script, the only one
+ * this project needs, and install scripts may be disabled (`npm ci --ignore-scripts`).
  */
 function bringNode() {
   const folder = join(root, 'node_modules', 'node');
@@ -86,7 +87,7 @@ function bringNode() {
         `Node.js ${process.versions.node} stands in for ${version}, which the lockfile pins: what it builds can differ in bytes.`,
       );
   } else if (way === 'script') {
-    // Some npm versions hold install scripts back until they are approved.
+    // Some npm versions don't run install scripts until they are approved.
     run(process.execPath, ['installArchSpecificPackage'], folder);
   }
   if (works(pinnedNode)) return;
@@ -110,7 +111,7 @@ export function wayToNode({ pinned, running, scripts }) {
   return running.split('.')[0] === pinned.split('.')[0] ? 'link' : 'none';
 }
 
-/** By npm's configuration: that of the command that runs this where there is one, else that of files and environment. */
+/** From npm's configuration: of the command that runs this, or else of files and the environment. */
 function areScriptsAllowed() {
   const { npm_config_ignore_scripts: told } = process.env;
   if (told !== undefined) return told !== 'true';
@@ -122,25 +123,25 @@ function areScriptsAllowed() {
   return stdout?.trim() !== 'true';
 }
 
-/** Runs a command of the project and gives its exit code. */
+/** Runs a command of the project and returns its exit code. */
 export function run(command, words, cwd = root) {
   const { status, error } = spawnSync(command, words, { cwd, env: environment, stdio: 'inherit', shell: windows });
   if (error) console.error(error.message);
   return status ?? 1;
 }
 
-/** Runs a TypeScript file of the project with the pinned Node.js, in the folder where the command was given. */
+/** Runs a TypeScript file with the pinned Node.js, in the current working directory of the user. */
 export function runScript(file, words = [], flags = []) {
   return run(pinnedNode, [...flags, join(root, file), ...words], process.cwd());
 }
 
-/** Where a command lies, if it is on the path; nothing otherwise. */
+/** Path of a command if it is in PATH, otherwise undefined. */
 export function onPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Ends the process with a message. */
+/** Exits with a message. */
 export function fail(message) {
   console.error(message);
   process.exit(1);

@@ -1,6 +1,7 @@
 /**
- * What vitest tells the stage that started it: how many of the files are done, what fails at once, what was skipped and why.
- * A skipped test says by a tag that begins with `needs/` what the machine lacks; the tag's description is the reason.
+ * Reports vitest's progress to the parent process: finished files, failures as they occur, skipped tests with the
+ * reason.
+ * A skipped test has a tag that starts with `needs/` for what the machine lacks; the tag's description is the reason.
  */
 import { relative } from 'node:path';
 import { isLeft } from './short-browser-tests.mjs';
@@ -43,7 +44,7 @@ export default class StageReporter {
     this.#done += 1;
     const errors = module.errors();
     if (errors.length > 0) this.#fail(module, errors);
-    // Where what comes before the tests fails, they are skipped, too: that is told already.
+    // If a setup hook failed, the tests are skipped, too; only the hook's failure is reported.
     const isFailed = module.state() === 'failed';
     for (const test of this.#skipped.splice(0).filter(({ tags }) => !isFailed || tags.some(isNeed)))
       process.send({ untested: { what: fileOf(module), why: this.#lacking(test) } });
@@ -74,7 +75,7 @@ export default class StageReporter {
     process.send({ failure: { what, message: errors.map(textOf).join('\n'), again: again(place) } });
   }
 
-  /** Whether a test that did not run was asked for: others are left out by their tags. */
+  /** Whether a skipped test was selected: others are excluded by their tags. */
   #isAsked({ tags }) {
     const { tagsFilter } = this.#vitest.config;
     return this.#isWhole && isLeft(tagsFilter?.[0], tags);
@@ -90,7 +91,7 @@ const isNeed = (tag) => tag.startsWith('needs/');
 const fileOf = (module) => relative(root, module.moduleId).split('\\').join('/');
 const again = (place) => `npm test -- ${place.includes(' ') ? `'${place}'` : place}`;
 
-/** The words of an error, the difference it found, and where it was thrown. */
+/** An error's message, its diff, and where it was thrown. */
 function textOf({ name, message, diff, stacks = [], stack = '' }) {
   const frames = stacks.map(({ file, line, column }) => `  at ${relative(root, file)}:${line}:${column}`);
   const shown = frames.length > 0 ? frames.slice(0, shownFrames) : stack.split('\n').slice(1, 1 + shownFrames);

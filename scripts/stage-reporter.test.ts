@@ -1,11 +1,11 @@
-/** What vitest tells the stage that runs it, from a real run over tests of every fate. */
+/** Tests the reporter with a real vitest run that has passing, failing and skipped tests. */
 import { fork } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Inside of the project, where vitest is found. */
+/** Inside the project, so that vitest can be resolved. */
 const folder = path.join(root, '.cache/stage-reporter-test');
 
 const files = {

@@ -1,6 +1,6 @@
 /**
- * The stages of a test run: each runs commands of the project, hears from them how far they are and what fails, and says how many
- * checks passed and failed. docs/checks.md says which run has which.
+ * Stages of a test run: each runs commands, reports progress and failures, and counts passed and failed checks.
+ * docs/checks.md lists the stages of each run.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { tagsFilters } from './short-browser-tests.mjs';
 
 /** What the machine has for tests, beside Node.js. @typedef {{ chrome?: string, nginx?: string }} Machine */
 
-/** Share of the cases made by chance that the short run has: the first of them. */
+/** Share of the random test cases that the short run executes. */
 const shortFuzz = '0.2';
 
-/** File that a command of a package runs. */
+/** Main file of a package's command. */
 function commandOf(name, of = name) {
   const folder = join(root, 'node_modules', of);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -91,17 +91,17 @@ export const buildingUnits = (machine) => ({
   run: (tell) => vitest(['run', '--project=builds'], tell, variables(machine)),
 });
 
-/** What pages state, as far as reading tells, beside a choice of the examples. */
+/** Checks that read pages, and a selection of the examples. */
 export const content = (machine) => ({
   title: 'Content, and a choice of its examples',
-  // Those that read pages keep one core busy, beside those that run projects.
+  // Checks that read pages occupy one core, in parallel with examples.
   run: async (tell) =>
     sumOf(
       await Promise.all([check(['examples', '--part', 'chosen'], tell, machine), check(['reading'], tell, machine)]),
     ),
 });
 
-/** All other examples, and the checks of the tools, some of which open a browser. */
+/** The remaining examples, and the checks of the tools, some of which open a browser. */
 export const longContent = (machine) => ({
   title: 'All other examples, and what the tools promise',
   run: (tell) => check(['running', '--part', 'rest'], tell, machine),
@@ -182,7 +182,7 @@ async function check(words, tell, machine) {
   let counts;
   const { status, output } = await execute([join(root, 'checks/cli.ts'), ...words], {
     more: variables(machine),
-    // Two groups run side by side: each line says whose it is.
+    // Two groups run in parallel, so each line is prefixed.
     onLine: (line) => line !== '' && tell({ line: `${words[0]} │ ${line}` }),
     onTold: (told) => (told.counts ? (counts = told.counts) : tell(told)),
   });

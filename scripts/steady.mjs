@@ -1,6 +1,6 @@
 /**
- * `npm run steady -- FILE…`: runs test files again and again beside a process that keeps a core busy, and counts what fails, to find
- * tests that pass by luck. Browser tests run against the site in `dist/`; without one it is built first.
+ * `npm run steady -- FILE…`: runs test files repeatedly while a process keeps a core busy, and counts failures, to find
+ * flaky tests. Browser tests run against the site in `dist/`, which is built first if missing.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,5 +1,6 @@
 /**
- * `npm test`, `npm run test:all` and `npm run check`: installs what is missing, a browser and nginx included, and runs the stages.
+ * `npm test`, `npm run test:all` and `npm run check`: installs what is missing, including a browser and nginx, and runs
+ * the stages.
  * The last line is `N passed, M failed`.
  */
 import { existsSync } from 'node:fs';
@@ -48,7 +49,7 @@ function stagesFor(has) {
   return [...short, stage.browser(has), ...long, ...(values.all ? [stage.longBrowser(has)] : [])];
 }
 
-/** What belongs to files of the project. */
+/** The stages for given files of the project. */
 function stagesOf(files) {
   const has = machine();
   const isPage = (file) => file.split('/')[0] === 'content';
@@ -70,7 +71,7 @@ function withoutLine(file) {
   return file.replace(/:\d+$/, '');
 }
 
-/** A file as the project names it, wherever the command was given: npm changes to the project's folder. */
+/** A file relative to the project, wherever the command was run: npm changes the working directory. */
 function inProject(file) {
   const whole = resolve(process.env.INIT_CWD ?? process.cwd(), withoutLine(file));
   if (!existsSync(whole))

@@ -1,6 +1,6 @@
 /**
- * `npm run update`: the newest webpack and the newest documented packages, installed here, with a report of what that changes
- * and what it asks for. `--since VERSION` makes the report again, while the work is done. Needs the npm registry.
+ * `npm run update`: installs the newest webpack and the newest documented packages, and reports the changes and what to
+ * do. `--since VERSION` repeats the report while the work is in progress. Needs the npm registry.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ function update() {
   report(earlier);
 }
 
-/** Compares with earlier packages, installed in a folder of their own for as long as that takes, and says what is to do. */
+/** Compares with the earlier packages, installed in a temporary folder, and reports what to do. */
 function report(earlier) {
   const beside = mkdtempSync(join(tmpdir(), 'earlier-packages-'));
   try {
@@ -72,7 +72,7 @@ function report(earlier) {
   }
 }
 
-/** What a command prints, whatever its exit code: checks that fail are what the report is about. */
+/** Output of a command, whatever its exit code: failing checks are what the report is about. */
 function output(words) {
   try {
     return execFileSync(pinnedNode, words, {

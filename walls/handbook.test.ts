@@ -1,6 +1,4 @@
-/**
- * The handbook is true where that can be tested: the paths, commands, names and lists that it states.
- */
+/** Tests what can be verified in the handbook: paths, commands, names and lists. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +19,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const topFolders = new Set(tracked.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** All that tells people how to work on the project. Recipes name files that are yet to be written. */
+/** All documentation for contributors. Recipes are excluded where they name files yet to be created. */
 const handbook = [
   'README.md',
   'CONTRIBUTING.md',
@@ -32,21 +30,24 @@ const handbook = [
   ...globSync(['tools/*/README.md', 'packages/*/README.md'], { cwd: root }),
 ];
 
-/** Text of a page without its code. */
+/** Text of a page without code. */
 function withoutCode(text: string): string {
   return text.replaceAll(/^(`{3,})[^]*?^\1/gm, '').replaceAll(/`[^`\n]+`/g, '');
 }
 
-/** Inline code of a page of the handbook; blocks of code apart. */
+/** Inline code of a handbook page, without code blocks. */
 function codeIn(file: string): string[] {
   const prose = read(file).replaceAll(/^(`{3,})[^]*?^\1/gm, '');
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!);
 }
 
-/** Files of webpack and of its users, which have no folder before them. */
+/** File names of webpack and its users, without a folder. */
 const notOurs = new Set(['types.d.ts', 'module.d.ts', 'webpack.prod.ts', 'webpack.config.js']);
 
-/** Whether a path of the handbook is that of something: from the top, or the end of one. Others are no claim about this project. */
+/**
+ * Whether a path in the handbook exists: relative to the project, or as the end of a path. Others aren't claims about
+ * this project.
+ */
 function isThere(code: string): boolean {
   const isOurs = topFolders.has(code.split('/')[0]) && code.includes('/');
   const isCode = /^[\w./-]+\.(?:tsx?|[cm]js|css)$/.test(code) && !code.startsWith('/') && !notOurs.has(code);
@@ -73,14 +74,14 @@ describe.each(handbook)('%s', (file) => {
   });
 });
 
-/** All code, to find names in. */
+/** All source code, for finding names. */
 const code = tracked
   .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.startsWith('walls/handbook'))
   .map(read)
   .join('\n');
 const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
-/** Names in the handbook that are npm's, TypeScript's and those of reports that browsers send. */
+/** Names of npm, TypeScript and browser reports. */
 const otherNames = new Set(['allowScripts', 'blockedURL', 'documentURL', 'effectiveDirective', 'importHelpers']);
 
 test('names in the handbook are names in the code', () => {

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { parseSync } from '@babel/core';
 import { rooms, topFiles, type Room } from './rooms.ts';
 
-/** An import that the table does not allow. */
+/** An import that violates the rules. */
 export interface Breach {
-  /** Importing file, and its line, relative to the project. */
+  /** Importing file and line, relative to the project. */
   file: string;
   line: number;
   message: string;
 }
 
-/** Whether a file is in a room, or is the room; `*` in the path of a room stands for any one folder. */
+/** Whether a file is in a folder of the rules; `*` in a path matches any one folder. */
 export function isIn(place: string, file: string): boolean {
   const folders = file.split('/');
   return place.split('/').every((name, index) => (name === '*' ? index < folders.length - 1 : name === folders[index]));
 }
 
-/** The room of a file, by the longest path that fits, and the folder in its place of the `*`. */
+/** The rule for a file, by longest match, and the folder matched by `*`. */
 function roomOf(file: string): { room: Room; inner: string } | undefined {
   const fitting = rooms.filter(({ path: place }) => isIn(place, file));
   const room = fitting.toSorted((a, b) => b.path.length - a.path.length)[0];
@@ -28,7 +28,7 @@ function roomOf(file: string): { room: Room; inner: string } | undefined {
 }
 
 /**
- * Holds the imports of a file against the table.
+ * Checks the imports of a file against the rules.
  *
  * @param file path relative to the project
  * @param text its source
@@ -37,7 +37,7 @@ export function breachesIn(file: string, text: string): Breach[] {
   if (topFiles.includes(file)) return [];
   const home = roomOf(file);
   if (!home) return [{ file, line: 1, message: 'belongs to no room: add its folder to walls/rooms.ts' }];
-  // Tests run on Node, and look at whatever they are about.
+  // Tests run on Node and may import anything.
   if (/\.test\.tsx?$/.test(file)) return [];
   return importsIn(text, file).flatMap(({ specifier, line }) => {
     const message = breach(file, specifier, home);
@@ -56,7 +56,7 @@ function breach(file: string, specifier: string, { room, inner }: { room: Room; 
   if (!specifier.startsWith('.')) return undefined;
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
   const there = roomOf(target);
-  // JSON and styles at the top belong to no room; so does what a test reads from anywhere.
+  // Top-level JSON and CSS files belong to no rule; nor does what tests read.
   if (!there) return target.endsWith('package.json') ? undefined : `imports ${target}, which belongs to no room`;
   if (there.room !== room && !room.imports.includes(there.room.path))
     return `${room.path} may not import ${there.room.path} (${specifier})`;
@@ -65,7 +65,7 @@ function breach(file: string, specifier: string, { room, inner }: { room: Room; 
     : `${inner} may not import its neighbor ${there.inner} (${specifier})`;
 }
 
-/** A node of Babel's tree, as far as it is looked at. */
+/** The fields of a Babel node that are used. */
 interface Node {
   type: string;
   value?: unknown;
@@ -78,7 +78,7 @@ interface Node {
   quasis?: { value: { cooked: string } }[];
 }
 
-/** What a source imports, re-exports, loads, or names beside itself by `new URL(…, import.meta.url)`; types count too. */
+/** Everything a source imports, re-exports, loads or references by `new URL(…, import.meta.url)`; including types. */
 function importsIn(text: string, file: string): { specifier: string; line: number }[] {
   const plugins: ('typescript' | 'jsx')[] = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
   const tree = parseSync(text, { configFile: false, babelrc: false, parserOpts: { sourceType: 'module', plugins } });
@@ -100,7 +100,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** The node that says which file another node asks for. */
+/** The node with the module specifier of an import-like node. */
 function requestOf(node: Node): Node | null | undefined {
   if (/^(?:Import|Export|TSImport)/.test(node.type)) return node.source;
   if (node.type === 'TSExternalModuleReference') return node.expression;
@@ -111,18 +111,18 @@ function requestOf(node: Node): Node | null | undefined {
     : undefined;
 }
 
-/** The address of a file of code; any other is data, which a room may read from anywhere. */
+/** The specifier, if it is a code file; other files are data, which may be read from anywhere. */
 function beside(node: Node | undefined): Node | undefined {
   return /\.[cm]?[jt]sx?$/.test(textOf(node) ?? '') ? node : undefined;
 }
 
-/** What a node says, where it is a text without gaps. */
+/** The value of a string literal or a template without expressions. */
 function textOf(node: Node | null | undefined): string | undefined {
   if (node?.type === 'StringLiteral') return String(node.value);
   return node?.quasis?.length === 1 ? node.quasis[0]?.value.cooked : undefined;
 }
 
-/** Breaches of all the given files. */
+/** Violations in all given files. */
 export function breachesOf(files: readonly string[], root: string): Breach[] {
   return files.flatMap((file) => breachesIn(file, readFileSync(path.join(root, file), 'utf8')));
 }

@@ -1,26 +1,26 @@
 /**
- * The rooms of the house, and who may import whom: the one table. `docs/architecture.md` shows it, and a test holds every
- * import of every file against it.
+ * Import rules: which folder may import which. `docs/architecture.md` shows this table, and a test checks every import
+ * of every file against it.
  */
 
 /**
- * Where a room's code runs, and so which globals it may name: those of Node, of a document, of a worker, none of these, or
- * (`both`) those of Node and of a document, where a script that drives a browser has parts that run in it. A project of
- * TypeScript has the types of each. `foreign` code is none of ours: it is data.
+ * Environment of a folder's code, which determines the globals it may use: Node, the DOM, a worker, none of these, or
+ * (`both`) Node and the DOM, for scripts that drive a browser and have parts that run in it. Each has a TypeScript
+ * project with its types. `foreign` code isn't ours: it is treated as data.
  */
 export type World = 'node' | 'browser' | 'worker' | 'pure' | 'both' | 'foreign';
 
 export interface Room {
   /**
-   * Folder or file, relative to the project; a file belongs to the longest that fits. `*` stands for any one folder, and what is
-   * below one such folder may not import what is below another.
+   * Folder or file, relative to the project; the longest match applies. `*` matches any one folder, and code in one
+   * such folder may not import from another.
    */
   path: string;
-  /** What lives there, in a line. */
+  /** What the folder contains, in one line. */
   holds: string;
-  /** Rooms that its files may import, besides themselves. */
+  /** Folders that its files may import, besides their own. */
   imports: readonly string[];
-  /** Only rooms that run on Node import Node's modules. */
+  /** Only folders that run on Node may import Node's modules. */
   world: World;
 }
 
@@ -254,7 +254,7 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** Files at the top that configure tools; they belong to no room and may import anything. */
+/** Top-level configuration files of tools; they belong to no rule and may import anything. */
 export const topFiles: readonly string[] = [
   'vitest.config.ts',
   'tools/tools.test.ts',

@@ -1,6 +1,4 @@
-/**
- * What a file exports, another one uses: else it is for the file alone, or for nothing.
- */
+/** Every export must be used by another file; otherwise it is private or dead code. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file !== '' && !file.endsWith('.d.ts') && existsSync(path.join(root, file)));
 
-/** Code without its comments, which name much. */
+/** Code without comments, which mention many names. */
 const texts = new Map(
   files.map((file) => [
     file,
@@ -27,12 +25,10 @@ const texts = new Map(
 const isForTests = (file: string): boolean =>
   /\.test\.tsx?$|^e2e\/|(?:^|\/)testing\/|^data\/test-server|^walls\//.test(file);
 
-/** Names in a file. Whether one is imported or loaded by its name is not asked: a name that nobody says is enough to find. */
+/** Identifiers in each file. It is enough that the name occurs; whether it is actually imported isn't checked. */
 const names = new Map([...texts].map(([file, text]) => [file, new Set(text.match(/\w+/g))]));
 
-/**
- * Values that a file exports and no other one uses: a test counts where the file itself uses the name, too.
- */
+/** Exports that no other file uses; for tests, uses in the exporting file count as well. */
 function unusedExports(file: string): string[] {
   const text = texts.get(file)!;
   const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|let) (\w+)/gm)].map(
@@ -45,7 +41,7 @@ function unusedExports(file: string): string[] {
   });
 }
 
-/** Files whose exports are read by what is not in the repository: a tool, or a host. */
+/** Files with exports for external callers: a tool, or a host. */
 const isForOthers = (file: string): boolean => /(?:^|\/)(?:vitest\.)?config\.ts$|^(?:functions|netlify)\//.test(file);
 
 test('no value is exported for nobody', () => {

@@ -1,11 +1,11 @@
-/** From what differs between two sets of packages to what a reader meets: one entry for each cause. Pure. */
+/** Summarizes the differences between two sets of packages for readers: one entry per cause. Pure. */
 import { causeOf } from '../causes.ts';
 import { compareFacts } from '../compare.ts';
 import type { FactChanges } from '../compare.ts';
 import type { Fact, FactKind, Facts } from '../types.ts';
 import { fieldDifference } from './field-text.ts';
 
-/** What a reader meets, in the order in which a report lists it. */
+/** Areas of change, in report order. */
 export const areas = [
   'options',
   'defaults',
@@ -22,20 +22,20 @@ export const areas = [
 
 export type Area = (typeof areas)[number];
 
-/** What happened to a thing. */
+/** Kind of change. */
 export type Change = 'new' | 'changed' | 'removed';
 
-/** One change with all that follows from it: an option with its parts, flags and types. */
+/** A change with everything that follows from it: an option with its parts, flags and types. */
 export interface Entry {
   change: Change;
   area: Area;
-  /** Id of the fact that stands for it. */
+  /** Id of the representative fact. */
   fact: string;
-  /** As a reader calls it: `output.path`, `optimization.minimizeOptions.xml.*`. */
+  /** Name as users know it: `output.path`, `optimization.minimizeOptions.xml.*`. */
   name: string;
-  /** Ids of all facts that it is made of, the one that stands for it first. */
+  /** Ids of all facts in the entry, starting with the representative. */
   facts: string[];
-  /** What else there is to say: type and default of what is new or gone, before and after of what changed. */
+  /** Details: type and default of added or removed facts, old and new state of changed ones. */
   says: string;
 }
 
@@ -62,7 +62,7 @@ const areaOf: Record<FactKind, Area> = {
   removed: 'options',
 };
 
-/** So many new facts of one parent are one entry. */
+/** Number of new facts with the same parent from which they are combined. */
 const folded = 4;
 
 /** All entries from one set of packages to another, by change and area. */
@@ -75,12 +75,12 @@ export function entriesBetween(before: Facts, after: Facts): Entry[] {
   ].toSorted((one, other) => areas.indexOf(one.area) - areas.indexOf(other.area));
 }
 
-/** What some release added, as entries. */
+/** The additions of a release, as entries. */
 export function entriesOfNew(ids: readonly string[], facts: Facts): Entry[] {
   return wholes('new', ids, facts);
 }
 
-/** New or removed facts as entries: with a fact go its parts, and its other faces. */
+/** Added or removed facts as entries: each includes its parts and aliases. */
 function wholes(change: 'new' | 'removed', ids: readonly string[], facts: Facts): Entry[] {
   const concerned = new Set(ids);
   const byCause = Map.groupBy(ids, (id) => causeOf(id, concerned, facts));
@@ -105,7 +105,7 @@ function wholes(change: 'new' | 'removed', ids: readonly string[], facts: Facts)
   });
 }
 
-/** A fact with all that came, went or changed because of it, itself first. */
+/** A fact with everything added, removed or changed because of it, itself first. */
 interface Cause {
   fact: Fact;
   all: string[];
@@ -115,7 +115,7 @@ function joined(causes: readonly Cause[]): Cause {
   return { fact: causes[0]!.fact, all: causes.flatMap(({ all }) => all) };
 }
 
-/** What facts share that are one thing in several variants: `module.parser.css.url`, `module.parser.css/auto.url`. */
+/** Key that is equal for variants of the same option: `module.parser.css.url`, `module.parser.css/auto.url`. */
 function likeness({ id }: Fact): string {
   return `${id.replaceAll(/(?<=\w)\/\w+/g, '')} `;
 }
@@ -124,7 +124,7 @@ function entry(change: Change, fact: Fact, rest: Pick<Entry, 'facts' | 'name' | 
   return { change, area: area ?? areaOf[fact.kind], fact: fact.id, ...rest };
 }
 
-/** Facts whose change says the same are one entry: a flag and its option, an option that stands in several places. */
+/** Combines facts with the same change: a flag and its option, or an option that exists in several places. */
 function changedEntries(changed: FactChanges['changed'], before: Facts, after: Facts): Entry[] {
   const changes = [...Map.groupBy(changed, ({ id }) => id)].flatMap(([id, fields]) => {
     const [was, fact] = [before.byId.get(id)!, after.byId.get(id)!];
@@ -159,14 +159,14 @@ function changedEntries(changed: FactChanges['changed'], before: Facts, after: F
 function differences(fields: readonly (keyof Fact)[], before: Fact, after: Fact): string {
   return (
     fields
-      // A signature says what its arguments say.
+      // The signature already contains the arguments.
       .filter((field) => field !== 'args' || !fields.includes('signature'))
       .map((field) => `${fieldNames[field] ?? field}: ${fieldDifference(field, before, after)}`)
       .join('; ')
   );
 }
 
-/** Fields that readers know under another name. */
+/** Reader-facing names of fields. */
 const fieldNames: Partial<Record<keyof Fact, string>> = { tapable: 'class', args: 'arguments', text: 'message' };
 
 /** Type, class, default and message of a fact on one line. */

@@ -1,17 +1,17 @@
-/** What changed in a field of a fact, as a reader can take it in: only what differs, with a little of what is around it. Pure. */
+/** Describes the change of a fact's field: only the differing part, with some context. Pure. */
 import type { DefaultCase, Fact, FactArgument } from '../types.ts';
 
-/** Characters that are shown before and after what differs. */
+/** Number of context characters before and after the difference. */
 const around = 16;
 
-/** Texts up to this length are shown whole. */
+/** Maximum length of texts shown in full. */
 const short = 48;
 
 /**
- * The difference of two values of a field.
+ * The difference between two values of a field.
  *
  * @param field name of the field of both facts
- * @returns `false → true`; `in mode: "production": {} → …xml: {}…`; each part that differs of a list
+ * @returns `false → true`; `in mode: "production": {} → …xml: {}…`; for lists, each differing part
  */
 export function fieldDifference(field: keyof Fact, before: Fact, after: Fact): string {
   switch (field) {
@@ -32,10 +32,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The case that holds where no other does. */
+/** Condition of the last case. */
 const otherwise = 'otherwise';
 
-/** What holds now in each case of either that had another value before: `false → true (Node.js before 22.13)`. */
+/** The new value of each case that changed: `false → true (Node.js before 22.13)`. */
 function defaultDifference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string {
   const cases = new Set([...before.keys(), ...after.keys()]);
   const differences = [...cases].flatMap((when) => {
@@ -46,7 +46,7 @@ function defaultDifference(before: ReadonlyMap<string, string>, after: ReadonlyM
   return differences.length > 0 ? differences.join('; ') : 'the same values under other conditions';
 }
 
-/** Cases by their condition; a default that is always the same has one. */
+/** Cases by condition; an unconditional default has one. */
 function casesOf(value: Fact['default']): Map<string, string> {
   if (value === undefined) return new Map();
   const cases: DefaultCase[] = typeof value === 'string' ? [{ when: otherwise, value }] : value;
@@ -57,7 +57,7 @@ function argumentsOf(args: readonly FactArgument[] = []): Map<string, string> {
   return new Map(args.map(({ name, type = 'any', optional }) => [name, optional ? `optional ${type}` : type]));
 }
 
-/** Arguments that one list has and the other has not, or has otherwise; the name of the only one goes without saying. */
+/** Arguments that differ between two lists; the name of a single one is omitted. */
 function argumentsDifference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string {
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   const alone = keys.length === 1;
@@ -78,7 +78,7 @@ function setDifference(before: readonly string[], after: readonly string[]): str
   return [...gone.map((one) => `without “${oneLine(one)}”`), ...come.map((one) => `with “${oneLine(one)}”`)].join('; ');
 }
 
-/** `before → after`; of long texts the part that differs. Nothing on one side reads `(none)`. */
+/** `before → after`; only the differing part of long texts. Empty values are shown as `(none)`. */
 function textDifference(before: string, after: string): string {
   const [was, now] = [oneLine(before), oneLine(after)];
   if (was.length <= short && now.length <= short) return `${was || '(none)'} → ${now || '(none)'}`;

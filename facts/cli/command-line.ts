@@ -13,7 +13,7 @@ interface SchemaFlag {
   configs: { type: string; path: string; multiple: boolean; values?: unknown[]; negatedDescription?: string }[];
 }
 
-/** Commands and flags of webpack-cli: its own, read from its source, and those made from the schemas. */
+/** Commands and flags of webpack-cli: its own, parsed from its source, and those generated from the schemas. */
 export function extractCommandLine(options: readonly Fact[], devServerOptions: readonly Fact[]): FactOf<'cli'>[] {
   const text = readPackageFile('webpack-cli', where);
   const members = classMembers(parseFile(text, 'js').body, 'WebpackCLI');
@@ -46,7 +46,7 @@ export function extractCommandLine(options: readonly Fact[], devServerOptions: r
   return [...commands.map(({ fact }) => fact), ...own.values(), ...global, ...schemaFlags, ...serveFlags];
 }
 
-/** Values of the private members of a class, by name. */
+/** Values of a class's private fields, by name. */
 function classMembers(body: SyntaxNode[], className: string): Map<string, SyntaxNode> {
   const declaration = body.find((node) => node.type === 'ClassDeclaration' && node.id?.name === className);
   const members: SyntaxNode[] = declaration?.body.body ?? [];
@@ -78,7 +78,7 @@ function commandsIn(node: SyntaxNode | undefined): { fact: FactOf<'cli'>; flags:
   });
 }
 
-/** Arrays of flags inside the value of a command's `options`: the list itself, or lists that a function puts together. */
+/** Arrays of flags in a command's `options`: literal, or combined by a function. */
 function arraysIn(node: SyntaxNode | undefined): SyntaxNode[] {
   if (!node || typeof node !== 'object') return [];
   if (Array.isArray(node)) return node.flatMap(arraysIn);
@@ -121,7 +121,7 @@ function flagsIn(node: SyntaxNode | undefined, command: string): FactOf<'cli'>[]
   });
 }
 
-/** The flags that every command understands, from the calls `this.program.option("-h, --help [verbose]", …)`. */
+/** The flags common to all commands, from the calls `this.program.option("-h, --help [verbose]", …)`. */
 function globalFlags(text: string): FactOf<'cli'>[] {
   return [...text.matchAll(/this\.program\.option\("([^"]+)"/g)].map(([, declared = '']) => {
     const [, short, flag = '', value] = /^(?:(-\w), )?(--[\w-]+)(?: (.+))?$/.exec(declared) ?? [];
@@ -138,7 +138,10 @@ function globalFlags(text: string): FactOf<'cli'>[] {
   });
 }
 
-/** The fact that a flag sets, `[]` if none. A flag may name items or keys that are no fact by themselves (`entry[]`): then it is what holds them. */
+/**
+ * The fact that a flag sets, `[]` if none. A flag may refer to items or keys that aren't facts (`entry[]`): then it is
+ * their parent.
+ */
 function nearestKnown(path: string, kind: string, known: ReadonlySet<string>): string[] {
   for (let place = path; place !== ''; place = place.replace(/(\[\]|\.?[^.[\]]+)$/, '')) {
     if (known.has(`${kind}:${place}`)) return [`${kind}:${place}`];
@@ -188,7 +191,7 @@ function field(node: SyntaxNode | undefined, name: string): SyntaxNode | undefin
   return property?.value as SyntaxNode | undefined;
 }
 
-/** The value of a literal, an array or an object of literals; undefined for anything that has to be run. */
+/** Evaluates a literal, or an array or object of literals; undefined for anything that would have to be executed. */
 function literal(node: SyntaxNode | undefined): unknown {
   switch (node?.type) {
     case 'StringLiteral':

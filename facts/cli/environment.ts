@@ -7,7 +7,7 @@ import type { FactOf } from '../types.ts';
 
 const packages: FactPackage[] = ['webpack-cli', 'webpack', 'webpack-dev-server', 'webpack-dev-middleware'];
 
-/** Variables that belong to the operating system; the packages look at them, but nobody sets them for webpack. */
+/** Operating system variables, which the packages read but users don't set for webpack. */
 const systemVariables = new Set(['PATH', 'PATHEXT', 'TERM']);
 
 /** Environment variables that the packages read, and the `env` names that webpack-cli passes to a configuration function. */
@@ -25,7 +25,7 @@ export function extractEnvironment(): FactOf<'env'>[] {
   for (const packageName of packages) {
     const files = globSync('{bin,lib,dist}/**/*.js', { cwd: packageFolder(packageName) }).sort();
     for (const file of files) {
-      // What is in quotes is code that webpack generates or replaces, not a variable that it reads.
+      // Ignores strings: they contain code that webpack generates or replaces, rather than variables it reads.
       const text = readPackageFile(packageName, file).replace(/"process\.env[^"\n]*"/g, '""');
       if (!text.includes('process.env') && packageName !== 'webpack-cli') continue;
       for (const [, name = ''] of text.matchAll(/\bprocess\.env\??\.([A-Za-z_]+)\b/g)) {

@@ -1,6 +1,6 @@
 import type { Fact, FactOf } from '../types.ts';
 
-/** The flags with the default of the option that each sets; one that empties a list sets nothing. */
+/** Adds to each flag the default of the option it sets; flags that reset a list have none. */
 export function withOptionDefaults(flags: readonly FactOf<'cli'>[], options: readonly Fact[]): FactOf<'cli'>[] {
   const defaults = new Map(options.map(({ id, default: value }) => [id, value]));
   return flags.map((flag) => {

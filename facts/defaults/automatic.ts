@@ -3,9 +3,9 @@ import { allSurroundings, effective, withObjectAt } from './effective.ts';
 import type { Configuration } from './effective.ts';
 
 /**
- * The default of an experiment that webpack decides by itself: `"auto"`, where leaving it out and writing `"auto"` give the
- * same configuration everywhere, whether or not a rule handles these files. What it resolves to depends on such rules, so the
- * resolved value is no default.
+ * The default of an automatic experiment: `"auto"`, if omitting it and setting `"auto"` give the same configuration in
+ * all cases, with and without a rule for these files. The resolved value depends on such rules, so it isn't the
+ * default.
  *
  * @returns undefined for every other option
  */
@@ -25,7 +25,7 @@ export function automatic({ name, parent, values }: Fact): FactDefault | undefin
   return future.length === 0 ? '"auto"' : [...future, { when: 'otherwise', value: '"auto"' }];
 }
 
-/** Turns off what decides by itself. */
+/** A rule that turns off automatic detection. */
 const ruleForEveryFile = { test: /./, loader: 'some-loader' };
 
 function futureCase(experiment: string): DefaultCase {
@@ -36,7 +36,7 @@ function futureCase(experiment: string): DefaultCase {
   };
 }
 
-/** Text of a configuration whatever the order of its keys. */
+/** Canonical text of a configuration, independent of key order. */
 const shape = (configuration: Configuration): string =>
   JSON.stringify(configuration, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -5,11 +5,11 @@ import { summarize } from './summarize.ts';
 import { valueText } from './value-text.ts';
 
 /**
- * Cases of a default of `resolve` or `resolveLoader` by the type of the dependency that is resolved. Webpack keeps them in
- * `byDependency`, where they come before the option itself (`"..."` stands for it).
+ * Cases of a default of `resolve` or `resolveLoader` by dependency type. webpack stores them in `byDependency`, which
+ * takes precedence over the option itself (`"..."` includes its value).
  *
  * @param path `resolve.extensions`
- * @param observed completed configurations
+ * @param observed configurations with defaults applied
  */
 export function casesByDependency(
   path: string,

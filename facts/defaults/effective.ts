@@ -2,7 +2,7 @@ import type webpackNamespace from 'webpack';
 
 import { requireFrom } from '../packages.ts';
 
-/** What a configuration may say that changes the defaults of everything else. */
+/** Settings on which other defaults depend. */
 export interface Surroundings {
   mode: 'none' | 'development' | 'production';
   /** JavaScript value of `target`. */
@@ -11,7 +11,7 @@ export interface Surroundings {
 
 const modes = ['none', 'development', 'production'] as const;
 
-/** One of each family of targets. */
+/** One target per family. */
 const targets = [
   'web',
   'webworker',
@@ -26,18 +26,18 @@ const targets = [
   ['web', 'es5'],
 ];
 
-/** Every mode with every target. */
+/** All combinations of mode and target. */
 export const allSurroundings: readonly Surroundings[] = modes.flatMap((mode) =>
   targets.map((target) => ({ mode, target })),
 );
 
-/** A stand-in for the project's folder; it has no browserslist configuration. */
+/** A fake project folder without a browserslist configuration. */
 export const projectFolder = '/project';
 
-/** A configuration, or a part of it. */
+/** A configuration, or part of one. */
 export type Configuration = Record<string, unknown>;
 
-/** A configuration as webpack completes it. */
+/** Applies webpack's defaults to a configuration. */
 export function effective(configuration: Configuration): Configuration {
   const { config } = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;
   const { applyWebpackOptionsBaseDefaults } = requireFrom('webpack', 'lib/config/defaults.js') as typeof config & {
@@ -45,16 +45,16 @@ export function effective(configuration: Configuration): Configuration {
   };
   const options = config.getNormalizedWebpackOptions({ context: projectFolder, ...configuration });
   applyWebpackOptionsBaseDefaults(options);
-  // These ask for the terminal, and say what this one is.
+  // These depend on the current terminal.
   for (const name of ['stream', 'appendOnly', 'colors'] as const) delete options.infrastructureLogging[name];
   config.applyWebpackOptionsDefaults(options);
   return options as unknown as Configuration;
 }
 
-/** Values that an object needs, for the defaults of what else is in it: another kind of cache has other options. */
+/** Values required in an object before its other defaults apply: a different type of cache has other options. */
 const needed: Record<string, Configuration> = { cache: { type: 'filesystem' }, 'output.library': { type: 'var' } };
 
-/** The given configuration with an object at a dotted path, so that the defaults inside that object appear. */
+/** Adds an object at a dotted path to a configuration, so that the defaults inside it are applied. */
 export function withObjectAt(path: string, configuration: Configuration): Configuration {
   const result: Configuration = { ...configuration };
   const keys = path.split('.');
@@ -64,7 +64,7 @@ export function withObjectAt(path: string, configuration: Configuration): Config
   return result;
 }
 
-/** Value at a dotted path, and whether there is an object that could hold it. */
+/** Value at a dotted path, and whether its parent object exists. */
 export function valueAt(configuration: Configuration, path: string): { held: boolean; value: unknown } {
   let value: unknown = configuration;
   for (const key of path.split('.')) {

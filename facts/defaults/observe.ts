@@ -1,12 +1,15 @@
 import { effective, withObjectAt } from './effective.ts';
 import type { Configuration, Surroundings } from './effective.ts';
 
-/** A configuration as webpack completes it in some surroundings. */
+/** A configuration with defaults applied, and its settings. */
 export interface Observed extends Surroundings {
   configuration: Configuration;
 }
 
-/** Completed configurations for all surroundings, with an object at a path if one is given; those that webpack refuses are left out. */
+/**
+ * Configurations with defaults for all settings, with an object at a path if given; those that webpack rejects are
+ * omitted.
+ */
 export function observeAll(
   surroundings: readonly Surroundings[],
   openedPath?: string,

@@ -13,14 +13,15 @@ import { valueText } from './value-text.ts';
 import { casesByVariant, variantsOf } from './variants.ts';
 import type { Variant } from './variants.ts';
 
-/** Options that the surroundings vary; their own default is seen where nothing is said. */
+/** Options that are varied; their own default is observed with neither set. */
 const varied = ['mode', 'target'] as const;
 
 /**
- * The options with the defaults that webpack itself fills in.
+ * Adds the defaults that webpack applies to options.
  *
- * A default inside an object that is not there by itself (`cache.compression`) is what holds once the object is given.
- * `module.parser["javascript/auto"]` and the like, which webpack fills from `module.parser.javascript`, have its defaults.
+ * A default in an object that doesn't exist by default (`cache.compression`) applies once the object is set.
+ * `module.parser["javascript/auto"]` and the like, which webpack derives from `module.parser.javascript`, have its
+ * defaults.
  */
 export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>[] {
   const named = new Set(options.filter(({ name }) => !/\[\]|<key>/.test(name)).map(({ id }) => id));
@@ -29,7 +30,7 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
   const variants = variantsOf(options);
   const seen = new Map<string, Observed[]>();
 
-  /** Completed configurations with an object at the path, by what else is given. */
+  /** Configurations with defaults and an object at the path, cached. */
   const observed = (path: string | undefined, variant: Variant | undefined): Observed[] => {
     const key = `${variant?.when ?? ''} ${path ?? ''}`;
     if (!seen.has(key)) seen.set(key, variant ? variant.observe(path) : observeAll(allSurroundings, path));
@@ -75,7 +76,10 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
   });
 }
 
-/** Where an object could hold the option: its value as text. Options of an object speak for themselves, so the object has none. */
+/**
+ * The option's value as text in each configuration where its parent exists. Objects with documented options have no
+ * value of their own.
+ */
 function valuesOf(fact: Fact, observed: Observed[], hasMembers: boolean): Observation[] {
   const found = observed
     .map(({ configuration, mode, target }) => ({ mode, target, ...valueAt(configuration, fact.name) }))
@@ -92,7 +96,7 @@ const isFilledObject = (value: unknown): boolean =>
   !(value instanceof RegExp) &&
   Object.keys(value).length > 0;
 
-/** What `mode` or `target` is when nothing is said; where webpack leaves it open, the value that completes a configuration in the same way. */
+/** The value of `mode` or `target` if neither is set; if webpack leaves it open, the value with the same effect. */
 function ownDefault(name: (typeof varied)[number]): string | undefined {
   const silent = effective({});
   if (silent[name] !== undefined) return valueText(silent[name]);
@@ -101,7 +105,7 @@ function ownDefault(name: (typeof varied)[number]): string | undefined {
   return equal && valueText(equal[name]);
 }
 
-/** Special cases, then what holds otherwise. */
+/** Special cases first, then the general ones. */
 function inFront(cases: DefaultCase[], value: FactDefault): FactDefault {
   if (cases.length === 0) return value;
   return [...cases, ...(typeof value === 'string' ? [{ when: 'otherwise', value }] : value)];

@@ -6,13 +6,13 @@ import { type FactPackage, packageFolder, readPackageFile } from '../packages.ts
 import { parseFile, type SyntaxNode } from '../syntax.ts';
 import type { Fact } from '../types.ts';
 
-/** Options that are filled in where they are used, and the file that uses them. */
+/** Options whose defaults are applied where they are used, and the file that uses them. */
 interface Place {
-  /** What stands before the options' names: `option:resolve.`. */
+  /** Prefix of the options' names: `option:resolve.`. */
   prefix: string;
   package: FactPackage;
   file: string;
-  /** Name of a constant object that holds the defaults; else they stand where the options are read. */
+  /** Name of a constant object with the defaults; otherwise they are inline where the options are read. */
   table?: string;
 }
 
@@ -42,10 +42,10 @@ const places: readonly Place[] = [
 ];
 
 /**
- * Adds the defaults that code fills in where it reads an option, as `options.delimiter || "-"` and the like, for options
- * that have none yet. Taken are only values that stand there whole, and only where all places of the file agree.
+ * Adds defaults that the code applies where it reads an option, such as `options.delimiter || "-"`, to options that
+ * have none yet. Only complete literal values are used, and only if all places in the file agree.
  *
- * @param facts options of one kind; those of plugins are looked for in the file of the plugin's class
+ * @param facts options of one kind; those of plugins are looked up in the file of the plugin's class
  */
 export function addSourceDefaults<Known extends Fact>(facts: readonly Known[]): Known[] {
   const [first] = facts;
@@ -63,7 +63,7 @@ export function addSourceDefaults<Known extends Fact>(facts: readonly Known[]): 
   return withDefaults;
 }
 
-/** Where each plugin with options is written: in a file that has its name. */
+/** Source file of each plugin with options, found by its name. */
 function pluginPlaces(facts: readonly Fact[]): Place[] {
   const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') });
   const owners = new Set(facts.flatMap(({ owner }) => owner ?? []));
@@ -100,7 +100,7 @@ function defaultsAt({ prefix, package: from, file, table }: Place): Map<string, 
   );
 }
 
-/** Where a field of an object is read with something else in its place if it is not set; `'true'` for `options.x !== false`. */
+/** Finds reads of an object's field with a fallback value; `'true'` for `options.x !== false`. */
 function fallbacksIn(node: unknown): { option: string; value: SyntaxNode | 'true' }[] {
   if (Array.isArray(node)) return node.flatMap(fallbacksIn);
   if (typeof node !== 'object' || node === null || typeof (node as SyntaxNode).type !== 'string') return [];
@@ -125,7 +125,7 @@ function ownFallback(node: SyntaxNode): { option: string; value: SyntaxNode | 't
   return given(read(tested), /^!/.test(operator) ? node.alternate : node.consequent);
 }
 
-/** The object that a constant of this name is made of, with or without an underscore in front; `Object.freeze` around it changes nothing. */
+/** The object literal of a constant with this name, optionally with a leading underscore or in `Object.freeze`. */
 function tableNamed(name: string, node: unknown): SyntaxNode | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   const { type, id, init } = node as SyntaxNode;
@@ -138,7 +138,7 @@ function tableNamed(name: string, node: unknown): SyntaxNode | undefined {
   return undefined;
 }
 
-/** Constants at the top of a file, with their values. */
+/** Top-level constants of a file, with their values. */
 function constantsOf(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
   return new Map(
     body
@@ -147,7 +147,7 @@ function constantsOf(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
   );
 }
 
-/** The text of a value that stands there whole: literals, lists and objects of them, constants of the file, stages of the compilation. */
+/** Text of a self-contained value: literals, lists and objects of them, constants of the file, compilation stages. */
 function wholeText(node: SyntaxNode, text: string, constants: ReadonlyMap<string, SyntaxNode>): string | undefined {
   const inner = (one: SyntaxNode): string | undefined => wholeText(one, text, constants);
   switch (node.type) {

@@ -8,10 +8,13 @@ import { valueText } from './value-text.ts';
 
 type StatsOptions = Record<string, unknown>;
 
-/** Completes stats options as webpack does, for the JSON or for what is printed. */
+/** Applies webpack's stats defaults, for JSON or for printed output. */
 type Complete = (options: string | object, printed: boolean) => StatsOptions;
 
-/** Adds the defaults of `stats.*`, which webpack fills in for each compilation, and differently for JSON and for printing. */
+/**
+ * Adds the defaults of `stats.*`, which webpack applies per compilation, and which differ between JSON and printed
+ * output.
+ */
 export function addStatsDefaults(options: FactOf<'option'>[]): FactOf<'option'>[] {
   const complete = statsCompleter();
   const json = complete({}, false);
@@ -31,7 +34,7 @@ export function addStatsDefaults(options: FactOf<'option'>[]): FactOf<'option'>[
   return withDefaults;
 }
 
-/** Adds to each preset the settings in which what it prints differs from the default. */
+/** Adds to each preset the settings in which its printed output differs from the default. */
 export function addPresetSettings(presets: FactOf<'preset'>[]): FactOf<'preset'>[] {
   const complete = statsCompleter();
   const usual = complete({}, true);

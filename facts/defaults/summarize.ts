@@ -1,15 +1,15 @@
 import type { DefaultCase, FactDefault } from '../types.ts';
 import type { Surroundings } from './effective.ts';
 
-/** A default as it is in one place. */
+/** A default observed with certain settings. */
 export interface Observation extends Surroundings {
-  /** JavaScript text. */
+  /** JavaScript source. */
   value: string;
 }
 
 /**
- * Says the same in as few cases as can be read: one value, or cases by mode, by target, or by both. The last case is
- * `otherwise`; nothing observed gives undefined.
+ * Summarizes observations in as few cases as possible: a single value, or cases by mode, by target, or by both. The
+ * last case is `otherwise`; undefined without observations.
  */
 export function summarize(observed: readonly Observation[]): FactDefault | undefined {
   const [first] = observed;
@@ -18,7 +18,7 @@ export function summarize(observed: readonly Observation[]): FactDefault | undef
   return casesBy(observed, modeText) ?? casesBy(observed, targetText) ?? withoutRepetition(casesByBoth(observed));
 }
 
-/** Without the cases right before `otherwise` that say the same as it: the first case that holds counts. */
+/** Drops cases directly before `otherwise` with the same value, because the first matching case applies. */
 function withoutRepetition(cases: DefaultCase[]): DefaultCase[] {
   const last = cases.at(-1);
   const different = cases.findLastIndex(({ value }) => value !== last?.value);
@@ -31,7 +31,7 @@ const modeText = ({ mode }: Surroundings): string => JSON.stringify(mode);
 const targetText = ({ target }: Surroundings): string =>
   Array.isArray(target) ? `[${target.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(target);
 
-/** Cases where the mode alone, or the target alone, decides; undefined where it does not. */
+/** Cases if the mode alone, or the target alone, determines the value; otherwise undefined. */
 function casesBy(observed: readonly Observation[], textOf: typeof modeText): DefaultCase[] | undefined {
   const values = new Map<string, string>();
   for (const one of observed) {
@@ -42,7 +42,7 @@ function casesBy(observed: readonly Observation[], textOf: typeof modeText): Def
   return grouped([...values], textOf === modeText ? 'mode' : 'target');
 }
 
-/** For each mode the cases by target; modes with the same cases share them. */
+/** Cases by target for each mode; modes with equal cases are combined. */
 function casesByBoth(observed: readonly Observation[]): DefaultCase[] {
   const modesByCases = new Map<string, { modes: Set<string>; cases: DefaultCase[] }>();
   for (const mode of new Set(observed.map(modeText))) {
@@ -68,7 +68,7 @@ function casesByBoth(observed: readonly Observation[]): DefaultCase[] {
   );
 }
 
-/** Names that share a value stand in one case; what most have comes last. */
+/** Combines names with the same value in one case; the most common value comes last. */
 function grouped(pairs: [name: string, value: string][], key: 'mode' | 'target'): DefaultCase[] {
   const names = new Map<string, string[]>();
   for (const [name, value] of pairs) names.set(value, [...(names.get(value) ?? []), name]);

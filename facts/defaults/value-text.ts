@@ -3,15 +3,15 @@ import { dirname } from 'node:path';
 import { packageFolder } from '../packages.ts';
 import { projectFolder } from './effective.ts';
 
-/** Objects with more members than that are not spelled out. */
+/** Maximum number of members for which an object is written out. */
 const shownMembers = 6;
 
-/** Where webpack is installed, which is in another folder for a webpack that this one is compared with. */
+/** The folder with webpack, which differs for a version it is compared with. */
 const packagesFolder = dirname(packageFolder('webpack'));
 
 /**
- * JavaScript text of a default. Functions, classes and crowded objects, which nobody would write out, become words;
- * directories of this machine become `<context>` and `<working directory>`.
+ * JavaScript source of a default. Functions, class instances and large objects are described in words; local paths
+ * become `<context>` and `<working directory>`.
  */
 export function valueText(value: unknown): string {
   if (typeof value === 'string') {

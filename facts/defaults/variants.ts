@@ -6,16 +6,16 @@ import type { Observed } from './observe.ts';
 import { summarize } from './summarize.ts';
 import type { Observation } from './summarize.ts';
 
-/** A setting elsewhere in the configuration that may change what is filled in. */
+/** A setting elsewhere in the configuration that may affect defaults. */
 export interface Variant {
-  /** How a reader would say it: `experiments.futureDefaults: true`. */
+  /** Description for readers: `experiments.futureDefaults: true`. */
   when: string;
-  /** Top-level options that the setting belongs to: their own defaults are not compared. */
+  /** Top-level option with the setting, whose own defaults aren't compared. */
   owner: string;
   observe: (openedPath?: string) => Observed[];
 }
 
-/** Each experiment that is off by default turned on, and both states of the cache. */
+/** Each experiment that is off by default turned on, and the cache turned on and off. */
 export function variantsOf(options: Fact[]): Variant[] {
   const plain = effective({ mode: 'production', target: 'web' });
   const given = (when: string, owner: string, configuration: Configuration): Variant => ({
@@ -39,11 +39,14 @@ export function variantsOf(options: Fact[]): Variant[] {
   ];
 }
 
-/** Everything for what is there in any configuration; for the insides of an object that is not, one surrounding a mode: each costs a build of all defaults. */
+/**
+ * All settings for options that always exist; for options inside optional objects one per mode, because each takes a
+ * full defaults run.
+ */
 const surroundingsFor = (openedPath: string | undefined): readonly Surroundings[] =>
   openedPath === undefined ? allSurroundings : allSurroundings.filter(({ target }) => target === 'web');
 
-/** The cases in which a variant changes the default of a fact. */
+/** The cases in which a variant changes a fact's default. */
 export function casesByVariant(
   fact: Fact,
   variants: readonly Variant[],

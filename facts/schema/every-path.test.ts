@@ -10,7 +10,10 @@ import type { Schema } from './schema.ts';
 
 const facts = loadFacts();
 
-/** Every name that a schema gives anywhere, found without `walkSchema`: all branches of all unions, all items, all keys, each definition once on the way. */
+/**
+ * All property names in a schema, collected without `walkSchema`: all branches of unions, all items, all keys, each
+ * definition once per path.
+ */
 function everyPath(root: Schema): string[] {
   const paths = new Set<string>();
   const go = (schema: Schema | undefined | boolean, path: string, above: readonly string[]): void => {

@@ -5,11 +5,11 @@ import type { FactPackage } from '../packages.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * A schema file of a package as one schema: definitions that it takes from other files are brought in, so that every
- * reference reads `#/definitions/…`.
+ * Reads a package's schema file and inlines definitions from other files, so that all references have the form
+ * `#/definitions/…`.
  *
- * @param read gives a file's text; by default from the installed package (another reads an unpacked older version)
- * @throws Error naming package, version and file, where the file or one that it refers to is gone
+ * @param read returns a file's text; defaults to the installed package (another one reads an unpacked older version)
+ * @throws Error naming package, version and file, if the file or one it refers to is missing
  */
 export function readSchema(
   packageName: FactPackage,

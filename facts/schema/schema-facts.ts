@@ -7,29 +7,29 @@ import { countFunctions, typeText } from './type-text.ts';
 import { said, walkSchema } from './walk.ts';
 import type { Place } from './walk.ts';
 
-/** Kinds of facts that schemas are read for. */
+/** Kinds of facts extracted from schemas. */
 type SchemaKind = 'option' | 'devserver' | 'middleware' | 'plugin-option';
 
-/** What a schema says of one of its places; whoever asked for it adds kind and package. */
+/** A fact from a schema; the caller adds kind and package. */
 export type SchemaFact = Omit<FactOf<'option'>, 'kind'>;
 
-/** How the facts of a schema are named. */
+/** Naming of a schema's facts. */
 export interface SchemaNaming {
   kind: SchemaKind;
-  /** Put before every path: `BannerPlugin.` */
+  /** Prefix of every path: `BannerPlugin.` */
   prefix?: string;
-  /** Parent of the topmost places. */
+  /** Parent of the top-level properties. */
   parent?: string;
   owner?: string;
 }
 
 /**
- * A fact for every named place of a schema.
+ * Creates a fact for every named place in a schema.
  *
- * Where a definition is used in several places (`resolve` and `resolveLoader`), each place has a fact, and all but the
- * shallowest and shortest say with `sameAs` which one they repeat.
+ * If a definition is used in several places (`resolve` and `resolveLoader`), each has a fact, and all but the
+ * shallowest and shortest refer to that one with `sameAs`.
  *
- * @param declarations where the types of functions are spelled out, for the package's schemas that have such
+ * @param declarations types with function signatures, for the package's schemas that have them
  */
 export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: Declarations): SchemaFact[] {
   const places = walkSchema(root);
@@ -58,7 +58,7 @@ export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: D
 
 const originKey = ({ origin }: Place): string => origin.definition + origin.path;
 
-/** For each origin the place where a reader would look first. */
+/** For each origin, the place where a reader would look first. */
 function findOriginals(places: Place[]): Map<string, string> {
   const originals = new Map<string, string>();
   const depth = (path: string): number => path.split('.').length;
@@ -75,7 +75,7 @@ function findOriginals(places: Place[]): Map<string, string> {
   return originals;
 }
 
-/** Strings that the value, or an item of its array, may be. */
+/** String values that the option, or an item of its array, accepts. */
 function enumerated(schema: Schema, root: Schema, above: readonly string[] = []): string[] {
   return alternatives(schema, root).flatMap(({ schema: own, through }) => {
     const strings = (own.enum ?? []).filter((value): value is string => typeof value === 'string' && value !== '');
@@ -84,7 +84,7 @@ function enumerated(schema: Schema, root: Schema, above: readonly string[] = [])
   });
 }
 
-/** Signatures of the functions among a place's alternatives, from the interface that was generated from its definition. */
+/** Signatures of a place's function alternatives, from the interface generated from its definition. */
 function functionTypes(place: Place, root: Schema, declarations: Declarations | undefined): string[] {
   const wanted = place.schemas.reduce((sum, schema) => sum + countFunctions(schema, root), 0);
   if (!wanted || !declarations) return [];

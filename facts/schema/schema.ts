@@ -1,4 +1,4 @@
-/** The part of JSON Schema that webpack and its packages use, with their own keywords. */
+/** The subset of JSON Schema used by webpack and its packages, with their own keywords. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -13,9 +13,9 @@ export interface Schema {
   definitions?: Record<string, Schema>;
   not?: Schema;
   instanceof?: string;
-  /** Whether a path is absolute; a path that is not may hold no `!`. */
+  /** Whether a path must be absolute; if false, it must be relative and without `!`. */
   absolutePath?: boolean;
-  /** TypeScript text for what JSON Schema cannot say. */
+  /** TypeScript type for what JSON Schema can't express. */
   tsType?: string;
   /** First version with it. */
   added?: string;
@@ -24,16 +24,16 @@ export interface Schema {
   default?: unknown;
 }
 
-/** A schema with the names of the definitions it was reached through, outermost first. */
+/** A schema, with the names of the definitions it was reached through, outermost first. */
 export interface Resolved {
   schema: Schema;
   through: string[];
 }
 
 /**
- * Follows references, also through a union of one (`oneOf: [{ $ref }]`, a reference with a description of its own).
+ * Follows references, also through a union with one member (`oneOf: [{ $ref }]`, a reference with its own description).
  *
- * @throws Error naming the reference that leads nowhere
+ * @throws Error naming an unresolvable reference
  */
 export function follow(schema: Schema, root: Schema): Resolved {
   const found: Resolved = { schema, through: [] };
@@ -56,7 +56,10 @@ export function follow(schema: Schema, root: Schema): Resolved {
   }
 }
 
-/** All alternatives of a schema, references followed and nested unions flattened; the schema itself where it is no union. */
+/**
+ * All alternatives of a schema, with references followed and nested unions flattened; the schema itself if it isn't a
+ * union.
+ */
 export function alternatives(schema: Schema, root: Schema, above: readonly string[] = []): Resolved[] {
   const { schema: own, through } = follow(schema, root);
   if (through.some((name) => above.includes(name))) return [];

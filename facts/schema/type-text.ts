@@ -1,17 +1,17 @@
 import { alternatives, follow } from './schema.ts';
 import type { Schema } from './schema.ts';
 
-/** How an object is spelled out in a type: with at most so many names, each of a short type. */
+/** Maximum number of properties, each with a short type, for which an object type is written out. */
 const inlineNames = 4;
 const inlineLength = 60;
 
 /**
- * A type as TypeScript text that a reader can take in: `"web" | false`, `string[]`, `{ amd?: string, root?: string }`.
- * Larger objects are `object`: what is in them has facts of its own.
+ * A type as readable TypeScript: `"web" | false`, `string[]`, `{ amd?: string, root?: string }`.
+ * Larger objects are `object`, since their properties are separate facts.
  *
- * @param schemas all that describe the place
+ * @param schemas all schemas of the place
  * @param root schema with the definitions
- * @param functions signatures to use for the functions among the alternatives, in order, where they are known
+ * @param functions signatures for the function alternatives, in order, if known
  */
 export function typeText(schemas: Schema[], root: Schema, functions: string[] = []): string {
   const signatures = [...functions];
@@ -19,7 +19,7 @@ export function typeText(schemas: Schema[], root: Schema, functions: string[] = 
   return joinUnion(texts);
 }
 
-/** How many alternatives of the schema are functions. */
+/** Number of function alternatives in the schema. */
 export function countFunctions(schema: Schema, root: Schema): number {
   return alternatives(schema, root).filter(({ schema: own }) => own.instanceof === 'Function').length;
 }
@@ -68,7 +68,7 @@ function objectText(schema: Schema, root: Schema, above: readonly string[]): str
   return 'object';
 }
 
-/** Union of texts without repetitions; functions get parentheses. */
+/** Joins types to a union without duplicates; function types get parentheses. */
 function joinUnion(texts: string[]): string {
   const distinct = [...new Set(texts)];
   if (distinct.includes('boolean'))
@@ -83,7 +83,7 @@ function guard(all: string[]): (text: string) => string {
   return (text) => (all.length > 1 && text.includes('=>') && !/^\(\(.*\)$|^\{/s.test(text) ? `(${text})` : text);
 }
 
-/** TypeScript text without the paths of imports: `import('../lib/Compilation').AssetInfo` is `AssetInfo`. */
+/** Removes import paths from a type: `import('../lib/Compilation').AssetInfo` becomes `AssetInfo`. */
 function readable(tsType: string): string {
   return tsType.replace(/(typeof )?import\(['"][^'"]+['"]\)\.?/g, '').trim() || 'object';
 }

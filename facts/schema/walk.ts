@@ -5,41 +5,44 @@ import type { Schema } from './schema.ts';
 export interface Place {
   /** `module.rules[].test`, `entry.<key>.import`. */
   path: string;
-  /** Path of the enclosing named place. */
+  /** Path of the parent place. */
   parent?: string | undefined;
-  /** The schemas that describe it: one, or several where alternatives of the parent both have it. */
+  /** Its schemas: one, or several if alternatives of the parent have the same property. */
   schemas: Schema[];
   required: boolean;
-  /** Nearest definition and the path inside it: `RuleSetRule` and `.test`. Two places of the same origin are the same option. */
+  /**
+   * Nearest definition and the path inside it: `RuleSetRule` and `.test`. Two places with the same origin are the same
+   * option.
+   */
   origin: { definition: string; path: string };
-  /** Whether it is a second way to write what another place lists: `static.directory` beside `static[].directory`. */
+  /** Whether it is an alternative form of another place: `static.directory` for `static[].directory`. */
   repeats?: true;
 }
 
-/** Where the walk is. */
+/** Current position of the traversal. */
 interface Spot {
   path: string;
   /** Path of the nearest named place. */
   named?: string;
-  /** Definitions and objects that are being entered. */
+  /** Enclosing definitions and objects, to detect recursion. */
   above: readonly string[];
   definition: string;
-  /** Path at which that definition was entered. */
+  /** Path at which the definition was entered. */
   start: string;
-  /** Inside a second way to write what is listed elsewhere. */
+  /** Inside an alternative form of another place. */
   repeats: boolean;
 }
 
 /**
- * Lists every named place that a schema describes, parents before children.
+ * Lists every named place in a schema, parents before children.
  *
- * An array's items add `[]` to the path of what is inside them, arbitrary keys `.<key>`. What may be given once or in an
- * array is listed in both forms, one of which `repeats` the other: first stands the array's form (`use[].loader`), or the
- * single one where the array holds more of the very same definition (`test.and`) and where it is a map from arbitrary
- * keys (`shared.<key>.eager`). A definition inside itself (rules in rules) is listed and not entered again.
+ * Array items add `[]` to the path, arbitrary keys `.<key>`. For options that accept one value or an array, both forms
+ * are listed, one of which `repeats` the other: normally the array form comes first (`use[].loader`), but the single
+ * form does if the array contains more of the same definition (`test.and`) or if it is a map with arbitrary keys
+ * (`shared.<key>.eager`). A recursive definition (rules in rules) is listed, but not entered again.
  *
  * @param root schema with its definitions
- * @param everyKey also lists arbitrary keys whose values hold nothing with a name (`entry.<key>` of strings)
+ * @param everyKey also list arbitrary keys whose values have no named places (`entry.<key>` of strings)
  */
 export function walkSchema(root: Schema, everyKey = false): Place[] {
   const walk = new SchemaWalk(root, everyKey);
@@ -117,7 +120,7 @@ class SchemaWalk {
     this.enter(schema, { ...spot, path, named: path });
   }
 
-  /** Whether some alternative of it has named places of its own. */
+  /** Whether an alternative of it has named places. */
   #holdsObject(schema: Schema): boolean {
     return alternatives(schema, this.#root).some(
       ({ schema: own }) => own.properties ?? (own.items && this.#holdsObject(own.items)),
@@ -128,12 +131,12 @@ class SchemaWalk {
 const isMap = ({ properties, additionalProperties }: Schema): boolean =>
   !properties && typeof additionalProperties === 'object';
 
-/** What tells one anonymous object schema from another: the names in it and what they hold. */
+/** Distinguishes anonymous object schemas by their property names and contents. */
 function identityOf({ properties }: Schema): string | undefined {
   return properties && JSON.stringify(properties);
 }
 
-/** What the schemas of a place, or what they refer to, say under a keyword; the first that says something. */
+/** The first value of a keyword in the schemas of a place, or the ones they refer to. */
 export function said<K extends keyof Schema>(place: Place, key: K, root: Schema): Schema[K] | undefined {
   for (const schema of place.schemas) {
     const value = schema[key] ?? follow(schema, root).schema[key];

@@ -1,17 +1,17 @@
-/** Which names `types.d.ts` declares, and under which public paths it exports them. */
+/** Names declared in `types.d.ts`, and the public paths under which they are exported. */
 import type { SyntaxNode } from '../syntax.ts';
 
-/** A name of the exported namespace and what stands behind it. */
+/** A name of the exported namespace, with its declaration. */
 interface Exported {
   /** Public path without `webpack.`: `util.createHash`, `sources.ConcatSource`. */
   path: string;
-  /** The declaring node, where it is written in the namespace itself. */
+  /** The declaring node, if it is in the namespace itself. */
   node?: SyntaxNode;
-  /** Name at the top of the file, where the namespace only refers to it. */
+  /** Name of a top-level declaration, if the namespace only refers to it. */
   local?: string;
 }
 
-/** Declarations of the file by name; constants with their annotation. */
+/** Top-level declarations by name; constants with their type annotation. */
 export function topLevel(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
   const named: [string, SyntaxNode][] = body.flatMap((node): [string, SyntaxNode][] => {
     if (node.type === 'VariableDeclaration') return variables(node);
@@ -29,7 +29,7 @@ function variables(node: SyntaxNode): [string, SyntaxNode][] {
   ]);
 }
 
-/** All names below `export = exports`, nested namespaces included, in their order. */
+/** All names in `export = exports`, including nested namespaces, in order. */
 export function exportedNames(body: readonly SyntaxNode[]): Exported[] {
   const space = body.find((node) => node.type === 'TSModuleDeclaration' && node.id.name === 'exports');
   return space ? namesIn(space, '') : [];
@@ -53,7 +53,7 @@ function namesIn(space: SyntaxNode, prefix: string): Exported[] {
   });
 }
 
-/** The name itself, without what it belongs to: `createHash` of `util.createHash`. */
+/** The last part of a path: `createHash` for `util.createHash`. */
 export function short(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }

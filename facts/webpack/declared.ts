@@ -1,6 +1,6 @@
 /**
- * Everything that webpack's `types.d.ts` exports, name by name and member by member, and what it declares without exporting it:
- * classes that its objects are instances of (`ExportsInfo`, `RuntimeTemplate`), interfaces and types that signatures name
+ * Everything webpack's `types.d.ts` exports, name by name and member by member, and what it declares without exporting
+ * it: classes of its objects (`ExportsInfo`, `RuntimeTemplate`), and interfaces and types used in signatures
  * (`StatsChunk`, `RuntimeSpec`).
  */
 import type { Declaration, Declarations, Member } from '../declarations.ts';
@@ -14,15 +14,15 @@ import { hookGivers } from './hook-owners.ts';
 import { optionTypes } from './option-types.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** Kinds whose facts say the same of a class or a member: where one of them is documented, so is the declaration. */
+/** Kinds whose facts describe the same class or member: documenting one of them documents the declaration. */
 const otherFaces = ['api', 'plugin', 'error', 'stat', 'hook', 'stage', 'option'] as const;
 
 type DeclaredFact = FactOf<'declaration'>;
 
-/** What a declaration's name and its comment say. */
+/** The fields from a declaration's name and comment. */
 type Named = Omit<DeclaredFact, 'group'>;
 
-/** What its declaration says. */
+/** The fields from the declaration itself. */
 type DeclaredFields = Pick<DeclaredFact, 'group' | 'signature' | 'args' | 'returns' | 'type' | 'optional'>;
 
 /** Types whose members are facts of another kind: fields of stats, options of a plugin. */
@@ -36,8 +36,8 @@ const otherTypes: [name: RegExp, prefix: string][] = [
  * Facts of the kind `declaration`: a name (`declaration:util.createHash`, `declaration:ChunkGraph`) or a member
  * (`declaration:ChunkGraph.getChunkModules`).
  *
- * @param known facts of other kinds, which name what is documented elsewhere
- * @throws Error when the file has far fewer names than it should
+ * @param known facts of other kinds, for cross references
+ * @throws Error if the file has far fewer names than expected
  */
 export function extractDeclared(declarations: Declarations, known: readonly Fact[]): DeclaredFact[] {
   const facts = withTwins(declaredFacts(declarations, { known, files: sourceFiles() }));
@@ -49,7 +49,7 @@ export function extractDeclared(declarations: Declarations, known: readonly Fact
   });
 }
 
-/** What else is known: facts of other kinds, and the files that declare a class. */
+/** Context: facts of other kinds, and the files that declare each class. */
 interface Surroundings {
   known: readonly Fact[];
   files: ReadonlyMap<string, string[]>;
@@ -64,7 +64,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
   const optionsOf = optionTypes(declarations, ids);
   const hooksOf = hookTypesByName(declarations);
 
-  /** @param others ids that the same member may have as a fact of another kind */
+  /** @param others ids of the same member in other kinds */
   const add = (fact: DeclaredFact, others: readonly string[] = []): void => {
     const faces = [...otherFaces.map((kind) => `${kind}:${fact.name}`), ...others].filter((id) => ids.has(id));
     const sameAs = [...new Set([...(fact.sameAs ?? []), ...faces])];
@@ -97,7 +97,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
   for (const { path, node, local } of exportedNames(declarations.file.body)) {
     const target = local === undefined ? undefined : top.get(local);
     if (local !== undefined && target && isType(target)) addType(path, local, target, true);
-    // An interface in the namespace itself is one that plugins may add their own fields to, by declaration merging.
+    // Plugins can extend an interface in the namespace by declaration merging.
     else if (node?.type === 'TSInterfaceDeclaration') addType(path, short(path), node, true);
     else add({ ...named(path, node ?? target), exported: true, ...valueOf(path, node ?? target, declarations) });
   }
@@ -107,8 +107,8 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
 }
 
 /**
- * The same with `sameAs` where a class repeats a static member of the class it extends (types of constructors do), and where a
- * namespace is exported at two places (`RuntimeGlobals`, `runtime.RuntimeGlobals`).
+ * Adds `sameAs` to static members that repeat those of the base class (in types of constructors), and to namespaces
+ * exported twice (`RuntimeGlobals`, `runtime.RuntimeGlobals`).
  */
 function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
   const byName = new Map(facts.map((fact) => [fact.name, fact]));
@@ -118,7 +118,7 @@ function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
   const inherited = (fact: DeclaredFact, owner: DeclaredFact): DeclaredFact | undefined => {
     const base = baseOf(owner);
     const found = base && byName.get(`${base.name}.${short(fact.name)}`);
-    // Classes that are not exported repeat no static members.
+    // Classes that aren't exported have no duplicated static members.
     if (base && !found) return inherited(fact, base);
     const isSame = found && found.type === fact.type && found.signature === fact.signature;
     return base && isSame ? (inherited(found, base) ?? found) : undefined;
@@ -136,7 +136,7 @@ function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
   });
 }
 
-/** Interfaces that a static function such as `getCompilationHooks` gives: what ids of their members begin with. */
+/** Interfaces returned by static functions such as `getCompilationHooks`, with the id prefix of their members. */
 function hookTypesByName({ byName }: Declarations): Map<string, string[]> {
   const prefixes = new Map<string, string[]>();
   for (const [owner, { members }] of byName) {
@@ -147,7 +147,7 @@ function hookTypesByName({ byName }: Declarations): Map<string, string[]> {
   return prefixes;
 }
 
-/** What ids of the members of a type begin with, where they are facts of another kind. */
+/** Id prefix of a type's members, if they are facts of another kind. */
 function otherKindOf(type: string): string[] {
   return otherTypes.filter(([name]) => name.test(type)).map(([name, prefix]) => type.replace(name, prefix));
 }
@@ -163,7 +163,7 @@ function named(path: string, node: SyntaxNode | undefined): Named {
   };
 }
 
-/** A member; its name may have dots of its own, as `asset.size` of `KnownStatsPrinterFormatters` has. */
+/** A member; its name may contain dots, such as `asset.size` in `KnownStatsPrinterFormatters`. */
 function memberOf(owner: string, name: string, node: SyntaxNode | undefined): Named {
   return { ...named(`${owner}.${name}`, node), owner, parent: `declaration:${owner}` };
 }
@@ -188,7 +188,7 @@ function membersOf(
   const members = new Map<string, DeclaredFact>();
   for (const member of declaration.members) {
     const fact: DeclaredFact = { ...memberOf(path, member.name, member.declared), ...describeMember(member) };
-    // Overloads are one member: the first signature stands for it, the others follow.
+    // Overloads are one member: the first signature represents it, the others are appended.
     const before = members.get(fact.id);
     if (before?.signature && fact.signature && before.signature !== fact.signature)
       members.set(fact.id, { ...before, signature: `${before.signature}\n${fact.signature}` });
@@ -222,13 +222,13 @@ function valueOf(path: string, node: SyntaxNode | undefined, declarations: Decla
   return { group: 'constant', ...(type && { type }) };
 }
 
-/** A type `(a: A) => B` as the declaration of a function with that name. */
+/** Converts a type `(a: A) => B` to the declaration of a function with that name. */
 function functionOf(annotation: SyntaxNode | undefined, name: string): object | undefined {
   if (annotation?.type !== 'TSFunctionType') return undefined;
   return { ...annotation, id: { name }, returnType: annotation.returnType ?? annotation.typeAnnotation };
 }
 
-/** What a type without members of its own is: what an alias stands for, what an interface can be called with or indexed by. */
+/** The definition of a type without members: an alias's type, or an interface's call or index signature. */
 function typeOf(node: SyntaxNode, declarations: Declarations): string {
   if (node.type === 'TSTypeAliasDeclaration') return declarations.textOf(node.typeAnnotation);
   if (node.type !== 'TSInterfaceDeclaration') return '';

@@ -1,11 +1,13 @@
 import type { SyntaxNode } from '../syntax.ts';
 import type { Fact } from '../types.ts';
 
-/** Comments that a tool wrote, and that say nothing. */
+/** Generated comments without content. */
 const empty =
   /^(?:Processes the provided [\w ]+|Defines the [\w. ]+ used by this module|Describes the [\w. ]+ shape)\.?$/;
 
-/** What a declaration's comment says: webpack's own words, a deprecation and what to use instead, whether it is internal. */
+/**
+ * Parses a declaration's comment: webpack's description, its deprecation with the replacement, whether it is internal.
+ */
 export function doc(node: SyntaxNode): Pick<Fact, 'comment' | 'deprecated' | 'internal'> {
   const comments: { type: string; value: string }[] = node.leadingComments ?? [];
   const last = comments.filter(({ type, value }) => type === 'CommentBlock' && value.startsWith('*')).at(-1);

@@ -1,4 +1,4 @@
-/** Classes of errors and warnings, and codes of deprecations, from the sources. */
+/** Extracts error and warning classes and deprecation codes from the sources. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,9 +7,9 @@ import { packageFolder } from '../packages.ts';
 import type { FactOf } from '../types.ts';
 
 /**
- * Every class whose name says that it is an error or a warning, with the templates of its messages.
+ * All classes named as an error or warning, with their message templates.
  *
- * @param exported names reachable from `webpack.…`
+ * @param exported names accessible as `webpack.…`
  */
 export function extractErrors(exported: ReadonlySet<string>): FactOf<'error'>[] {
   const facts = new Map<string, FactOf<'error'>>();
@@ -54,7 +54,7 @@ export function extractDeprecations(): FactOf<'deprecation'>[] {
     found.set(code, entry);
   };
   for (const [file, text] of sources()) {
-    // Quoted, because constants of other meanings have such names too.
+    // Only quoted names, because constants with other meanings match too.
     for (const match of text.matchAll(/["'`](DEP_[A-Z0-9_]*[A-Z0-9])["'`]/g))
       add(match[1]!, file, messageBefore(text, match.index));
     for (const { code, message } of composedCodes(text)) add(code, file, message);
@@ -71,7 +71,10 @@ export function extractDeprecations(): FactOf<'deprecation'>[] {
   return expectAtLeast(facts, { package: 'webpack', where: 'lib', what: 'deprecation codes', atLeast: 55 });
 }
 
-/** Codes whose end is the second argument of a function: `create(message, "PUSH")` with `` `DEP_WEBPACK_DEPRECATION_${code}` ``. */
+/**
+ * Codes whose suffix is the second argument of a function: `create(message, "PUSH")` with ``
+ * `DEP_WEBPACK_DEPRECATION_${code}` ``.
+ */
 function composedCodes(text: string): { code: string; message?: string }[] {
   return [...text.matchAll(/const (\w+) = \((\w+, )?(\w+)\) => \{[^]*?`(DEP_[A-Z_]+_)\$\{\3\}`/g)].flatMap(
     ([, name = '', , , prefix = '']) =>
@@ -82,12 +85,12 @@ function composedCodes(text: string): { code: string; message?: string }[] {
   );
 }
 
-/** The text that is the argument before a place. */
+/** The string argument before a position. */
 function messageBefore(text: string, place: number): string | undefined {
   return /(["`])((?:(?!\1)[\s\S])+)\1\s*,\s*$/.exec(text.slice(Math.max(0, place - 600), place))?.[2];
 }
 
-/** Texts of at least three words in a class, outside of comments: what its constructor says. */
+/** Strings of at least three words in a class, outside of comments: its messages. */
 function messagesIn(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const literals = [...code.matchAll(/`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g)].map(([, template, quoted]) =>
@@ -98,7 +101,7 @@ function messagesIn(text: string): string[] {
   ].slice(0, 8);
 }
 
-/** A text as any formatter would write it: no line breaks in what is inserted, characters instead of their escapes. */
+/** Normalizes a string literal: no line breaks in interpolations, unescaped characters. */
 function inOneWriting(literal: string): string {
   return literal
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (inserted) =>

@@ -1,9 +1,9 @@
 import { requireFrom } from '../packages.ts';
 
-/** Exported namespaces that hold building blocks rather than classes to use; not entered when looking for classes. */
+/** Exported namespaces with internal building blocks, which are skipped when collecting classes. */
 const opaque = new Set(['util', 'syntax', 'RuntimeGlobals', 'UsageState', 'default', 'webpack', 'types']);
 
-/** Every class that `webpack.…` leads to, by dotted name: `optimize.SplitChunksPlugin`. */
+/** All classes accessible as `webpack.…`, by dotted name: `optimize.SplitChunksPlugin`. */
 export function exportedClasses(): Map<string, Function> {
   const classes = new Map<string, Function>();
   const seen = new Set<object>();
@@ -23,7 +23,7 @@ export function exportedClasses(): Map<string, Function> {
   return classes;
 }
 
-/** Some exports are getters that warn or need optional packages; those that throw offer nothing to document. */
+/** Reads an export. Some are getters that warn or need optional packages; those that throw are skipped. */
 function readExport(space: object, key: string): unknown {
   try {
     return (space as Record<string, unknown>)[key];

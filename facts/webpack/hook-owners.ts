@@ -1,10 +1,10 @@
-/** Where hooks live: objects of a running build, and classes that keep hooks a compilation. */
+/** Finds hooks: on objects of a running build, and in classes with hooks per compilation. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { packageFolder, requireFrom } from '../packages.ts';
 
-/** A hook of tapable, as far as facts need it. */
+/** The fields of a tapable hook that are used. */
 export interface LiveHook {
   constructor: { name: string };
   /** Names of the arguments. */
@@ -12,17 +12,17 @@ export interface LiveHook {
   intercept?(interceptor: Record<string, unknown>): void;
 }
 
-/** Hooks by name; a value may also be a map from keys to hooks. */
+/** Hooks by name; values may also be `HookMap`s. */
 export type LiveHooks = Record<string, LiveHook>;
 
-/** A class with a static function that gives the hooks belonging to a compilation, a compiler or a parser. */
+/** A class with a static function that returns the hooks of a compilation, a compiler or a parser. */
 export interface HookRegistry {
   owner: string;
   scope: 'compilation' | 'compiler' | 'parser';
   hooksOf(host: object): LiveHooks;
 }
 
-/** Names of such functions, with what the hooks belong to. */
+/** Names of such functions, with the owner of the hooks. */
 export const hookGivers = {
   getCompilationHooks: 'compilation',
   getCompilerHooks: 'compiler',
@@ -30,7 +30,7 @@ export const hookGivers = {
   getParserHooks: 'parser',
 } as const;
 
-/** Every class of webpack's library that has such a static function. */
+/** All classes in webpack's library with such a function. */
 export function hookRegistries(): HookRegistry[] {
   const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') }).filter(
     (file) => !/\b(hmr|logging)\/.*(Runtime|runtime)|\/schemas\//.test(file),
@@ -40,7 +40,7 @@ export function hookRegistries(): HookRegistry[] {
     const exported = requireQuietly(file);
     for (const [name, scope] of Object.entries(hookGivers)) {
       const give = (exported as Record<string, unknown> | undefined)?.[name];
-      // A subclass inherits the function, but its hooks are those of the class that has it.
+      // Subclasses inherit the function, but the hooks belong to the class that declares it.
       if (typeof give !== 'function' || !Object.hasOwn(exported as object, name)) continue;
       const owner = (exported as { name?: string }).name || basename(file, '.js');
       registries.set(`${owner}/${scope}`, { owner, scope, hooksOf: (host) => give.call(exported, host) as LiveHooks });
@@ -56,7 +56,9 @@ export function hookRegistries(): HookRegistry[] {
   return [...registries.values()];
 }
 
-/** Hooks that belong to no build: those of the logger for code outside of one, and of the compiler of rules, of which one serves all builds. */
+/**
+ * Hooks outside of a build: those of the infrastructure logger, and of the rule set compiler, which all builds share.
+ */
 export function standaloneHooks(): [owner: string, hooks: object][] {
   const { hooks } = requireFrom('webpack', 'lib/logging/runtime.js') as { hooks: object };
   const RuleSetCompiler = requireFrom('webpack', 'lib/rules/RuleSetCompiler.js') as new (plugins: []) => {
@@ -68,7 +70,7 @@ export function standaloneHooks(): [owner: string, hooks: object][] {
   ];
 }
 
-/** The export of a file; files that only run inside a bundle can't be loaded and have no hooks. */
+/** Requires a file; files that only work inside a bundle can't be loaded and have no hooks. */
 function requireQuietly(file: string): unknown {
   try {
     return requireFrom('webpack', file);

@@ -1,4 +1,4 @@
-/** Types of the arguments and results of hooks, which live objects don't know. */
+/** Types of hook arguments and results, which aren't available at run time. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -8,23 +8,23 @@ import type { SyntaxNode } from '../syntax.ts';
 import { packageFolder, readPackageFile } from '../packages.ts';
 import { hookGivers } from './hook-owners.ts';
 
-/** TypeScript texts for a hook. */
+/** TypeScript types of a hook. */
 export interface HookTypes {
   /** One for each argument. */
   args: string[];
   returns?: string;
 }
 
-/** The hooks that a resolver makes when asked for are all of this type (`ensureHook` in enhanced-resolve's types). */
+/** Type of all hooks that a resolver creates on demand (`ensureHook` in enhanced-resolve's types). */
 const resolverHook = 'AsyncSeriesBailHook<[ResolveRequest, ResolveContext], null | ResolveRequest>';
 
-/** Where the hooks of an owner are typed in the sources, if not in a file with its name. */
+/** Source file with the types of an owner's hooks, if it isn't named like the owner. */
 const sourceFiles: Record<string, string> = {
   ModuleFederationPlugin: 'moduleFederationHooks',
   JsonpTemplatePlugin: 'JsonpChunkLoadingRuntimeModule',
 };
 
-/** What `types.d.ts` says of a hook, else the comment on the hooks in the owner's own file; undefined where neither does. */
+/** Types of a hook from `types.d.ts`, or else from the JSDoc in its owner's file; undefined if neither has them. */
 export function hookTypes(owner: string, name: string, declarations: Declarations): HookTypes | undefined {
   const member = declaredHooks(owner, declarations).find((one) => one.name === name);
   const declared = member?.node && readHook(member.node, declarations.textOf, declarations);
@@ -81,14 +81,14 @@ function readHook(
   if (first && name.endsWith('Hook')) {
     const list: SyntaxNode[] = first.type === 'TSTupleType' ? first.elementTypes : [first];
     const args = list.map((type) => textOf(type.type === 'TSNamedTupleMember' ? type.elementType : type));
-    // The second type of a hook without a result says what a tap may carry along.
+    // For a hook without a result, the second type parameter is for additional tap options.
     return { args, ...(second && /Bail|Waterfall/.test(name) && { returns: textOf(second) }) };
   }
   const alias = declarations?.aliases.get(name);
   return alias && readHook(alias, textOf, declarations);
 }
 
-/** Of `Record<"css", SyncBailHook<…>> & Record<string, SyncBailHook<…>>` the hook that any key has. */
+/** The hook type for arbitrary keys in `Record<"css", SyncBailHook<…>> & Record<string, SyncBailHook<…>>`. */
 function hookOfAnyKey(map: SyntaxNode): SyntaxNode | undefined {
   const records: SyntaxNode[] = map.type === 'TSIntersectionType' ? map.types : [map];
   return records.map(argumentsOf).find(([key]) => key?.type === 'TSStringKeyword')?.[1];
@@ -98,7 +98,7 @@ function argumentsOf(node: SyntaxNode): SyntaxNode[] {
   return (node.typeArguments ?? node.typeParameters)?.params ?? [];
 }
 
-/** `@property {SyncHook<[Module]>} name` above the hooks in the library. */
+/** Parses `@property {SyncHook<[Module]>} name` comments above hooks in the library. */
 function commentedType(owner: string, name: string): string | undefined {
   const source = sourceFiles[owner] ?? owner;
   const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') }).filter(

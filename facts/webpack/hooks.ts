@@ -1,4 +1,4 @@
-/** Hooks: found on the live objects of a real build, with the order in which they ran. */
+/** Hooks, collected from the live objects of a real build, with their order of execution. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,14 +16,14 @@ import { hookRegistries, standaloneHooks } from './hook-owners.ts';
 import type { LiveHook, LiveHooks } from './hook-owners.ts';
 import { hookTypes } from './hook-types.ts';
 
-/** What one recorded build tells. */
+/** Result of the recorded build. */
 export interface RecordedHooks {
   facts: FactOf<'hook'>[];
-  /** Every call of a hook, in order. */
+  /** All hook calls, in order. */
   build: HookCall[];
 }
 
-/** A small project that uses what ordinary ones use: modules, a lazy chunk, styles, data, a file by address, a page. */
+/** A small but typical project: modules, a lazy chunk, styles, data, an asset by URL, an HTML page. */
 const project: Record<string, string> = {
   'index.js':
     'import "./style.css";\nimport data from "./data.json" with { type: "json" };\nexport const file = new URL("./note.txt", import.meta.url);\nimport("./lazy.js").then(({ run }) => run(data));\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n',
@@ -37,7 +37,7 @@ const project: Record<string, string> = {
   'page.html': '<!doctype html><title>Page</title><script type="module" src="./index.js"></script>\n',
 };
 
-/** Builds the small project once, in a temporary folder, and lists all hooks that its objects have. */
+/** Builds the small project once in a temporary folder, and lists all hooks of its objects. */
 export async function extractHooks(declarations: Declarations): Promise<RecordedHooks> {
   const folder = mkdtempSync(join(tmpdir(), 'webpack-hooks-'));
   try {
@@ -57,19 +57,19 @@ export async function extractHooks(declarations: Declarations): Promise<Recorded
   }
 }
 
-/** Collects hooks as objects appear, and notes when each is called. */
+/** Collects hooks as objects are created, and records each call. */
 class HookRecorder {
   calls: HookCall[] = [];
   #hooks = new Map<string, { hook: LiveHook; isMap: boolean }>();
   #seen = new WeakSet<object>();
-  /** Owners under which an object of hooks is known. */
+  /** Owners of each hooks object. */
   #owners = new WeakMap<object, Set<string>>();
-  /** Current name of each hook: one may stand under an old and a new name, the new one last; of several owners the first counts. */
+  /** Current name of each hook: of old and new aliases the new one, which comes last; of several owners the first. */
   #names = new Map<LiveHook, string>();
   #running: string[] = [];
   #phase = '';
 
-  /** Notes all hooks of an object, once. */
+  /** Records all hooks of an object, once. */
   watch(owner: string, hooks: object | undefined): void {
     if (!hooks || this.#owners.get(hooks)?.has(owner)) return;
     this.#owners.set(hooks, (this.#owners.get(hooks) ?? new Set()).add(owner));
@@ -85,14 +85,14 @@ class HookRecorder {
       if (!this.#hooks.has(id)) this.#hooks.set(id, { hook: isMap ? this.#sample(hook) : hook, isMap });
       const known = this.#names.get(hook);
       if (!known || known.startsWith(`hook:${owner}.`)) this.#names.set(hook, id);
-      // A fake hook (kept for old plugins) has no argument names and refuses to be intercepted.
+      // Fake hooks (for old plugins) have no argument names and can't be intercepted.
       if (!hook.intercept || !(isMap || hook._args)) continue;
       if (isMap) hook.intercept({ factory: (_key: string, inner: LiveHook) => (this.#intercept(id, inner), inner) });
       else this.#intercept(id, hook);
     }
   }
 
-  /** The hooks as facts, with arguments from tapable and types from the declarations. */
+  /** Creates facts from the hooks, with arguments from tapable and types from the declarations. */
   facts(declarations: Declarations): FactOf<'hook'>[] {
     const fires = this.#firings();
     return [...this.#hooks].map(([id, { hook, isMap }]): FactOf<'hook'> => {
@@ -158,7 +158,9 @@ class HookRecorder {
   }
 }
 
-/** Entries in the languages that this webpack reads by itself: CSS once was an experiment to turn on, and HTML was not known at all. */
+/**
+ * Entries in languages that this webpack supports natively: in older versions CSS is an experiment, and HTML unknown.
+ */
 function nativeLanguages(): Pick<webpackNamespace.Configuration, 'experiments' | 'entry'> {
   const known = effective({}).experiments as Record<string, unknown>;
   const places = walkSchema(readSchema('webpack', 'schemas/WebpackOptions.json'));
@@ -172,7 +174,7 @@ function nativeLanguages(): Pick<webpackNamespace.Configuration, 'experiments' |
 type Compiler = webpackNamespace.Compiler;
 type Registries = ReturnType<typeof hookRegistries>;
 
-/** Comes before whatever else taps a hook. */
+/** Runs before all other taps. */
 const first = { name: 'HookRecorder', stage: Number.NEGATIVE_INFINITY };
 
 async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
@@ -182,7 +184,7 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   const configuration: webpackNamespace.Configuration = {
     context: folder,
     mode: 'production',
-    // One module after the other, so that every recording has the same order.
+    // One module at a time, for a deterministic order.
     parallelism: 1,
     ...nativeLanguages(),
     output: { path: join(folder, 'dist') },
@@ -199,13 +201,13 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   await finish(multi);
 }
 
-/** The hooks of a compiler, and of what it makes modules with. */
+/** Records the hooks of a compiler and its module factories. */
 function watchCompiler(compiler: Compiler, registries: Registries, recorder: HookRecorder): void {
   recorder.watch('Cache', compiler.cache.hooks);
   recorder.watch('ResolverFactory', compiler.resolverFactory.hooks);
   for (const { owner, scope, hooksOf } of registries)
     if (scope === 'compiler') recorder.watch(owner, hooksOf(compiler));
-  // Only plugins can set this option, with which a resolver has one step more.
+  // Only plugins can set this option, which adds a resolver step.
   compiler.resolverFactory.hooks.resolveOptions
     .for('normal')
     .tap(first, (options) => Object.assign({ extensionAliasForExports: true }, options));
@@ -253,13 +255,13 @@ function watchCompilation(
   compilation.hooks.statsPrinter.tap(first, (printer) => recorder.watch('StatsPrinter', printer.hooks));
 }
 
-/** Runs a compiler to its end. */
+/** Runs a compiler to completion. */
 function finish(multi: webpackNamespace.MultiCompiler): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     multi.run((error, stats) => {
       if (error || !stats) return reject(error ?? new Error('webpack gave no stats.'));
       stats.toString();
-      // Early releases don't know all that the project uses; their objects have their hooks all the same.
+      // Prereleases may not support all of the project, but their objects have the hooks anyway.
       if (stats.hasErrors() && process.env[earlyRelease] === undefined)
         return reject(new Error(`The recorded build has errors: ${stats.toString('errors-only')}`));
       multi.close((closing) => (closing ? reject(closing) : resolve()));
@@ -267,7 +269,10 @@ function finish(multi: webpackNamespace.MultiCompiler): Promise<void> {
   });
 }
 
-/** `SyncHook`, `AsyncSeriesBailHook`, … : tapable makes hooks by function, so the name is on the constructor it sets. */
+/**
+ * `SyncHook`, `AsyncSeriesBailHook`, …: tapable creates hooks with functions, so the name is on the constructor they
+ * set.
+ */
 function tapableName(hook: LiveHook): string {
   const { name } = hook.constructor;
   return name === 'Object' || name === 'Hook' ? 'Hook' : name;

@@ -6,13 +6,15 @@ import { fieldsInCode } from './stats-fields.ts';
 
 const where = 'types.d.ts';
 
-/** Classes of the Node API whose public members are documented one by one. */
+/** Classes of the Node API whose public members are documented individually. */
 const apiClasses = ['Compiler', 'Compilation', 'MultiCompiler', 'Watching', 'Stats', 'MultiStats'];
 
-/** Names under which `types.d.ts` has the type of a loader's `this`, an intersection of interfaces: `LoaderContextLibIndex`, … */
+/**
+ * Names in `types.d.ts` for the type of a loader's `this`, an intersection of interfaces: `LoaderContextLibIndex`, …
+ */
 const loaderContext = /LoaderContext/;
 
-/** Objects of the JSON that `stats.toJson()` gives, as `types.d.ts` names them behind `Known`. */
+/** Objects in the JSON from `stats.toJson()`, as named in `types.d.ts` after `Known`. */
 const statsObjects = [
   'StatsCompilation',
   'StatsAsset',
@@ -81,7 +83,7 @@ export function extractLoaderContext(declarations: Declarations): FactOf<'loader
   return expectAtLeast(facts, { package: 'webpack', where, what: 'members of the loader context', atLeast: 34 });
 }
 
-/** Members of an intersection of interfaces, also behind further names. */
+/** Members of an intersection of interfaces, with aliases resolved. */
 function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Member[] {
   if (node?.type === 'TSIntersectionType')
     return node.types.flatMap((type: SyntaxNode) => membersOf(type, declarations));
@@ -90,7 +92,7 @@ function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Me
   return declarations.byName.get(name)?.members ?? membersOf(declarations.aliases.get(name), declarations);
 }
 
-/** Fields of the objects in stats: those that the types declare, and those that only the code sets. */
+/** Fields of stats objects: declared ones, and those that only the code sets. */
 export function extractStats(declarations: Declarations): FactOf<'stat'>[] {
   const inCode = fieldsInCode();
   const facts = statsObjects.flatMap((name): FactOf<'stat'>[] => {
@@ -117,7 +119,7 @@ function partOf<Kind extends FactKind>(kind: Kind, owner: string, name: string) 
   return { id: `${kind}:${owner}.${name}`, kind, name: `${owner}.${name}`, parent: `${kind}:${owner}`, owner };
 }
 
-/** What the fact of a member says of it, whatever its kind. */
+/** Common fields of a member's fact, for all kinds. */
 function describe(member: Member): MemberFields {
   return {
     group: member.static ? `static ${member.kind}` : member.kind,
@@ -132,7 +134,7 @@ function describe(member: Member): MemberFields {
   };
 }
 
-/** A long object type says no more on a page than that it is one. */
+/** Shortens long object types to `object`. */
 function shortened(type: string): string {
   return type.length > 200 ? 'object' : type;
 }

@@ -1,4 +1,4 @@
-/** Names with a meaning inside modules: free variables, `import.meta` members, the hot API, magic comments. */
+/** Names with special meaning in modules: free variables, `import.meta` members, the HMR API, magic comments. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ import { packageFolder, readPackageFile } from '../packages.ts';
 import type { FactOf } from '../types.ts';
 import { handledNames } from './parser-names.ts';
 
-/** Names with a meaning inside modules: those that a live parser has handlers for, and what `module.d.ts` declares besides. */
+/** Names with special meaning in modules: those handled by a live parser, and those declared in `module.d.ts`. */
 export function extractVariables(): FactOf<'variable'>[] {
   const handled = expectAtLeast(handledNames(), {
     package: 'webpack',
@@ -32,7 +32,7 @@ export function extractVariables(): FactOf<'variable'>[] {
   });
 }
 
-/** Magic comments: every `webpack…` that the parsers read from a comment. */
+/** Magic comments: every `webpack…` that the parsers read from comments. */
 export function extractComments(): FactOf<'comment'>[] {
   const names = new Set<string>();
   for (const text of librarySources()) {
@@ -58,7 +58,7 @@ export function extractHotStatuses(): FactOf<'hmr-status'>[] {
   });
 }
 
-/** What `module.d.ts` declares for code that is bundled. */
+/** Names that `module.d.ts` declares for bundled code. */
 function declaredNames(): string[] {
   const text = readPackageFile('webpack', 'module.d.ts');
   const globals = [...text.matchAll(/^declare (?:var|const) (\w+)/gm)].map(([, name = '']) => name);

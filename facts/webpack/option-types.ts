@@ -1,14 +1,17 @@
-/** Which of webpack's types describe options: `Output` is `output`, `OptimizationSplitChunksCacheGroup` a cache group. */
+/**
+ * Maps webpack's types to the options they describe: `Output` is `output`, `OptimizationSplitChunksCacheGroup` a cache
+ * group.
+ */
 import type { Declarations, Member } from '../declarations.ts';
 
-/** Types of a whole configuration, as it is written and as webpack completes it. */
+/** Types of a whole configuration, as written and with defaults applied. */
 const roots = ['Configuration', 'WebpackOptionsNormalized'];
 
 /**
- * Walks the types of a configuration from its properties to theirs.
+ * Walks the types of a configuration recursively.
  *
- * @param ids ids of all facts known so far, those of options among them
- * @returns by name of a type, what ids of its members begin with: `option:output.`; several where options share a type
+ * @param ids ids of all known facts, including options
+ * @returns id prefixes of a type's members, by type name: `option:output.`; several if options share a type
  */
 export function optionTypes(declarations: Declarations, ids: ReadonlySet<string>): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -30,12 +33,12 @@ export function optionTypes(declarations: Declarations, ids: ReadonlySet<string>
   return found;
 }
 
-/** Whether most members are options; a class whose instances are allowed somewhere has a few of the same name by chance. */
+/** Whether most members are options; a class that is accepted somewhere may share a few names by coincidence. */
 function areOptions(members: readonly Member[], prefix: string, ids: ReadonlySet<string>): boolean {
   return members.filter(({ name }) => ids.has(prefix + name)).length * 2 > members.length;
 }
 
-/** What ids of options may begin with that are inside of an option: its own, those of its items, those of any key. */
+/** Id prefixes inside an option: its properties, those of its items, those of arbitrary keys. */
 function inside(id: string): string[] {
   return [`${id}.`, `${id}[].`, `${id}.<key>.`];
 }

@@ -1,13 +1,13 @@
-/** Names for which a JavaScript parser has handlers, from the parsers that webpack makes for a build. */
+/** Names handled by JavaScript parsers, from the parsers that webpack creates for a build. */
 import type webpackNamespace from 'webpack';
 
 import { projectFolder } from '../defaults/effective.ts';
 import { requireFrom } from '../packages.ts';
 
-/** A parser's hooks; those that are maps know what they were asked for. */
+/** A parser's hooks; `HookMap`s know their keys. */
 type ParserHooks = Record<string, { _map?: Map<unknown, { taps?: unknown[] }> }>;
 
-/** Maps of hooks whose keys are kinds of syntax or methods of strings and arrays, not names. */
+/** `HookMap`s whose keys are syntax types or methods of strings and arrays instead of names. */
 const keyedBySyntax = new Set([
   'evaluate',
   'isPure',
@@ -16,13 +16,13 @@ const keyedBySyntax = new Set([
   'evaluateCallExpressionMember',
 ]);
 
-/** Modules of these types are parsed as JavaScript, each with handlers of its own. */
+/** Module types parsed as JavaScript, each with its own handlers. */
 const moduleTypes = ['javascript/auto', 'javascript/esm', 'javascript/dynamic'];
 
 /**
- * The names, in the order in which plugins registered them: `__webpack_hash__`, `require.ensure`, `Worker`.
+ * The names in registration order: `__webpack_hash__`, `require.ensure`, `Worker`.
  *
- * Left out is `undefined`, of which the parser only knows the `typeof`.
+ * Without `undefined`, for which the parser only handles `typeof`.
  */
 export function handledNames(): string[] {
   const webpack = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;

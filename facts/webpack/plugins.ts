@@ -34,7 +34,7 @@ export function extractPlugins(): FactOf<'plugin'>[] {
   });
 }
 
-/** The options of the exported plugins that have a schema for them. */
+/** The options of exported plugins that have a schema. */
 export function extractPluginOptions(
   plugins: FactOf<'plugin'>[],
   declarations: Declarations,
@@ -59,9 +59,10 @@ export function extractPluginOptions(
 }
 
 /**
- * The options of the exported plugins that have no schema, from the type of the one object that their constructor takes.
+ * The options of exported plugins without a schema, from the type of their constructor's only parameter.
  *
- * @param described options from schemas: plugins that have some are left out, and those that take the same object get `sameAs`
+ * @param described options from schemas: plugins with a schema are skipped, and those that share their type get
+ * `sameAs`
  */
 export function extractTypedPluginOptions(
   plugins: FactOf<'plugin'>[],
@@ -97,14 +98,14 @@ export function extractTypedPluginOptions(
   });
 }
 
-/** Id of the option from a schema that a field of an options type is, if it is one. */
+/** Id of the option from a schema that corresponds to a field of an options type. */
 function twinOf(type: string, field: string): string {
   return type === 'OptimizationSplitChunksOptions'
     ? `option:optimization.splitChunks.${field}`
     : `plugin-option:${type.replace(/Options$/, '')}.${field}`;
 }
 
-/** Names that the schema file of a plugin class may have: `BannerPlugin`, `DotenvPluginOptions`, `CleanOptions` of CleanPlugin. */
+/** Possible schema names of a plugin class: `BannerPlugin`, `DotenvPluginOptions`, `CleanOptions` for CleanPlugin. */
 function schemaNames(className: string): string[] {
   return [className, `${className}Options`, `${className.replace(/Plugin$/, '')}Options`];
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../packages.ts';
 
-/** Files of webpack's `lib` that declare a class, by the class's name. */
+/** Files in webpack's `lib` by the class they declare. */
 export function sourceFiles(): Map<string, string[]> {
   const folder = packageFolder('webpack');
   const files = new Map<string, string[]>();

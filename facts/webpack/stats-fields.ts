@@ -1,18 +1,18 @@
-/** Fields of stats that webpack's code sets and its types leave out, such as `StatsModule.filteredReasons`. */
+/** Stats fields that webpack's code sets but its types lack, such as `StatsModule.filteredReasons`. */
 import { parseFile } from '../syntax.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { readPackageFile } from '../packages.ts';
 
 const file = 'lib/stats/DefaultStatsFactoryPlugin.js';
 
-/** Extractors whose objects have another name than theirs. */
+/** Extractors whose objects have another name. */
 const otherNames: Record<string, string> = { warning: 'StatsError' };
 
 /**
- * Reads the extractors, a table of functions by kind of object that assign `object.field = …`.
+ * Parses the extractors, a table of functions by object kind that assign `object.field = …`.
  *
- * @returns names of fields by object: `StatsModule` → `name`, `filteredReasons`, …
- * @throws Error when the file has no such table
+ * @returns field names by object: `StatsModule` → `name`, `filteredReasons`, …
+ * @throws Error if the file has no such table
  */
 export function fieldsInCode(): Map<string, Set<string>> {
   const { body } = parseFile(readPackageFile('webpack', file), 'js');
@@ -21,7 +21,7 @@ export function fieldsInCode(): Map<string, Set<string>> {
     throw new Error(`webpack: ${file} has no SIMPLE_EXTRACTORS any more; facts/webpack/stats-fields.ts has to follow.`);
   const fields = new Map<string, Set<string>>();
   for (const { key, value } of table.properties) {
-    // `asset$visible` has the fields of an asset that is shown itself.
+    // `asset$visible` adds fields of an asset that is listed individually.
     const kind = String(key.name ?? key.value).replace(/\$.*$/, '');
     const object = otherNames[kind] ?? `Stats${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
     const found = fields.get(object) ?? new Set<string>();
@@ -35,7 +35,7 @@ function declarators(body: readonly SyntaxNode[]): SyntaxNode[] {
   return body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []));
 }
 
-/** Adds the fields that are assigned to `object` anywhere in a tree. */
+/** Collects all fields assigned to `object` in a tree. */
 function collect(node: SyntaxNode, into: Set<string>): void {
   const { left } = node;
   if (node.type === 'AssignmentExpression' && left.type === 'MemberExpression' && left.object.name === 'object')
