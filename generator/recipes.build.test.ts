@@ -42,7 +42,7 @@ beforeAll(async () => {
   await Promise.all(files.map((file) => cp(inProject(file), path.join(copy, file))));
   await symlink(inProject('node_modules'), path.join(copy, 'node_modules'));
   for (const step of steps) await follow(step);
-}, 120_000);
+}, 300_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 async function follow({ file, isDiff, text }: Step): Promise<void> {
@@ -74,7 +74,7 @@ async function runInCopy(code: string): Promise<unknown> {
 describe('with all recipes followed', () => {
   test('the types hold', async () => {
     expect(await typeErrors()).toBe('');
-  }, 120_000);
+  }, 300_000);
 
   test('aside, section, screen and interactive part are there for writers', async () => {
     const answer = await runInCopy(`
@@ -100,7 +100,7 @@ describe('with all recipes followed', () => {
         /<aside class="note note-example">[^]*<div data-island="DayCounter" data-props="\{&quot;start&quot;:&quot;2020-10-10&quot;\}">since 2020-10-10<\/div>/,
       ) as string,
     });
-  }, 120_000);
+  }, 300_000);
 
   test('facts of the new kind are listed', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['facts/cli.ts', '--kind', 'export'], { cwd: copy });

@@ -115,7 +115,7 @@ export function unusedFiles(pages: readonly CompiledPage[], contentDir: string):
 
 /** Whether a file holds words and examples of options, which the compiler puts on whatever page documents them. */
 function isOfEntries(file: string): boolean {
-  return /^entries[\\/](?:examples|unset)[\\/][\w-]+\.yaml$/.test(file);
+  return /^entries[\\/](?:removed|(?:examples|unset)[\\/][\w-]+)\.yaml$/.test(file);
 }
 
 /** Files that are there for tools and people. */
