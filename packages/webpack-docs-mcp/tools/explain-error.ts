@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SearchResult } from '../../../src/search-engine/search.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut } from '../library/parts.ts';
 import { sectionsOf } from '../library/sections.ts';
@@ -24,7 +23,10 @@ export const explainError = docsTool(
   async ({ text }, { library, room }) => {
     const engine = await library.search();
     const results = await engine.find(withoutColors(text.slice(0, longest)), { limit: 8 });
-    const explained = results.filter(({ url }) => sectionAt(library, url));
+    const explained = results.flatMap(({ url, title, heading }) => {
+      const place = sectionAt(library, url);
+      return place ? [{ url, title, heading, ...place }] : [];
+    });
     const best = explained.find(isAboutErrors) ?? explained[0];
     if (!best)
       throw new Refusal(
@@ -32,7 +34,7 @@ export const explainError = docsTool(
       );
     const others = explained.filter((one) => one !== best).slice(0, 2);
     const also = others.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`).join('\n');
-    const { page, section } = sectionAt(library, best.url)!;
+    const { page, section } = best;
     const named = namedIn(library, text);
     const answer = readSection(library, page, { section, room: room - 900 - bytesOf(named) });
     return {
@@ -43,7 +45,7 @@ export const explainError = docsTool(
 );
 
 /** Pages that say what a message means and what to do. */
-function isAboutErrors({ url }: SearchResult): boolean {
+function isAboutErrors({ url }: { url: string }): boolean {
   return url.startsWith('/errors/#');
 }
 

@@ -70,8 +70,10 @@ export const whatChanged = docsTool(
 
 /** `5.108.0`, or `5.107.2 to 5.113.0 (20 releases)`. */
 function versionsText(releases: readonly Release[]): string {
-  const [first, last] = [releases[0]!.version, releases.at(-1)!.version];
-  return releases.length === 1 ? first : `${first} to ${last} (${amount(releases.length, 'release')})`;
+  const first = releases[0]?.version ?? '';
+  return releases.length === 1
+    ? first
+    : `${first} to ${releases.at(-1)?.version} (${amount(releases.length, 'release')})`;
 }
 
 function titled(title: string, lines: readonly string[]): string[] {
