@@ -3,11 +3,11 @@ import type { Facts } from '../facts/types.ts';
 import type { ExamplePart } from './examples/example-parts.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What a check is told by the command line. */
+/** Command-line input of a check. */
 export interface CheckRequest {
-  /** Whether it was asked for by its name, and not as one of all. */
+  /** Whether the check was selected by name, rather than as one of all. */
   alone: boolean;
-  /** Pages or folders of content; none means all, and what concerns the whole. */
+  /** Pages or folders of content; empty means everything, including site-wide checks. */
   paths: string[];
   write: boolean;
   update: boolean;
@@ -15,17 +15,17 @@ export interface CheckRequest {
   cached: boolean;
   /** How many projects beside those that have each pair of answers. */
   others: number;
-  /** Which examples: those of a choice of the pages, or of the rest. */
+  /** Which subset of the examples to check: the selected pages, or the rest. */
   part: ExamplePart | undefined;
-  /** Told how far a check is that takes long. */
+  /** Called to report progress of slow checks. */
   onProgress: (done: number, total: number) => void;
-  /** Told of a failure as soon as it is certain; those that nobody was told of come at the end. */
+  /** Called for a failure as soon as it is certain; others are reported at the end. */
   onFailure: (message: string) => void;
-  /** The compiled site, made once for all checks that need it. */
+  /** The compiled site, compiled once for all checks that need it. */
   site: () => Promise<CheckedSite>;
 }
 
-/** The site that checks are about. */
+/** The site to check. */
 export interface CheckedSite {
   compiled: CompiledSite;
   facts: Facts;
@@ -35,21 +35,21 @@ export interface CheckedSite {
   root: string;
   /** Of this site. */
   origin: string;
-  /** That and the others by which pages name this site. */
+  /** This origin and others that pages use for this site. */
   origins: readonly string[];
-  /** Absolute file that keeps the pages as Markdown. */
+  /** Absolute cache file of the Markdown copies. */
   keptCopies: string;
 }
 
-/** A check of `checks/cli.ts`: one of its own, or `check` in the `checks/check.ts` of a tool, under the name of the tool. */
+/** A check of `checks/cli.ts`: built-in, or `check` in a tool's `checks/check.ts`, under the tool's name. */
 export interface Check {
-  /** Heading of what it prints. */
+  /** Heading of its output. */
   title: string;
-  /** Whether it is about none of the pages: where paths are given, it is left out of a group. */
+  /** Whether it isn't about pages: it is skipped in a group if paths are given. */
   ignoresPaths?: true;
-  /** Whether it runs projects, on all cores; the others read pages, on one. */
+  /** Whether it runs projects, on all cores; others read pages, on one. */
   runsProjects?: true;
-  /** What it makes of options, for `--help`: option to a line about it. */
+  /** Its options for `--help`: option to a one-line description. */
   options?: Readonly<Record<string, string>>;
   run(request: CheckRequest): Promise<Outcome>;
 }

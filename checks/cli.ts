@@ -14,8 +14,8 @@ import { groupCauses } from './group-causes.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * Told what happens while it happens, where this runs as a part of the tests, which listen (`scripts/run-stages.mjs`); nothing
- * where a person runs it.
+ * Sends events to the parent process when run as part of the tests (`scripts/run-stages.mjs`); undefined when run by a
+ * person.
  */
 const tell = process.send?.bind(process);
 
@@ -67,20 +67,20 @@ const ofSite: Record<string, Check> = {
   },
 };
 
-/** Those of the site, then those of the tools. */
+/** Built-in checks, then those of the tools. */
 const checks: Record<string, Check> = { ...ofSite, ...(await checksOfTools()) };
 
-/** Checks that hold pages against what webpack says of itself, and so against another webpack, too. */
+/** Checks that compare pages with the facts, which can be those of another webpack version. */
 const readsFacts = ['coverage', 'names', 'pages'];
 
-/** Checks by what they do. */
+/** Groups of checks. */
 const groups: Record<string, string[]> = {
   all: Object.keys(checks),
   running: Object.keys(checks).filter((name) => checks[name]?.runsProjects),
   reading: Object.keys(checks).filter((name) => !checks[name]?.runsProjects),
 };
 
-/** What checks make of options, a line each. */
+/** Descriptions of the checks' options. */
 const ownOptions = Object.entries(checks).flatMap(([name, { options = {} }]) =>
   Object.entries(options).map(([option, about]) => `  ${option.padEnd(14)} ${name}: ${about}`),
 );
@@ -150,12 +150,12 @@ if (values.help) {
   await run(names, paths);
 }
 
-/** The pages asked for; none means all, and what concerns the whole. */
+/** The selected pages; empty means everything. */
 function filesOf(paths: string[]): string[] {
   return paths.length === 0 ? [] : contentFiles(paths);
 }
 
-/** The checks that tools have, by the names of the tools. */
+/** The checks of the tools, by tool name. */
 async function checksOfTools(): Promise<Record<string, Check>> {
   const found: Record<string, Check> = {};
   for (const name of toolNames) {
@@ -167,7 +167,7 @@ async function checksOfTools(): Promise<Record<string, Check>> {
   return found;
 }
 
-/** Compiles the content folder when it is asked for the first time. */
+/** Compiles the content folder on first use. */
 function siteLoader(): () => Promise<CheckedSite> {
   let loading: Promise<CheckedSite> | undefined;
   return () => (loading ??= load());
@@ -185,7 +185,7 @@ function siteLoader(): () => Promise<CheckedSite> {
     const facts = withEntries(known, contentDir);
     if (facts.byId.size === 0)
       throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
-    // Pages as another webpack has them must not push out those of the installed one.
+    // A separate cache for another webpack's facts, so that it doesn't evict the pages of the installed one.
     const cache = path.join(root, values.webpack === undefined ? '.cache' : '.cache/other');
     const cacheDir = path.join(cache, values.webpack === undefined ? 'compile' : 'webpack');
     return {
@@ -244,18 +244,18 @@ async function run(names: string[], paths: string[]): Promise<void> {
   process.exitCode = total('failed') > 0 ? 1 : 0;
 }
 
-/** Says how far a check is: to who listens, else on a terminal. */
+/** Reports progress: to the parent process, or else on a terminal. */
 function showProgress(what: string, done: number, of: number): void {
   if (tell) tell({ place: { what, done, of } });
   else if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of}${done === of ? '\n' : ''}`);
 }
 
-/** `content/guides/caching.md:12` of a message that begins with it. */
+/** The position at the start of a message: `content/guides/caching.md:12`. */
 function placeIn(message: string): string | undefined {
   return /^\S+:\d+(?=: )/.exec(message)?.[0];
 }
 
-/** The command that says a failure of a check again, and nothing else. */
+/** The command that reproduces just this failure. */
 function commandFor(name: string, message: string): string {
   const page = /^content\/\S+?(?=:\d+: )/.exec(message)?.[0];
   const words = [...(Object.hasOwn(ofSite, name) ? [] : [name]), ...(page === undefined ? [] : [page])];
@@ -265,7 +265,7 @@ function commandFor(name: string, message: string): string {
   ].join(' ');
 }
 
-/** Messages that name a place stand for themselves; anything else is a fault of the check and comes with its stack. */
+/** Errors with a position are printed as they are; others are bugs of the check and get a stack trace. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ContentError) return error.message;

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { pageText } from '../compile/scan/page-text.ts';
 
 /**
- * The pages that a check is asked to look at.
+ * The pages that a check should cover.
  *
- * @param paths files or folders; none means all of `content/`
- * @returns paths of `.md` and `.mdx` files, relative to where the command was started, sorted
- * @throws Error when a path does not exist
+ * @param paths files or folders; empty means all of `content/`
+ * @returns sorted paths of `.md` and `.mdx` files, relative to the working directory
+ * @throws Error if a path doesn't exist
  */
 export function contentFiles(paths: string[]): string[] {
   const asked = paths.length > 0 ? paths : ['content'];
   return [...new Set(asked.flatMap(filesOf))].toSorted();
 }
 
-/** Text of a page as the compiler reads it: its lines are the same, whatever ends them in the file. */
+/** Text of a page as the compiler reads it, with normalized line endings. */
 export function readContent(file: string): string {
   return pageText(readFileSync(file, 'utf8'));
 }

@@ -1,11 +1,11 @@
-/** Places of one finding that are named; of more, how many there are. */
+/** Maximum number of places listed per finding. */
 const shownPlaces = 5;
 
 /**
- * One finding for each cause: failures that say the same of several places become one, with the places behind it.
+ * Groups failures with the same message into one finding with several places.
  *
  * @param failures `content/guides/caching.md:12: what is wrong`, or a message without a place
- * @returns in the order in which the causes came up
+ * @returns in order of first occurrence
  */
 export function groupCauses(failures: readonly string[]): string[] {
   const causes = Map.groupBy(failures.map(splitFailure), ({ message }) => message);

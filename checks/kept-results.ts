@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where checks keep what they found; the runs on the code host keep it, too. */
+/** Folder of cached results; also cached by the workflows on the code host. */
 const kept = fileURLToPath(new URL('../.cache/examples/results/', import.meta.url));
 
-/** What earlier runs of a check found, by a key of everything that it depends on. */
+/** Cached results of a check, keyed by everything they depend on. */
 export interface KeptResults<Result> {
   get(key: string): Result | undefined;
   set(key: string, result: Result): void;
 }
 
-/** Opens the results of a check. @param folder below `.cache/examples/results`, made when missing */
+/** Opens the result cache of a check. @param folder below `.cache/examples/results`, created if missing */
 export function openResults<Result>(folder = ''): KeptResults<Result> {
   const directory = path.join(kept, folder);
   mkdirSync(directory, { recursive: true });

@@ -1,8 +1,8 @@
-/** What one check found: the lines to show and the counts to add up. */
+/** Result of a check: output lines and counts. */
 export interface Outcome {
-  /** Ready to be printed, under the check's heading: tables, summaries, notes. */
+  /** Output below the check's heading: tables, summaries, notes. */
   lines: string[];
-  /** What is wrong, as `content/x.md:12: …what to do`. */
+  /** Failures as `content/x.md:12: …what to do`. */
   failures: string[];
   passed: number;
   failed: number;

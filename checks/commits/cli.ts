@@ -1,4 +1,4 @@
-/** `npm run check:commits`: whether the messages of commits are as CONTRIBUTING.md asks. */
+/** `npm run check:commits`: checks that commit messages follow CONTRIBUTING.md. */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { messageProblems } from './message-problems.ts';
@@ -21,7 +21,7 @@ and an empty line between it and the reason.`);
   } else report(stdout.split('\0').filter(Boolean));
 }
 
-/** @param commits each as its short hash, a space, and its message */
+/** @param commits each as short hash, space, message */
 function report(commits: string[]): void {
   for (const commit of commits) {
     const problems = messageProblems(commit.slice(commit.indexOf(' ') + 1));

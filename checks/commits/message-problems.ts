@@ -1,7 +1,7 @@
-/** Characters of a subject that lists of commits show whole. */
+/** Maximum length of a subject that commit lists show in full. */
 const longest = 72;
 
-/** What is wrong with the message of a commit, a sentence each. */
+/** Problems with a commit message, one sentence each. */
 export function messageProblems(message: string): string[] {
   const [subject = '', second = ''] = message.split('\n');
   const problems: string[] = [];

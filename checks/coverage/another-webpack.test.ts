@@ -1,6 +1,6 @@
 /**
- * An update of webpack makes the checks name what changed. The update here is a copy of the installed package with a few
- * things added, taken away and changed where webpack itself declares them.
+ * After an update of webpack, the checks must name what changed. The update is simulated by a copy of the installed
+ * package with additions, removals and changes in its own declarations.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import type { Facts } from '../../facts/types.ts';
 import { measureCoverage } from './coverage.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-// Inside the project, so that the copy finds the packages that webpack depends on.
+// Inside the project, so that the copy can resolve webpack's dependencies.
 const folder = path.join(root, '.cache', 'another-webpack');
 const copy = path.join(folder, 'node_modules/webpack');
 

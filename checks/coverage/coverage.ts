@@ -2,24 +2,25 @@ import type { CompiledPage } from '../../compile/types.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { factKinds } from '../../facts/types.ts';
 
-/** One category of what webpack offers, held against the pages. */
+/** Coverage of one kind of facts. */
 export interface CategoryCoverage {
-  /** How many facts there are. */
+  /** Number of facts. */
   total: number;
   documented: number;
-  /** Ids that no page documents. */
+  /** Ids of undocumented facts. */
   missing: string[];
-  /** Ids that pages claim and that do not exist. */
+  /** Ids that pages claim but that don't exist. */
   unknown: string[];
 }
 
-/** By category, which is the kind of fact. */
+/** By kind of fact. */
 export type Coverage = Record<FactKind, CategoryCoverage>;
 
 /**
- * Holds all facts against what the authored pages claim. A README documents a package, not webpack, so it claims nothing.
- * What is another face of a documented fact is documented with it: a flag that the CLI makes from an option, an option
- * that stands in several places of the schema.
+ * Compares all facts with the claims of authored pages. READMEs document their packages, not webpack, so their claims
+ * don't count.
+ * Aliases of a documented fact are documented with it: a flag generated from an option, an option that exists in
+ * several places of the schema.
  */
 export function measureCoverage(facts: Facts, pages: readonly CompiledPage[]): Coverage {
   const claimed = claimedIds(facts, pages);
@@ -36,7 +37,7 @@ export function measureCoverage(facts: Facts, pages: readonly CompiledPage[]): C
   ) as Coverage;
 }
 
-/** Ids of all facts that pages claim, scopes of `<Facts>` resolved. */
+/** Ids of all claimed facts, with the scopes of `<Facts>` resolved. */
 export function claimedIds(facts: Facts, pages: readonly CompiledPage[]): Set<string> {
   return new Set(
     authored(pages).flatMap(({ claims }) =>
@@ -45,21 +46,21 @@ export function claimedIds(facts: Facts, pages: readonly CompiledPage[]): Set<st
   );
 }
 
-/** Pages that were written for this site. */
+/** Pages written for this site. */
 export function authored(pages: readonly CompiledPage[]): CompiledPage[] {
   return pages.filter(({ kind }) => kind !== 'readme');
 }
 
 /**
- * Those of `candidates` that nothing documents: neither a claim of their own, nor one of a fact that they are another face of.
+ * Those `candidates` that aren't documented, neither directly nor as an alias.
  *
- * @param claimed ids of all facts that pages claim
+ * @param claimed ids of all claimed facts
  */
 export function undocumented(candidates: readonly Fact[], claimed: ReadonlySet<string>, facts: Facts): Fact[] {
   return candidates.filter((fact) => !isDocumented(fact, claimed, facts));
 }
 
-/** A fact is documented by a claim of its own, or of one it is another face of. */
+/** A fact is documented if it, or a fact it is an alias of, is claimed. */
 function isDocumented(
   fact: Fact,
   claimed: ReadonlySet<string>,

@@ -7,11 +7,11 @@ import { patternOf } from '../../compile/entries/by-name.ts';
 import { readUnsetWords, unsetFolder } from '../../compile/entries/unset-words.ts';
 
 /**
- * Every entry says its default: a value, cases whose conditions read as clauses, that it must be set, or what happens where
- * it is not.
+ * Checks that every entry states its default: a value, cases with readable conditions, that it is required, or what
+ * happens if it isn't set.
  *
- * @param facts with the words on what happens (`compile/entries/`)
- * @param contentDir absolute; has these words
+ * @param facts including those descriptions (`compile/entries/`)
+ * @param contentDir absolute; contains the descriptions
  * @returns what is missing, each with what to do
  */
 export function faultsOfDefaults(facts: Facts, contentDir: string): string[] {
@@ -40,7 +40,7 @@ function oddConditions(value: Fact['default']): string[] {
   return value.map(({ when }) => when).filter((when) => conditionClause(when, conditions, site.language) === undefined);
 }
 
-/** Words whose name is that of nothing. */
+/** Descriptions whose name matches no fact. */
 function idleWords(kind: Fact['kind'], facts: Facts, contentDir: string): string[] {
   const words = readUnsetWords(contentDir, kind);
   const names = facts.ofKind(kind).map(({ name }) => name);

@@ -7,7 +7,7 @@ import { canBeSet } from '../../src/model/default-line.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What an entry lacks where readers find it. */
+/** An entry that lacks a required part. */
 interface IncompleteEntry {
   /** Line of the claim in its file. */
   line: number;
@@ -15,8 +15,8 @@ interface IncompleteEntry {
 }
 
 /**
- * Entries of options, flags, magic comments and variables of the environment that do not say their default where they
- * stand, and options without an example in reach: of their own, or in a block of code below their heading.
+ * Entries of options, flags, magic comments and environment variables that don't state their default, and options
+ * without an example: their own, or a code block below their heading.
  */
 export function incompleteEntries(pages: readonly CompiledPage[], facts: Facts): IncompleteEntry[] {
   return pages.flatMap((page) => {
@@ -38,7 +38,7 @@ export function incompleteEntries(pages: readonly CompiledPage[], facts: Facts):
 function lacksOf(fact: Fact, place: readonly Node[] | undefined): string[] {
   if (!place) return ['place'];
   const text = place.map(textOf).join(' ');
-  // In a table with a column for defaults, the value stands alone.
+  // In tables with a column for defaults, cells contain just the value.
   const isValue = (element: Element): boolean =>
     element.tagName === 'code' && typeof fact.default === 'string' && textOf(element) === fact.default;
   const hasDefault =
@@ -47,12 +47,12 @@ function lacksOf(fact: Fact, place: readonly Node[] | undefined): string[] {
   return [...(hasDefault ? [] : ['default']), ...(isShown || !hasExample(fact) ? [] : ['example'])];
 }
 
-/** The example of an entry, or a block of code with options in it. */
+/** The example of an entry, or a code block with option keys. */
 const isExampleOrCode = ({ tagName, attrs }: Element): boolean =>
   (tagName === 'details' && attrs.some(({ name, value }) => name === 'class' && value === 'eg')) ||
   attrs.some(({ name }) => name === 'data-keys');
 
-/** What stands at each id: a row or an item itself; what follows a heading, up to the next one. */
+/** The content at each id: the row or item itself, or everything from a heading to the next one. */
 function placesOf(nodes: readonly Node[]): Map<string, Node[]> {
   const places = new Map<string, Node[]>();
   let below: Node[] | undefined;
@@ -66,7 +66,7 @@ function placesOf(nodes: readonly Node[]): Map<string, Node[]> {
         if ('tagName' in node && /^h[1-6]$/.test(node.tagName)) below = place;
       } else below?.push(node);
       if ('tagName' in node && node.tagName === 'section') {
-        // What is pushed for a part is all of it: its headings divide it.
+        // Parts are flattened, because headings delimit the content.
         below?.splice(below.indexOf(node), 1);
         visit(node.childNodes);
       } else if ('childNodes' in node) visit(node.childNodes);

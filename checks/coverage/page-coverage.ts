@@ -2,24 +2,24 @@ import type { Claim, CompiledPage } from '../../compile/types.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { authored, claimedIds, undocumented } from './coverage.ts';
 
-/** A fact that a page should document, and nothing documents. */
+/** An undocumented fact that a page should document. */
 export interface Gap {
   /** Id of the fact. */
   fact: string;
-  /** Line of the claim that it belongs to: of what it is part of, else of the page's last claim of its kind. */
+  /** Line of the related claim: of its parent, or else the page's last claim of the same kind. */
   line: number;
-  /** Id on the page that this claim stands at. */
+  /** Id on the page of that claim. */
   anchor: string;
 }
 
 /**
- * What is documented nowhere and belongs on one page: parts of what the page documents (`output.path` where `output` is
- * claimed), and facts of a family of which no other page documents more (a hook of the compiler on the page with most of
- * the compiler's hooks). The parts of a gap are no gaps of their own until it is closed.
+ * Undocumented facts that belong on this page: children of documented facts (`output.path` if `output` is claimed), and
+ * facts of a family that this page documents most of (a compiler hook on the page with most compiler hooks). Children
+ * of a gap are reported only after it is closed.
  *
  * @param page one of `pages`
  * @param pages the whole site
- * @returns the gaps, in the order of their lines
+ * @returns gaps in line order
  */
 export function gapsOf(page: CompiledPage, pages: readonly CompiledPage[], facts: Facts): Gap[] {
   const claimed = claimedIds(facts, pages);
@@ -36,23 +36,23 @@ export function gapsOf(page: CompiledPage, pages: readonly CompiledPage[], facts
   return gaps.toSorted((a, b) => a.line - b.line);
 }
 
-/** Where a fact belongs: below a claim of a page. */
+/** Where a fact belongs: after a claim of a page. */
 export interface Home {
   page: CompiledPage;
-  /** The claim of what the fact is part of, else the page's last claim of a fact of its family. */
+  /** The claim of its parent, or else the page's last claim in its family. */
   claim: Claim;
   /**
-   * Why it belongs there: with what it is part of, with its family, or, as the first of its family, with other families of its
-   * kind. The last is a proposal for who adds it, and no fault of that page.
+   * Why it belongs there: with its parent, with its family, or, if it is the first of its family, with other families
+   * of its kind. The last is only a suggestion, and not a problem of that page.
    */
   by: 'whole' | 'family' | 'kind';
 }
 
 /**
- * Where facts belong: with what they are part of, else on the page that documents most of their family, else of their kind.
+ * Where facts belong: with their parent, or else on the page that documents most of their family, or of their kind.
  *
- * @param asked documented or not
- * @returns by fact id; a fact whose kind no page documents has none
+ * @param asked facts, documented or not
+ * @returns by fact id; nothing for facts of a kind that no page documents
  */
 export function homesOf(asked: readonly Fact[], pages: readonly CompiledPage[], facts: Facts): Map<string, Home> {
   if (asked.length === 0) return new Map();
@@ -72,7 +72,7 @@ export function homesOf(asked: readonly Fact[], pages: readonly CompiledPage[], 
 interface Claimed {
   page: CompiledPage;
   ids: ReadonlySet<string>;
-  /** The facts that the page documents, by family. */
+  /** The page's documented facts, by family. */
   families: ReadonlyMap<string, readonly Fact[]>;
 }
 
@@ -84,14 +84,14 @@ function homeOf(fact: Fact, written: readonly Claimed[], facts: Facts): Home | u
   const family = familyOf(fact);
   return (
     largestHome(written, 'family', facts, ({ families }) => families.get(family) ?? []) ??
-    // The first of its family goes where the most families of its kind are, each by some of its members.
+    // The first of its family goes to the page with the most families of its kind.
     largestHome(written, 'kind', facts, ({ families }) =>
       [...families.values()].flatMap((some) => some.filter(({ kind }) => kind === fact.kind).slice(0, 1)),
     )
   );
 }
 
-/** The end of the page that documents most of what is wanted. */
+/** The end of the page that documents most of the wanted facts. */
 function largestHome(
   written: readonly Claimed[],
   by: Home['by'],
@@ -110,12 +110,12 @@ function homeOn(page: CompiledPage, by: Home['by'], facts: Facts, isWanted: (id:
   return claim && { page, claim, by };
 }
 
-/** Facts of one family are documented together: the parts of one thing, the members of one owner, else those of a kind. */
+/** Facts of one family are documented together: children of one parent, members of one owner, or else all of a kind. */
 function familyOf({ kind, parent, owner, group }: Fact): string {
   return parent ?? [kind, owner ?? group ?? ''].join(':');
 }
 
-/** The last claim of a page with a fact that is wanted; scopes count by what is in them. */
+/** The last claim on a page of any wanted fact; scopes are expanded. */
 function claimOf(page: CompiledPage, facts: Facts, isWanted: (id: string) => boolean): Claim | undefined {
   return page.claims.findLast(({ fact }) =>
     fact.endsWith('*') ? facts.resolve(fact).some(({ id }) => isWanted(id)) : isWanted(fact),

@@ -11,20 +11,20 @@ import { incompleteEntries } from './entry-parts.ts';
 import { gapsOf } from './page-coverage.ts';
 import { findWrongStatements } from './wrong-statements.ts';
 
-/** What the check looks at. */
+/** Input of the check. */
 export interface CoverageInput {
   facts: Facts;
   pages: readonly CompiledPage[];
-  /** Absolute path of the folder that the pages' paths are relative to. */
+  /** Absolute folder that page paths are relative to. */
   contentDir: string;
-  /** File of the ratchet: what is not documented yet. */
+  /** File with the known undocumented facts. */
   list: string;
 }
 
 /**
- * The coverage check as the command line runs it.
+ * The coverage check of the command line.
  *
- * @param files when given, only what these pages say is looked at: neither the whole nor the ratchet
+ * @param files if given, only claims of these pages are checked, without totals and the list of known gaps
  */
 export function runCoverageCheck(
   input: CoverageInput,

@@ -1,4 +1,4 @@
-/** The cells of a table's row with their heads. */
+/** The cells of a table row with their column headers. */
 export function cellsOf(lines: string[], row: number): [string, string][] {
   let top = row;
   while (top > 1 && lines[top - 2]?.trim().startsWith('|')) top--;
@@ -16,18 +16,18 @@ function splitRow(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** Whether two values are the same, however they are quoted. */
+/** Whether two values are the same, apart from quotes. */
 export function sameValue(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** Types are compared as sets of alternatives, as their order says nothing. */
+/** Whether two union types are the same, regardless of order. */
 export function sameType(a: string, b: string): boolean {
   const alternatives = (text: string): string => plain(text).split('|').toSorted().join('|');
   return alternatives(a) === alternatives(b) || !/^[\w\s|'"[\]<>]+$/.test(b);
 }
 
-/** A value as it is compared: one kind of quotes, no white space. */
+/** Normalizes a value for comparison: one kind of quotes, no white space. */
 export function plain(text: string): string {
   return text
     .replaceAll(/['"`]/g, '"')
@@ -41,7 +41,7 @@ export function isHeading(line: string): boolean {
   return /^#{1,6} /.test(line);
 }
 
-/** 1-based numbers of the lines of fenced code, fences included. */
+/** 1-based line numbers of fenced code, including the fences. */
 export function linesInFences(lines: string[]): Set<number> {
   const inside = new Set<number>();
   let open: string | undefined;

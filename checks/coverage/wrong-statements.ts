@@ -2,7 +2,7 @@ import type { Claim, Fence } from '../../compile/types.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { cellsOf, isHeading, linesInFences, sameType, sameValue } from './statement-cells.ts';
 
-/** What a page says by hand and the installed packages say otherwise. */
+/** A statement on a page that contradicts the installed packages. */
 export interface WrongStatement {
   /** 1-based line of the page. */
   line: number;
@@ -10,13 +10,13 @@ export interface WrongStatement {
 }
 
 /**
- * Finds types, defaults, versions, hook classes and hook arguments that a page states by hand otherwise than the facts do.
+ * Finds hand-written types, defaults, versions, hook classes and hook arguments that contradict the facts.
  *
- * Read are, under a heading that claims a fact: lines such as “Default: `x`”, “defaults to `x`”, “Type: `x`”, a `<Badge>`
- * with a version, the name of a tapable class, “Arguments: `a`, `b`”; cells under the heads Default, Type, Since and Hook
- * of rows that claim one; and, in code, `tapAsync` or `tapPromise` on a hook that is synchronous.
+ * It reads, below a heading that claims a fact: lines such as “Default: `x`”, “defaults to `x`”, “Type: `x`”, a
+ * `<Badge>` with a version, the name of a tapable class, “Arguments: `a`, `b`”; table cells in the columns Default,
+ * Type, Since and Hook of rows that claim one; and in code, `tapAsync` or `tapPromise` on a synchronous hook.
  *
- * @param page its claims and fences, and the Markdown of the whole file by line
+ * @param page its claims and fences, and the Markdown of the file by line
  */
 export function findWrongStatements(
   { lines, claims, fences }: { lines: string[]; claims: readonly Claim[]; fences: readonly Fence[] },
@@ -26,7 +26,7 @@ export function findWrongStatements(
   const headings = claims.filter(({ by, fact }) => by === 'heading' && !fact.endsWith('*'));
   const found = headings.flatMap(({ fact: id, line }) => {
     const fact = facts.byId.get(id);
-    // A heading that claims several facts makes its statements of none in particular.
+    // Below a heading that claims several facts, it is unclear which one a statement is about.
     if (!fact || headings.filter((other) => other.line === line).length > 1) return [];
     return ownLines(line).flatMap((at) =>
       statementsIn(lines[at - 1] ?? '', fact).map((message) => ({ line: at, message })),
@@ -44,7 +44,7 @@ export function findWrongStatements(
     });
   return [...found, ...rows, ...fences.flatMap((fence) => wrongTaps(fence, facts))].toSorted((a, b) => a.line - b.line);
 
-  /** Lines from a heading to the next one, code apart. */
+  /** Lines from a heading to the next one, without code. */
   function ownLines(heading: number): number[] {
     const own: number[] = [];
     for (
@@ -141,7 +141,7 @@ function wrongArguments(stated: string[], fact: Fact): string[] {
   ];
 }
 
-/** `tapAsync` and `tapPromise` on a hook that every owner of that name has as a synchronous one. */
+/** `tapAsync` and `tapPromise` on a hook that is synchronous for every owner with a hook of that name. */
 function wrongTaps({ code, line, exempt }: Fence, facts: Facts): WrongStatement[] {
   if (exempt) return [];
   return code.split('\n').flatMap((text, index) =>

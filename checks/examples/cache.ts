@@ -7,11 +7,11 @@ import type { FenceResult } from './example.ts';
 import type { Unit } from '../../compile/examples/units.ts';
 import { usedPackages, withoutPartners } from './used-packages.ts';
 
-/** Results of earlier runs, by everything that they depend on. */
+/** Cached results, keyed by everything they depend on. */
 export interface ResultCache {
-  /** @returns one result a fence, lines and page as they are now; nothing when the unit has not passed like this before */
+  /** @returns one result per fence, with current lines and page; undefined on a cache miss */
   get(unit: Unit): FenceResult[] | undefined;
-  /** Keeps the results of a unit that passed; failures are always looked at again. */
+  /** Caches the results of a unit that passed; failures are never cached. */
   set(unit: Unit, results: FenceResult[]): void;
 }
 
@@ -32,8 +32,8 @@ export function openCache(): ResultCache {
 }
 
 /**
- * Gives the key of a unit: its fences (their place apart), the installed packages that it uses, Node's version and the
- * source of this check. An update of a package thus has only those examples run again that could notice it.
+ * Computes the cache keys of units: their fences without positions, the installed packages they use, Node's version and
+ * this check's source. A package update thus reruns only the examples that it may affect.
  */
 export function unitKeys(locked: LockedPackages): (unit: Unit) => string {
   const seen = withoutPartners(locked);
@@ -43,7 +43,7 @@ export function unitKeys(locked: LockedPackages): (unit: Unit) => string {
       node: process.version,
       check,
       packages: versionsOf(usedPackages(unit, locked), seen),
-      // Names of units without a project are made of the line, which does not matter.
+      // Names of units without a project are derived from their line, which doesn't affect the result.
       name: unit.kind === 'project' && unit.fences[0]?.project ? unit.name : '',
       fences: unit.fences.map(({ line: _line, anchor: _anchor, ...fence }) => fence),
     });

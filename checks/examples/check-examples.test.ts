@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Checks one page made of the given fences: info string and code of each. */
+/** Checks a page of fences, given as info string and code. */
 async function checkPage(...fences: [info: string, code: string][]): Promise<FenceResult[]> {
   return checkExamples([readFences(writePage(fences))], { cached: false });
 }
@@ -59,7 +59,7 @@ describe('what hides behind something else', () => {
     expect(existsSync(trace)).toBe(false);
     expect(results[0]).toMatchObject({ status: 'failed' });
     expect(results[0]!.failures[0]!.message).toMatch(/^not steady: it passed when it was run again .* exit code 1/);
-    // What `--write` puts into the page is what came out by itself.
+    // What `--write` would insert is the actual output.
     expect(results[1]!.actual).toBe('twice');
   });
 
@@ -267,7 +267,7 @@ test('nothing is left behind, neither files nor processes', async () => {
   expect(readdirSync(sandboxesFolder()).filter((name) => name.startsWith(sandboxPrefix))).toEqual([]);
 });
 
-/** A process that has ended and that nobody has asked for its result yet (Z) does not run. */
+/** Zombie processes (Z) have exited and don't count. */
 function isRunning(pid: number): boolean {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
   return state !== '' && !state.startsWith('Z');

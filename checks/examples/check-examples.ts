@@ -6,31 +6,34 @@ import type { PageFences, Unit } from '../../compile/examples/units.ts';
 import { plainLanguages } from './parse/plain-languages.ts';
 import { divideIntoUnits } from '../../compile/examples/units.ts';
 
-/** How to run the check. */
+/** Options of the check. */
 export interface ExampleOptions {
-  /** Seconds that one command, run or configuration may take. */
+  /** Timeout in seconds for a command, run or configuration. */
   seconds?: number;
-  /** How many projects run at a time, those that open ports apart; one more than there are cores, since each waits now and then. */
+  /**
+   * Number of projects run in parallel, except those that open ports; defaults to the number of cores plus one, because
+   * projects wait at times.
+   */
   atOnce?: number;
-  /** Whether results of earlier runs are used. */
+  /** Whether to use cached results. */
   cached?: boolean;
-  /** Told how many units are known from the cache, if others are to be run, and of each one that is done. */
+  /** Called with the number of cached units, if others must run, and after each unit. */
   onProgress?: (done: number, total: number) => void;
-  /** Told of the results of a unit as soon as they are certain, unless they come from the cache. */
+  /** Called with the results of each unit that isn't cached. */
   onChecked?: (results: FenceResult[]) => void;
   /**
-   * Whether projects are run by processes that have webpack loaded. One that fails is then run once more when all others are
-   * done, alone, with a process for each command. If that passes it has failed all the same, and its messages say so: something
-   * in it depends on time, on the machine, or on such a process.
+   * Whether to run projects in processes that have webpack preloaded. A project that fails is retried after all others,
+   * alone, with a process per command. If that passes, it is still a failure, but its message says that the project is
+   * flaky: it depends on timing, the machine, or on the preloaded process.
    */
   quick?: boolean;
 }
 
 /**
- * Checks the examples of pages: every fence is parsed, configurations are validated, TypeScript is type-checked, projects
- * are built and run.
+ * Checks the examples of pages: fences are parsed, configurations validated, TypeScript type-checked, projects built
+ * and run.
  *
- * @returns one result a fence, by page and line
+ * @returns one result per fence, by page and line
  */
 export async function checkExamples(pages: PageFences[], options: ExampleOptions = {}): Promise<FenceResult[]> {
   const {
@@ -63,7 +66,7 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
     .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** Languages that are neither parsed nor known to be plain: probably mistyped. */
+/** Languages with neither a parser nor an exemption: probably misspelled. */
 export function unknownLanguages(results: FenceResult[]): FenceResult[] {
   return results.filter(({ status, lang }) => status === 'plain' && !plainLanguages.has(lang));
 }

@@ -3,17 +3,17 @@ import type { FenceResult } from './example.ts';
 import { hasParser, parseCode } from './parse/parse-code.ts';
 import { isShell } from '../../compile/examples/units.ts';
 
-/** The language that the fence's code can be parsed as, if any. */
+/** The language for parsing a fence's code, if any. */
 export function parseable(fence: Fence): string | undefined {
   if (fence.output || fence.from !== undefined || fence.lang === 'diff') return undefined;
   return hasParser(fence.lang) ? fence.lang : undefined;
 }
 
-/** What does not parse in a fence, at its lines of the page. */
+/** Syntax errors in a fence, with page lines. */
 export function syntaxFailures(fence: Fence): FenceResult['failures'] {
   const lang = parseable(fence);
   if (lang === undefined) return [];
-  // npm's own argument placeholders are no shell syntax.
+  // npm's placeholders for arguments aren't valid shell syntax.
   const code = isShell(fence) ? fence.code.replaceAll(/<[\w.-]+>/g, 'x') : fence.code;
   const failures = (parseCode(lang, code) ?? []).map(({ line, message }) => ({
     line: fence.line + line,

@@ -6,12 +6,12 @@ import type { ProjectTools } from './project/run.ts';
 import { runProject } from './project/run-project.ts';
 import type { TypeCheckResult } from './types/type-check.ts';
 
-/** What it takes to check a unit. */
+/** Dependencies for checking a unit. */
 export interface Tools extends ProjectTools {
   types: TypeCheckResult;
 }
 
-/** Checks the fences of a unit. @returns one result a fence, in their order */
+/** Checks the fences of a unit. @returns one result per fence, in order */
 export async function checkUnit(unit: Unit, tools: Tools): Promise<FenceResult[]> {
   const results =
     unit.kind === 'project' ? await runProject(unit, tools) : [await checkSingle(unit, unit.fences[0]!, tools)];

@@ -8,17 +8,20 @@ import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
 import { typeCheck } from './types/type-check.ts';
 import { startWarmProcesses } from './warm/warm-processes.ts';
 
-/** How units are checked. */
+/** Options for checking units. */
 interface UnitOptions {
   /** Seconds that one command, run or configuration may take. */
   seconds: number;
-  /** How many projects run at a time, those that open ports apart. */
+  /** Number of projects run in parallel, except those that open ports. */
   atOnce: number;
   /** As in `ExampleOptions`. */
   quick: boolean;
 }
 
-/** Checks units side by side, in a sandbox that is gone afterwards. @param onChecked gets the results of each as they come */
+/**
+ * Checks units in parallel, in a sandbox that is removed afterwards. @param onChecked called with the results of each
+ * unit
+ */
 export async function checkUnits(
   units: Unit[],
   { seconds, atOnce, quick }: UnitOptions,
@@ -31,7 +34,8 @@ export async function checkUnits(
   try {
     const types = await typeCheck(units, sandbox);
     const limit = pLimit(atOnce);
-    // Two servers would want the same port. They have a turn of their own beside the others, since they wait more than they work.
+    // Projects that open ports run one at a time, because they may use the same port, but in parallel with others,
+    // because they mostly wait.
     const ports = pLimit(1);
     const failed: { unit: Unit; first: FenceResult[] }[] = [];
     const toolsOf = (index: number): Tools => ({ sandbox, validator: validators[index % atOnce]!, seconds, types });
@@ -45,7 +49,7 @@ export async function checkUnits(
       return unit.fences.some(({ background }) => background) ? ports(() => withPorts(run)) : limit(run);
     };
     await Promise.all(units.map(turn));
-    // Once more, without what makes the first run fast and with nothing beside it: that tells of which kind the failure is.
+    // Retried in isolation and without preloaded processes, to tell flaky projects from failing ones.
     for (const { unit, first } of failed) {
       const again = await withPorts(() => checkUnit(unit, toolsOf(0)));
       onChecked(unit, hasFailed(again) ? again : unsteady(first, again));
@@ -62,7 +66,7 @@ function hasFailed(results: FenceResult[]): boolean {
   return results.some(({ failures }) => failures.length > 0);
 }
 
-/** What is said of a project that failed, and passed when it was run again: the output of the second run, and why it counts as failed. */
+/** Message for a flaky project, which failed first and passed when retried. */
 function unsteady(first: FenceResult[], again: FenceResult[]): FenceResult[] {
   const failuresAt = new Map(first.map(({ line, failures }) => [line, failures]));
   return again.map((result) => {
@@ -74,7 +78,7 @@ function unsteady(first: FenceResult[], again: FenceResult[]): FenceResult[] {
   });
 }
 
-/** Being interrupted must leave neither the folder nor what runs in it. @returns what takes this back */
+/** Cleans up the folder and its processes if this process is interrupted. @returns removes the listener */
 function disposeAtExit({ dispose }: Sandbox): () => void {
   const interrupted = (): void => process.exit(130);
   const signals = ['SIGINT', 'SIGTERM'] as const;

@@ -1,6 +1,7 @@
 /**
- * Which pages have their examples run when not all of them are: those that differ from the main branch, those whose packages do, and
- * one in ten of the others, drawn by the commit, so that another commit draws others and the same one the same.
+ * Selects the pages whose examples are part of the short run: those that differ from the main branch, those whose
+ * packages do, and one in ten of the others, chosen by the commit hash, so that the selection is deterministic for a
+ * commit but changes with each commit.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,33 +9,33 @@ import { type LockedPackages, readLockedPackages, versionsOf } from '../../compi
 import { divideIntoUnits, type PageFences } from '../../compile/examples/units.ts';
 import { usedPackages, withoutPartners } from './used-packages.ts';
 
-/** One of so many pages is drawn. */
+/** One of this many pages is selected. */
 const share = 10;
 
-/** Where the main branch may be known, the first that is there. */
+/** Possible names of the main branch, in order of preference. */
 const mainBranches = ['origin/main', 'main', 'origin/HEAD'];
 
-/** What git says of this working copy. */
+/** State of the working copy, from git. */
 export interface State {
-  /** Hash that the draw depends on: the commit. */
+  /** Seed of the selection: the commit hash. */
   commit: string;
-  /** Files that differ from the main branch, uncommitted and new ones included, relative to the project. */
+  /** Files that differ from the main branch, including uncommitted and new ones, relative to the project. */
   changed: readonly string[];
-  /** Packages as the main branch has them; the same as now where that is not known. */
+  /** Packages in the main branch's lockfile; the current ones if unknown. */
   lockedBefore: LockedPackages;
-  /** What the others are held against, in words. */
+  /** Description of the base of the comparison. */
   against: string;
 }
 
-/** Pages by the reason for which they are chosen. */
+/** Selected pages by reason. */
 export interface Choice<Page extends PageFences> {
   changed: Page[];
-  /** Their examples use a package that is another one than on the main branch. */
+  /** Pages whose examples use a package with a different version than on the main branch. */
   packages: Page[];
   drawn: Page[];
 }
 
-/** @param locked the packages as they are now */
+/** @param locked current packages */
 export function choosePages<Page extends PageFences>(
   pages: readonly Page[],
   state: State,
@@ -63,8 +64,9 @@ function isDrawn(file: string, commit: string): boolean {
 }
 
 /**
- * Asks git in a folder. In a shallow clone the main branch itself is what counts, where no common commit is known; without a
- * main branch, the last commit; without a repository nothing is known to differ, and the draw is that of the lockfile.
+ * Reads the state from git. In a shallow clone without a common ancestor, it compares with the main branch itself;
+ * without a main branch, with the last commit; without a repository, nothing is known to differ, and the lockfile is
+ * the seed.
  */
 export function readState(root: string, locked: LockedPackages = readLockedPackages()): State {
   const git = (...words: string[]): string | undefined => {
@@ -104,7 +106,7 @@ export function readState(root: string, locked: LockedPackages = readLockedPacka
   };
 }
 
-/** What a run says of its choice, in one line or a few. */
+/** Describes the selection in one or more lines. */
 export function describeChoice({ changed, packages, drawn }: Choice<PageFences>, state: State): string[] {
   const named = (found: readonly PageFences[]): string => found.map(({ file }) => file).join(', ');
   return [

@@ -1,10 +1,10 @@
-/** Parts that the examples are divided into where not all run at once (`choose-pages.ts`). */
+/** Subsets of the examples, for runs that don't include all (`choose-pages.ts`). */
 export const exampleParts = ['chosen', 'rest'] as const;
 
-/** One of them. */
+/** A subset. */
 export type ExamplePart = (typeof exampleParts)[number];
 
-/** Whether a word names a part. */
+/** Whether a word is the name of a subset. */
 export function isPart(word: string): word is ExamplePart {
   return (exampleParts as readonly string[]).includes(word);
 }

@@ -1,11 +1,12 @@
-/**
- * The types that pass through the example check: fences go in, one result a fence comes out.
- */
+/** Types of the example check: its input is fences, its output one result per fence. */
 
-/** How far a fence was checked, from least to most; `exempt` is by the author's wish, `plain` means that its language has no parser here. */
+/**
+ * How thoroughly a fence was checked, in ascending order; `exempt` was set by the author, `plain` means that there is
+ * no parser for its language.
+ */
 export type FenceStatus = 'exempt' | 'plain' | 'parsed' | 'validated' | 'type-checked' | 'executed' | 'failed';
 
-/** What the check says of one fence. */
+/** Result for a fence. */
 export interface FenceResult {
   file: string;
   /** Line of the opening fence. */
@@ -14,15 +15,15 @@ export interface FenceResult {
   title?: string;
   project?: string;
   status: FenceStatus;
-  /** The author's reason, for `exempt`. */
+  /** The author's reason for `exempt`. */
   reason?: string;
-  /** What is wrong and what to do, each with its line in the page; empty unless `failed`. */
+  /** Problems with what to do, each with its line in the page; empty unless `failed`. */
   failures: Failure[];
-  /** What really came out, for fences that show output or a file: what `--write` puts in. */
+  /** Actual content, for fences that show output or a file: what `--write` inserts. */
   actual?: string;
 }
 
-/** One thing that is wrong with an example. */
+/** A problem with an example. */
 export interface Failure {
   /** Line in the page, 1-based. */
   line: number;

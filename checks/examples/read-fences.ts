@@ -12,15 +12,15 @@ import type { PageFences } from '../../compile/examples/units.ts';
 import type { Failure } from './example.ts';
 
 /**
- * Reads the fenced code blocks of a page, with their attributes.
+ * Parses the fenced code blocks of a page, with their attributes.
  *
  * @param file path of a `.md` or `.mdx` file
- * @returns the fences in order, and a failure for every attribute that cannot be read
- * @throws Error with `file:line` when an `.mdx` page cannot be parsed
+ * @returns the fences in order, and a failure for each invalid attribute
+ * @throws Error with `file:line` if an `.mdx` page can't be parsed
  */
 export function readFences(file: string): PageFences & { failures: Failure[] } {
   const mdx = file.endsWith('.mdx');
-  // Braces on headings and aside marks are the dialect's, not MDX's: they go before MDX reads the page.
+  // Heading braces and aside markers aren't valid MDX, so they are removed first.
   const { text: source } = readDialectLines(readContent(file), mdx);
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
   if (mdx) parser.use(remarkMdx);

@@ -5,10 +5,13 @@ import type { FenceResult, FenceStatus } from './example.ts';
 
 const statuses: FenceStatus[] = ['executed', 'type-checked', 'validated', 'parsed', 'plain', 'exempt', 'failed'];
 
-/** Where {@link writeReport} writes. */
+/** Output path of {@link writeReport}. */
 export const examplesReport = 'reports/examples.json';
 
-/** Writes the report: one entry a fence, and how many have which status; what came out, where that is not what the page shows. */
+/**
+ * Writes the report: one entry per fence, the number of fences by status, and the actual output where it differs from
+ * the page.
+ */
 export function writeReport(results: FenceResult[]): void {
   mkdirSync('reports', { recursive: true });
   const fences = results.map(({ actual, ...result }) => ({
@@ -23,7 +26,7 @@ export function failuresOf(results: FenceResult[]): string[] {
   return results.flatMap(({ file, failures }) => failures.map(({ line, message }) => `${file}:${line}: ${message}`));
 }
 
-/** What the terminal shows of the results. */
+/** Summary for the terminal. */
 export function summarize(results: FenceResult[]): Outcome {
   const counts = countByStatus(results);
   const failures = failuresOf(results);

@@ -9,22 +9,22 @@ import { readFences } from './read-fences.ts';
 import { failuresOf, summarize, writeReport } from './report.ts';
 import { writeOutput } from './write-output.ts';
 
-/** How the command line runs the check. */
+/** Command-line options of the check. */
 interface RunOptions {
-  /** Whether the output that pages show is refreshed. */
+  /** Whether to update the output shown on pages. */
   write?: boolean;
-  /** Whether results of earlier runs are used. */
+  /** Whether to use cached results. */
   cached?: boolean;
-  /** Only the examples of some of the pages. */
+  /** Restricts the check to a subset of the pages. */
   part?: ExamplePart | undefined;
   onProgress?: (done: number, total: number) => void;
-  /** Told of a failure as soon as it is certain. */
+  /** Called for a failure as soon as it is certain. */
   onFailure?: (message: string) => void;
 }
 
 /**
- * The example check as the command line runs it.
- * @param paths pages or folders; none means all of `content/`
+ * The example check of the command line.
+ * @param paths pages or folders; empty means all of `content/`
  */
 export async function runExampleCheck(
   paths: string[],
@@ -55,7 +55,7 @@ export async function runExampleCheck(
   };
 }
 
-/** The pages of a part, with what is said of the choice. */
+/** The pages of a subset, with a description of the selection. */
 function pagesOf<Page extends PageFences>(
   pages: Page[],
   part: ExamplePart | undefined,

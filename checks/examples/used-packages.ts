@@ -2,10 +2,10 @@ import { type LockedPackages, topPackages } from '../../compile/keys/locked-pack
 import type { Unit } from '../../compile/examples/units.ts';
 import { isTypeScript } from './types/snapshots.ts';
 
-/** What every example is checked with: its parser, webpack and its command, with all that these need. */
+/** Packages used for checking every example: the parser, webpack and webpack-cli, with their dependencies. */
 const always = ['webpack', 'webpack-cli', '@swc/core', 'semver'];
 
-/** What parses a language besides. */
+/** Additional parsers by language. */
 const parsers: Partial<Record<string, string>> = {
   css: 'lightningcss',
   html: 'parse5',
@@ -19,8 +19,8 @@ const parsers: Partial<Record<string, string>> = {
 };
 
 /**
- * Installed packages that may decide what comes out of an example: those that it is checked with, and those whose name occurs
- * anywhere in it. Rather one too many than one too few.
+ * Installed packages that may affect an example: those used for checking it, and those whose name occurs anywhere in
+ * it. Errs on the side of including too many.
  */
 export function usedPackages({ fences }: Pick<Unit, 'fences'>, locked: LockedPackages): string[] {
   const installed = topPackages(locked);
@@ -35,19 +35,19 @@ export function usedPackages({ fences }: Pick<Unit, 'fences'>, locked: LockedPac
   ];
 }
 
-/** Words by which the command is asked for a package that it can do without. */
+/** Patterns that enable an optional package of the command. */
 const asked: [pattern: RegExp, name: string][] = [
   [/\bserve\b|devServer|dev-server/, 'webpack-dev-server'],
   [/analyze/, 'webpack-bundle-analyzer'],
 ];
 
-/** The lockfile as examples see it: the command needs its optional partners only where it is asked for them. */
+/** The lockfile without the optional dependencies that an example doesn't use. */
 export function withoutPartners(locked: LockedPackages): LockedPackages {
   const command = 'node_modules/webpack-cli';
   return { ...locked, [command]: { ...locked[command], peerDependencies: {} } };
 }
 
-/** What may be the name of a package: `lodash` of `lodash/get`, `@babel/core`. */
+/** Possible package names in a text: `lodash` for `lodash/get`, `@babel/core`. */
 function wordsOf(text: string): string[] {
   return [...text.matchAll(/@[\w.-]+\/[\w.-]+|[\w.-]+/g)].map(([word]) => word);
 }

@@ -3,15 +3,15 @@ import { readContent } from '../content-files.ts';
 import type { FenceResult } from './example.ts';
 
 /**
- * Puts what really came out into the pages, in place of the text of fences that show output.
+ * Replaces shown output on pages with the actual output.
  *
- * @returns one line for each fence that changed: `content/guides/caching.md:31`
+ * @returns one line per changed fence: `content/guides/caching.md:31`
  */
 export function writeOutput(results: FenceResult[]): string[] {
   const changed: string[] = [];
   for (const [file, ofPage] of Map.groupBy(results, (result) => result.file)) {
     let source = readContent(file);
-    // From the end, so that the lines before stay where they are.
+    // From last to first, so that line numbers stay valid.
     for (const { line, actual } of ofPage.toSorted((a, b) => b.line - a.line)) {
       if (actual === undefined) continue;
       const rewritten = replaceFence(source, line, actual);
@@ -25,7 +25,7 @@ export function writeOutput(results: FenceResult[]): string[] {
 }
 
 /**
- * Replaces the text of the fence that opens on a line.
+ * Replaces the content of a fence.
  *
  * @param line 1-based line of the opening fence
  */

@@ -4,11 +4,13 @@ import type { Redirect } from '../../compile/redirects.ts';
 import { headingLetters } from '../../src/model/heading-letters.ts';
 import { hashOf, pageAddress } from '../../src/model/url.ts';
 
-/** Where an address can lead on this site. */
+/** Valid addresses of this site. */
 export interface Answers {
   /** Ids of each page, by its address. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Addresses that answer without being pages of `content/`: redirects, headings that moved, printable pages, files of `public/`. */
+  /**
+   * Valid addresses that aren't pages of `content/`: redirects, moved headings, printable pages, files of `public/`.
+   */
   others: ReadonlySet<string>;
 }
 
@@ -20,7 +22,7 @@ const schema = z.object({
 });
 
 /**
- * The addresses and ids of `data/site-map.json` that answer nowhere.
+ * The addresses and ids in `data/site-map.json` that no longer exist.
  *
  * @param file path of the site map
  * @returns `/guides/caching/` or `/guides/caching/#output-filenames` for each
@@ -35,10 +37,9 @@ export function brokenContract(file: string, answers: Answers): string[] {
 }
 
 /**
- * Whether an address of this site answers: its page is there and, if it has a hash, an id of that name. The hash of a
- * redirected address is the target's business.
+ * Whether an address exists: its page, and the id in its hash. The hash of a redirected address isn't checked.
  *
- * @param address path with an optional hash, a trailing slash or none
+ * @param address path with an optional hash, with or without a trailing slash
  */
 export function answersAt(address: string, { pages, others }: Answers): boolean {
   const path = pageAddress(address);
@@ -49,11 +50,11 @@ export function answersAt(address: string, { pages, others }: Answers): boolean 
 }
 
 /**
- * What is wrong with `data/redirects.json`, held against the pages.
+ * Checks `data/redirects.json` against the pages.
  *
- * @param redirects as `readRedirects` gives them
- * @param headings as `readMovedHeadings` gives them
- * @returns a message for each entry that leads nowhere, or that never takes effect because what it redirects is there
+ * @param redirects from `readRedirects`
+ * @param headings from `readMovedHeadings`
+ * @returns a message for each entry with a missing target, and for each that never applies because its source exists
  */
 export function uselessRedirects(
   redirects: readonly Redirect[],

@@ -1,4 +1,7 @@
-/** `npm run check:external`: follows the links of the authored pages to other sites. Needs the network; no part of `npm test`. */
+/**
+ * `npm run check:external`: checks external links of the authored pages. Needs network access, so it isn't part of `npm
+ * test`.
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileSite } from '../../compile/compile-site.ts';

@@ -1,33 +1,33 @@
 import pLimit from 'p-limit';
 
-/** A link to another site, and where it is. */
+/** An external link with its position. */
 export interface ExternalLink {
   url: string;
   /** `content/guides/caching.md:12` */
   place: string;
 }
 
-/** What came of asking for an address. */
+/** Result for an address. */
 export type Answer = { url: string } & (
   { state: 'answers' | 'moved' | 'gone'; detail: string } | { state: 'unsure'; detail: string }
 );
 
-/** How to ask. */
+/** Options of the check. */
 export interface Asking {
-  /** Addresses asked at a time, over all hosts; of one host never more than one. */
+  /** Maximum number of parallel requests; for each host only one at a time. */
   atOnce?: number;
-  /** Milliseconds to wait for an answer. */
+  /** Timeout in milliseconds. */
   patience?: number;
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Asks for each address once, hosts side by side and the addresses of one host one after the other.
+ * Requests each address once, hosts in parallel and the addresses of one host in sequence.
  *
- * Only 404, 410 and a name that nobody has mean `gone`. Hosts that refuse machines (401, 403, 405, 429) or fail for now
- * (5xx, time-outs) are `unsure`. A lasting redirect (301, 308) to another address is `moved`.
+ * Only 404, 410 and an unknown host name mean `gone`. Refusals of automated requests (401, 403, 405, 429) and temporary
+ * failures (5xx, timeouts) are `unsure`. A permanent redirect (301, 308) is `moved`.
  *
- * @param urls absolute addresses; fragments are left out
+ * @param urls absolute URLs; fragments are ignored
  */
 export async function askAll(
   urls: readonly string[],

@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** An address of webpack's documentation that an installed package mentions. */
+/** A URL of webpack's documentation in an installed package. */
 export interface Mention {
   /** Path with hash: `/concepts/#loaders`. */
   address: string;
-  /** First file that mentions it, relative to `node_modules`. */
+  /** First file that contains it, relative to `node_modules`. */
   file: string;
 }
 
-/** `docs` prose is history: what it mentions need not be there any more. */
+/** Changelogs and similar files, whose links may be outdated. */
 const history = /(?:^|\/)(?:changelog|history)[^/]*$/i;
 
 /**
- * Finds the addresses of the site that packages mention in their code, types, schemas and READMEs.
+ * Finds URLs of the site in packages' code, types, schemas and READMEs.
  *
  * @param modules path of `node_modules`
- * @param names packages to look into; what they have installed inside themselves is left out
+ * @param names packages to search, without their nested packages
  * @param origins `https://webpack.js.org`
  */
 export function findMentions(modules: string, names: readonly string[], origins: readonly string[]): Mention[] {
@@ -34,7 +34,7 @@ export function findMentions(modules: string, names: readonly string[], origins:
       if (!origins.some((origin) => text.includes(origin))) continue;
       for (const [, address = '/'] of text.matchAll(pattern)) {
         const trimmed = address.replace(/[.:!?…]+$/, '');
-        // A template's rest is not an address.
+        // An incomplete URL in a template literal.
         if (!trimmed.includes('$') && !mentions.has(trimmed)) mentions.set(trimmed, `${name}/${file}`);
       }
     }

@@ -10,20 +10,20 @@ import { checkList } from '../ratchet/list-file.ts';
 import { type Answers, answersAt, brokenContract, uselessRedirects } from './contract.ts';
 import { findMentions } from './mentions.ts';
 
-/** What the check looks at. */
+/** Input of the check. */
 export interface LinkInput {
   compiled: CompiledSite;
   /** Path of the repository. */
   root: string;
-  /** Those that packages may name this site by: `https://webpack.js.org`. */
+  /** Origins that packages use for this site: `https://webpack.js.org`. */
   origins: readonly string[];
 }
 
 /**
- * The link check as the command line runs it: links and anchors of all pages, the address-and-id contract, the addresses
- * that installed packages mention.
+ * The link check of the command line: links and anchors of all pages, the list of addresses and ids that must keep
+ * working, and URLs in installed packages.
  *
- * @param files when given, only links of these pages are looked at
+ * @param files if given, only links of these pages are checked
  */
 export function runLinkCheck(
   { compiled, root, origins }: LinkInput,
@@ -79,7 +79,7 @@ export function runLinkCheck(
   };
 }
 
-/** Ids that pages had, by the contract, and that neither they nor a redirect have now. */
+/** Ids in the list of addresses that neither exist nor are redirected. */
 function lostIds(
   { pages, files: sources }: CompiledSite,
   { files, root, answers }: { files: string[]; root: string; answers: Answers },
@@ -93,7 +93,7 @@ function lostIds(
   });
 }
 
-/** All that answers on this site. */
+/** All valid addresses of this site. */
 function answersOf({ pages, site }: CompiledSite, root: string): Answers {
   const files = globSync('**/*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
   return {
@@ -107,7 +107,7 @@ function answersOf({ pages, site }: CompiledSite, root: string): Answers {
   };
 }
 
-/** Whatever is made for webpack, and the packages whose READMEs are pages. */
+/** Packages for webpack, and those whose READMEs are pages. */
 function documentingPackages({ pages }: CompiledSite, root: string): string[] {
   const own = globSync(['*webpack*', '*-loader', '@*/*webpack*'], { cwd: path.join(root, 'node_modules') });
   const readmes = pages

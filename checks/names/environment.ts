@@ -5,8 +5,8 @@ import type { Finding } from './finding.ts';
 const prefix = 'WEBPACK_';
 
 /**
- * Names that begin as webpack's environment variables do (`WEBPACK_…`) and are none. Variables of a project may begin so
- * too, because DotenvPlugin asks for it: where a text speaks of `.env` files, only names that look like a slip count.
+ * Finds unknown environment variables with webpack's prefix (`WEBPACK_…`). A project's own variables may have that
+ * prefix too, as DotenvPlugin requires: in texts about `.env` files, only likely typos are reported.
  *
  * @param text prose or code, line by line
  */

@@ -1,4 +1,4 @@
-/** A name that does not exist, at its line (1-based) of the text that was looked at. */
+/** An unknown name, with its 1-based line. */
 export interface Finding {
   line: number;
   message: string;

@@ -2,12 +2,12 @@ import { didYouMean } from '../../compile/nearest.ts';
 import type { Facts } from '../../facts/types.ts';
 import type { Finding } from './finding.ts';
 
-/** Beginnings of commands that are webpack-cli's. */
+/** Start of a webpack-cli command. */
 const webpackCommand =
   /(?:^|[\s;&|(="'])(?:npx |yarn |pnpm (?:exec |dlx )?|npm exec (?:-- )?|\.\/node_modules\/\.bin\/)?webpack(?:-cli|-dev-server)?(?=\s)([^\n;&|)"']*)/g;
 
 /**
- * Flags that webpack-cli does not have, in lines of a shell or of scripts in `package.json`.
+ * Finds unknown webpack-cli flags in shell commands or `package.json` scripts.
  *
  * @param text shell code, or JSON with scripts
  */
@@ -32,10 +32,10 @@ export function unknownFlags(text: string, facts: Facts): Finding[] {
   return findings;
 }
 
-/** Lines that end in a backslash go on: a flag behind one is found at the line of its command. */
+/** Joins lines that end in a backslash; flags are reported at the first line. */
 const joined = (text: string): string => text.replaceAll('\\\n', '  ');
 
-/** The flags of a command, without their values, up to `--` and to a comment. */
+/** The flags of a command without their values, up to `--` or a comment. */
 function flagsIn(command: string): string[] {
   const words = command
     .replace(/\s+#\s[^]*/, '')
@@ -50,6 +50,6 @@ function flagsIn(command: string): string[] {
 function isKnown(flag: string, known: readonly string[]): boolean {
   if (known.includes(flag)) return true;
   if (flag.startsWith('--no-')) return known.includes(`--${flag.slice('--no-'.length)}`);
-  // `-dw` would be two short flags; webpack-cli's values may follow a short one directly.
+  // `-dw` would be two short flags; but webpack-cli also accepts values directly after a short flag.
   return /^-[a-z]/i.test(flag) && !flag.startsWith('--') && known.includes(flag.slice(0, 2));
 }

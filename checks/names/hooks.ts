@@ -4,7 +4,7 @@ import { lastName, walk } from './parse-example.ts';
 import type { SyntaxNode } from './parse-example.ts';
 import type { Finding } from './finding.ts';
 
-/** Whose hooks a variable of this name has, by convention; a variable of any other name may have anybody's. */
+/** Owner of the hooks by conventional variable name; other variables may have hooks of any owner. */
 const owners: Record<string, string[]> = {
   compiler: ['Compiler', 'MultiCompiler'],
   compilation: ['Compilation'],
@@ -16,8 +16,8 @@ const owners: Record<string, string[]> = {
 };
 
 /**
- * Names behind `.hooks.` that no hook has, where something is done with them (`tap`, `tapAsync`, `call`, …). Hooks that the
- * code itself declares are left alone.
+ * Finds unknown names after `.hooks.` that are used like hooks (`tap`, `tapAsync`, `call`, …), except hooks that the
+ * code itself declares.
  */
 export function unknownHooks(tree: SyntaxNode, facts: Facts): Finding[] {
   const hooks = facts.ofKind('hook');
@@ -47,7 +47,7 @@ export function unknownHooks(tree: SyntaxNode, facts: Facts): Finding[] {
   return findings;
 }
 
-/** Keys that the code gives a tapable class: `hooks = { ready: new SyncHook() }`. */
+/** Hook names declared by the code: `hooks = { ready: new SyncHook() }`. */
 function declaredNames(tree: SyntaxNode): Set<string> {
   const names = new Set<string>();
   walk(tree, (node) => {

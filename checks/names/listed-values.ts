@@ -4,13 +4,13 @@ import type { Facts } from '../../facts/types.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Values in a page's own tables of allowed values that the option does not take: rows below a heading that claims a fact
- * with listed values, whose first cell is one quoted string.
+ * Finds values in a page's tables that the option doesn't accept: rows below a heading that claims a fact with
+ * enumerated values, whose first cell is a single quoted string.
  *
- * A table counts as one of values when at least one of its rows names a value of the fact.
+ * A table is treated as a list of values if at least one row has a valid one.
  *
  * @param text the page's source
- * @param claims what it claims, with lines
+ * @param claims its claims, with lines
  */
 export function unknownListedValues(text: string, claims: readonly Claim[], facts: Facts): Finding[] {
   const lines = text.split('\n');
@@ -34,7 +34,7 @@ export function unknownListedValues(text: string, claims: readonly Claim[], fact
     });
 }
 
-/** The listed strings of a fact that takes no other string; patterns of targets and devtools are not listed in full. */
+/** The values of a fact that accepts only listed strings; undefined for targets and devtools, which have patterns. */
 function closedValues(id: string, facts: Facts): string[] | undefined {
   const [fact] = facts.resolve(id);
   if (!fact?.values || !fact.type) return undefined;

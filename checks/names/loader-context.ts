@@ -5,8 +5,8 @@ import type { SyntaxNode } from './parse-example.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Members of `this` that a loader does not have, in the functions that a module exports as a loader: its default export or
- * `module.exports`, and `pitch`. Methods of classes and functions inside have a `this` of another kind.
+ * Finds unknown members of `this` in loaders: functions exported as default, as `module.exports`, or as `pitch`. Nested
+ * methods and functions are skipped, because their `this` differs.
  */
 export function unknownLoaderMembers(tree: SyntaxNode, facts: Facts): (Finding & { name: string })[] {
   const known = facts.ofKind('loader-context').map(({ name }) => name);
@@ -36,7 +36,7 @@ function isThisMember(node: SyntaxNode): boolean {
   return node.type === 'MemberExpression' && !node.computed && node.object.type === 'ThisExpression';
 }
 
-/** Functions that take a source, exported in a way that makes them loaders. */
+/** Exported functions that are loaders, because they take a source. */
 function loadersOf(tree: SyntaxNode): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   walk(tree, (node) => {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-/** A node of Babel's syntax tree, as far as these checks look into it. */
+/** A node of Babel's syntax tree, with the fields that are used. */
 export interface SyntaxNode {
   type: string;
   loc?: { start: { line: number } };
   properties: SyntaxNode[];
-  // A parser's tree: its shape differs by type of node.
+  // Other fields depend on the node type.
   [key: string]: any;
 }
 
@@ -14,9 +14,9 @@ const { parseSync } = createRequire(import.meta.url)('@babel/core') as {
 };
 
 /**
- * The syntax tree of an example's code, TypeScript and JSX included.
+ * Parses an example's code, including TypeScript and JSX.
  *
- * @returns undefined where it does not parse: another check says so
+ * @returns undefined on syntax errors, which another check reports
  */
 export function parseExample(code: string): SyntaxNode | undefined {
   for (const plugins of [['typescript', 'jsx'], ['typescript']]) {
@@ -31,13 +31,13 @@ export function parseExample(code: string): SyntaxNode | undefined {
         },
       });
     } catch {
-      // Type assertions in angle brackets are no JSX.
+      // Angle bracket type assertions conflict with JSX.
     }
   }
   return undefined;
 }
 
-/** Calls back for each node, parents first; `false` leaves out what is inside. */
+/** Calls back for each node, parents first; `false` skips the children. */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => boolean | void): void {
   if (visit(node) === false) return;
   for (const [key, value] of Object.entries(node)) {
@@ -50,7 +50,10 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** `compiler` of `compiler`, `hooks` of `compilation.hooks`, `this` of `this`; nothing of anything else. */
+/**
+ * The last name of an expression: `compiler` for `compiler`, `hooks` for `compilation.hooks`, `this` for `this`;
+ * undefined for others.
+ */
 export function lastName(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'Identifier') return node.name;
   if (node?.type === 'ThisExpression') return 'this';

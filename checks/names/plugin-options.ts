@@ -5,8 +5,8 @@ import type { SyntaxNode } from './parse-example.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Options that a plugin of webpack does not have, where code makes one (`new BannerPlugin({ baner: … })`). Classes that the
- * code declares or takes from elsewhere under the same name are left alone.
+ * Finds unknown options of webpack's plugins (`new BannerPlugin({ baner: … })`), except for classes that the code
+ * declares or imports under the same name.
  */
 export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): Finding[] {
   const foreign = namesFromElsewhere(tree);
@@ -31,10 +31,10 @@ export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): Finding[] 
   return findings;
 }
 
-/** Plugins whose options are not the first argument of their constructor. */
+/** Plugins whose options aren't their constructor's first argument. */
 const optionsElsewhere = new Set(['VirtualUrlPlugin']);
 
-/** Names of the options at the top; none where arbitrary keys are allowed (DefinePlugin, ProvidePlugin). */
+/** Top-level options of a plugin; undefined if arbitrary keys are allowed (DefinePlugin, ProvidePlugin). */
 function optionsOf(plugin: Fact, facts: Facts): string[] {
   const ids = [plugin.id, ...(plugin.sameAs ?? [])];
   const names = ids.flatMap((id) =>

@@ -6,10 +6,10 @@ import type { Outcome } from '../outcome.ts';
 import { unknownNames } from './unknown-names.ts';
 
 /**
- * The check of names as the command line runs it: what code, commands and tables call webpack's must be webpack's.
+ * The check of names of the command line: names in code, commands and tables that refer to webpack must exist.
  *
- * @param compiled the site, for the claims of its pages
- * @param options `paths` are pages or folders, none means all of `content/`
+ * @param compiled the site, for its pages' claims
+ * @param options `paths` are pages or folders; empty means all of `content/`
  */
 export function runNameCheck(
   { pages, files }: CompiledSite,

@@ -11,7 +11,7 @@ import { unknownLoaderMembers } from './loader-context.ts';
 import { parseExample } from './parse-example.ts';
 import { unknownPluginOptions } from './plugin-options.ts';
 
-/** A page as it is checked. */
+/** Input for one page. */
 export interface NamedPage {
   /** Path of the `.md` or `.mdx` file. */
   file: string;
@@ -20,12 +20,12 @@ export interface NamedPage {
 }
 
 /**
- * Names on a page that webpack does not have: hooks, members of the loader context, plugins' options, flags, environment
- * variables, values in tables. Code that is meant to fail, is exempt, or is what something printed is left alone: it
- * shows wrong names on purpose. So is a member of a loader's `this` that other code of the page mentions: a plugin puts it
- * there.
+ * Finds names on a page that webpack doesn't have: hooks, members of the loader context, plugin options, flags,
+ * environment variables, values in tables. Skips code that is meant to fail or is exempt, and output, which contain
+ * wrong names on purpose; and members of a loader's `this` that other code of the page mentions, because a plugin may
+ * add them.
  *
- * @returns findings at the page's lines
+ * @returns findings with the page's lines
  */
 export function unknownNames({ file, text, claims }: NamedPage, facts: Facts): Finding[] {
   const { fences } = readFences(file);

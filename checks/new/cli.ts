@@ -1,6 +1,6 @@
 /**
- * `npm run new -- option output.path`: starts a page, or a section at the end of one, with the right frame.
- * `npm run new -- --missing`: drafts all that is not documented yet, where it belongs.
+ * `npm run new -- option output.path`: creates a page or a section from a template.
+ * `npm run new -- --missing`: drafts everything undocumented, where it belongs.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -68,7 +68,7 @@ async function start(asked: string, name: string): Promise<void> {
   );
 }
 
-/** Writes a draft for each thing that nothing documents, and says where. */
+/** Writes a draft for every undocumented fact, and reports where. */
 async function draftMissing(): Promise<void> {
   const facts = loadFacts();
   const { pages } = await compileSite({ contentDir, facts });
@@ -86,7 +86,7 @@ async function draftMissing(): Promise<void> {
   if (drafts.length + homeless.length === 0) console.log('Everything that webpack offers is documented.');
 }
 
-/** @throws Error saying where the fact is documented already */
+/** @throws Error saying where the fact is already documented */
 async function mustBeNew({ documents }: Frame, facts: Facts): Promise<void> {
   if (documents === undefined) return;
   const { pages } = await compileSite({ contentDir, facts });
@@ -94,7 +94,7 @@ async function mustBeNew({ documents }: Frame, facts: Facts): Promise<void> {
   if (address !== undefined) throw new Error(`${documents} is already documented: ${address}`);
 }
 
-/** @throws Error when the package is not there to read, or has its page */
+/** @throws Error if the package isn't installed, or already has a page */
 function mustBeInstalled(name: string, list: string | undefined): void {
   if (!existsSync(path.join(root, 'node_modules', name, 'package.json')))
     throw new Error(`The package ${name} is not installed: npm install --save-dev ${name}`);

@@ -1,4 +1,7 @@
-/** Drafts for all that is not documented yet, each where it belongs: a row of a table beside its like, else a section. Pure. */
+/**
+ * Drafts for everything undocumented, where it belongs: as a row of a table with similar facts, or else as a section.
+ * Pure.
+ */
 import type { Claim, CompiledPage } from '../../compile/types.ts';
 import { causeOf } from '../../facts/causes.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
@@ -6,24 +9,24 @@ import { authored, claimedIds, undocumented } from '../coverage/coverage.ts';
 import { homesOf } from '../coverage/page-coverage.ts';
 import { frameFor, frameKinds, toWrite } from './frames.ts';
 
-/** Lines that go into a page. */
+/** Lines to insert into a page. */
 export interface Draft {
   /** Path of the page in the content folder. */
   path: string;
-  /** The line after which they go, 1-based. */
+  /** 1-based line after which they are inserted. */
   after: number;
   text: string;
   form: 'row' | 'section';
-  /** Ids of the facts that it documents. */
+  /** Ids of the facts it documents. */
   facts: string[];
 }
 
 /**
- * Drafts for everything that nothing documents.
+ * Creates drafts for everything undocumented.
  *
  * @param pages the whole site
- * @param read gives the source of a page by its path in the content folder
- * @returns the drafts, and ids of what belongs to no page
+ * @param read returns the source of a page by its path in the content folder
+ * @returns the drafts, and ids of facts that belong on no existing page
  */
 export function draftsFor(
   facts: Facts,
@@ -46,31 +49,31 @@ export function draftsFor(
   return { drafts, homeless: causes.filter(({ id }) => !homes.has(id)).map(({ id }) => id) };
 }
 
-/** The source of a page with its drafts, which other drafts do not move. */
+/** Inserts drafts into the source of a page. */
 export function withDrafts(source: string, drafts: readonly Draft[]): string {
   const lines = source.split('\n');
-  // From the end, so that the lines before stay where they are; those of one place keep their order.
+  // From last to first, so that line numbers stay valid; drafts at the same place keep their order.
   for (const { after, text } of drafts.toReversed().toSorted((a, b) => b.after - a.after))
     lines.splice(after, 0, ...text.split('\n'));
   return lines.join('\n');
 }
 
-/** Whether a part is documented by itself, and not as another face of something that gets its draft. */
+/** Whether a child needs its own entry, rather than being an alias of another drafted fact. */
 function isOwn({ sameAs = [], kind }: Fact, drafted: ReadonlySet<string>): boolean {
   return kind !== 'declaration' && !sameAs.some((id) => drafted.has(id));
 }
 
 interface Undocumented {
   fact: Fact;
-  /** What is part of it and not documented either. */
+  /** Its undocumented children. */
   parts: readonly Fact[];
-  /** The claim that it belongs to. */
+  /** The claim it is placed after. */
   claim: Claim;
 }
 
 interface DraftedPage {
   page: CompiledPage;
-  /** The source. */
+  /** The source lines. */
   lines: readonly string[];
   facts: Facts;
 }
@@ -110,15 +113,15 @@ function draftAt({ fact, parts, claim }: Undocumented, drafted: DraftedPage): Dr
   }
 }
 
-/** A row of a table that claims a fact: its line, what its cells are called by, and how many there are. */
+/** A table row that claims a fact: its line, its column headers, and their number. */
 interface LikeRow {
   line: number;
-  /** What its scope puts before the code in its first cell. */
+  /** Prefix that its scope adds to the code in its first cell. */
   prefix: string;
   cells: number;
 }
 
-/** The last row of the page that documents what a fact is part of, or its like, and whose table can have the fact too. */
+/** The last row that documents a fact's parent or a similar fact, in a table that can hold the new fact as well. */
 function likeRow(fact: Fact, claim: Claim, { page, lines, facts }: DraftedPage): LikeRow | undefined {
   const isLike = ({ fact: id, by }: Claim): boolean => {
     const other = facts.byId.get(id);
@@ -147,7 +150,7 @@ function endOfTable(line: number, lines: readonly string[]): number {
   return end;
 }
 
-/** The section that a claim stands in: the level of its heading, and its last line. */
+/** The section around a claim: its heading level, and its last line. */
 function sectionAround(claim: Claim, { lines }: DraftedPage): { level: number; end: number } {
   const headings = headingsIn(lines);
   const own = headings.findLast(({ line }) => line <= claim.line) ?? { line: 1, level: 2 };
@@ -177,7 +180,7 @@ function bodyOf(fact: Fact, level: number, facts: Facts): string {
   return `${marks} \`${fact.name}\` {${fact.id}}\n\n${toWrite.purpose}`;
 }
 
-/** Parts as a table under a heading of their own, which is their scope. */
+/** Children as a table below a new heading with a scope. */
 function tableOf({ name }: Fact, kind: FactKind, parts: readonly Fact[], level: number): string {
   const rows = parts.map((part) => `| \`${part.name.slice(name.length + 1)}\` | ${toWrite.purpose} |`);
   const heading = `${'#'.repeat(Math.min(6, level))} Options of \`${name}\` {${kind}:${name}.*}`;

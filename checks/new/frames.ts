@@ -2,29 +2,29 @@ import GithubSlugger from 'github-slugger';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { didYouMean } from '../../compile/nearest.ts';
 
-/** What `npm run new` writes: a page, or a section at the end of one. */
+/** Output of `npm run new`: a page, or a section at the end of one. */
 export interface Frame {
   /** Path in the content folder. */
   path: string;
-  /** Front matter, for the case that the page does not exist yet. */
+  /** Front matter, used if the page doesn't exist yet. */
   frontMatter: string;
-  /** The section, or the page's text. */
+  /** The text of the section or page. */
   body: string;
-  /** Whether the page must be new: a guide is a page of its own, an option a part of one. */
+  /** Whether the page must not exist yet: a guide is a new page, an option part of one. */
   isPage: boolean;
-  /** The fact that the section or page documents, which must not be documented yet. */
+  /** The fact it documents, which must be undocumented so far. */
   documents?: string;
 }
 
-/** What is asked for besides kind and name. */
+/** Options besides kind and name. */
 export interface FrameOptions {
-  /** Whether the page may have components: an `.mdx` file. */
+  /** Whether to create an `.mdx` file, which may use components. */
   mdx?: boolean;
-  /** ISO day of a post. */
+  /** ISO date of a post. */
   day?: string;
 }
 
-/** Kinds of frames, with what each makes: the usage of the command. */
+/** Kinds of templates, with their descriptions for the usage message. */
 export const frameKinds = {
   option: 'output.path     a section of the page on output',
   hook: 'Compiler.emit     a section of the page on the compiler’s hooks',
@@ -36,7 +36,7 @@ export const frameKinds = {
   post: 'my title          a post of the blog, dated today',
 } as const;
 
-/** What frames say until a writer does; the check of pages finds what was left. */
+/** Placeholder texts for the author to replace; the check of pages finds leftovers. */
 export const toWrite = {
   instead: 'What to use instead, and how to move over.',
   purpose: 'What it does, and when you want it.',
@@ -49,7 +49,7 @@ export const toWrite = {
   model: 'The mental model, before any option.',
 } as const;
 
-/** Pages of `configuration/` that hold more than the option they are named after. */
+/** Pages of `configuration/` with options besides the one they are named after. */
 const optionPages: Record<string, string> = {
   entry: 'entry-context',
   context: 'entry-context',
@@ -91,11 +91,11 @@ const hookPages: Record<string, string> = {
 };
 
 /**
- * The frame of a kind.
+ * Creates the template of a kind.
  *
  * @param kind one of `frameKinds`
  * @param name `output.path`, `My title`, `BannerPlugin`, `Compiler.emit`
- * @throws Error when there is no such kind, or no such option, plugin, hook or error in the installed webpack
+ * @throws Error if the kind is unknown, or the installed webpack has no such option, plugin, hook or error
  */
 export function frameFor(kind: string, name: string, facts: Facts, options: FrameOptions = {}): Frame {
   switch (kind) {
@@ -214,7 +214,7 @@ function errorFrame({ id, name, text }: Fact): Frame {
   };
 }
 
-/** READMEs are pages of their own making; what is written here is which package. */
+/** README pages are generated; the author only adds the package to a list. */
 function loaderFrame(name: string): Frame {
   return {
     path: 'loaders/packages.yaml',
@@ -269,14 +269,14 @@ function frontMatter(title: string, group?: string): string {
   ].join('\n');
 }
 
-/** A title as a part of an address: `Night Sky` is `night-sky`. */
+/** Slug of a title: `Night Sky` is `night-sky`. */
 function slugFrom(title: string): string {
   const slug = new GithubSlugger().slug(title.replaceAll(/[\s_]+/g, ' ').trim());
   if (slug === '') throw new Error(`“${title}” contains no letter that a URL can use.`);
   return slug;
 }
 
-/** The section with its heading raised so that it leaves out no level after what the page has already. */
+/** Adjusts the section's heading level, so that no level is skipped on the page. */
 export function fitHeading(body: string, page: string): string {
   const last = [...page.replaceAll(/^(`{3,}|~{3,})[^]*?^\1/gm, '').matchAll(/^(#{2,6}) /gm)].at(-1)?.[1] ?? '#';
   return body.replace(/^#+/, (marks) => marks.slice(0, last.length + 1));

@@ -1,6 +1,6 @@
 /**
- * Runs as a process of its own, started with the path of a page and of its content folder: checks words and examples of that
- * one page, and tells its parent what it finds as it goes. Ends by itself, and with its parent.
+ * Child process that checks prose and examples of a single page, given its path and content folder, and sends results
+ * to its parent as they arrive. Exits when done, or with its parent.
  */
 import { readContent } from '../content-files.ts';
 import { checkExamples } from '../examples/check-examples.ts';
@@ -17,7 +17,7 @@ export interface ExampleFailure {
   message: string;
 }
 
-/** What the parent is told, in this order; progress comes any number of times, an error instead of what is missing. */
+/** Messages to the parent, in this order; progress is repeated, and an error replaces the remaining ones. */
 export type PageCheckMessage =
   | { kind: 'prose'; problems: ProseProblem[] }
   | { kind: 'progress'; done: number; total: number }

@@ -6,8 +6,7 @@ import { sidebarOrder } from '../../src/model/sidebar.ts';
 import type { PageFault } from './page-faults.ts';
 
 /**
- * Pages whose last section, the one that names the next guide, leads elsewhere than the button below it, which goes by the
- * order of the sidebar: readers would be sent two ways.
+ * Guides whose last section links to another next guide than the “next” button, which follows the order of the sidebar.
  */
 export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
   const listed = pages.filter(({ kind }) => kind === 'page');
@@ -27,7 +26,7 @@ function successorFaults(page: CompiledPage, next: { url: string; title: string 
   return [{ where: page, line: 1, message }];
 }
 
-/** Where the first link of a section leads that its author wrote: those to the glossary are put in by the build. */
+/** Target of the first link in a section that its author wrote, ignoring the glossary links added by the build. */
 function firstWrittenLink({ html, links }: CompiledPage, id: string): string | undefined {
   const written = new Set(links.map(({ href }) => href));
   const section = headedParts(html, 1, 6).find((part) => part.id === id);

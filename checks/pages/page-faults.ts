@@ -4,21 +4,21 @@ import type { CompiledPage } from '../../compile/types.ts';
 import { sectionOf } from '../../src/model/sections.ts';
 import { toWrite } from '../new/frames.ts';
 
-/** Something to mend, at a page or a file of the content folder. */
+/** A problem with a page or a file of the content folder. */
 export interface PageFault {
-  /** The page; or, of a file that is none, its path in the content folder. */
+  /** The page, or the path of another file in the content folder. */
   where: CompiledPage | string;
   line: number;
   message: string;
 }
 
-/** Characters that a description has: shorter ones say little, longer ones are cut by search engines. */
+/** Recommended length of a description: shorter ones say little, longer ones are truncated by search engines. */
 const descriptionLength = { least: 50, most: 180 };
 
-/** Words that frames and templates leave for the author to replace. */
+/** Placeholder text of templates. */
 const placeholder = /^One sentence of \d+ to \d+ characters|\b(?:lorem ipsum|TODO|TBD|FIXME)\b/i;
 
-/** What is wrong with the front matter of authored pages: descriptions, and what two pages have in common. */
+/** Checks the front matter of authored pages: descriptions, and values that must be unique. */
 export function frontMatterFaults(pages: readonly CompiledPage[]): PageFault[] {
   const own = pages.filter(({ kind }) => kind !== 'readme' && kind !== 'printable');
   return [
@@ -28,7 +28,7 @@ export function frontMatterFaults(pages: readonly CompiledPage[]): PageFault[] {
   ];
 }
 
-/** Sections that still say what the frame of `npm run new` said. */
+/** Sections that still contain the placeholder text of `npm run new`. */
 export function unwrittenSections(pages: readonly CompiledPage[]): PageFault[] {
   return pages.flatMap((page) =>
     page.sections.flatMap(({ id, text }): PageFault[] => {
@@ -41,7 +41,7 @@ export function unwrittenSections(pages: readonly CompiledPage[]): PageFault[] {
   );
 }
 
-/** Pages that share a place in the sidebar, where their titles decide which comes first: legal, and often not meant. */
+/** Pages with the same sort value in a group, which are then sorted by title: allowed, but often unintended. */
 export function sharedPlaces(pages: readonly CompiledPage[]): PageFault[] {
   const placed = pages.filter(({ kind, frontMatter: { sort } }) => kind === 'page' && sort !== undefined && sort >= 0);
   const placeOf = ({ frontMatter: { sort, group }, url }: CompiledPage): string =>
@@ -51,7 +51,7 @@ export function sharedPlaces(pages: readonly CompiledPage[]): PageFault[] {
 
 function descriptionFaults(page: CompiledPage): PageFault[] {
   const { description } = page.frontMatter;
-  // The home page has the description of the site (specification, “Page titles and metadata”).
+  // The home page has the site's description (specification, “Page titles and metadata”).
   if (page.kind === 'home' && description === undefined) return [];
   const fault = (message: string): PageFault[] => [{ where: page, line: 1, message }];
   if (description === undefined)
@@ -63,7 +63,7 @@ function descriptionFaults(page: CompiledPage): PageFault[] {
   return [];
 }
 
-/** Pages that have in common what is to tell them apart, each but the first. */
+/** Pages that share a value that should be unique, except the first. */
 function shared(
   pages: readonly CompiledPage[],
   keyOf: (page: CompiledPage) => string | undefined,
@@ -77,8 +77,8 @@ function shared(
 }
 
 /**
- * Facts that two headings claim in so many words: which of the two a link leads to would be chance. A heading that is merely
- * the name of a fact may stand on several pages.
+ * Facts explicitly claimed by two headings, because the link target would be arbitrary. Implicit claims by name may
+ * occur on several pages.
  */
 export function doubleClaims(pages: readonly CompiledPage[]): PageFault[] {
   const claims = pages
@@ -98,7 +98,7 @@ export function doubleClaims(pages: readonly CompiledPage[]): PageFault[] {
   });
 }
 
-/** Files of the content folder that no page shows: readers never see them, and whoever clones the project takes them along. */
+/** Files in the content folder that no page uses. */
 export function unusedFiles(pages: readonly CompiledPage[], contentDir: string): PageFault[] {
   const used = new Set(pages.flatMap(({ images, inputs }) => [...images, ...inputs].map(({ file }) => file)));
   return globSync('**/*', { cwd: contentDir, withFileTypes: true })
@@ -113,10 +113,12 @@ export function unusedFiles(pages: readonly CompiledPage[], contentDir: string):
     }));
 }
 
-/** Whether a file holds words and examples of options, which the compiler puts on whatever page documents them. */
+/**
+ * Whether a file contains descriptions or examples of options, which the compiler adds to the pages that document them.
+ */
 function isOfEntries(file: string): boolean {
   return /^entries[\\/](?:removed|(?:examples|unset)[\\/][\w-]+)\.yaml$/.test(file);
 }
 
-/** Files that are there for tools and people. */
+/** Files for tools and maintainers. */
 const notShown = new Set(['packages.yaml', 'LICENSE', '.DS_Store']);

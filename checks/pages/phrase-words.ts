@@ -1,24 +1,24 @@
 import type { CompiledPage } from '../../compile/types.ts';
 import { bodyStems, isMeant, stem, units } from '../../src/search-engine/words.ts';
 
-/** A page, as far as its phrases are concerned. */
+/** The fields of a page needed to check its phrases. */
 export type PhrasedPage = Pick<CompiledPage, 'title' | 'description' | 'headings' | 'sections'> & {
   frontMatter: Pick<CompiledPage['frontMatter'], 'phrases'>;
 };
 
-/** A phrase of a page that leads to a place which does not say its words. */
+/** A search phrase whose words are missing at its target. */
 export interface UnsaidPhrase {
   /** `#` for the page, `#id` for a heading. */
   place: string;
   phrase: string;
-  /** Words that neither the heading nor the text below it has. */
+  /** Words that occur neither in the heading nor in the text below it. */
   missing: string[];
 }
 
 /**
- * The phrases whose words the place they lead to does not say: in its heading, in its text or in that of headings below
- * it; for the page itself, anywhere on it. Forms of one word count as one, and `don't` says `not`; synonyms do not count:
- * a reader who lands there looks for the words that were typed.
+ * Finds search phrases with words that don't occur at their target: in the heading or the text below it, including
+ * subheadings; for the page itself, anywhere on it. Inflected forms are equal, and `don't` contains `not`, but synonyms
+ * don't count: readers look for the words they typed.
  */
 export function unsaidPhrases(page: PhrasedPage): UnsaidPhrase[] {
   return Object.entries(page.frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
@@ -49,7 +49,7 @@ function textOf({ title, description, headings, sections }: PhrasedPage, id: str
   return /n['’]t\b/.test(text) ? `${text}\nnot` : text;
 }
 
-/** A heading and those below it. */
+/** A heading and its subheadings. */
 function idsBelow(headings: PhrasedPage['headings'], id: string): string[] {
   const first = headings.findIndex((heading) => heading.id === id);
   if (first < 0) return [];

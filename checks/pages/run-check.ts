@@ -17,24 +17,24 @@ import { wrongSuccessors } from './next-guide.ts';
 import { unsaidPhrases } from './phrase-words.ts';
 import { copyFaults } from './copies/copy-faults.ts';
 
-/** What the check looks at. */
+/** Input of the check. */
 export interface PageCheckInput {
   compiled: Pick<CompiledSite, 'pages' | 'problems' | 'files'>;
   /** Absolute. */
   contentDir: string;
   /** Of the site. */
   origin: string;
-  /** Absolute file that keeps the pages as Markdown. */
+  /** Absolute cache file of the Markdown copies. */
   keptCopies: string;
 }
 
 /**
- * What the compilation says of the pages, links apart (front matter, dialect, components, images), whether the Markdown copy of
- * each page says what the page says, whether it has inline styles, what is wrong with front matter, claims, successors and
- * files, and, where all pages are asked for, whether places say the words of the phrases that lead to them, and whether each
- * place is there that a question of readers leads to.
+ * The check of pages: compilation problems except links (front matter, dialect, components, images), Markdown copies
+ * that differ from their page, inline styles, mistakes in front matter, claims, next guides and files, and, unless
+ * restricted to certain pages, search phrases whose words are missing at their target, and targets of readers'
+ * questions that don't exist.
  *
- * @param files when given, only these pages
+ * @param files restricts the check to these pages
  */
 export async function runPageCheck(
   { compiled: { pages, problems, files: sources }, contentDir, origin, keptCopies }: PageCheckInput,
@@ -97,7 +97,7 @@ function lost(place: string): string {
   return `data/asked: ${place} is no page and no heading: name the place that answers its questions now`;
 }
 
-/** Holds phrases whose words their place does not say yet against the list of those that are known. */
+/** Compares phrases with missing words with the list of known ones. */
 function checkPhrases(
   { pages, files }: Pick<CompiledSite, 'pages' | 'files'>,
   asked: { update: boolean; acceptNew: boolean },

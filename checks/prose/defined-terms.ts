@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Abbreviations that the glossary explains.
+ * Abbreviations explained in the glossary.
  *
  * @param contentDir folder of the pages
  */

@@ -2,24 +2,24 @@ import type { Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Habit, habits } from './habits.ts';
 
-/** A use of a habit on a page. */
+/** An occurrence of a stylistic habit on a page. */
 export interface HabitUse {
   habit: Habit;
   /** 1-based. */
   line: number;
 }
 
-/** What a page has of each habit, and its words. */
+/** The habits on a page, and its number of words. */
 export interface CountedHabits {
   words: number;
   uses: HabitUse[];
 }
 
-/** Reads the habits in the prose of a page, code apart. */
+/** Counts habits in a page's prose, without code. */
 export function readHabits(tree: Root): CountedHabits {
   const uses: HabitUse[] = [];
   let words = 0;
-  // A name in code is a word of its sentence.
+  // Inline code counts as one word of its sentence.
   visit(tree, 'inlineCode', () => void words++);
   visit(tree, 'text', ({ value, position }: Text) => {
     words += value.match(/[A-Za-z][A-Za-z'’-]*/g)?.length ?? 0;
@@ -33,14 +33,14 @@ export function readHabits(tree: Root): CountedHabits {
   return { words, uses };
 }
 
-/** Places named in one message. */
+/** Maximum number of places listed in a message. */
 const placesNamed = 12;
 
 /**
- * Habits that the pages have more of than good documentation does.
+ * Habits that are more frequent than in well-written documentation.
  *
- * @param pages what each page has, by its file
- * @returns messages, each at the page that has most of the habit for its length
+ * @param pages counts by file
+ * @returns messages, each for the page with the highest frequency
  */
 export function habitFailures(pages: ReadonlyMap<string, CountedHabits>): string[] {
   const words = [...pages.values()].reduce((sum, page) => sum + page.words, 0);

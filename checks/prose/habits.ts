@@ -1,14 +1,20 @@
-/** A habit that makes prose read translated. One use is no fault; the sum over all pages is held to what good documentation has. */
+/**
+ * A stylistic habit that makes prose read like a translation. Single uses are fine; the total over all pages is limited
+ * to what well-written documentation has.
+ */
 export interface Habit {
   name: string;
   pattern: RegExp;
-  /** What a writer does instead. */
+  /** What to write instead. */
   advice: string;
-  /** Most uses in 1,000 words, all pages together: the upper end of three good documentations, measured in November 2026. */
+  /**
+   * Maximum uses per 1,000 words over all pages: the highest of three well-written documentations, measured in November
+   * 2026.
+   */
   most: number;
 }
 
-/** The habits, with how much of each good documentation has. */
+/** The habits, with their frequency in each of these documentations. */
 export const habits: readonly Habit[] = [
   {
     name: 'one, ones as pronouns',

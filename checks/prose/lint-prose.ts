@@ -16,7 +16,7 @@ import { VFile } from 'vfile';
 import { spellingProblems } from './spelling.ts';
 import { avoided, knownAbbreviations, names, properNames, properPhrases, spellings } from './vocabulary.ts';
 
-/** What is wrong with a page's prose. */
+/** A problem with a page's prose. */
 export interface ProseProblem {
   /** 1-based. */
   line: number;
@@ -24,10 +24,10 @@ export interface ProseProblem {
 }
 
 /**
- * Holds a page's prose, code apart, against the writer's guide.
+ * Lints a page's prose, without code, against the writer's guide.
  *
  * @param written the Markdown of the file
- * @param options `mdx` for `.mdx`; `defined`: abbreviations that the glossary explains
+ * @param options `mdx` for `.mdx`; `defined`: abbreviations explained in the glossary
  */
 export function lintProse(
   written: string,
@@ -36,13 +36,13 @@ export function lintProse(
   return lintParsed(parseProse(written, mdx), defined);
 }
 
-/** The prose of a file as a tree, what is none of it taken out; and the text that its lines refer to. */
+/** The prose of a file as a tree without code and markup, and the source text that its lines refer to. */
 export interface ParsedProse {
   tree: Root;
   source: string;
 }
 
-/** {@link lintProse} for what is parsed already. */
+/** {@link lintProse} for parsed prose. */
 export async function lintParsed({ tree, source }: ParsedProse, defined: ReadonlySet<string>): Promise<ProseProblem[]> {
   const problems = [
     ...(await languageProblems(tree, source)),
@@ -50,7 +50,7 @@ export async function lintParsed({ tree, source }: ParsedProse, defined: Readonl
     ...headingProblems(tree),
   ];
   const spelled = await spellingProblems(tree, source);
-  // What the guide spells otherwise is said once.
+  // Words that the vocabulary rules already report aren't reported as misspellings.
   const alone = spelled.filter(
     ({ line, word }) => !problems.some((other) => other.line === line && other.message.includes(word)),
   );
@@ -68,7 +68,7 @@ export function parseProse(written: string, mdx: boolean): ParsedProse {
   return { tree, source };
 }
 
-/** Ids and claims in braces at the end of a heading are no prose. */
+/** Ids and claims in a heading's braces aren't prose. */
 function dropBraces(tree: Root): void {
   visit(tree, 'heading', (heading: Heading) => {
     const last = heading.children.at(-1);
@@ -76,7 +76,7 @@ function dropBraces(tree: Root): void {
   });
 }
 
-/** What retext finds: a word twice, the wrong article. */
+/** Problems found by retext: repeated words, wrong articles. */
 async function languageProblems(tree: Root, source: string): Promise<ProseProblem[]> {
   const english = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle);
   const file = new VFile(source);
@@ -119,7 +119,8 @@ function wordProblems(tree: Root, source: string, defined: ReadonlySet<string>):
       return undefined;
     if (knownAbbreviations.has(word.toUpperCase()) || /^ES\d+$/.test(word) || explained.has(word)) return undefined;
     explained.add(word);
-    // “content security policy (CSP)”, “CSP (content security policy)” and “CSP, the …” explain it, also if further up.
+    // “content security policy (CSP)”, “CSP (content security policy)” and “CSP, the …” explain it, also earlier on the
+    // page.
     const explains = new RegExp(
       String.raw`\(${word}s?\)|\b${word}s? \(|\b${word}s? (?:stands for|means)|\[[^\]]*${word}[^\]]*\]\(`,
     );
@@ -129,12 +130,12 @@ function wordProblems(tree: Root, source: string, defined: ReadonlySet<string>):
   }
 }
 
-/** Whether the word is part of an address, a path or a package's name. */
+/** Whether a word is part of a URL, a path or a package name. */
 function isInAddress(text: string, offset: number, found: string): boolean {
   return /[/.@_-]$/.test(text.slice(0, offset)) || /^(?:[/_-]|\.\w)/.test(text.slice(offset + found.length));
 }
 
-/** Headings are in sentence case, without a period at their end. */
+/** Headings are in sentence case, without a trailing period. */
 function headingProblems(tree: Root): ProseProblem[] {
   const problems: ProseProblem[] = [];
   visit(tree, 'heading', (heading: Heading) => {
@@ -152,7 +153,7 @@ function headingProblems(tree: Root): ProseProblem[] {
   return problems;
 }
 
-/** A heading's text with a placeholder for code, so that what follows code is not its first word. */
+/** A heading's text with placeholders for code, so that the word after code isn't treated as the first. */
 function proseOf(heading: Heading): string {
   return heading.children.map((child) => (child.type === 'inlineCode' ? 'x' : toString(child))).join('');
 }

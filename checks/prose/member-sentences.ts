@@ -1,14 +1,17 @@
-/** Sentences about members, and words on what happens without an option, in YAML files, as text that the rules for prose can read. */
+/**
+ * Prose in YAML files (descriptions of members, and what happens if an option isn't set) in a form that the linter can
+ * read.
+ */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of such files. */
+/** Folders of these files. */
 const folders: ReadonlySet<string> = new Set(['members', 'unset']);
 
 /**
- * The files among those that a check is asked to look at.
+ * The files that a check should cover.
  *
- * @param paths files or folders; none means all of `content/`
+ * @param paths files or folders; empty means all of `content/`
  */
 export function sentenceFiles(paths: readonly string[]): string[] {
   return (paths.length > 0 ? paths : ['content'])
@@ -21,7 +24,7 @@ export function sentenceFiles(paths: readonly string[]): string[] {
     .toSorted();
 }
 
-/** The sentences as items of a list, each on the line that it has in its file. */
+/** The sentences as list items, at their original lines. */
 export function readSentences(file: string): string {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -5,12 +5,12 @@ import { habitFailures, readHabits } from './habit-uses.ts';
 import { lintParsed, parseProse } from './lint-prose.ts';
 import { readSentences, sentenceFiles } from './member-sentences.ts';
 
-/** It shows habits beside what is better. */
+/** Excluded, because it quotes the habits as examples. */
 const guideToWriting = /writers-guide\.mdx$/;
 
 /**
- * The prose check as the command line runs it: `paths` are pages, files of sentences about members, or folders; none means all
- * of `content/`, whose pages are then held against the habits of good documentation too.
+ * The prose check of the command line: `paths` are pages, YAML files with descriptions, or folders. If empty, all of
+ * `content/` is checked, including the frequency of stylistic habits.
  */
 export async function runProseCheck(paths: string[]): Promise<Outcome> {
   const isWhole = paths.length === 0;

@@ -9,10 +9,10 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { ProseProblem } from './lint-prose.ts';
 
-/** Words of this project that the dictionary does not have, one a line. */
+/** Project-specific words missing from the dictionary, one per line. */
 const words = readFileSync(new URL('./words.txt', import.meta.url), 'utf8').split('\n');
 
-/** Suggestions would take most of the time of the whole check; 0 would mean 30 of them. */
+/** Disables suggestions, which would take most of the time; 0 would mean 30 of them. */
 const noSuggestions = -1;
 
 const speller = unified()
@@ -20,16 +20,16 @@ const speller = unified()
   .use(retextSpell, { dictionary, personal: words.join('\n'), max: noSuggestions })
   .freeze();
 
-/** Names out of code: with a dot, a digit, an underscore or a colon inside, or with capitals after the first letter. */
+/** Identifiers: with a dot, digit, underscore or colon, or with capitals after the first letter. */
 const isName = (word: string): boolean => /^\.|[.:_\d]\w|\w\d|[a-z][A-Z]|[A-Z]{2}/.test(word);
 
-/** The end of a sentence belongs to a word with a hyphen. */
+/** A hyphenated word may include the period that ends its sentence. */
 const isListed = (word: string): boolean => words.includes(word.replace(/\.$/, ''));
 
 /**
- * Words that are in neither the dictionary nor the project's list.
+ * Words in neither the dictionary nor the project's list.
  *
- * @param tree Markdown of a page; code and ids in braces are no words
+ * @param tree Markdown of a page; code and ids in braces are ignored
  */
 export async function spellingProblems(tree: Root, source: string): Promise<(ProseProblem & { word: string })[]> {
   const copy = structuredClone(tree);
@@ -65,12 +65,12 @@ export async function spellingProblems(tree: Root, source: string): Promise<(Pro
     }));
 }
 
-/** Addresses, and ids and claims in braces, which may go on in code, are no words. */
+/** Removes URLs, and ids and claims in braces, which may continue in code. */
 function withoutIds(text: string): string {
   return text.replaceAll(/https?:\/\/\S+|\{[^}\n]*\}?|^[^{\n]*\}/g, '');
 }
 
-/** The words of a cell of a table: each text in it by itself. */
+/** The words of a table cell, text node by text node. */
 function wordsOf(cell: TableCell): string {
   const texts: string[] = [];
   visit(cell, 'text', ({ value }: Text) => void texts.push(withoutIds(value)));

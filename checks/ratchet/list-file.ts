@@ -2,23 +2,23 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { OpenList, RatchetResult } from './ratchet.ts';
 import { compareWithList, countOf, updateList } from './ratchet.ts';
 
-/** What a ratchet check is told. */
+/** Options of a ratchet check. */
 export interface RatchetOptions {
-  /** Strike off what is done. */
+  /** Remove items that are done. */
   update: boolean;
-  /** With `update`: put what is new on the list. */
+  /** With `update`: also add new items. */
   acceptNew: boolean;
-  /** Command that does so, as messages name it. */
+  /** The update command, for messages. */
   command: string;
-  /** Message for something new. */
+  /** Message for a new item. */
   describe: (category: string, id: string) => string;
 }
 
 /**
- * Holds the list in a file against what is open, and updates the file where that was asked for.
+ * Compares the list in a file with the open items, and updates the file if requested.
  *
- * @param file JSON: `{category: [ids]}`; a missing one is an empty list
- * @returns messages: one for each new gap, one for all that is done and still listed; and how many stay on the list
+ * @param file JSON: `{category: [ids]}`; a missing file is an empty list
+ * @returns messages: one per new item, and one for all listed items that are done; and the number of remaining items
  */
 export function checkList(
   file: string,

@@ -1,15 +1,15 @@
-/** A committed list of what is not done yet, held against what is really not done: by category, the ids. */
+/** A committed list of known open items, by category: it may only shrink. */
 export type OpenList = Record<string, string[]>;
 
-/** How the two differ. */
+/** Differences between the list and the actual state. */
 export interface RatchetResult {
-  /** Open, and not on the list: a new gap. */
+  /** Open but not listed: new. */
   added: OpenList;
-  /** On the list, and done: to be struck off. */
+  /** Listed but done: to be removed. */
   closed: OpenList;
 }
 
-/** Holds the committed list against what is open now. */
+/** Compares the committed list with the currently open items. */
 export function compareWithList(listed: OpenList, open: OpenList): RatchetResult {
   return { added: without(open, listed), closed: without(listed, open) };
 }
@@ -17,7 +17,7 @@ export function compareWithList(listed: OpenList, open: OpenList): RatchetResult
 /**
  * The list after `--update`.
  *
- * @param acceptNew whether what is new is put on the list too; by itself an update only strikes off
+ * @param acceptNew also add new items; by default an update only removes
  */
 export function updateList(listed: OpenList, open: OpenList, acceptNew: boolean): OpenList {
   const kept = acceptNew ? open : without(listed, without(listed, open));
@@ -29,7 +29,7 @@ export function updateList(listed: OpenList, open: OpenList, acceptNew: boolean)
   );
 }
 
-/** How many ids a list has. */
+/** Number of ids in a list. */
 export function countOf(list: OpenList): number {
   return Object.values(list).reduce((sum, ids) => sum + ids.length, 0);
 }

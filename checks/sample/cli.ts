@@ -1,4 +1,4 @@
-/** `npm run sample`: statements of the pages drawn at random, for someone who tries to refute them. */
+/** `npm run sample`: draws random statements from the pages, for someone to verify. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentFiles, readContent } from '../content-files.ts';

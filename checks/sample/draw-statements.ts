@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A sentence of a page. */
+/** A sentence on a page. */
 export interface Statement {
   /** File of the page. */
   file: string;
@@ -11,12 +11,14 @@ export interface Statement {
   text: string;
 }
 
-/** Fewest words of a statement: fewer say too little to be true or false. */
+/** Minimum number of words; shorter sentences are rarely true or false. */
 const fewestWords = 5;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a page: of its paragraphs and items, and the rows of its tables, whose cells say something only together. */
+/**
+ * The sentences of a page: from paragraphs and list items, and whole table rows, whose cells make sense only together.
+ */
 export function statementsOf(file: string, tree: Root): Statement[] {
   const statements: Statement[] = [];
   const add = (node: Nodes, text: string): void => {
@@ -37,15 +39,15 @@ export function statementsOf(file: string, tree: Root): Statement[] {
 }
 
 /**
- * The sentences about members in one of their files, each with the name of what it is about.
+ * Descriptions of members in a YAML file, each with its subject.
  *
- * @param text lines such as `Chunk.name: The name of the chunk.`; comments and lines that go on are no sentences
+ * @param text lines such as `Chunk.name: The name of the chunk.`; comments and continuation lines are ignored
  */
 export function memberStatements(file: string, text: string): Statement[] {
   return text.split('\n').flatMap((line, at) => (/^[\w$]/.test(line) ? [{ file, line: at + 1, text: line }] : []));
 }
 
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -57,9 +59,9 @@ function numbersFrom(seed: number): () => number {
 }
 
 /**
- * Draws statements, each as likely as any other and none twice.
+ * Draws a uniform random sample without replacement.
  *
- * @param seed the same draws the same from the same pages
+ * @param seed the same seed draws the same statements from the same pages
  */
 export function draw(statements: readonly Statement[], count: number, seed: number): Statement[] {
   const next = numbersFrom(seed);

@@ -1,4 +1,4 @@
-/** Which pages of a translated content folder are behind those that they were translated from. */
+/** Finds pages of a translated content folder that are outdated. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -7,31 +7,31 @@ import { lastChanges } from '../../compile/scan/last-changes.ts';
 
 const run = promisify(execFile);
 
-/** A page whose source has changed since the day of its translation. */
+/** A page whose source has changed since its translation. */
 export interface BehindPage {
   /** In both folders: `guides/caching.md`. */
   path: string;
-  /** ISO days: of the translation's last change, and of the source's. */
+  /** ISO dates of the last changes of translation and source. */
   translated: string;
   changed: string;
-  /** Commits to the source since, and the lines that they added or removed. */
+  /** Commits to the source since then, and the number of lines they added or removed. */
   commits: number;
   lines: number;
 }
 
-/** How a translation stands; paths are sorted. */
+/** State of a translation; paths are sorted. */
 export interface TranslationState {
   behind: BehindPage[];
-  /** Pages of the source without a translation. */
+  /** Untranslated pages. */
   missing: string[];
-  /** Pages of the translation whose source is gone. */
+  /** Translated pages whose source was removed. */
   orphaned: string[];
   current: number;
 }
 
 /**
- * Compares two content folders by their commits; each may be in a repository of its own.
- * @throws Error when the history of one is not there, without which nothing can be said
+ * Compares two content folders by their git history; each may be in its own repository.
+ * @throws Error if the history of one is missing
  */
 export async function translationState(source: string, translation: string): Promise<TranslationState> {
   const [ofSource, ofTranslation] = [await daysOf(source), await daysOf(translation)];
@@ -39,7 +39,7 @@ export async function translationState(source: string, translation: string): Pro
     const translated = ofTranslation.get(page);
     return translated === undefined ? [] : [{ path: page, translated, changed }];
   });
-  // What is not committed yet has no day: it is being translated.
+  // Uncommitted files have no date: they are being translated.
   const late = pairs.filter(({ translated, changed }) => translated !== '' && changed > translated);
   return {
     behind: await Promise.all(late.map(async (page) => ({ ...page, ...(await changesSince(source, page)) }))),
@@ -49,7 +49,7 @@ export async function translationState(source: string, translation: string): Pro
   };
 }
 
-/** Days of the pages that are there, by path; `''` for one that was never committed. */
+/** Dates of existing pages by path; `''` if never committed. */
 async function daysOf(folder: string): Promise<Map<string, string>> {
   const changes = await lastChanges(folder);
   if (changes.size === 0)

@@ -1,4 +1,4 @@
-/** `npm run check:translation -- DIR`: which pages of a translated content folder are behind ours. */
+/** `npm run check:translation -- DIR`: lists outdated pages of a translated content folder. */
 import path from 'node:path';
 import { translationState } from './behind.ts';
 import { translationReport } from './report.ts';

@@ -1,16 +1,16 @@
-/** Examples that print something else now: what the page shows beside what came out. */
+/** Examples with changed output: the output on the page next to the actual one. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readContent } from '../content-files.ts';
 import type { FenceResult } from '../examples/example.ts';
 import { differingRows, inTwoColumns } from './side-by-side.ts';
 
-/** Columns of old and new output together. */
+/** Total width of both columns. */
 const width = 146;
 
 /**
- * The failed fences of a report on examples that show output, each with its differing lines below the place.
+ * The failed fences with output in a report, each with its differing lines below.
  *
- * @param reportFile as the check of examples writes it
+ * @param reportFile written by the check of examples
  * @returns `content/guides/caching.md:31 shows │ prints now`, and the lines
  */
 export function changedOutputs(reportFile: string): string[] {
@@ -25,7 +25,7 @@ export function changedOutputs(reportFile: string): string[] {
   });
 }
 
-/** The text of the fence that opens on a line. */
+/** The content of the fence that starts at a line. */
 function shownIn(source: string, line: number): string {
   const lines = source.split('\n');
   const [, indentation = '', mark = '```'] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** The two halves of `npm run update` (scripts/update.mjs) that read packages and pages: `newer` and `report`. */
+/** The two steps of `npm run update` (scripts/update.mjs) that read packages and pages: `newer` and `report`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { namingTexts } from './uses.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The whole report; what is printed is two screens of it. */
+/** The full report; a summary of two screens is printed. */
 const file = 'reports/update.md';
 
 const { values, positionals } = parseArgs({
@@ -41,11 +41,11 @@ if (half === 'newer') {
 }
 
 /**
- * Compares packages with those of a folder, and writes the report.
+ * Compares packages with those in a folder, and writes the report.
  *
  * @param before folder with the earlier packages in its `node_modules`
- * @param options `after`: folder with the later ones, the project if there is none; `checks`: file with what the checks found,
- *   as `checks/cli.ts --json` prints it; `report`: file that gets what is printed, as Markdown
+ * @param options `after`: folder with the later ones, by default the project; `checks`: file with the results of the
+ * checks, from `checks/cli.ts --json`; `report`: output file for the printed summary as Markdown
  */
 async function report(
   before: string,
@@ -67,7 +67,7 @@ async function report(
   console.log(short);
 }
 
-/** What checks found besides what the entries say (coverage names gaps, which are entries), and outputs that changed. */
+/** Failures of checks that the entries don't cover (coverage gaps are entries), and changed outputs. */
 function failuresIn(outcomesFile: string): Record<string, string[]> {
   const outcomes = JSON.parse(readFileSync(outcomesFile, 'utf8')) as Record<string, Outcome>;
   const found = Object.entries(outcomes).map(([name, { failures }]): [string, string[]] => [

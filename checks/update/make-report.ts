@@ -1,4 +1,4 @@
-/** Brings together what an update changed, and what pages say of it. */
+/** Collects the changes of an update, and where pages mention them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../../compile/types.ts';
@@ -11,10 +11,10 @@ import type { Task, UpdateReport } from './report.ts';
 import { usesOf } from './uses.ts';
 import type { NamingText } from './uses.ts';
 
-/** Characters of a heading that a report repeats. */
+/** Maximum length of a heading in the report. */
 const longestTitle = 40;
 
-/** What is compared, and what is looked at for it. */
+/** Input of the report. */
 export interface UpdateInput {
   before: Facts;
   after: Facts;
@@ -22,11 +22,11 @@ export interface UpdateInput {
   pages: readonly CompiledPage[];
   /** Absolute folder of the pages. */
   contentDir: string;
-  /** Texts that may name what is gone. */
+  /** Texts that may mention removed names. */
   texts: readonly NamingText[];
 }
 
-/** All that an update asks for but what the checks find. */
+/** Everything an update requires, except failures of checks. */
 export function makeReport(input: UpdateInput): Omit<UpdateReport, 'failures'> {
   const { before, after } = input;
   const packages = Object.entries(after.versions).flatMap(([name, now]) => {
@@ -59,7 +59,7 @@ function tasksOf(entries: readonly Entry[], { before, after, pages, contentDir, 
   });
 }
 
-/** Text of the heading that a line of a page stands under, without its braces. */
+/** Text of the heading above a line, without braces. */
 function headingAbove(file: string, line: number): string {
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, line);
   const heading = lines.findLast((each) => /^#{1,6} /.test(each)) ?? '';

@@ -1,19 +1,19 @@
 import semver from 'semver';
 
-/** A version as the registry describes it. */
+/** A version in the registry. */
 export interface PublishedRelease {
   version: string;
-  /** The Node.js it wants, as a range; missing where it does not say. */
+  /** Range of Node.js versions it requires; absent if not specified. */
   node?: string | undefined;
   deprecated?: boolean;
 }
 
 /**
- * The newest release to update to, whatever the order in which the registry lists them.
+ * The newest release to update to, regardless of the registry's order.
  *
- * @param installed the present version, which the result is never below
- * @param node version of the Node.js that will run it
- * @returns a release of the same major version (of the same minor one before 1.0); `installed` where none is newer
+ * @param installed current version, the minimum
+ * @param node version of Node.js that will run it
+ * @returns a release of the same major version (same minor before 1.0); `installed` if none is newer
  */
 export function newestRelease(published: readonly PublishedRelease[], installed: string, node: string): string {
   const fitting = published.filter(
@@ -26,7 +26,7 @@ export function newestRelease(published: readonly PublishedRelease[], installed:
   return semver.rsort([installed, ...fitting.map(({ version }) => version)])[0]!;
 }
 
-/** The newest release of a later major version, which a keeper takes by hand; nothing where there is none. */
+/** The newest release of a later major version, which needs a manual update; undefined if there is none. */
 export function newerMajor(published: readonly PublishedRelease[], installed: string): string | undefined {
   const later = published.filter(
     ({ version, deprecated }) =>

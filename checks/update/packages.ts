@@ -1,4 +1,4 @@
-/** Which packages an update concerns, and what the registry has of them. */
+/** Packages to update, and their releases in the registry. */
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,22 +8,22 @@ import { factPackages } from '../../facts/packages.ts';
 import { newerMajor, newestRelease } from './newest-release.ts';
 import type { PublishedRelease } from './newest-release.ts';
 
-/** What there is to update of a package. */
+/** Available updates of a package. */
 export interface Newer {
   name: string;
   installed: string;
-  /** The newest release to update to; `installed` where that is the newest. */
+  /** The newest release to update to; `installed` if it is up to date. */
   newest: string;
-  /** A later major version, which is taken by hand. */
+  /** A later major version, which needs a manual update. */
   major?: string | undefined;
 }
 
 const npm = promisify(execFile);
 
-/** How many questions the registry gets at a time. */
+/** Maximum number of parallel registry requests. */
 const atOnce = 4;
 
-/** Packages that facts come from, and those whose READMEs are pages. */
+/** Packages with facts, and those whose READMEs are pages. */
 export function documentedPackages(root: string): string[] {
   const lists = globSync('content/**/packages.yaml', { cwd: root });
   const readmes = lists.flatMap((file) =>
@@ -33,9 +33,9 @@ export function documentedPackages(root: string): string[] {
 }
 
 /**
- * Asks the registry that npm is set to for the releases of packages.
+ * Queries the npm registry for the releases of packages.
  *
- * @returns of each its versions, and the names of those that it did not answer for
+ * @returns versions per package, and the names of packages for which the request failed
  */
 export async function newerReleases(
   names: readonly string[],
@@ -63,14 +63,14 @@ function installedVersion(root: string, name: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** A version as npm prints it; one that has nothing but its number is printed as a text. */
+/** A version as printed by npm, which prints a plain string if there is only the number. */
 interface ListedVersion {
   version: string;
   engines?: { node?: string };
   deprecated?: string;
 }
 
-/** All releases; nothing where the registry does not answer. */
+/** All releases; undefined if the registry doesn't respond. */
 async function releasesOf(name: string): Promise<PublishedRelease[] | undefined> {
   try {
     const fields = ['version', 'engines', 'deprecated'];

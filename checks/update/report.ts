@@ -1,49 +1,52 @@
-/** The report of an update: what a keeper has to know and to do, on two screens; everything by name goes to a file. */
+/** The report of an update for maintainers: a summary of two screens, and a file with all details. */
 import { areas } from '../../facts/changes/entries.ts';
 import type { Area, Change, Entry } from '../../facts/changes/entries.ts';
 
-/** An entry with what it asks for. */
+/** A change, with what has to be done. */
 export interface Task {
   entry: Entry;
-  /** Where its fact stands: `content/configuration/output.md:210`; or where it belongs: with `, under “output.path”`. */
+  /**
+   * Where its fact is documented: `content/configuration/output.md:210`; or where it belongs: with `, under
+   * “output.path”`.
+   */
   place: string;
-  /** Ids of its facts that nothing documents. */
+  /** Ids of its undocumented facts. */
   open: readonly string[];
-  /** Of what is gone: places that still name it, `content/api/cli.mdx:609: TERSER_DEBUG_DIR`. */
+  /** For removed names: places that still mention it, `content/api/cli.mdx:609: TERSER_DEBUG_DIR`. */
   uses: readonly string[];
 }
 
-/** What a report is made from. */
+/** Input of the report. */
 export interface UpdateReport {
-  /** Packages with another version: name, before, now. */
+  /** Updated packages: name, old and new version. */
   packages: readonly { name: string; before: string; now: string }[];
   tasks: readonly Task[];
-  /** What the checks found besides, by check; each may have several lines. */
+  /** Other failures of the checks, by check; each may have several lines. */
   failures: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Two screens of a terminal. */
+/** Two terminal screens, in lines. */
 const height = 100;
 const width = 150;
 
-/** Columns that are left for what an entry says when names and places are long. */
+/** Minimum columns for an entry's description, if names and places are long. */
 const leastSaid = 24;
 
-/** Places that are shown of each name that is gone. */
+/** Maximum number of places shown per removed name. */
 const shownUses = 8;
 
 const titles: Record<Change, string> = { new: 'NEW', changed: 'CHANGED', removed: 'REMOVED' };
 
-/** A heading with what stands below it, which is folded where there is too much of all. */
+/** A heading with its items, which are truncated if there are too many. */
 interface Block {
   heading: string;
-  /** Each may have several lines. */
+  /** Each item may have several lines. */
   items: readonly string[];
-  /** What items are called where there is no room for them; those of checks have no names. */
+  /** Short names of the items for truncated lists; items of checks have none. */
   names: readonly string[];
 }
 
-/** Everything by name, as Markdown. */
+/** The full report as Markdown. */
 export function wholeReport(report: UpdateReport): string {
   const { tasks } = report;
   const blocks = [...blocksOf(report, wholeLines), ...declarationBlocks(tasks)];
@@ -57,9 +60,9 @@ export function wholeReport(report: UpdateReport): string {
 }
 
 /**
- * Two screens of it: where an area has more entries than there is room for, it says how many.
+ * The summary: if an area has too many entries, it shows their number.
  *
- * @param file where the whole report is
+ * @param file path of the full report
  */
 export function shortReport(report: UpdateReport, file: string): string {
   const declared = declarationBlocks(report.tasks).map(({ heading }) => `${heading}: by name in ${file}`);
@@ -134,7 +137,7 @@ function blocksOf({ tasks, failures }: UpdateReport, linesOf: (task: Task) => st
   return [...changes, ...found];
 }
 
-/** What nothing documents and what is still named comes first. */
+/** Undocumented facts and names still in use come first. */
 function mostToDo(one: Task, other: Task): number {
   const weight = ({ open, uses }: Task): number => (open.length + uses.length > 0 ? 0 : 1);
   return weight(one) - weight(other);
@@ -148,7 +151,7 @@ function headingOf(change: Change, area: Area, count: number): string {
   return `${titles[change]} ${area} (${count})`;
 }
 
-/** One line: what it is, what it asks for; of what is gone, a line for each place that names it. */
+/** One line per entry: what it is and what to do; for removed names, one line per place. */
 function shortLines({ entry, place, open, uses }: Task, file: string): string {
   const asked = place && ` → ${doing(entry, open)} ${place}`;
   const name = `  ${entry.name}`;
@@ -177,7 +180,7 @@ function doing({ change }: Entry, open: readonly string[]): string {
   return open.length > 0 ? 'write in' : 'is in';
 }
 
-/** Declarations are one heading a change: pages list them by themselves. */
+/** Declarations have one heading per change, because pages list them automatically. */
 function declarationBlocks(tasks: readonly Task[]): Block[] {
   const declared = tasks.filter((task) => !isForReaders(task));
   return [...Map.groupBy(declared, ({ entry }) => entry.change)].map(([change, some]) => {
@@ -191,13 +194,13 @@ function declarationBlocks(tasks: readonly Task[]): Block[] {
   });
 }
 
-/** A block, and how many of its items are shown. */
+/** A block with the number of its items to show. */
 interface ShownBlock {
   block: Block;
   shown: number;
 }
 
-/** Blocks with as many items of each as there is room for: one more of each in turn, until no more lines are left. */
+/** Distributes the available lines over the blocks, one more item each in turn. */
 function fitting(blocks: readonly Block[], room: number): ShownBlock[] {
   const all = blocks.map((block): ShownBlock => ({ block, shown: 0 }));
   const lines = (): number => all.reduce((sum, each) => sum + linesOf(each), 0);
@@ -213,7 +216,7 @@ function fitting(blocks: readonly Block[], room: number): ShownBlock[] {
   return all;
 }
 
-/** Lines of a block: one that is empty, its heading, what is shown, and how many are not. */
+/** Lines of a block: an empty one, its heading, the shown items, and the number of hidden ones. */
 function linesOf({ block: { items }, shown }: ShownBlock): number {
   const inItems = items.slice(0, shown).reduce((sum, item) => sum + item.split('\n').length, 0);
   return 2 + inItems + (shown < items.length ? 1 : 0);

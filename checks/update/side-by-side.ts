@@ -1,12 +1,12 @@
-/** Two texts beside each other: only the lines that differ. Pure. */
+/** Side-by-side diff of two texts, with only the differing lines. Pure. */
 
-/** A line of the one, of the other, or of both where one took the place of the other. */
+/** A removed line, an added line, or a replaced pair. */
 export interface Row {
   before: string;
   after: string;
 }
 
-/** The lines in which two texts differ, in order; a line without counterpart stands beside an empty one. */
+/** The differing lines of two texts, in order; a line without a counterpart is next to an empty one. */
 export function differingRows(before: string, after: string): Row[] {
   const [one, other] = [before.split('\n'), after.split('\n')];
   const common = commonLengths(one, other);
@@ -37,7 +37,7 @@ export function differingRows(before: string, after: string): Row[] {
   return rows;
 }
 
-/** Gives the length of the longest common subsequence of the lines from `i` of the one and from `j` of the other on. */
+/** Returns the length of the longest common subsequence of the lines from `i` and from `j` on. */
 function commonLengths(one: readonly string[], other: readonly string[]): (i: number, j: number) => number {
   const width = other.length + 1;
   const lengths = new Uint32Array((one.length + 1) * width);
@@ -49,9 +49,9 @@ function commonLengths(one: readonly string[], other: readonly string[]): (i: nu
 }
 
 /**
- * Rows as text in two columns.
+ * Formats rows in two columns.
  *
- * @param width columns of both together
+ * @param width total width
  */
 export function inTwoColumns(rows: readonly Row[], width: number): string[] {
   const column = Math.floor((width - 3) / 2);

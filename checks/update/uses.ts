@@ -1,16 +1,16 @@
-/** Places that still name what is gone: pages, sentences about members, examples, questions of readers. */
+/** Places that still mention removed names: pages, member descriptions, examples, readers' questions. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fact, Facts } from '../../facts/types.ts';
 
-/** A text that may name things of webpack. */
+/** A text that may mention webpack's names. */
 export interface NamingText {
   /** Path relative to the project. */
   file: string;
   text: string;
 }
 
-/** Where such texts are. */
+/** Locations of such texts. */
 const places = [
   'content/**/*.{md,mdx,yaml,svg}',
   'tools/*/examples/**/*',
@@ -18,7 +18,7 @@ const places = [
   'tools/*/model/**/*.ts',
 ];
 
-/** All such texts of the project. */
+/** All such texts in the project. */
 export function namingTexts(root: string): NamingText[] {
   return globSync(places, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -28,11 +28,11 @@ export function namingTexts(root: string): NamingText[] {
 }
 
 /**
- * Places that name facts that are gone: by their whole name, or by its last word where nothing that is left is called so.
- * Names that are ordinary words (`import`) are not looked for; what claims them is found by the check of coverage.
+ * Places that mention removed facts: by full name, or by its last part if nothing else has that name. Common words
+ * (`import`) are skipped; the coverage check finds their claims.
  *
  * @param gone facts of one entry
- * @param left the facts that are left
+ * @param left the remaining facts
  * @returns `content/api/cli.mdx:609: TERSER_DEBUG_DIR`, in the order of the texts
  */
 export function usesOf(gone: readonly Fact[], left: Facts, texts: readonly NamingText[]): string[] {
@@ -40,7 +40,7 @@ export function usesOf(gone: readonly Fact[], left: Facts, texts: readonly Namin
   const words = gone.flatMap(({ name }) => [name, ...(taken.has(lastWord(name)) ? [] : [lastWord(name)])]);
   const names = [...new Set(words)].filter((name) => !isOrdinary(name));
   if (names.length === 0) return [];
-  // The longest of those that fit at a place counts.
+  // The longest match at a position counts.
   const alternatives = names.toSorted((a, b) => b.length - a.length).map(escaped);
   const named = new RegExp(`(?<![\\w$-])(?:${alternatives.join('|')})(?![\\w$-])`);
   return texts.flatMap(({ file, text }) =>
@@ -51,7 +51,7 @@ export function usesOf(gone: readonly Fact[], left: Facts, texts: readonly Namin
   );
 }
 
-/** Whether a name is a word that texts have for other reasons, too. */
+/** Whether a name is also a common word. */
 function isOrdinary(name: string): boolean {
   return /^[a-z]+$/.test(name);
 }

@@ -1,6 +1,6 @@
 import type { Claim, CompiledPage } from '../../../compile/types.ts';
 
-/** For tests: a page of which only what it claims matters. */
+/** For tests: a page with only claims. */
 export function pageOfClaims(claims: Claim[], kind: CompiledPage['kind'] = 'page'): CompiledPage {
   return {
     url: '/x/',

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 const { cache } = createRequire(import.meta.url);
 
-/** Where modules change: the folder of the example that is looked at. */
+/** Folder whose modules change: that of the current example. */
 let changing: string | undefined;
 let version = 0;
 
@@ -17,20 +17,20 @@ registerHooks({
 });
 
 /**
- * Makes this process import the modules of a folder anew, as they are now: Node keeps a module for as long as the process
- * lives, so those of the folder get another address each time.
+ * Makes this process reload modules of a folder: Node caches modules for the lifetime of a process, so their URLs get a
+ * new query each time.
  */
 export function importAnew(folder: string): void {
   changing = `${pathToFileURL(folder).href}/`;
   version += 1;
 }
 
-/** Whether the process keeps modules of a folder as they were: CommonJS modules have no address that could change. */
+/** Whether CommonJS modules of a folder are cached, which can't be reloaded this way. */
 export function keepsModulesOf(folder: string): boolean {
   return Object.keys(cache).some((file) => file.startsWith(`${folder}/`));
 }
 
-/** What is said of a module, without the version in its address. */
+/** A message without the query in module URLs. */
 export function withoutVersions(text: string): string {
   return text.replaceAll(/\?version=\d+/g, '');
 }

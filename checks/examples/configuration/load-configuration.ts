@@ -1,15 +1,15 @@
 import { pathToFileURL } from 'node:url';
 import { type Configuration, isObject } from './validate-options.ts';
 
-/** What the file of a configuration exports. @throws what it throws */
+/** The exports of a configuration file. @throws errors of the module */
 export async function load(file: string): Promise<unknown> {
   const loaded = (await import(pathToFileURL(file).href)) as { default?: unknown };
   const exported = loaded.default ?? loaded;
-  // A transpiled module keeps its default export one step further in.
+  // Transpiled modules have a nested default export.
   return isObject(exported) && exported.__esModule === true && 'default' in exported ? exported.default : exported;
 }
 
-/** The configurations that an export stands for, in a mode. @throws Error for what is none */
+/** The configurations of an export, for a mode. @throws Error if it isn't a configuration */
 export async function configurationsOf(exported: unknown, mode: string): Promise<Configuration[]> {
   const value: unknown = await (typeof exported === 'function'
     ? (exported as (env: object, argv: object) => unknown)({}, { mode })

@@ -1,26 +1,26 @@
 /**
- * Runs as a process of its own: loads configurations the way webpack-cli does and says what is wrong with them. One
- * process takes many, one after the other; a configuration that never ends costs the process, and so does one that leaves
- * something behind: a global, a variable of the environment, or, for its own folder, a CommonJS module.
+ * Child process that loads and validates configurations like webpack-cli. It handles many in sequence, but is replaced
+ * if a configuration doesn't terminate, or leaves behind a global, an environment variable, or (for its own folder) a
+ * cached CommonJS module.
  */
 import { importAnew, keepsModulesOf, withoutVersions } from './fresh-modules.ts';
 import { configurationsOf, load } from './load-configuration.ts';
 import { validate } from './validate-options.ts';
 
-/** What the parent asks: the file of a configuration, in the folder it belongs to. */
+/** Request: the file of a configuration, and its folder. */
 export interface Question {
   file: string;
   folder: string;
 }
 
-/** What it gets: one message for each thing that is wrong. */
+/** Response: one message per problem. */
 export interface Answer {
   messages: string[];
-  /** For whose next question the process is no good. */
+  /** For which following requests the process can't be reused. */
   changed: 'for all' | 'for the folder' | undefined;
 }
 
-// What it loads makes globals.
+// A first validation, because loading the validator creates globals.
 validate({ devServer: {} });
 
 process.on('message', (question: Question) => {
@@ -63,7 +63,7 @@ function describe(error: unknown, file: string): string {
     .replaceAll(file, file.slice(file.lastIndexOf('/') + 1))}`;
 }
 
-/** What one configuration could change for the next. */
+/** Global state that one configuration could change for the next. */
 function stateOf(): string {
   return JSON.stringify([Reflect.ownKeys(globalThis).map(String), Object.entries(process.env).toSorted()]);
 }

@@ -6,12 +6,12 @@ import type { Fence } from '../../../compile/types.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Titles of configuration files: `webpack.config.js`, `webpack.prod.ts`, `config/webpack.config.mjs`. */
+/** File names of configurations: `webpack.config.js`, `webpack.prod.ts`, `config/webpack.config.mjs`. */
 const configurationTitle = /^webpack\.(?:[\w-]+\.)*(?:[cm]?[jt]s)$/;
 
 const codeLanguages = new Set(['js', 'mjs', 'cjs', 'ts', 'mts', 'cts', 'javascript', 'typescript']);
 
-/** Whether the fence is a webpack configuration: by its title, by `config`, or because what it exports is webpack's. */
+/** Whether a fence is a webpack configuration: by its title, by `config`, or by what it exports. */
 export function isConfiguration(fence: Fence): boolean {
   if (!codeLanguages.has(fence.lang) || fence.output || fence.from !== undefined || fence.run || fence.assert)
     return false;
@@ -22,14 +22,14 @@ export function isConfiguration(fence: Fence): boolean {
   );
 }
 
-/** Whether a file of this name is a webpack configuration. */
+/** Whether a file name is that of a webpack configuration. */
 function isConfigurationTitle(title: string): boolean {
   return configurationTitle.test(path.basename(title));
 }
 
 /**
- * Whether the code exports an object of options: each key is at the top of webpack's schema, or looks like a slip of one
- * beside others that are. Such a slip is then named by the validation.
+ * Whether the code exports an options object: each key is a top-level option of webpack, or looks like a typo of one
+ * next to others that are. Validation then reports the typo.
  */
 function exportsOptions({ code, lang }: Fence): boolean {
   if (!/export\s+default|module\.exports/.test(code)) return false;
@@ -46,7 +46,7 @@ function exportsOptions({ code, lang }: Fence): boolean {
     const slips = keys.filter((key) => !options.has(key) && key.length > 3 && nearest(key, options) !== undefined);
     return keys.length > 0 && known.length + slips.length === keys.length && known.length >= slips.length;
   } catch {
-    // Whether it parses is another check's question.
+    // Syntax errors are reported by another check.
     return false;
   }
 }

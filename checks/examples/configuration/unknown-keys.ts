@@ -1,4 +1,4 @@
-/** The part of JSON schema that webpack's schemas use. */
+/** The subset of JSON Schema that webpack uses. */
 export interface Schema {
   $ref?: string;
   anyOf?: Schema[];
@@ -11,7 +11,7 @@ export interface Schema {
   definitions?: Record<string, Schema>;
 }
 
-/** A key that no schema knows, with the names that it could have had. */
+/** An unknown key, with similar known ones. */
 export interface UnknownKey {
   /** `output.publicPaht` */
   path: string;
@@ -19,10 +19,10 @@ export interface UnknownKey {
 }
 
 /**
- * Finds the keys of a value that its schema does not name, also where the schema would let them pass.
+ * Finds keys that a schema doesn't mention, even where the schema allows additional ones.
  *
- * @param root schema whose `definitions` references lead to
- * @param value the value to hold against it: only plain objects and arrays are looked into
+ * @param root schema with the `definitions` that references point to
+ * @param value checked recursively in plain objects and arrays
  */
 export function findUnknownKeys(root: Schema, value: unknown): UnknownKey[] {
   return walk([root], value, '', new Set());
@@ -39,7 +39,7 @@ export function findUnknownKeys(root: Schema, value: unknown): UnknownKey[] {
     if (!isPlainObject(at)) return [];
     const named = branches.map(({ properties }) => properties).filter((properties) => properties !== undefined);
     const known = [...new Set(named.flatMap((properties) => Object.keys(properties)))];
-    // A map from arbitrary names: entries, externals, aliases, …
+    // A map with arbitrary keys: entries, externals, aliases, …
     const free = branches.flatMap(({ properties, additionalProperties, patternProperties }) => [
       ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
       ...(additionalProperties === true && !properties ? [{}] : []),

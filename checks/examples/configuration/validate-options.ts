@@ -5,10 +5,10 @@ import { findUnknownKeys, type Schema } from './unknown-keys.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Options of webpack, and of its dev server. */
+/** Options of webpack and its dev server. */
 export type Configuration = Record<string, unknown>;
 
-/** What webpack, its schema, and that of its dev server say against a configuration. */
+/** Errors in a configuration reported by webpack, its schema, and the dev server's schema. */
 export function validate(configuration: Configuration): string[] {
   const { validate: validateOptions } = require('webpack') as { validate(options: unknown): void };
   const { devServer, ...options } = configuration;
@@ -39,20 +39,20 @@ function unknownKeys(schema: Schema, value: unknown, prefix: string): string[] {
   });
 }
 
-/** The package's `exports` keep the schema to itself; the file is there nevertheless. */
+/** The schema isn't in the package's `exports`, so it is read by path. */
 function devServerSchema(): Schema {
   const manifest = require.resolve('webpack-dev-server/package.json');
   return JSON.parse(readFileSync(path.join(path.dirname(manifest), 'lib/options.json'), 'utf8')) as Schema;
 }
 
-/** Webpack quotes its documentation under each message; the first lines of each complaint are enough. */
+/** webpack appends its documentation to each message; only the first lines are kept. */
 function tidy(error: unknown): string {
   const lines = (error as Error).message.split('\n');
   return (
     lines
       .filter((line) => line.startsWith(' - ') || lines.length === 1)
       .slice(0, 4)
-      // What is unknown is told once, with the names that are known.
+      // Unknown properties are reported once, with suggestions.
       .filter((line) => !line.includes('has an unknown property'))
       .map((line) => line.replace(/^ - /, ''))
       .join('; ')

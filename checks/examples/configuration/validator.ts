@@ -5,12 +5,12 @@ import { outputLimit } from '../sandbox/run-command.ts';
 import type { Place } from '../sandbox/sandbox.ts';
 import type { Answer, Question } from './process.ts';
 
-/** Validates configurations in a child process that it keeps for the next one. */
+/** Validates configurations in a reusable child process. */
 export interface Validator {
   /**
-   * @param question file of a configuration and its folder
-   * @param seconds after which it is taken to be endless
-   * @returns a message for each thing that is wrong
+   * @param question configuration file and its folder
+   * @param seconds timeout
+   * @returns one message per problem
    */
   validate(question: Question, seconds: number): Promise<string[]>;
   /** Ends the process. */
@@ -18,9 +18,9 @@ export interface Validator {
 }
 
 /**
- * Starts nothing yet: the process comes with the first question.
+ * Creates a validator; its process starts with the first request.
  *
- * @param place gives the environment; its folder must contain the configurations, as only there may they write
+ * @param place environment; configurations must be in its folder, because they may write only there
  */
 export function createValidator(place: Place): Validator {
   return new ProcessValidator(place);
@@ -31,7 +31,7 @@ class ProcessValidator implements Validator {
   #child: ChildProcess | undefined;
   #endChild = (): void => {};
   #last: Promise<unknown> = Promise.resolve();
-  /** Folders of which the process keeps what may have changed. */
+  /** Folders with modules that the process has cached. */
   readonly #kept = new Set<string>();
 
   constructor(place: Place) {

@@ -1,9 +1,9 @@
 import type { Failure } from '../example.ts';
 
-/** What can go wrong: `line` is 1-based within the code. */
+/** Parses code and returns errors; `line` is 1-based within the code. */
 export type Parser = (code: string) => Failure[];
 
-/** The failure of what throws. @param lineOf tells the 1-based line of an error */
+/** Converts an exception to an error. @param lineOf extracts the 1-based line */
 export function attempt(parse: () => void, lineOf: (error: unknown) => number): Failure[] {
   try {
     parse();
@@ -15,7 +15,7 @@ export function attempt(parse: () => void, lineOf: (error: unknown) => number): 
 
 function readable(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  // oxlint-disable-next-line no-control-regex -- swc colors its picture
+  // oxlint-disable-next-line no-control-regex -- swc colors its code frames
   return firstLine(text.replaceAll(/\u001b\[[\d;]*m/g, '').replace(/^\s*(?:x|×)\s*/, ''));
 }
 

@@ -7,16 +7,16 @@ import { parseShell } from './parse-shell.ts';
 import { parseCss, parseLess } from './parse-styles.ts';
 
 /**
- * Parses code by its fence's language.
+ * Parses code in its fence's language.
  *
  * @param lang language of the fence
- * @returns the errors with their 1-based line within the code, or `undefined` when the language has no parser here
+ * @returns errors with 1-based lines within the code, or `undefined` if there is no parser for the language
  */
 export function parseCode(lang: string, code: string): Failure[] | undefined {
   return Object.hasOwn(parsers, lang) ? parsers[lang]!(code) : undefined;
 }
 
-/** Whether the language has a parser here. */
+/** Whether there is a parser for the language. */
 export function hasParser(lang: string): boolean {
   return Object.hasOwn(parsers, lang);
 }

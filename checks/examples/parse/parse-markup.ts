@@ -5,7 +5,7 @@ import { attempt, firstLine } from './attempt.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A browser takes any HTML; what is reported is what was surely not meant. */
+/** Browsers accept any HTML; this reports only errors that are certainly unintended. */
 export function parseMarkup(code: string): Failure[] {
   const meant = new Set([
     'missing-end-tag-name',

@@ -1,4 +1,4 @@
-/** Languages that are known and have nothing to parse. */
+/** Known languages without a syntax to check. */
 export const plainLanguages: ReadonlySet<string> = new Set([
   'text',
   'txt',

@@ -8,7 +8,7 @@ import { fail, type Run } from './run.ts';
 import { tidyOutput } from './tidy-output.ts';
 import { tail } from './words.ts';
 
-/** Runs a fence that claims something of what was printed or written, and notes the claim that is not so. */
+/** Runs an `assert` fence, which checks what was printed or written, and reports failed assertions. */
 export async function assertClaim(run: Run, fence: Fence): Promise<void> {
   const { place, tools, unit } = run;
   const file = path.join(place.folder, `.assert-${fence.line}.mjs`);
@@ -31,7 +31,7 @@ export async function assertClaim(run: Run, fence: Fence): Promise<void> {
   );
 }
 
-/** What the claim may name, in one line, so that the lines of the fence are the lines of the file. */
+/** Variables available to the assertion, on one line, so that the fence's line numbers are preserved. */
 function scopeOf({ last, place }: Run): string {
   const printed = last?.();
   const text = (stream: string | undefined): string => JSON.stringify(tidyOutput(stream ?? '', place.folder));

@@ -6,7 +6,7 @@ import { loadsWebpack } from './loads-webpack.ts';
 /** A command with its arguments. */
 export type Command = readonly [name: string, ...args: string[]];
 
-/** The command that runs a script which stands in a fence of a project; writes the script into the project's folder. */
+/** The command for a script in a fence of a project; writes the script to the project's folder. */
 export function scriptCommand(fence: Fence, project: readonly Fence[], folder: string): Command {
   const file = path.resolve(folder, fence.title ?? `example${extensionOf(fence)}`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -15,8 +15,8 @@ export function scriptCommand(fence: Fence, project: readonly Fence[], folder: s
 }
 
 /**
- * The commands of a fence as a reader would type them: the first error ends them, one at the start of a pipe too, and the
- * folder they end in is kept. The project's folder exists already, so making it and going there is nothing to do.
+ * The commands of a fence as typed into a shell: they stop at the first error, including in a pipe, and the final
+ * working directory is kept. The project's folder already exists, so commands that create and enter it do nothing.
  */
 export function shellCommand({ code }: Fence, cwd: string): Command {
   const name = path.basename(cwd);
@@ -24,14 +24,17 @@ export function shellCommand({ code }: Fence, cwd: string): Command {
   return ['bash', '-c', `set -eo pipefail\ntrap 'pwd > "$HOME/.cwd"' EXIT\n${code.replaceAll(own, ':')}`];
 }
 
-/** A target of a redirection or of a command that writes, where it is an absolute path or the home folder. */
+/** Absolute paths or the home folder as target of a redirection or a writing command. */
 export function outsideTarget(code: string): string | undefined {
   return /(?:>|^\s*(?:sudo\s+)?(?:rm|mv|cp|touch|mkdir|tee|ln|install|chmod)\b[^|;&\n]*\s)\s*((?:\/(?!dev\/null)|~|\$HOME)\S*)/m.exec(
     code,
   )?.[1];
 }
 
-/** The command that runs a script of a project: the sandbox has one for those that take half a second to load webpack. */
+/**
+ * The command for a project's script: the sandbox has a variant for scripts that load webpack, which takes half a
+ * second.
+ */
 export function nodeFor(fence: Fence, project: readonly Fence[]): string {
   return !fence.background && loadsWebpack(fence, project) ? 'warm' : 'node';
 }

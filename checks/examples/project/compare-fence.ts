@@ -8,12 +8,12 @@ import { fail, fileInside, resultOf, type Run } from './run.ts';
 import { tidyOutput } from './tidy-output.ts';
 import { quoted } from './words.ts';
 
-/** Holds the output that a fence shows against what the last command printed. */
+/** Compares a fence's output with what the last command printed. */
 export function compareWithLast(run: Run, fence: Fence): void {
   if (!run.last) return fail(run, fence, 'shows output, but no command of this project ran before it');
   const { output, stdout, stderr } = run.last();
   const tidy = (text: string) => tidyOutput(text, run.place.folder);
-  // What of which stream arrives first is chance, and a page may show only one of them.
+  // The order of lines from stdout and stderr is random, and a page may show only one of them.
   const [first = '', ...others] = [
     tidy(output),
     interleave(fence.code, [tidy(stdout), tidy(stderr)], run.unit.name),
@@ -22,7 +22,7 @@ export function compareWithLast(run: Run, fence: Fence): void {
   compare(run, fence, [first, ...others.filter((text) => text !== '')], 'the command printed');
 }
 
-/** Holds the text that a fence shows against the file that it is from. */
+/** Compares a fence's text with the file it shows. */
 export function compareWithFile(run: Run, fence: Fence, from: string): void {
   const { folder } = run.place;
   const file = fileInside(run, fence, from);
@@ -34,7 +34,7 @@ export function compareWithFile(run: Run, fence: Fence, from: string): void {
   compare(run, fence, [tidyOutput(readFileSync(file, 'utf8'), folder)], `${from} has`);
 }
 
-/** @param candidates texts of which one has to fit; the first is what else is shown */
+/** @param candidates texts of which one must match; the first is used in messages */
 function compare(run: Run, fence: Fence, candidates: readonly [string, ...string[]], what: string): void {
   const options = { name: run.unit.name, excerpt: fence.excerpt };
   const mismatches = candidates.map((candidate) => compareOutput(fence.code, candidate, options));

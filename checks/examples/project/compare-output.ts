@@ -1,21 +1,21 @@
 import { contains, ellipsisLine, linesOf, matches } from './output-lines.ts';
 
-/** Where shown and printed text part ways. */
+/** First difference between shown and printed text. */
 export interface Mismatch {
   /** 0-based line in the shown text. */
   line: number;
   shown: string;
-  /** The printed line in its place, `undefined` at the end of what was printed. */
+  /** The corresponding printed line, `undefined` at the end of the output. */
   printed: string | undefined;
 }
 
 /**
- * Compares shown output with what was printed.
+ * Compares shown with printed output.
  *
- * @param shown the fence's text; a line that is only `…` stands for any lines, `…` in a line for any text
- * @param printed tidied output
- * @param options `name` of the example's folder; `excerpt`: shown lines occur in this order, anything may be between
- * @returns the first difference, or nothing
+ * @param shown the fence's text; a line with only `…` matches any lines, `…` within a line any text
+ * @param printed normalized output
+ * @param options `name` of the example's folder; `excerpt`: shown lines must occur in order, with anything in between
+ * @returns the first difference, or undefined
  */
 export function compareOutput(
   shown: string,
@@ -36,7 +36,7 @@ export function compareOutput(
     );
     if (found < 0 || (!open && found !== position))
       return { line: index, shown: original, printed: actual[position]?.original };
-    // Several excerpts may be from one line, as in minified code.
+    // Several excerpts may be from the same line, as in minified code.
     position = excerpt ? found : found + 1;
     open = excerpt;
   }

@@ -1,13 +1,13 @@
 import { linesOf, matches } from './output-lines.ts';
 
 /**
- * Puts the lines of two streams in the order of a shown text, as far as it has one: which line of which stream arrives first
- * is chance, but each stream keeps its own order.
+ * Merges the lines of two streams in the order of a shown text: which of the streams comes first is random, but each
+ * keeps its own order.
  *
  * @param shown text of a fence
- * @param streams what was printed to standard output, and to standard error
+ * @param streams stdout and stderr
  * @param name of the example's folder
- * @returns every line of both streams; what the shown text has no place for comes last
+ * @returns every line of both streams; lines missing in the shown text come last
  */
 export function interleave(shown: string, streams: readonly [string, string], name: string): string {
   const waiting = streams.map((stream) => linesOf(stream, name));

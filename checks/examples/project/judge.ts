@@ -5,7 +5,7 @@ import type { CommandResult } from '../sandbox/run-command.ts';
 import { fail, type Run } from './run.ts';
 import { tail } from './words.ts';
 
-/** Notes what is wrong with how a command ended. */
+/** Reports an unexpected result of a command. */
 export function judge(run: Run, fence: Fence, result: CommandResult): void {
   const what = fence.run || fence.assert ? 'the example' : 'the command';
   const { stopped, code, output } = result;
@@ -19,7 +19,7 @@ export function judge(run: Run, fence: Fence, result: CommandResult): void {
   else leftOutside(run, fence);
 }
 
-/** The shell's permissions are not restricted as Node's are, so look at what lies beside the project. */
+/** Shell commands aren't restricted by Node's permission model, so check for files next to the project. */
 function leftOutside(run: Run, fence: Fence): void {
   const surroundings = path.dirname(run.place.folder);
   const strangers = readdirSync(surroundings).filter((name) => name !== run.unit.name && name !== '.home');
@@ -29,7 +29,7 @@ function leftOutside(run: Run, fence: Fence): void {
   }
 }
 
-/** What Node's permission model refused to write, if anything. */
+/** The write that Node's permission model denied, if any. */
 function deniedWrite({ code, output }: CommandResult): string | undefined {
   return code === 0 ? undefined : /permission: 'FileSystemWrite',\s+resource: '([^']*)'/.exec(output)?.[1];
 }

@@ -1,4 +1,4 @@
-/** Any of the ways in which programs write a day: `2026-11-21`, `11/21/2026`, `Sat Nov 21 2026`, `Sat, 21 Nov 2026`. */
+/** Common date formats: `2026-11-21`, `11/21/2026`, `Sat Nov 21 2026`, `Sat, 21 Nov 2026`. */
 const day = new RegExp(
   [
     String.raw`\b\d{4}-\d{2}-\d{2}\b`,
@@ -9,8 +9,8 @@ const day = new RegExp(
 );
 
 /**
- * One line without what differs from run to run: sizes, hashes, days, times, versions, ports and the folders above the
- * example's own.
+ * Normalizes the variable parts of a line: sizes, hashes, dates, times, versions, ports, and parent folders of the
+ * example.
  */
 export function shapeOf(line: string, name: string): string {
   return line

@@ -4,9 +4,9 @@ import type { Fence } from '../../../compile/types.ts';
 type Code = Pick<Fence, 'code' | 'title'>;
 
 /**
- * Whether running a script loads webpack: the script itself does, or a file of its project that it imports.
+ * Whether a script loads webpack: directly, or through a file of its project.
  *
- * @param script fence that is run
+ * @param script fence to run
  * @param project all fences of its project: those with a title are its files
  */
 export function loadsWebpack(script: Code, project: readonly Code[]): boolean {

@@ -1,11 +1,11 @@
 import type { Fence } from '../../../compile/types.ts';
 
 /**
- * Variables by which the commands of a project take less time for the same results: `warm` finds processes that have webpack
- * loaded, and Node sees one core only. A minimizer then works where webpack does, and does not load itself anew into a thread
- * for each build. A project that is about threads, or says itself how to minimize, sees all cores.
+ * Environment variables that speed up a project's commands without affecting their results: `warm` uses processes with
+ * webpack preloaded, and Node reports a single core, so that minimizers run in webpack's process instead of starting
+ * worker threads for each build. Projects about threads, or with their own minimizer settings, see all cores.
  *
- * @param warmPort where processes that have webpack loaded are asked for; without it, nothing is quick
+ * @param warmPort port of the preloaded processes; without it, none of this applies
  */
 export function quickEnvironment(
   fences: readonly Pick<Fence, 'code'>[],

@@ -11,10 +11,10 @@ import {
 import { shapeOf } from './line-shape.ts';
 
 /**
- * What the author's shown output becomes when it is refreshed: real lines, with the author's elisions kept.
+ * Updates an author's shown output with the actual lines, keeping omissions.
  *
- * @param shown the fence's text as it stands
- * @param printed tidied output
+ * @param shown the fence's current text
+ * @param printed normalized output
  */
 export function refreshOutput(
   shown: string,
@@ -43,8 +43,7 @@ export function refreshOutput(
     let found = actual.findIndex(
       ({ text }, at) => at >= position && (excerpt ? contains(shape, text) : matches(shape, text)),
     );
-    // A line of output that no longer occurs is replaced by the one that is most like it; what an excerpt of a file
-    // shows is the author's choice.
+    // A line that no longer occurs is replaced by the most similar one; in excerpts of files, the author decides.
     if (found < 0 && excerpt) {
       refreshed.push(line);
       continue;

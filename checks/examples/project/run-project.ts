@@ -8,10 +8,10 @@ import { takeFence } from './take-fence.ts';
 import { validatePending, writeManifest } from './write-files.ts';
 
 /**
- * Builds a project from its fences, from the first to the last: writes files, applies diffs, runs commands, compares what
- * is shown with what came out. Afterwards nothing of it is left, neither files nor processes.
+ * Executes a project's fences in order: writes files, applies diffs, runs commands, compares shown with actual output.
+ * Afterwards all its files and processes are removed.
  *
- * @returns one result a fence, in their order
+ * @returns one result per fence, in order
  */
 export async function runProject(unit: Unit, tools: ProjectTools): Promise<FenceResult[]> {
   const run = startRun(unit, tools);
@@ -40,7 +40,7 @@ function finalResult(run: Run, fence: Fence, executed: boolean): FenceResult {
   return executed ? { ...result, status: 'executed' } : result;
 }
 
-/** The fence that made the project do something last. */
+/** The last fence that executed something. */
 function lastStep({ fences }: Unit): Fence {
   return fences.findLast(isStep) ?? fences.at(-1)!;
 }

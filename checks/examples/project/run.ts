@@ -7,34 +7,34 @@ import type { CommandResult, RunningCommand } from '../sandbox/run-command.ts';
 import type { Place, Sandbox } from '../sandbox/sandbox.ts';
 import { quickEnvironment } from './quick-environment.ts';
 
-/** What a project needs to run. */
+/** Dependencies of a project run. */
 export interface ProjectTools {
   sandbox: Sandbox;
   validator: Validator;
-  /** Limit for one command. */
+  /** Timeout of a command in seconds. */
   seconds: number;
-  /** Where processes that have webpack loaded are asked for; without it each command is a process of its own, with all cores. */
+  /** Port of the processes with webpack preloaded; without it each command is its own process, with all cores. */
   warmPort?: number;
 }
 
-/** A project while it runs: what its fences have made so far. */
+/** State of a running project. */
 export interface Run {
   readonly unit: Unit;
   readonly tools: ProjectTools;
   readonly place: Place;
-  /** One a fence of the unit. */
+  /** One result per fence. */
   readonly results: ReadonlyMap<Fence, FenceResult>;
-  /** Commands that go on while others run. */
+  /** Commands running in the background. */
   readonly background: RunningCommand[];
-  /** Configurations that were written and not yet validated: they may import files that come after them. */
+  /** Configurations written but not yet validated, because they may import files that come later. */
   readonly pending: Map<string, Fence>;
-  /** What the last command has printed; one in the background goes on printing. */
+  /** Output of the last command; a background command may still add to it. */
   last?: () => CommandResult;
-  /** Where the next command starts. */
+  /** Working directory of the next command. */
   cwd: string;
 }
 
-/** A project in a folder of its own, before its first fence. */
+/** Starts a project in its own folder, before its first fence. */
 export function startRun(unit: Unit, tools: ProjectTools): Run {
   const place = tools.sandbox.startFolder(unit.name, quickEnvironment(unit.fences, tools.warmPort));
   return {
@@ -48,19 +48,19 @@ export function startRun(unit: Unit, tools: ProjectTools): Run {
   };
 }
 
-/** The result of a fence of the run. @throws Error for a fence of another one */
+/** The result of a fence. @throws Error for a fence of another unit */
 export function resultOf({ results }: Run, fence: Fence): FenceResult {
   const result = results.get(fence);
   if (!result) throw new Error(`The fence at line ${fence.line} is not of this project.`);
   return result;
 }
 
-/** Notes what is wrong with a fence, at its line or another one of the page. */
+/** Reports a problem with a fence, at its line or another line of the page. */
 export function fail(run: Run, fence: Fence, message: string, line = fence.line): void {
   resultOf(run, fence).failures.push({ line, message });
 }
 
-/** The file that a fence names; a title that leads out of the project is a failure. */
+/** The file that a fence names; paths outside of the project are reported. */
 export function fileInside(run: Run, fence: Fence, title: string): string | undefined {
   const { folder } = run.place;
   const file = path.resolve(folder, title);
@@ -69,7 +69,7 @@ export function fileInside(run: Run, fence: Fence, title: string): string | unde
   return undefined;
 }
 
-/** Ends the commands in the background. */
+/** Stops the background commands. */
 export async function stopBackground({ background }: Run): Promise<void> {
   await Promise.all(background.splice(0).map((command) => command.stop()));
 }

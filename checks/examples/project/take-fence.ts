@@ -8,7 +8,7 @@ import { fail, type Run, stopBackground } from './run.ts';
 import { unsteadyCommand } from './unsteady-commands.ts';
 import { validatePending, writeFile } from './write-files.ts';
 
-/** Does what a fence of a project asks for: writes its file, runs it, or holds it against what there is. */
+/** Executes a fence: writes its file, runs it, or compares it with actual results. */
 export async function takeFence(run: Run, fence: Fence): Promise<void> {
   const { from, title, exempt } = fence;
   if (from !== undefined) compareWithFile(run, fence, from);

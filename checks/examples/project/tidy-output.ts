@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { repository } from '../sandbox/sandbox.ts';
 import { escape } from './line-shape.ts';
 
-/** The packages that examples share, as absolute paths and URLs name them. */
+/** The shared packages folder, in absolute paths and URLs. */
 const installed = (() => {
   const folder = path.join(repository, 'node_modules/');
   return { path: folder, href: pathToFileURL(folder).href };
 })();
 
-/** The same from an example's folder: steps upward, then any last part of the path, whatever characters are in it. */
+/** The same relative to an example's folder: parent steps, then the rest of the path. */
 const installedRelative = new RegExp(
   String.raw`(?:\.\./)+${repository
     .split('/')
@@ -20,8 +20,8 @@ const installedRelative = new RegExp(
 );
 
 /**
- * Brings printed text into the form in which it is compared and shown: no colors, no progress, the example's folder
- * shown as `/<name>`, packages as `./node_modules/…`.
+ * Normalizes printed text for comparison and display: no colors or progress, the example's folder as `/<name>`,
+ * packages as `./node_modules/…`.
  *
  * @param folder absolute path of the example's folder
  */

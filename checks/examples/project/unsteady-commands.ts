@@ -1,14 +1,14 @@
-/** Lists files in the order in which the file system keeps them, which is another one on each machine. */
+/** Lists files in file system order, which differs between machines. */
 const unsorted = /^(?:find\b|du\b|ls\b.*\s-\w*[Uf]|grep\b.*\s(?:-\w*[rR]|--recursive\b))/;
 
-/** Says who, where or when it runs. */
+/** Prints user, machine or time. */
 const personal = /^(?:date|hostname|whoami|nproc|uname|uptime)\b/;
 
 /**
- * What of a shell example prints something else on another machine or day.
+ * Finds commands in a shell example whose output differs between machines or days.
  *
- * @param code commands as a reader would type them
- * @returns the command at fault and what to write instead; nothing where there is none
+ * @param code commands as typed
+ * @returns the command and its replacement; undefined if there is none
  */
 export function unsteadyCommand(code: string): { command: string; instead: string } | undefined {
   for (const pipeline of code.split(/\n|&&|\|\||;/)) {

@@ -6,7 +6,7 @@ import { isShell } from '../../../compile/examples/units.ts';
 import { applyDiff } from '../../../compile/examples/apply-diff.ts';
 import { fail, fileInside, resultOf, type Run } from './run.ts';
 
-/** Writes the `package.json` of a project that brings none of its own. */
+/** Writes a default `package.json` for a project that has none. */
 export function writeManifest({ unit, place }: Run): void {
   const isOwn = unit.fences.some(
     (fence) =>
@@ -17,7 +17,7 @@ export function writeManifest({ unit, place }: Run): void {
   writeFileSync(path.join(place.folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Writes the file that a fence shows, or changes it as a diff says. */
+/** Writes a fence's file, or applies its diff. */
 export function writeFile(run: Run, fence: Fence, title: string): void {
   const file = fileInside(run, fence, title);
   if (!file) return;
@@ -33,7 +33,7 @@ export function writeFile(run: Run, fence: Fence, title: string): void {
   if (isConfiguration({ ...fence, lang: languageOf(title, fence.lang) }) && !fence.exempt) run.pending.set(file, fence);
 }
 
-/** Validates the configurations that were written since this was last done. */
+/** Validates the configurations written since the last call. */
 export async function validatePending(run: Run): Promise<void> {
   const { pending, place, tools, unit } = run;
   const waiting = [...pending];
@@ -46,7 +46,7 @@ export async function validatePending(run: Run): Promise<void> {
   }
 }
 
-/** A diff has the language of the file it changes. */
+/** A diff's language is that of the changed file. */
 function languageOf(title: string, lang: string): string {
   return lang === 'diff' ? path.extname(title).slice(1) : lang;
 }

@@ -1,19 +1,21 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the environments of all examples in a sandbox share, as absolute paths. */
+/** Absolute paths shared by all examples in a sandbox. */
 interface Shared {
-  /** Folder of the commands that stand in for others. */
+  /** Folder with replacement commands. */
   bin: string;
-  /** The packages within reach. */
+  /** The available packages. */
   modules: string;
-  /** Where Node keeps what it compiled. */
+  /** Node's compile cache. */
   compileCache: string;
 }
 
 const guard = fileURLToPath(new URL('guard.cjs', import.meta.url));
 
-/** The environment of an example's commands. @param own its folder @param home its `HOME` and place for temporary files */
+/**
+ * The environment of an example's commands. @param own its folder @param home its `HOME` and folder for temporary files
+ */
 export function environmentOf(shared: Shared, own: string, home: string): NodeJS.ProcessEnv {
   const { bin, modules, compileCache } = shared;
   const options = nodeOptions([own, home, compileCache]);
@@ -31,14 +33,14 @@ export function environmentOf(shared: Shared, own: string, home: string): NodeJS
     BROWSERSLIST_IGNORE_OLD_DATA: '1',
     EXAMPLE_PACKAGES: modules,
     EXAMPLE_FOLDER: own,
-    // For commands that are not Node: a proxy that nobody answers stands for “no network”.
+    // For commands other than Node: an unreachable proxy disables the network.
     http_proxy: 'http://127.0.0.1:9',
     https_proxy: 'http://127.0.0.1:9',
     no_proxy: 'localhost,127.0.0.1,::1',
   };
 }
 
-/** What Node may do in an example. @param writable the folders that it may write to */
+/** Node's options and permissions in an example. @param writable folders that it may write to */
 function nodeOptions(writable: readonly string[]): string {
   return [
     '--permission',
@@ -47,13 +49,13 @@ function nodeOptions(writable: readonly string[]): string {
     '--allow-child-process --allow-worker --allow-addons --allow-wasi',
     '--disable-warning=SecurityWarning',
     '--max-old-space-size=1536',
-    // A build lives for a second: with room for all it makes, the collector has less to do, a tenth of the time.
+    // Builds are short: larger semi-spaces avoid garbage collections, which took a tenth of the time.
     '--max-semi-space-size=32',
     quoted(`--require=${guard}`),
   ].join(' ');
 }
 
-/** An option as `NODE_OPTIONS` takes it, whatever the path in it contains: white space would end it. */
+/** Quotes an option for `NODE_OPTIONS`, where white space is a separator. */
 function quoted(option: string): string {
   return `"${option.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }

@@ -1,10 +1,10 @@
 /**
- * Loaded into every Node process of an example (`--require`): a port is opened only where the page declares it, and nothing
- * is fetched from elsewhere. Both end the process with a message that says what to write instead. And an example that is not
- * about threads (`EXAMPLE_ONE_CORE`) sees a machine with one core, so that minimizers do their work in the process that builds.
+ * Preloaded into every Node process of an example (`--require`): blocks ports that the page doesn't declare and all
+ * network requests, by exiting with a message that says what to write instead. With `EXAMPLE_ONE_CORE` it reports a
+ * single core, so that minimizers run in the building process.
  */
 'use strict';
-// Output is written before the next statement runs, so that an example which prints for ever is noticed, and one that exits is not cut off.
+// Makes output synchronous, so that endless output is detected, and output isn't lost when the process exits.
 for (const stream of [process.stdout, process.stderr]) stream._handle?.setBlocking?.(true);
 
 const os = require('node:os');
@@ -32,7 +32,7 @@ net.Socket.prototype.connect = function (...options) {
   return Reflect.apply(connect, this, options);
 };
 
-/** @returns the TCP port asked for; 0 for an arbitrary one, a pipe or a handle */
+/** @returns the requested TCP port; 0 for an arbitrary one, a pipe or a handle */
 function portOf(first) {
   if (typeof first === 'number') return first;
   if (typeof first === 'string' && /^\d+$/.test(first)) return Number(first);

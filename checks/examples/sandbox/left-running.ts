@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A process that an example left behind. */
+/** A process left behind by an example. */
 export interface LeftProcess {
   pid: number;
   /** Its command line, for the message. */
@@ -9,22 +9,22 @@ export interface LeftProcess {
 }
 
 /**
- * Finds and ends the processes that an example has started outside of its group (`setsid`, `detached: true`), which ending
- * the group does not reach. They are known by the example's own home folder in their environment, which Linux shows under
- * `/proc`; elsewhere nothing is found.
+ * Finds and kills processes that an example started outside of its process group (`setsid`, `detached: true`). They are
+ * identified by the example's `HOME` in their environment, which Linux exposes in `/proc`; does nothing on other
+ * systems.
  *
  * @param home the example's `HOME`
  */
 export async function endLeftProcesses(home: string): Promise<LeftProcess[]> {
   if (processesOf(home).length === 0) return [];
-  // Those that were just killed may not have gone yet.
+  // Processes that were just killed may not have exited yet.
   await wait(200);
   const left = processesOf(home);
   for (const { pid } of left) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended in the meantime.
+      // It has exited in the meantime.
     }
   }
   return left;
@@ -51,7 +51,7 @@ function text(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Another user's process, or one that has gone.
+    // Another user's process, or one that has exited.
     return '';
   }
 }

@@ -2,20 +2,20 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmS
 import path from 'node:path';
 
 /**
- * Tools that put code of their own into bundles, or load one that does: as files of the project they find each other
- * there, and their modules have the names that a reader sees.
+ * Tools that add their own code to bundles, or load one that does: they must be copied into the project, so that they
+ * resolve each other there, and their modules have the names that readers see.
  */
 const bundlingTools = new Set(['webpack-cli', 'webpack-dev-server']);
 
 /**
- * Puts an installed package into a project's `node_modules`, without a download.
+ * Installs an available package in a project's `node_modules`, without a download.
  *
- * A tool (a package with a command) becomes a symbolic link, so that the page's configuration and the tool that reads it
- * share one instance. What may end up in a bundle becomes files of the project (hard links), with its dependencies:
- * webpack names modules by their real path, and `./node_modules/lodash/lodash.js` is what a reader sees.
+ * A tool (a package with a command) is symlinked, so that the page's configuration and the tool share one instance.
+ * Packages that may be bundled are hard-linked with their dependencies: webpack names modules by their real path, and
+ * `./node_modules/lodash/lodash.js` is what a reader sees.
  *
  * @param name name of the package
- * @param from the `node_modules` folder it is installed in
+ * @param from `node_modules` folder with the package
  * @param project folder of the project
  */
 export function linkPackage(name: string, from: string, project: string): void {
@@ -32,7 +32,7 @@ export function linkPackage(name: string, from: string, project: string): void {
   )) {
     linkCommand(command, path.join(target, file), project);
   }
-  // The command `webpack` looks for webpack-cli beside itself, which is in the repository where webpack is a link.
+  // The command `webpack` resolves webpack-cli relative to itself, which is in the repository if webpack is a link.
   if (name === 'webpack-cli') linkCommand('webpack', path.join(target, 'bin/cli.js'), project);
   if (bin && !bundlingTools.has(name)) {
     symlinkSync(source, target);
@@ -62,7 +62,7 @@ function linkFolder(source: string, target: string): void {
   }
 }
 
-/** Hard links need one file system; copies always work. */
+/** Hard links require the same file system; copies always work. */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);

@@ -1,6 +1,6 @@
 /**
- * Stand-in for `npm` (and `yarn`, `pnpm`) in examples: no network, no download. `install` takes what this repository has
- * installed, `init -y` and `run` do what npm does; anything else is an error that says so.
+ * Replacement of `npm` (and `yarn`, `pnpm`) in examples, without network access. `install` uses the packages of this
+ * repository; `init -y` and `run` work as in npm; everything else is an error.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

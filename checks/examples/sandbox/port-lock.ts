@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sandboxesFolder } from './sandbox.ts';
 
 /**
- * Runs something that opens ports while nobody else does: servers of examples want the ports that pages name, and two
- * checks may run on one machine.
+ * Runs code that opens ports while holding a machine-wide lock, because servers in examples use fixed ports, and
+ * several checks may run on one machine.
  *
- * @param run what opens ports
- * @param file lock file; the same for all checks of the machine
+ * @param run code that opens ports
+ * @param file lock file, the same for all checks on the machine
  */
 export async function withPorts<T>(
   run: () => Promise<T>,
@@ -22,7 +22,7 @@ export async function withPorts<T>(
   }
 }
 
-/** Takes the lock, also from a process that has ended without giving it back. */
+/** Takes the lock, including stale locks of exited processes. */
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -36,7 +36,7 @@ function take(file: string): boolean {
 function isHeld(file: string): boolean {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
-    // It is being written just now.
+    // It is being written.
     if (holder === 0) return true;
     process.kill(holder, 0);
     return true;

@@ -1,22 +1,22 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What ends the groups that are running. */
+/** Kill functions of the running groups. */
 const running = new Set<() => void>();
 let isListening = false;
 
 /**
- * Makes sure that a child and whatever it started end with this process, however that ends short of being killed: groups
- * of their own are spared by Ctrl-C.
+ * Kills a child's process group when this process exits (unless it is killed itself), because Ctrl-C doesn't reach
+ * other process groups.
  *
- * @param child started with `detached: true`, and so the leader of a process group
- * @returns ends the whole group now
+ * @param child started with `detached: true`, which makes it the leader of a process group
+ * @returns kills the group immediately
  */
 export function endWithUs(child: ChildProcess): () => void {
   const endGroup = (): void => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // The group is gone already.
+      // The group has already exited.
     }
   };
   listenOnce();
@@ -25,7 +25,7 @@ export function endWithUs(child: ChildProcess): () => void {
   return endGroup;
 }
 
-/** One listener for all groups, before those that remove the folder which they write to. */
+/** One listener for all groups; it must run before those that remove the folders. */
 function listenOnce(): void {
   if (isListening) return;
   isListening = true;

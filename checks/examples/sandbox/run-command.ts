@@ -2,43 +2,43 @@ import { spawn } from 'node:child_process';
 import { endWithUs } from './process-group.ts';
 import type { Place } from './sandbox.ts';
 
-/** What a command did. */
+/** Result of a command. */
 export interface CommandResult {
-  /** Exit code; `null` when it was stopped. */
+  /** Exit code; `null` if it was stopped. */
   code: number | null;
   stdout: string;
   stderr: string;
-  /** Both, in the order in which they were printed. */
+  /** stdout and stderr in print order. */
   output: string;
-  /** Why it was stopped, ready to be shown. */
+  /** Reason for stopping it, as a message. */
   stopped?: string;
 }
 
-/** A command that goes on in the background. */
+/** A background command. */
 export interface RunningCommand {
-  /** Settles when the awaited text was printed; rejects with the reason when it never comes. */
+  /** Resolves when the awaited text is printed; rejects if that fails. */
   ready: Promise<void>;
-  /** What was printed so far. */
+  /** Output so far. */
   result(): CommandResult;
   stop(): Promise<void>;
 }
 
-/** How a command is run. */
+/** Options of a command. */
 export interface CommandOptions {
   place: Place;
   command: string;
   args: string[];
-  /** Where, if not in the example's folder. */
+  /** Working directory; defaults to the example's folder. */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Seconds after which it is stopped. */
+  /** Timeout in seconds. */
   seconds: number;
 }
 
-/** Printing more than this ends an example: 2 MB, far more than any page shows. */
+/** Maximum output of an example: 2 MB, far more than any page shows. */
 export const outputLimit = 2_000_000;
 
-/** Runs a command to its end, within time and output limits; nothing of it is left running. */
+/** Runs a command to completion, with time and output limits, and kills remaining child processes. */
 export async function runCommand(options: CommandOptions): Promise<CommandResult> {
   const running = start(options);
   const timer = setTimeout(
@@ -54,7 +54,7 @@ export async function runCommand(options: CommandOptions): Promise<CommandResult
 }
 
 /**
- * Starts a command that goes on.
+ * Starts a background command.
  *
  * @param until text to wait for in its output
  */
@@ -96,7 +96,7 @@ function start({ place, command, args, cwd = place.folder, env = {} }: CommandOp
   result: () => CommandResult;
   kill: (reason?: string) => void;
 } {
-  // A process group of its own, so that whatever it started can be ended with it.
+  // In its own process group, so that its children can be killed with it.
   const child = spawn(command, args, {
     cwd,
     env: { ...place.env, ...env },
@@ -122,7 +122,7 @@ function start({ place, command, args, cwd = place.folder, env = {} }: CommandOp
     });
     child.on('exit', () => {
       killGroup();
-      // Output may still be in the pipes; 'close' comes once they are empty.
+      // Output may still be buffered in the pipes; 'close' is emitted when they are empty.
       child.on('close', () => resolve());
       setTimeout(resolve, 1000).unref();
     });

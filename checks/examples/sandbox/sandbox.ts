@@ -5,53 +5,53 @@ import { fileURLToPath } from 'node:url';
 import { environmentOf } from './environment.ts';
 import { writeStandIns } from './stand-ins.ts';
 
-/** The repository: where packages are installed and caches live. */
+/** The repository with the installed packages and the caches. */
 export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Where sandboxes are made: the same place for everyone, since a longer path breaks the lines of what Node prints.
- * `EXAMPLES_FOLDER` names another one.
+ * Parent folder of sandboxes: the same for everyone, because longer paths change the line breaks of Node's output.
+ * Override with `EXAMPLES_FOLDER`.
  */
 export function sandboxesFolder(): string {
   return process.env.EXAMPLES_FOLDER ?? (existsSync('/tmp') ? '/tmp' : tmpdir());
 }
 
-/** Begins the names of this process's sandboxes, which all have one length. */
+/** Prefix of this process's sandboxes, whose names have a fixed length. */
 export const sandboxPrefix = `documentation-examples-${process.pid.toString(36).padStart(5, '0')}-`;
 
-/** Where examples run: a temporary folder outside the repository, with the repository's packages within reach. */
+/** A temporary folder outside of the repository in which examples run, with access to the repository's packages. */
 export interface Sandbox {
   folder: string;
-  /** The whole sandbox as a place, for what serves all examples. */
+  /** The whole sandbox, for processes shared by all examples. */
   whole: Place;
   /**
-   * A fresh folder of that name, alone in its surroundings.
+   * Creates an isolated folder with this name.
    *
-   * @param env variables for its commands besides those that all examples have
+   * @param env additional environment variables of its commands
    */
   startFolder(name: string, env?: NodeJS.ProcessEnv): Place;
-  /** Removes everything. */
+  /** Removes the sandbox. */
   dispose(): void;
 }
 
-/** One example's folder and the environment its commands run in. */
+/** An example's folder and environment. */
 export interface Place {
-  /** Absolute path of the example's own folder; its last part is the name that was asked for. */
+  /** Absolute path of the example's folder; its last part is the requested name. */
   folder: string;
   env: NodeJS.ProcessEnv;
-  /** Removes the folder and its surroundings. */
+  /** Removes the folder and its parent. */
   dispose(): void;
 }
 
 /**
- * Makes the folder that examples run in. Node processes there may write only to their own folder (Node's permission
- * model), open no undeclared port and reach no network (`guard.cjs`); `npm` and `npx` are stand-ins that take packages
- * from this repository; `HOME` and the folder for temporary files are the example's own.
+ * Creates a sandbox. Node processes in it can write only to their own folder (Node's permission model), open no
+ * undeclared port and access no network (`guard.cjs`); `npm` and `npx` are replacements that use this repository's
+ * packages; `HOME` and the folder for temporary files are separate per example.
  */
 export function createSandbox(): Sandbox {
   const folder = realpathSync(mkdtempSync(path.join(sandboxesFolder(), sandboxPrefix)));
   const modules = path.join(repository, 'node_modules');
-  // Node looks for packages in all folders above, so every example finds what this repository has installed.
+  // Node looks for packages in all parent folders, so examples find those installed in this repository.
   symlinkSync(modules, path.join(folder, 'node_modules'));
   const bin = path.join(folder, 'bin');
   mkdirSync(bin);

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const npmFile = fileURLToPath(new URL('npm.ts', import.meta.url));
 
-/** Writes the commands that stand in for others into a folder. @param modules the packages within reach */
+/** Writes the replacement commands to a folder. @param modules the available packages */
 export function writeStandIns(bin: string, modules: string): void {
-  // The stand-in itself makes links, which Node's permission model refuses; what it runs is restricted again.
+  // The replacement npm creates links, which Node's permission model forbids; its child processes are restricted again.
   const npm = `EXAMPLE_NODE_OPTIONS="$NODE_OPTIONS" NODE_OPTIONS= exec "${process.execPath}" "${npmFile}" "$@"`;
   const scripts = {
     npm,
@@ -24,8 +24,8 @@ export function writeStandIns(bin: string, modules: string): void {
 }
 
 /**
- * `warm FILE …` is `node FILE …`, in a process that has webpack loaded where that makes no difference: not for what listens,
- * nor for what has Node set up differently.
+ * `warm FILE …` is equivalent to `node FILE …`, but uses a process with webpack preloaded, except for servers and for
+ * commands with other Node options.
  */
 const warmScript = `if [[ -n $EXAMPLE_WARM && -z $EXAMPLE_MAY_LISTEN$NODE_ENV$NODE_NO_WARNINGS && $NODE_OPTIONS == "$EXAMPLE_OPTIONS" && -e /proc/$$/environ ]]; then
   server=/dev/tcp/127.0.0.1/$EXAMPLE_WARM
@@ -39,7 +39,7 @@ const warmScript = `if [[ -n $EXAMPLE_WARM && -z $EXAMPLE_MAY_LISTEN$NODE_ENV$NO
 fi
 exec node "$@"`;
 
-/** `npx` without the download: the project's own commands first, then this repository's. */
+/** `npx` without downloads: the project's own commands first, then this repository's. */
 function npxScript(modules: string): string {
   return `while [[ $1 == -* ]]; do
   if [[ $1 == -p || $1 == --package ]]; then shift; fi
@@ -55,14 +55,14 @@ echo "npx: no installed package has a command $name; examples run without a netw
 exit 127`;
 }
 
-/** `webpack` as `npx` and scripts of `package.json` name it. */
+/** The `webpack` command for `npx` and `package.json` scripts. */
 function webpackScript(modules: string): string {
   return `${eachFolderOfCommands(modules)}
   if [[ -x $folder/webpack ]]; then exec warm "$folder/webpack" "$@"; fi
 done`;
 }
 
-/** Begins a loop over the folders in which commands of packages are. */
+/** Start of a shell loop over the folders with package commands. */
 function eachFolderOfCommands(modules: string): string {
   return `for folder in "$PWD/node_modules/.bin" "$EXAMPLE_FOLDER/node_modules/.bin" "${modules}/.bin"; do`;
 }

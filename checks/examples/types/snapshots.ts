@@ -2,7 +2,7 @@ import type { Fence } from '../../../compile/types.ts';
 import type { Unit } from '../../../compile/examples/units.ts';
 import { applyDiff } from '../../../compile/examples/apply-diff.ts';
 
-/** The files of a page's project as they stand at one moment, to be type-checked together. */
+/** A project's files at one moment, to be type-checked together. */
 export interface Snapshot {
   /** By path within the project. */
   files: Map<string, { code: string; fence: Fence }>;
@@ -10,15 +10,15 @@ export interface Snapshot {
 
 const typeScript = /\.[cm]?tsx?$/;
 
-/** Whether the fence is TypeScript to be type-checked. */
+/** Whether a fence is TypeScript that can be type-checked. */
 export function isTypeScript(fence: Fence): boolean {
   return ['ts', 'tsx', 'mts', 'cts', 'typescript'].includes(fence.lang) && !fence.output && fence.from === undefined;
 }
 
 /**
- * The moments at which a unit's TypeScript is to be checked: before a TypeScript file is changed, and at the end.
+ * The moments at which to type-check a unit: before a TypeScript file is changed, and at the end.
  *
- * @returns nothing for a unit without TypeScript
+ * @returns empty for a unit without TypeScript
  */
 export function snapshotsOf(unit: Unit): Snapshot[] {
   const snapshots: Snapshot[] = [];

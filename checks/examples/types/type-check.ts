@@ -7,12 +7,12 @@ import { runCommand } from '../sandbox/run-command.ts';
 import { repository, type Sandbox } from '../sandbox/sandbox.ts';
 import { type Snapshot, snapshotsOf } from './snapshots.ts';
 
-/** What tsc says, by fence; a fence that is not in it has no TypeScript. */
+/** Errors of tsc by fence; fences without TypeScript are missing. */
 export type TypeCheckResult = Map<Fence, Failure[]>;
 
 /**
- * Type-checks the TypeScript of many units in one run of `tsc`. Projects that declare ambient modules, or have a
- * `tsconfig.json`, get a run of their own: such declarations hold everywhere, and such options are the project's own.
+ * Type-checks many units in a single `tsc` run. Projects with ambient module declarations, or a `tsconfig.json`, are
+ * checked separately, because these would affect the others.
  */
 export async function typeCheck(units: Unit[], sandbox: Sandbox): Promise<TypeCheckResult> {
   const result: TypeCheckResult = new Map();
@@ -44,7 +44,7 @@ const compilerOptions = {
   esModuleInterop: true,
   resolveJsonModule: true,
   allowImportingTsExtensions: true,
-  // Style sheets and images are imported for their effect, as webpack allows.
+  // Style sheets and images may be imported for side effects, as in webpack.
   noUncheckedSideEffectImports: false,
   types: ['node', 'webpack/module'],
 };
@@ -74,7 +74,7 @@ async function checkTogether(snapshots: Snapshot[], sandbox: Sandbox, result: Ty
     path.join(place.folder, 'tsconfig.json'),
     JSON.stringify({ ...options, files: include, include: [], references: [] }),
   );
-  // Only the compiler runs here, no example: it needs none of the examples' restrictions.
+  // Only the compiler runs here, so none of the sandbox restrictions are needed.
   const checked = { ...place, env: { ...place.env, NODE_OPTIONS: '' } };
   const { output, stopped } = await runCommand({
     place: checked,

@@ -1,8 +1,8 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** What somebody wants to have run, as the process that asks was started. */
+/** A requested run: how the requesting process was started. */
 export interface Asked {
-  /** The main file, and what follows it. */
+  /** The main file and its arguments. */
   args: string[];
   folder: string;
   env: Record<string, string>;
@@ -11,7 +11,8 @@ export interface Asked {
 /**
  * Reads from `/proc` how a process was started: `bash warm FILE …`.
  *
- * @returns nothing where that cannot be read, or where it has limits of its own (`ulimit`), which another process can't take over
+ * @returns undefined if that can't be read, or if the process has resource limits (`ulimit`), which can't be
+ * transferred
  */
 export function readAsked(pid: number): Asked | undefined {
   try {

@@ -1,10 +1,9 @@
 /**
- * Runs as a process of its own that has webpack loaded, and runs main files of examples one after the other, each as
- * `node FILE …` would: the same arguments, folder and environment, until nothing is left to do. What changes the process for
- * those that come after (a listener, a global, a warning that is given once, `process.exit`) ends it for good, as it would have
- * ended its own.
+ * Child process with webpack preloaded that runs main files of examples in sequence, each like `node FILE …`: with the same
+ * arguments, folder and environment, until the event loop is empty. If a job changes the process for later ones (a listener, a
+ * global, a one-time warning, `process.exit`), the process exits afterwards, as the job's own process would have.
  *
- * The parent sends a {@link Job} and gets `{ code }`, or the end of the process. Output goes to this process's own streams,
+ * The parent sends a {@link Job} and receives `{ code }`, or the process exits. Output goes to this process's own streams,
  * with {@link mark} after each job on both.
  *
  * @typedef {{ args: string[], folder: string, env: Record<string, string> }} Job
@@ -14,19 +13,19 @@ const { writeSync } = require('node:fs');
 const nodeModule = require('node:module');
 const { performance } = require('node:perf_hooks');
 
-/** Ends the output of a job. */
+/** Marks the end of a job's output. */
 const mark = '\0end of job\0';
 
 const send = process.send.bind(process);
-// An example has no parent to talk to.
+// An example has no parent process.
 delete process.send;
 
 const webpackCommand = require.resolve('webpack/bin/webpack.js');
-/** webpack-cli keeps one parser of arguments for the process. */
+/** webpack-cli has one argument parser per process. */
 const commandLine = require.resolve('webpack-cli/package.json').replace('package.json', '');
-/** What webpack assumes where nothing else is said: `experiments.futureDefaults` changes it for the whole process. */
+/** webpack's global defaults: `experiments.futureDefaults` changes them for the whole process. */
 const { DEFAULTS } = require('webpack/lib/config/defaults.js');
-/** What builds that keep a cache on the disk listen to for as long as the process lives. */
+/** Signals that builds with a disk cache listen to for the lifetime of the process. */
 const signals = ['SIGINT', 'SIGTERM'];
 preload();
 
@@ -44,7 +43,7 @@ const stateOf = () =>
 
 let warned = false;
 process.on('warning', ({ name }) => {
-  // Each process is told once that the permissions of examples are wide.
+  // The warning about wide permissions is printed once per process.
   if (name !== 'SecurityWarning') warned = true;
 });
 process.on('message', run);
@@ -64,12 +63,12 @@ function run({ args, folder, env }) {
   warned = false;
   before = stateOf();
   children = childrenOf();
-  // Only what the job does keeps the process from its end.
+  // Only the job's own work keeps the process alive.
   process.channel.unref();
   nodeModule.runMain(args[0]);
 }
 
-/** Nothing is left to do: the job has ended, and with it the process unless all is as before. */
+/** The event loop is empty: the job has ended. The process exits too, unless its state is unchanged. */
 function finish() {
   const code = process.exitCode ?? 0;
   process.exitCode = undefined;
@@ -86,37 +85,37 @@ function finish() {
   send({ code });
 }
 
-/** How many modules each loaded module has asked for. */
+/** Number of child modules of each loaded module. */
 function childrenOf() {
   return new Map(Object.values(require.cache).map((module) => [module, module.children?.length]));
 }
 
 /**
- * What the job asked webpack to load, a loader say, stays loaded, but is no child of webpack's modules: a cache on the disk takes
- * the children of a build's modules for what the build depends on.
+ * Removes modules loaded during the job (such as a loader) from the children of webpack's modules: a disk cache treats
+ * the children of a build's modules as its dependencies.
  */
 function forgetChildren() {
   for (const [{ children: asked }, count] of children) asked?.splice(count);
 }
 
-/** What nearly every example loads. */
+/** Loads what nearly every example needs. */
 function preload() {
   const webpack = require('webpack');
   require('webpack-cli');
-  // Members are loaded when they are asked for.
+  // These properties are loaded lazily.
   for (const name of ['Compiler', 'NormalModule', 'javascript', 'optimize', 'validate']) void webpack[name];
-  // They make a global each.
+  // Loading these creates globals.
   require(require.resolve('graceful-fs', { paths: [require.resolve('webpack')] }));
   require('schema-utils').validate({}, {});
   require('node:assert/strict');
-  // So does Node when one of these is first looked at, as by who copies all globals.
+  // Node creates these globals on first access, for example when all globals are copied.
   void globalThis.Request;
   learnAccuracy();
 }
 
 /**
- * Until watchpack has seen a file whose time shows how exactly this file system tells it, directories made in the last two
- * seconds count as changed, and a watching build starts once more. An example's are that young, a reader's are not.
+ * Lets watchpack learn the timestamp precision of the file system. Until then, directories created in the last two
+ * seconds count as changed, and a watching build runs twice. Folders of examples are that new, unlike those of readers.
  */
 function learnAccuracy() {
   const watcher = new (require('watchpack'))({ aggregateTimeout: 0 });

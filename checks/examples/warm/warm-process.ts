@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { endWithUs } from '../sandbox/process-group.ts';
 import type { Asked } from './asked.ts';
 
-/** What the process writes on both streams when a job has ended; `process.cjs` has it, too. */
+/** Marks the end of a job's output on both streams; must match `process.cjs`. */
 const mark = '\0end of job\0';
 
-/** A process that has webpack loaded; see `process.cjs`. */
+/** A process with webpack preloaded; see `process.cjs`. */
 export interface WarmProcess {
-  /** Folders of the examples that it has seen. */
+  /** Folders of the examples it has run. */
   examples: Set<string>;
   isBusy(): boolean;
   hasEnded(): boolean;
   /**
-   * Runs a main file, and passes on what it prints.
+   * Runs a main file and forwards its output.
    *
    * @returns the exit code
    */
@@ -25,7 +25,7 @@ export interface WarmProcess {
 /**
  * Starts a process.
  *
- * @param start its environment, and the folder in which all examples are
+ * @param start its environment, and the parent folder of all examples
  */
 export function startProcess({ folder, env }: { folder: string; env: NodeJS.ProcessEnv }): WarmProcess {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./process.cjs', import.meta.url))], {
@@ -35,7 +35,7 @@ export function startProcess({ folder, env }: { folder: string; env: NodeJS.Proc
     detached: true,
   });
   const end = endWithUs(child);
-  // Nothing that a job started outlives the process.
+  // Processes started by a job are killed with it.
   child.once('exit', end);
   let busy = false;
   let ended = false;
@@ -61,7 +61,7 @@ export function startProcess({ folder, env }: { folder: string; env: NodeJS.Proc
   };
 }
 
-/** The exit code of the job: told by the process, or its own. */
+/** The job's exit code: sent by the process, or its own. */
 function codeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('message', told);
@@ -77,7 +77,7 @@ function codeOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Passes on what a process prints, until the job or the process ends. */
+/** Forwards a process's output until the job or the process ends. */
 function passOn(child: ChildProcess, name: 'stdout' | 'stderr', to: Socket): Promise<void> {
   const from = child[name]!;
   return new Promise((resolve) => {
@@ -101,7 +101,7 @@ function passOn(child: ChildProcess, name: 'stdout' | 'stderr', to: Socket): Pro
   });
 }
 
-/** How much of what was printed cannot be the start of a mark, which may come in two pieces. */
+/** Number of characters that can't be the start of a marker split between two chunks. */
 function beforeMark(text: Buffer): number {
   const start = text.indexOf('\0', Math.max(0, text.length - mark.length + 1));
   return start < 0 ? text.length : start;

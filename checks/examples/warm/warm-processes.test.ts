@@ -19,7 +19,7 @@ afterAll(() => {
   sandbox.dispose();
 });
 
-/** A new example with one file. */
+/** Creates an example with one file. */
 function write(code: string, name = 'main.mjs'): Place {
   const place = sandbox.startFolder('example', { EXAMPLE_WARM: String(warm.port) });
   writeFileSync(path.join(place.folder, name), code);

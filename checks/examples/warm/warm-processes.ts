@@ -4,36 +4,37 @@ import { readAsked } from './asked.ts';
 import { startProcess, type WarmProcess } from './warm-process.ts';
 
 /**
- * So many stand ready, one for each 512 MB of the machine's memory up to 16: a project takes another one for each of its steps,
- * and making room for a new one costs a second. With 8 of them the pages of `content/api` and `content/plugins` started 56
- * processes, with 16 they start 37, and take a tenth less time.
+ * Number of ready processes, one per 512 MB of memory up to 16: each step of a project needs another one, and replacing
+ * one takes a second. With 8, the pages of `content/api` and `content/plugins` started 56 processes; with 16 they start
+ * 37, and take a tenth less time.
  */
 const most = Math.max(4, Math.min(16, Math.floor(totalmem() / 2 ** 29)));
 
-/** Processes that have webpack loaded, for those who ask on a port of this machine. */
+/** A pool of processes with webpack preloaded, available on a local port. */
 export interface WarmProcesses {
   port: number;
   close(): void;
 }
 
-/** The three connections of one who asks: for the answer, and for each stream of output. */
+/** The three connections of a client: control, and one per output stream. */
 type Lines = Record<'control' | 'stdout' | 'stderr', Socket>;
 
 /**
- * Starts listening for those who want a main file run without the half second that it takes to load webpack. Who asks sends
- * its process id on three connections. What it was started with is what the file is run with; what the file prints comes on
- * two of them, and on the third the exit code, or `cold` where who asks is to run the file by itself.
+ * Starts a server for clients that want to run a main file without loading webpack, which takes half a second. A client
+ * sends its process id on three connections. The file runs with the client's own arguments, folder and environment; its
+ * output is sent on two connections, and on the third the exit code, or `cold` if the client should run the file
+ * itself.
  *
- * A process takes one step of an example only, since modules that were loaded stay as they are; what is loaded from outside the
- * example is the same for all.
+ * A process runs only one step of each example, because modules stay loaded; modules outside of the example are the
+ * same for all.
  *
- * @param start environment of the processes, and the folder in which all examples are
+ * @param start environment of the processes, and the parent folder of all examples
  */
 export async function startWarmProcesses(start: { folder: string; env: NodeJS.ProcessEnv }): Promise<WarmProcesses> {
   const processes = new Set<WarmProcess>();
   const waiting: (() => void)[] = [];
 
-  /** One that has not seen the example; nothing where all are busy. */
+  /** A process that hasn't run this example; undefined if all are busy. */
   function take(example: string): WarmProcess | undefined {
     for (const one of processes) if (one.hasEnded()) processes.delete(one);
     const idle = [...processes].filter((one) => !one.isBusy());
@@ -61,10 +62,10 @@ export async function startWarmProcesses(start: { folder: string; env: NodeJS.Pr
     if (control.destroyed) return void waiting.shift()?.();
     const { examples, run, end } = taken;
     examples.add(example);
-    // Who asked was stopped: what it asked for is, too.
+    // If the client is stopped, its job is too.
     control.once('close', end);
     const code = await run(asked, stdout, stderr);
-    // The process may have its next job before this connection is closed.
+    // The process may already have another job when this connection closes.
     control.off('close', end);
     control.end(`${code}\n`);
     waiting.shift()?.();
@@ -82,7 +83,7 @@ export async function startWarmProcesses(start: { folder: string; env: NodeJS.Pr
   };
 }
 
-/** Takes connections until one who asks has all three: each says which it is, and the process id. */
+/** Accepts connections until a client has all three: each sends its role and the process id. */
 function greet(answer: (pid: number, lines: Lines) => Promise<void>): (socket: Socket) => void {
   const asking = new Map<string, Partial<Lines>>();
   return (socket) => {

@@ -7,7 +7,7 @@ import { blockOf, lineOf } from './piece.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** What Markdown says, as any reader of it finds it, in one string, and where its links and pictures lead. */
+/** The text of a Markdown document as one string, with the targets of its links and images. */
 export interface Copied {
   text: string;
   addresses: string[];
@@ -20,7 +20,7 @@ export function copiedPieces(markdown: string): Copied {
   visit(parser.parse(markdown), (node) => {
     if (node.type === 'text' || node.type === 'inlineCode') pieces.push(...lineOf(node.value));
     if (node.type === 'html' && node.value !== '<br>') pieces.push(...lineOf(node.value));
-    // Readers of GFM link bare addresses by themselves; the copy has each link in brackets.
+    // GFM autolinks bare URLs; the copy has explicit links only.
     const isLink = node.type === 'link' && /[[<]/.test(markdown[node.position?.start.offset ?? 0]!);
     if (isLink || node.type === 'image') addresses.push(node.url);
     if (node.type === 'image') pieces.push(...lineOf(node.alt ?? ''));

@@ -45,7 +45,7 @@ const facts = indexFacts({
   ],
 });
 
-/** Has each kind of thing that our markup has. */
+/** Contains every kind of our markup. */
 const body = `The first words of the page.
 
 ## A heading {#own-id}
@@ -109,7 +109,7 @@ Last words.
 
 let made: Promise<{ html: string; place: PagePlace; copy: string }> | undefined;
 
-/** The page and its copy, made once for all tests of the file. */
+/** The page and its copy, created once for all tests of the file. */
 function pageAndCopy() {
   return (made ??= make());
 }
@@ -129,7 +129,7 @@ test('a page and its copy say the same', async () => {
   expect(compared).toBeGreaterThan(60);
 });
 
-/** By the kind of what is lost or changed, what is taken from the copy, and what is put there instead. */
+/** By kind of fault: text to remove from the copy, and its replacement. */
 const losses: [kind: string, from: string, to: string][] = [
   ['a word', 'first words', 'words'],
   ['the last words', 'Last words.', ''],

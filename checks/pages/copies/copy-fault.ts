@@ -4,25 +4,28 @@ import { copiedPieces } from './copied-pieces.ts';
 import { lineOf, type Piece, quoted } from './piece.ts';
 import { shownPieces } from './shown-pieces.ts';
 
-/** How a page and its copy compare. */
+/** Result of comparing a page with its copy. */
 export interface Comparison {
-  /** Pieces of text, blocks of code and addresses of the page that were looked for in the copy. */
+  /** Number of texts, code blocks and URLs of the page that were looked for in the copy. */
   compared: number;
-  /** What is missing, too much or in another place, the first of it; undefined where nothing is. */
+  /** The first missing, extra or misplaced text; undefined if there is none. */
   fault?: string;
 }
 
-/** What a copy may say between two pieces of a page: marks between a term and what is said of it, and quotation marks. */
+/**
+ * Characters that a copy may have between two texts of a page: punctuation between a term and its description, and
+ * quotation marks.
+ */
 const mark = /[\p{P}·]/u;
 
-/** What it says besides: the names of what it makes of a drawing. */
+/** Additional texts in a copy: labels for diagrams. */
 const additions = [pageTexts.diagram, pageTexts.inDiagram].flatMap(lineOf);
 
 /**
- * Holds a page against its Markdown copy: everything that a reader sees, controls apart, is to be in the copy, in the same
- * order, with nothing between it but punctuation; and every link and picture is to lead where it leads on the page.
+ * Compares a page with its Markdown copy: everything visible except controls must be in the copy, in the same order,
+ * with only punctuation in between; and every link and image must have the same target.
  *
- * @param html finished prose of the page
+ * @param html compiled prose of the page
  * @param markdown its copy, without front matter
  */
 export function copyFault(html: string, markdown: string, place: PagePlace): Comparison {
@@ -47,7 +50,7 @@ function textFault(pieces: readonly Piece[], copy: string): string | undefined {
   return at < copy.length ? `The Markdown copy goes on where the page ends: ${quoted(copy.slice(at))}.` : undefined;
 }
 
-/** Where a piece begins, if nothing but marks is before it. */
+/** Position of a text, if only punctuation precedes it. */
 function placeOf(piece: Piece, copy: string, from: number): number | undefined {
   for (let at = from; ; at++) {
     if (copy.startsWith(piece, at)) return at;

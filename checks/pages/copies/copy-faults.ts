@@ -4,10 +4,10 @@ import type { PageFault } from '../page-faults.ts';
 import { copyFault } from './copy-fault.ts';
 
 /**
- * Holds each page against its Markdown copy.
+ * Compares each page with its Markdown copy.
  *
- * @param file absolute file that keeps the copies
- * @returns what is wrong, and how many pieces were compared
+ * @param file absolute cache file of the copies
+ * @returns faults, and the number of compared texts
  */
 export async function copyFaults(
   pages: readonly CompiledPage[],

@@ -5,16 +5,16 @@ import { type Piece, blockOf, lineOf } from './piece.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a reader sees of a page, piece by piece, and where its links and pictures lead. */
+/** The visible texts of a page, with the targets of its links and images. */
 export interface Shown {
   pieces: Piece[];
-  /** As they stand in the page. */
+  /** As written in the page. */
   addresses: string[];
 }
 
 /**
- * What a reader sees of HTML by our markup contract, with one form of a configuration, and the drawing for wide windows.
- * Controls are left out: buttons, the links beside headings, those to the playground.
+ * The visible texts of compiled HTML, with the default format of configurations and the wide variant of diagrams.
+ * Controls are excluded: buttons, anchor links, links to the playground.
  */
 export function shownPieces(html: string): Shown {
   const shown: Shown = { pieces: [], addresses: [] };
