@@ -59,8 +59,10 @@ function Changes({ title, changes, options }: { title: string; changes: Change[]
       <ul className={styles.list}>
         {changes.map(({ name, note }) => (
           <li key={`${name} ${note}`}>
-            <code>{name}</code> <Reason name={name} options={options} />{' '}
-            {note && <Rich text={texts.upgradeNotes[note]} />}
+            <p className={styles.where}>
+              <code>{name}</code>
+            </p>
+            <Reason name={name} options={options} /> {note && <Rich text={texts.upgradeNotes[note]} />}
           </li>
         ))}
       </ul>
