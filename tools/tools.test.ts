@@ -1,4 +1,4 @@
-/** Each tool in the list has its parts where their names say, and these are what the site takes them for. */
+/** Each listed tool has its parts at the expected paths, with the types that the site expects. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,10 +19,10 @@ test.each(toolNames)('%s has a page in the content, texts, and a README', (name)
     expect(existsSync(path.join(import.meta.dirname, name, file)), file).toBe(true);
 });
 
-/** What only the project of pure code has. */
+/** Files that only the pure code's TypeScript project contains. */
 const everyWorld = path.join('src', 'every-world.d.ts');
 
-/** Parts of a tool that the site loads by their names, each with the type that it takes them for, and the project that has it. */
+/** Parts that the site loads by path, with their expected type and TypeScript project. */
 const parts = [
   ['page/Screen.tsx', 'default', "import('../../src/app/view.ts').ToolScreen", 'tsconfig.browser.json'],
   ['build/build.ts', 'buildTool', "import('../../generator/tools/tool-build.ts').BuildTool", 'tsconfig.node.json'],

@@ -1,4 +1,4 @@
-/** The playground in Chromium: what it weighs, how long it takes to start and to build, what it keeps in memory. */
+/** Measures the playground in Chromium: size, startup and build times, memory. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -42,7 +42,7 @@ window.update = async () => {
 };
 `;
 
-/** What the script puts into the page. */
+/** What the script adds to the page. */
 declare const window: {
   restart(): void;
   build(project: Project, options: BuildOptions): Promise<{ ready: number; took: number }>;
@@ -64,7 +64,7 @@ const small: Project = {
   commandLine: '',
 };
 
-/** 300 modules that one imports; module 150 is the one that is edited. */
+/** 300 modules imported by one; module 150 is edited. */
 function largeProject(edit: number): Project {
   const names = Array.from({ length: 300 }, (_, index) => `m${index}`);
   const modules = names.map((name, index) => [
@@ -84,9 +84,9 @@ function largeProject(edit: number): Project {
 }
 
 /**
- * Milliseconds, and kB with brotli 11. The start is from the first request to a worker that is ready, the core being in the
- * browser's cache; the first build is of three modules; edits are 50, of one of 300 modules; a hot update is from the edit to
- * the new code running in the preview; memory is that of the page and its frames, after these edits (Linux).
+ * Milliseconds, and kB with Brotli 11. Startup is from the first request to a ready worker, with the core in the
+ * browser's cache; the first build has three modules; edits are 50, of one of 300 modules; a hot update is from the
+ * edit to the new code running in the preview; memory is that of the page and its frames after these edits (Linux).
  */
 export const measureTool: MeasureTool = async ({ browser }) => {
   const { list, folder } = await makePlayground();
@@ -135,7 +135,7 @@ function buildIn(page: Page, project: Project, options: BuildOptions): Promise<{
   return page.evaluate(([one, how]) => window.build(one, how), [project, options] as const);
 }
 
-/** Memory of the processes of the page and its frames with all that is in them, as the system counts it: their private part. */
+/** Private memory of the page's and its frames' processes, as reported by the system. */
 async function memoryOf(page: Page): Promise<number> {
   const devtools = await page.context().browser()!.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');

@@ -1,4 +1,4 @@
-/** Makes the core of the playground: the worker's script with webpack in it. */
+/** Builds the core of the playground: the worker script with webpack. */
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { bundle, type Bundled } from '../../shared/build/bundle.ts';
@@ -10,7 +10,7 @@ export const coreScript = path.resolve(import.meta.dirname, '../core/main.ts');
 
 /**
  * Bundles and minifies the worker. About 7 seconds.
- * @throws Error when a place in webpack is not where it was
+ * @throws Error if a patched place in webpack has changed
  */
 export function buildCore(): Promise<Bundled> {
   return bundle({

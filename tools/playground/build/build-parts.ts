@@ -1,4 +1,4 @@
-/** Makes the parts of the playground that are loaded on demand: scripts, and packages as lists of files. */
+/** Builds the parts of the playground that are loaded on demand: scripts, and packages as lists of files. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { type PlaygroundPackage, playgroundPackages } from './packages.ts';
 
 const modules = path.resolve(import.meta.dirname, '../../../node_modules');
 
-/** What is asked of the core, and not bundled into a tool. */
+/** Packages provided by the core, and not bundled into tools. */
 const ofCore = ['webpack', 'webpack/*', 'webpack-sources', 'schema-utils', 'tapable', 'enhanced-resolve', 'terser'];
 
 /** Scripts by the name of their part. */
@@ -18,16 +18,16 @@ const scripts: Record<string, string> = {
   printer: 'define(require("webpack/lib/javascript/syntax-printer"));',
 };
 
-/** A tool, or packages, as a list of files: name to content. */
+/** A tool or packages as a list of files: name to content. */
 interface PackedFiles {
   files: Record<string, string>;
-  /** Folders of the packages whose code is in them. */
+  /** Folders of the contained packages. */
   packages: string[];
 }
 
 /**
- * All parts.
- * @returns name, as the worker asks for it, to content
+ * Builds all parts.
+ * @returns content by part name, as the worker requests it
  */
 export async function buildParts(): Promise<Map<string, Bundled>> {
   const parts = new Map<string, Bundled>();
@@ -55,11 +55,11 @@ function manifestOf(name: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')) as Record<string, unknown>;
 }
 
-/** Files of a package that no bundle has: builds for a script element, tests. */
+/** Files of a package that bundles never contain: builds for script elements, tests. */
 const notBundled =
   /(?:^|\/)(?:umd|test|tests|__tests__|benchmark)\/|\.min\.js$|\.(?:iife|global)(?:\.prod)?\.js$|(?:^|\.)runtime\.global|browser(?:\.prod)?\.js$/;
 
-/** The files of a package that a bundle could have, and its license. */
+/** The files of a package that a bundle may contain, and its license. */
 function libraryFiles(name: string, leave?: RegExp): PackedFiles {
   const folder = path.join(modules, name);
   const files = globSync('**/*.{js,mjs,cjs,json,css}', { cwd: folder, exclude: (file) => file === 'node_modules' })
@@ -73,7 +73,7 @@ function libraryFiles(name: string, leave?: RegExp): PackedFiles {
   return { files: Object.fromEntries(texts) as Record<string, string>, packages: [`node_modules/${name}`] };
 }
 
-/** A tool as one script, in the place of the file that its name leads to. */
+/** A tool bundled as one script, in place of its main file. */
 async function toolFiles(name: string, { beside = [], also = [] }: PlaygroundPackage): Promise<PackedFiles> {
   const manifest = manifestOf(name);
   const main = mainOf(name, manifest);

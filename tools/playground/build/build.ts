@@ -3,7 +3,7 @@ import type { BuildTool } from '../../../generator/tools/tool-build.ts';
 import { readGallery, testedVersions } from './gallery.ts';
 import { makePlayground } from './make.ts';
 
-/** The files that the playground loads, its examples, and the versions that a downloaded project names. */
+/** Builds the files that the playground loads, its examples, and the package versions for downloaded projects. */
 export const buildTool: BuildTool = async () => {
   const { list, folder, names, bundled } = await makePlayground();
   return {

@@ -1,4 +1,4 @@
-/** What the playground's core says of configurations that don't work: each with its place in the project. */
+/** Error messages of the playground's core for invalid configurations, with positions in the project. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CoreInNode, startCore } from './core-in-node.ts';
 import { makePlayground } from './make.ts';

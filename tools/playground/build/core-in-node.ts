@@ -1,4 +1,4 @@
-/** Runs the core of the playground in Node, in a context that has a worker's globals and nothing of Node's. */
+/** Runs the core of the playground in Node, in a context with the globals of a worker and none of Node's. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -10,11 +10,11 @@ import type { MadePlayground } from './make.ts';
 export interface CoreInNode {
   /** Builds one project; one at a time. */
   build(project: Project, options?: BuildOptions): Promise<BuildResult>;
-  /** Lets go of what would keep the process running. */
+  /** Closes handles that would keep the process running. */
   close(): void;
 }
 
-/** What a worker of a browser has, and the language does not. */
+/** Globals of a browser's worker that aren't part of the language. */
 const workerGlobals = {
   TextEncoder,
   TextDecoder,
@@ -36,7 +36,7 @@ const workerGlobals = {
   crypto,
 };
 
-/** Starts the core of a playground that was made, with the parts that it loads on demand. */
+/** Starts the core of a built playground, with its on-demand parts. */
 export function startCore({ list, folder }: MadePlayground): CoreInNode {
   const read = (address: string): Buffer => readFileSync(path.join(folder, address));
   const core = new vm.Script(read(list.core.address).toString(), { filename: 'playground-core.js' });

@@ -1,7 +1,7 @@
 /**
- * What esbuild does differently for the core of the playground: Node's modules become those of `tools/playground/core/node/`,
- * and some places in webpack are changed. Each change says how often it must fit, so
- * that an update of webpack that moves such a place fails here and not in the browser.
+ * esbuild plugin for the core of the playground: replaces Node's modules with those in `tools/playground/core/node/`,
+ * and patches some places in webpack. Each patch declares how often it must match, so that a webpack update that
+ * changes such a place fails at build time rather than in the browser.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -14,33 +14,33 @@ import { listRuntimeFiles, listWebpackFiles } from './webpack-files.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const worker = path.join(root, 'tools/playground/core');
 
-/** A change of a file of a package. */
+/** A patch of a package's file. */
 interface Patch {
   /** File under `node_modules`. */
   file: string;
   find: RegExp;
-  /** As `String#replace` takes it. */
+  /** Argument of `String#replace`. */
   replace: string | ((...found: string[]) => string);
-  /** How many places it has to fit. */
+  /** Required number of matches. */
   places: number;
 }
 
-/** A function that says how a minimizer writes a banner. */
+/** A function that tells a minimizer how to write banners. */
 const bannerFunction = /(\w+Minify\.(?:formatBanner|getBannerPosition) = )([^;]+);/g;
 
-/** A function that gives its text as it was written, whatever minifying makes of it. */
+/** A function whose source text must survive minification. */
 const keepText = (_whole: string, start: string, code: string): string =>
   `${start}Object.assign(${code}, { toString: () => ${JSON.stringify(code)} });`;
 
 const patches: readonly Patch[] = [
-  // A plugin of the project is evaluated anew with each configuration, and Node starts a process for each.
+  // The project's plugins are evaluated again with each configuration, as in a new Node process.
   {
     file: 'webpack/lib/serialization/ObjectMiddleware.js',
     find: /if \(serializerInversed\.has\(key\)\)/g,
     replace: 'if (serializerInversed.has(key) && !request.startsWith("/project/"))',
     places: 2,
   },
-  // A path instead of a search in packages: the core knows its own files by these.
+  // A path instead of package resolution: the core finds its own files by these paths.
   {
     file: 'webpack/lib/config/defaults.js',
     find: /require\.resolve\("watchpack"\)/g,
@@ -53,14 +53,14 @@ const patches: readonly Patch[] = [
     replace: '((name) => "/project/node_modules/webpack/" + name.slice(6))(',
     places: 2,
   },
-  // Terser is a part of its own, fetched when something is minified.
+  // Terser is a separate part, fetched on first use.
   {
     file: 'minimizer-webpack-plugin/dist/utils.js',
     find: /= require\("terser"\)/g,
     replace: '= await globalThis.loadPlaygroundPart("terser")',
     places: 1,
   },
-  // And so is webpack's own minifier, which only `experiments.futureDefaults` uses.
+  // So is webpack's own minifier, which only `experiments.futureDefaults` uses.
   {
     file: 'webpack/lib/javascript/jsMinify.js',
     find: /const result = new webpack\.javascript/g,
@@ -79,7 +79,7 @@ const patches: readonly Patch[] = [
     replace: 'globalThis.playgroundPart("printer")',
     places: 1,
   },
-  // Only the minifier asks for these tables, and its part has a copy of them.
+  // Only the minifier uses these tables, and its part has a copy of them.
   {
     file: 'webpack/lib/javascript/side-effects.js',
     find: /require\("\.\/syntax-printer-data"\)/g,
@@ -92,7 +92,7 @@ const patches: readonly Patch[] = [
     replace: 'globalThis.playgroundPart("printer")',
     places: 1,
   },
-  // What decides about the output goes into the names of files: the version of terser, and functions by their text.
+  // These affect hashes in file names: the version of terser, and functions by their source text.
   {
     file: 'minimizer-webpack-plugin/dist/utils.js',
     find: /\(\) => packageVersion\("terser"\)/g,
@@ -111,35 +111,36 @@ const patches: readonly Patch[] = [
     replace: keepText,
     places: 1,
   },
-  // Progress loads each loader early to name it, with a `require` that takes no ES module here. Builds load them all the same.
+  // Progress loads each loader early to get its name, with a `require` that doesn't support ES modules here. Builds
+  // load them anyway.
   {
     file: 'webpack/lib/logging/ProgressPlugin.js',
     find: /require\(loader\.loader\);/g,
     replace: '',
     places: 1,
   },
-  // Tables of 20,000 places that are made anew for each build, unless they are kept.
+  // Caches tables with 20,000 entries, which would be rebuilt for each build.
   {
     file: 'webpack/lib/javascript/syntax-parser.js',
     find: /\t(?:WORD|SLICE)_CACHE = NO_CACHE;\n/g,
     replace: '',
     places: 2,
   },
-  // Modules of the project come from memory.
+  // Modules of the project are in memory.
   {
     file: 'webpack-cli/lib/webpack-cli.js',
     find: /await import\(isFileURL \? configPath : \(0, node_url_1\.pathToFileURL\)\(configPath\)\.href\)/g,
     replace: 'await globalThis.importPlaygroundFile(isFileURL ? configPath : node_path_1.default.resolve(configPath))',
     places: 1,
   },
-  // An error in a configuration is told as it is, without trying the languages of old.
+  // Reports errors in a configuration directly, without trying to compile it as another language.
   {
     file: 'webpack-cli/lib/webpack-cli.js',
     find: /process\.env\?\.WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG/g,
     replace: 'true',
     places: 1,
   },
-  // One program for all is enough for a process, and not for a worker that reads one command line after the other.
+  // The CLI has one program per process, but the worker parses many command lines.
   {
     file: 'webpack-cli/lib/webpack-cli.js',
     find: /commander_1\.program;/g,
@@ -172,9 +173,9 @@ export const corePlugin: Plugin = {
 
     build.onResolve({ filter: /.*/ }, ({ path: name, importer }) => {
       const bare = name.replace(/^node:/, '');
-      // The package `events` has the name of a module of Node's.
+      // The package `events` has the same name as Node's module.
       if (bare === 'events') return { path: events };
-      // Its default export is one of its members, which only TypeScript knows.
+      // Its default export is one of its members, for TypeScript.
       if (name === 'webpack-cli') return { path: cli, namespace: 'default-export' };
       if (bare === 'graceful-fs') return { path: 'fs', namespace: 'builtin' };
       if (name.startsWith('node:') || names.has(bare)) return { path: bare, namespace: 'builtin' };
@@ -191,7 +192,7 @@ export const corePlugin: Plugin = {
       resolveDir: root,
     }));
     build.onLoad({ filter: /\.[cm]?[jt]s$/, namespace: 'file' }, async ({ path: file }) => {
-      // The folder of packages may be a link to one elsewhere: esbuild tells real paths.
+      // The packages folder may be a symlink: esbuild reports real paths.
       const name = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
       let contents = readFileSync(file, 'utf8');
       for (const patch of patches) {
@@ -199,7 +200,7 @@ export const corePlugin: Plugin = {
         fits.set(patch, (contents.match(patch.find) ?? []).length);
         contents = contents.replace(patch.find, patch.replace as string);
       }
-      // These are put into the output as they are written: minifying must not reach them.
+      // These are copied to the output verbatim, so they must not be minified.
       if (name.endsWith('.runtime.js')) return { contents: asSource(contents, name) };
       const code = file.endsWith('.ts') ? (await transform(contents, { loader: 'ts' })).code : contents;
       // webpack compares `constructor.name`.
@@ -217,7 +218,7 @@ export const corePlugin: Plugin = {
   },
 };
 
-/** A template of webpack's runtime: its function keeps its text, whatever becomes of the code around. */
+/** A template of webpack's runtime: keeps the source text of its function when the surrounding code is minified. */
 function asSource(contents: string, name: string): string {
   const start = contents.indexOf('module.exports = function');
   const source = contents.slice(start + 'module.exports = '.length).replace(/;\s*$/, '');

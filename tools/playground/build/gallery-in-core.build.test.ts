@@ -1,4 +1,4 @@
-/** The gallery's examples in the core of the playground, where readers build them: with what Node.js does, and no word more. */
+/** Builds the gallery's examples in the core of the playground, and compares results and messages with Node.js. */
 import { expect, test } from 'vitest';
 import { startCore } from './core-in-node.ts';
 import { makePlayground } from './make.ts';

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Builds a project on Node.js; gives what it emitted, by compilation. */
+/** Builds a project in Node.js; returns the emitted files by compilation. */
 async function build(id: string, { files }: Project): Promise<string[]> {
   const context = path.join(folder, id);
   for (const [name, content] of Object.entries(files)) {
@@ -36,7 +36,7 @@ async function build(id: string, { files }: Project): Promise<string[]> {
     ...each,
     context,
     output: { ...each.output, path: path.join(context, 'dist') },
-    // Minimizing is the same for all of them, and takes most of the time.
+    // Minimization is skipped, because it takes most of the time and is the same for all.
     optimization: { ...each.optimization, minimize: false },
   }));
   const compiler = webpack(configurations);

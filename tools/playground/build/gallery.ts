@@ -1,6 +1,6 @@
 /**
- * The gallery of the playground: each folder of `tools/playground/examples/` is a project, and `tools/playground/examples/list.json` says their order and
- * what they show.
+ * The playground's gallery: each folder of `tools/playground/examples/` is a project;
+ * `tools/playground/examples/list.json` has their order and descriptions.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,10 +21,10 @@ interface Entry {
 /** Folder of the projects. */
 const folder = inProject('tools/playground/examples');
 
-/** Files that are no text. */
+/** Binary files. */
 const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|woff2?|wasm)$/;
 
-/** All projects in their order. Throws where a folder is missing or holds what the playground does not take. */
+/** All projects in order. Throws if a folder is missing or exceeds the playground's limits. */
 export async function readGallery(): Promise<ExampleProject[]> {
   const entries = JSON.parse(await readFile(path.join(folder, 'list.json'), 'utf8')) as Entry[];
   const { troubles } = (await siteTexts()).playground;
@@ -47,14 +47,14 @@ async function contentOf(file: string): Promise<FileContent> {
 }
 
 /**
- * Versions of the packages that the documentation is tested with: what the manifest of a downloaded project names.
- * @returns name to version, sorted by name
+ * Versions of the packages the documentation is tested with, for the manifests of downloaded projects.
+ * @returns version by name, sorted
  */
 export async function testedVersions(): Promise<Record<string, string>> {
   const { devDependencies } = JSON.parse(await readFile(inProject('package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
   };
-  // Node.js itself is installed by other means, and its package has the name of a target.
+  // Node.js isn't installed as a package, and its package has the same name as a target.
   const names = Object.keys(devDependencies).filter((name) => name !== 'node');
   const versions = names.map(async (name) => {
     const manifest = await readFile(inProject('node_modules', name, 'package.json'), 'utf8');

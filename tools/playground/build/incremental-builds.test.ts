@@ -1,4 +1,4 @@
-/** The playground's core keeps its compiler from one edit to the next: what comes out is what a new one makes. */
+/** The playground's core reuses its compiler between edits: the output must equal that of a new compiler. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CoreInNode, startCore } from './core-in-node.ts';
 import { makePlayground } from './make.ts';
@@ -12,7 +12,7 @@ afterAll(() => cores.forEach((core) => core.close()));
 
 type Files = Record<string, string>;
 
-/** Each is an edit of the project before: `undefined` deletes a file. */
+/** Successive edits of a project: `undefined` deletes a file. */
 const edits: [what: string, change: Record<string, string | undefined>][] = [
   ['a module changes', { 'src/cart/index.js': "export { price } from './price';\nexport const count = 2;\n" }],
   ['a file comes that nobody asked for', { 'src/notes.txt': 'notes' }],
@@ -60,7 +60,7 @@ test.each([
       ),
     });
     expect(edited.incremental, what).toBe(true);
-    // After an error the files of the build before stay, as on a disk.
+    // After an error, the previous build's files stay, as on a disk.
     if (anew.exitCode === 0) expect(made(edited), what).toEqual(made(anew));
     else expect(made(edited).problems, what).toEqual(made(anew).problems);
   }

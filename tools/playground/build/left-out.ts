@@ -1,14 +1,14 @@
 import type { Plugin } from 'esbuild';
 
-/** Packages that a browser can't use, or that only commands and options need which have no meaning there. */
+/** Packages that don't work in a browser, or that only unsupported commands and options need. */
 const packages =
   /^(?:@napi-rs\/.*|@swc\/.*|@minify-html\/node|@bomb\.sh\/tab.*|esbuild|lightningcss|cssnano|csso|clean-css|html-minifier-terser|svgo|uglify-js|sharp|imagemin.*|jest-worker|envinfo|webpack-dev-server|webpack-bundle-analyzer|rechoir|graceful-fs|inspector|typescript|jiti|fsevents)$/;
 
-/** Files of webpack's that need a disk, a network or a debugger. */
+/** Files of webpack that need a disk, a network or a debugger. */
 const files =
   /\/(?:PackFileCacheStrategy|IdleFileCachePlugin|FileMiddleware|HttpUriPlugin|ProfilingPlugin|lazyCompilationBackend)(?:\.js)?$/;
 
-/** Leaves them out of a bundle: whoever requires one is told that the playground does not have it. @param except packages that stay */
+/** Excludes them from a bundle: requiring one throws an error that says so. @param except packages to keep */
 export const leaveOut = (except: readonly string[] = []): Plugin => ({
   name: 'leave-out',
   setup(build) {

@@ -1,4 +1,4 @@
-/** Makes all files of the playground, or finds them made (`madeFiles`). */
+/** Builds all files of the playground, or finds them in the cache (`madeFiles`). */
 import path from 'node:path';
 import { versionOfCode } from '../../../compile/keys/code-version.ts';
 import { keyOf } from '../../../compile/keys/key-of.ts';
@@ -13,7 +13,7 @@ import { previewDocument, previewScript } from './preview-document.ts';
 /** The files of the playground. */
 export type MadePlayground = MadeFiles<PlaygroundFiles>;
 
-/** Finds the files, or makes them: about ten seconds on two cores. Throws where webpack has changed in a place that is patched. */
+/** Finds or builds the files: about ten seconds on two cores. Throws if a patched place in webpack has changed. */
 export function makePlayground(): Promise<MadePlayground> {
   return madeFiles({ tool: 'playground', key: keyOfPlayground() }, async (put) => {
     const [core, parts, sandbox, preview] = await Promise.all([
@@ -36,10 +36,10 @@ export function makePlayground(): Promise<MadePlayground> {
   });
 }
 
-/** `npm:@scope/name` as the name of a file. */
+/** File name for a part such as `npm:@scope/name`. */
 const fileName = (part: string): string => part.replace(/^npm:/, '').replaceAll(/[@/]+/g, '-').replace(/^-/, '');
 
-/** Changes with whatever goes into the files. */
+/** Cache key: changes with everything in the files. */
 function keyOfPlayground(): string {
   return keyOf({
     code: versionOfCode([path.join(import.meta.dirname, 'make.ts'), coreScript, sandboxScript, previewScript]),

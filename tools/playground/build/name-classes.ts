@@ -1,13 +1,13 @@
 /**
- * Keeps the names of classes when a script is minified. esbuild's `keepNames` does that for functions too, by a call wherever one
- * is made: webpack makes thousands in each build, and only the names of classes mean something to it (`constructor.name`).
+ * Preserves class names during minification. esbuild's `keepNames` does that for functions as well, with a call each
+ * time one is created: webpack creates thousands per build, but uses only class names (`constructor.name`).
  */
 import { parse, type AnyNode, type Class } from 'acorn';
 
 /**
- * Makes each class say its name, by a block that runs when it is made.
- * @param source a script or a module of JavaScript
- * @throws SyntaxError where it is neither
+ * Adds a static block with its name to each class.
+ * @param source a script or module
+ * @throws SyntaxError if it is neither
  */
 export function nameClasses(source: string): string {
   if (!source.includes('class ')) return source;
@@ -28,7 +28,7 @@ function parseEither(source: string): AnyNode {
   }
 }
 
-/** Where the bodies of classes begin, and their names; those that have a static member `name` keep theirs. */
+/** Positions of class bodies with the classes' names, except classes with a static `name`. */
 function classesOf(node: AnyNode): [start: number, name: string][] {
   const found: [number, string][] = [];
   const visit = (value: unknown, name: string | undefined): void => {
@@ -46,7 +46,7 @@ function classesOf(node: AnyNode): [start: number, name: string][] {
   return found;
 }
 
-/** What a declaration or an assignment calls a class that has no name of its own. */
+/** The name that a declaration or assignment gives an anonymous class. */
 function nameGiven(node: AnyNode): { key: string; name: string } | undefined {
   if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') return { key: 'init', name: node.id.name };
   if (node.type === 'AssignmentExpression' && node.left.type === 'Identifier')

@@ -1,26 +1,28 @@
-/** The packages of the playground: those that a project may import, and the loaders and plugins that run in the worker. */
+/**
+ * The packages of the playground: those that projects may import, and the loaders and plugins that run in the worker.
+ */
 
-/** How a package gets into the playground. */
+/** How a package is included. */
 export type PackageKind =
-  /** As its files, since they end up in bundles under their own names. */
+  /** As individual files, because they end up in bundles under their own names. */
   | 'library'
-  /** As one bundled script in the place of its main file: only its outside matters. */
+  /** As one bundled script in place of its main file, because only its API matters. */
   | 'tool';
 
 /** A package of the playground. */
 export interface PlaygroundPackage {
   kind: PackageKind;
-  /** Files that are kept beside a tool's bundle, since they end up in the output (globs in the package). */
+  /** Files kept next to a tool's bundle, because they end up in the output (globs in the package). */
   beside?: readonly string[];
-  /** Other files of a tool that run in the worker, each bundled by itself. */
+  /** Other files of a tool that run in the worker, each bundled separately. */
   also?: readonly string[];
-  /** Files of a library that are large, and of no use in the playground. */
+  /** Large files of a library that the playground doesn't need. */
   leave?: RegExp;
-  /** Other packages that come with it, as files: what its output imports, or what it looks up by name. */
+  /** Other packages included as files: imported by its output, or resolved by name. */
   with?: readonly string[];
 }
 
-/** Name to how. Everything is installed for the documentation's own examples. */
+/** Package by name. All of them are already installed for the documentation's examples. */
 export const playgroundPackages: Readonly<Record<string, PlaygroundPackage>> = {
   react: { kind: 'library' },
   'react-dom': {
@@ -47,7 +49,7 @@ export const playgroundPackages: Readonly<Record<string, PlaygroundPackage>> = {
   tslib: { kind: 'library' },
   'css-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },
   'style-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },
-  // Its loader and its plugin share what they know of a compilation.
+  // Its loader and its plugin share state of a compilation.
   'mini-css-extract-plugin': { kind: 'library' },
   'html-webpack-plugin': { kind: 'tool', beside: ['default_index.ejs'], also: ['lib/loader.js'], with: ['lodash'] },
   'html-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },

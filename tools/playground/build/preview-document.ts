@@ -5,7 +5,7 @@ import { frameDocument } from '../../shared/build/frame-document.ts';
 /** Script of the frame that runs the output. */
 export const previewScript = path.resolve(import.meta.dirname, '../page/sandbox/preview-frame.ts');
 
-/** The document that runs the output. What is in it is foreign, so it may write scripts and styles into itself as it likes. */
+/** The document that runs the output. Its content is untrusted, so its policy lets it add inline scripts and styles. */
 export function previewDocument(): Promise<Bundled> {
   return frameDocument(previewScript, 'Preview', () => [
     "default-src 'none'",

@@ -1,8 +1,8 @@
-/** Files of webpack's that are not reached from its start, and still needed. */
+/** webpack files that aren't reachable from its entry but needed. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A module with a loader for every file of webpack's that plugins may require. */
+/** A module with a loader for every webpack file that plugins may require. */
 export function listWebpackFiles(root: string): string {
   const folder = path.join(root, 'node_modules');
   const files = globSync('webpack/lib/**/*.js', { cwd: folder }).filter(
@@ -18,10 +18,10 @@ export function listWebpackFiles(root: string): string {
   return `export const webpackFiles = {\n${lines.join('\n')}\n};`;
 }
 
-/** A module with the text of files that a build may put into its output. */
+/** A module with the text of files that a build may add to its output. */
 export function listRuntimeFiles(root: string): string {
   const folder = path.join(root, 'node_modules');
-  // The version of terser is part of the hashes of what it minifies.
+  // The version of terser is part of the hashes of minified files.
   const names = [
     'webpack/package.json',
     'terser/package.json',
@@ -36,7 +36,7 @@ export function listRuntimeFiles(root: string): string {
       : readFileSync(path.join(folder, name), 'utf8'),
   ]);
   const stub = ['/project/node_modules/terser/dist/bundle.min.js', ''];
-  // The loader by which modules that run in the worker are prepared (tools/playground/core/prepare-module.ts).
+  // The loader that prepares modules for running in the worker (tools/playground/core/prepare-module.ts).
   const prepare = [
     '/prepare-module.cjs',
     'module.exports = function (code) { return globalThis.preparePlaygroundModule(String(code), this.resourcePath); };',
@@ -44,7 +44,7 @@ export function listRuntimeFiles(root: string): string {
   return `export const runtimeFiles = ${JSON.stringify(Object.fromEntries([...texts, stub, prepare]))};`;
 }
 
-/** What resolving needs of a `package.json`. */
+/** The fields of a `package.json` that resolution needs. */
 function bareManifest(file: string): string {
   const { name, version, main } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   return JSON.stringify({ name, version, main: name === 'terser' ? 'dist/bundle.min.js' : main });

@@ -1,4 +1,7 @@
-/** One example in the playground's core and in Node: whether it ends as its page says, and which files are the same. */
+/**
+ * Builds an example in the playground's core and in Node, and compares its result with the page and the files with each
+ * other.
+ */
 import type { Project } from '../../../src/model/project.ts';
 import type { BuildResult } from '../model/protocol.ts';
 import type { CoreInNode } from '../build/core-in-node.ts';
@@ -7,18 +10,21 @@ import type { ExampleStep } from '../../../compile/examples/example-steps.ts';
 import { firstDifference, type Difference } from './first-difference.ts';
 import type { NodeBuild, NodeBuilder } from './node-builds.ts';
 
-/** What is built of an example's step. */
+/** The compared parts of a build. */
 export type CheckedStep = Pick<ExampleStep, 'project' | 'fails'>;
 
-/** What an example came to. */
+/** Result of checking an example. */
 export interface ExampleOutcome {
-  /** Why it does not do in the playground what its page says; absent if it does. */
+  /** Why the playground doesn't do what the page says; absent if it does. */
   trouble?: string;
-  /** Output files that Node makes the same whenever it builds. */
+  /** Number of output files that are deterministic in Node. */
   compared: number;
-  /** Those of them that the playground makes otherwise. */
+  /** Those of them that differ in the playground. */
   different: Difference[];
-  /** Output files that Node itself makes otherwise in another directory, or a moment later: they hold a path, a date or chance. */
+  /**
+   * Output files that differ even between Node builds in different directories or at different times: they contain a
+   * path, a date or random values.
+   */
   changing: string[];
 }
 
@@ -62,7 +68,7 @@ function differencesOf({ compilations }: BuildResult, { outputs }: NodeBuild): D
   );
 }
 
-/** Names of the files that two builds in Node make otherwise. */
+/** Names of the files that differ between two Node builds. */
 function differencesBetween(one: NodeBuild, other: NodeBuild): Set<string> {
   const names = one.outputs.flatMap((output, index) =>
     [...output].filter(([name, content]) => other.outputs[index]?.get(name) !== content).map(([name]) => name),

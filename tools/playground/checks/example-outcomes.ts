@@ -1,4 +1,7 @@
-/** What examples come to, from the cache where the example and the playground are the same, else in processes side by side. */
+/**
+ * Results of the examples: cached if the example and the playground are unchanged, otherwise checked in parallel
+ * processes.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -10,26 +13,26 @@ import { type MadePlayground, makePlayground } from '../build/make.ts';
 import type { CheckedStep, ExampleOutcome } from './check-example.ts';
 import type { ProcessTask } from './example-process.ts';
 
-/** Where outcomes are kept. */
+/** Cache folder. */
 const folder = path.resolve(import.meta.dirname, '../../../.cache/tools/playground-examples');
 
-/** Each process has webpack twice, so more than a few would cost more memory than they save time. */
+/** Each process loads webpack twice, so more would cost too much memory. */
 const mostProcesses = 4;
 
-/** Milliseconds that an example may take: many times what the longest does on a busy machine. Some never end by intent. */
+/** Timeout of an example in milliseconds, generous for busy machines. Some examples never end on purpose. */
 const limit = 300_000;
 
 /** An example to check. */
 export interface AskedExample {
-  /** What it is called where it makes the process end. */
+  /** Name for errors if its process exits. */
   title: string;
   steps: readonly CheckedStep[];
 }
 
 /**
  * Checks examples.
- * @param options `cached`: whether what is known already is taken from the cache; `onProgress` is told how many are done
- * @returns outcomes in the order of the examples
+ * @param options `cached`: whether to use cached results; `onProgress` is called with the number of finished ones
+ * @returns results in the order of the examples
  */
 export async function outcomesOf(
   examples: readonly AskedExample[],
@@ -44,7 +47,7 @@ export async function outcomesOf(
   await Promise.all(Array.from({ length: count }, () => runProcess(playground, queue, onTaken)));
   return asked.map(({ file }) => {
     const outcome = JSON.parse(readFileSync(file, 'utf8')) as ExampleOutcome;
-    // A busy machine may be to blame: the next run tries again.
+    // Not cached, because a busy machine may be the cause.
     if (outcome.trouble === endless) rmSync(file);
     return outcome;
   });
@@ -59,17 +62,14 @@ function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): str
   return path.join(folder, `${key}.json`);
 }
 
-/**
- * Takes examples from the queue until there are none. One that does not end takes its process with it, as does
- * one that ends it.
- */
+/** Processes the queue of examples. An example that times out or exits ends its process. */
 async function runProcess(
   playground: MadePlayground,
   queue: (AskedExample & { file: string })[],
   onTaken: () => void,
 ): Promise<void> {
   let child = startProcess(playground);
-  /** @throws Error when the process ends before it answers */
+  /** @throws Error if the process exits before it answers */
   const check = async ({ title, steps }: AskedExample): Promise<ExampleOutcome> => {
     if (hasEnded(child)) child = startProcess(playground);
     const task: ProcessTask = { steps: steps.map(({ project, fails }) => ({ project, fails })) };
@@ -79,8 +79,9 @@ async function runProcess(
     for (let next = queue.shift(); next; next = queue.shift()) {
       const example = next;
       onTaken();
-      // Plugins may throw where nobody catches it, also when the example before this one has long been answered: only what ends
-      // a process that saw nothing else is to blame. The error says which example that is.
+      // Plugins may throw uncaught errors, even after the next example has started. So an example that ends a process
+      // is retried
+      // in a fresh one: only if that ends too is this example to blame.
       const outcome = await check(example)
         .catch(() => check(example))
         .catch(({ message }: Error) => withTrouble(message));
@@ -104,7 +105,7 @@ function withTrouble(trouble: string): ExampleOutcome {
 function startProcess(playground: MadePlayground): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'example-process.ts'), {
     serialization: 'advanced',
-    // Examples print what their pages are about, which is nobody's business here.
+    // Output of the examples is ignored.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.send({ playground } satisfies ProcessTask);

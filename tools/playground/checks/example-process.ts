@@ -1,13 +1,10 @@
-/**
- * A process that checks examples, one after the other: what their configurations and plugins print, and what they leave behind,
- * stays in it.
- */
+/** Child process that checks examples in sequence, and isolates their output and side effects. */
 import { type CoreInNode, startCore } from '../build/core-in-node.ts';
 import type { MadePlayground } from '../build/make.ts';
 import { checkExample, type CheckedStep } from './check-example.ts';
 import { createNodeBuilder, type NodeBuilder } from './node-builds.ts';
 
-/** What the process is told: first the playground, then the steps of an example at a time. */
+/** Messages to the process: first the playground, then the steps of one example at a time. */
 export type ProcessTask = { playground: MadePlayground } | { steps: CheckedStep[] };
 
 let both: { core: CoreInNode; node: NodeBuilder } | undefined;

@@ -1,15 +1,15 @@
-/** An output file that the playground makes otherwise than Node, with what stands where they part. */
+/** An output file that differs between the playground and Node, with the first difference. */
 export interface Difference {
   name: string;
-  /** A line of text each, at most 60 characters; nothing for a file that the playground does not make. */
+  /** A line of text each, at most 60 characters; undefined if the playground doesn't emit the file. */
   here: string | undefined;
   inNode: string;
 }
 
-/** Characters that are shown from before the difference. */
+/** Number of characters shown before the difference. */
 const before = 20;
 
-/** Finds the place where two contents part. @param here nothing if the playground does not make the file */
+/** Finds the first difference. @param here undefined if the playground doesn't emit the file */
 export function firstDifference(name: string, here: string | undefined, inNode: string): Difference {
   if (here === undefined) return { name, here, inNode: excerpt(inNode, 0) };
   let at = 0;

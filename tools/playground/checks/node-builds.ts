@@ -1,6 +1,6 @@
 /**
- * Builds projects with the installed webpack and its CLI in this process of Node, to hold the playground against: the same
- * words on the command line, the same files, a folder on the disk.
+ * Builds projects with the installed webpack and its CLI in this Node process, as the reference for the playground: the
+ * same command line and files, in a folder on the disk.
  */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,9 +12,9 @@ import type { Project } from '../../../src/model/project.ts';
 import { wordsOf } from '../../../src/model/words-of.ts';
 import { linkPackage } from '../../../checks/examples/sandbox/link-package.ts';
 
-/** What a build in Node made. */
+/** Result of a build in Node. */
 export interface NodeBuild {
-  /** 0, 1 for errors in the build, 2 where it did not start. */
+  /** 0, 1 for errors in the build, 2 if it couldn't start. */
   exitCode: 0 | 1 | 2;
   /** Output by compilation and name. */
   outputs: Map<string, string>[];
@@ -24,11 +24,11 @@ const WebpackCLI = (cliModule as unknown as { default: { default?: typeof import
   .default!;
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** What plugins assume where nothing is said: a project with `experiments.futureDefaults` changes it for those that come after it. */
+/** webpack's global defaults: a project with `experiments.futureDefaults` changes them for later ones. */
 const { DEFAULTS } = createRequire(import.meta.url)('webpack/lib/config/defaults.js') as { DEFAULTS: object };
 const ownDefaults = { ...DEFAULTS };
 
-/** webpack is a link here, and in a project of a reader's it is not: where the minimizer lies goes into the names of files. */
+/** webpack is a symlink here, unlike in a reader's project: the minimizer's path affects file names. */
 const minimizer = createRequire(import.meta.url)('minimizer-webpack-plugin/dist/implementation.js') as {
   resolveImplementationModule: (implementation: unknown) => string | undefined;
 };
@@ -36,8 +36,9 @@ const { resolveImplementationModule } = minimizer;
 minimizer.resolveImplementationModule = (implementation) =>
   resolveImplementationModule(implementation)?.replace(repository, process.cwd());
 
-// On one core, a minimizer works in this process, where it is loaded already. In a thread of its own, which makes the same of a
-// file, it would be loaded anew for each build.
+// With a single core, minimizers run in this process, where they are already loaded. A worker thread would have the
+// same
+// result, but load the minimizer again for each build.
 os.availableParallelism = () => 1;
 
 class CompilerOfCommand extends WebpackCLI {
@@ -48,20 +49,20 @@ class CompilerOfCommand extends WebpackCLI {
   }
 }
 
-/** Stands for `process.exit`, which must not end the check. */
+/** Thrown by `process.exit`, which must not end the check. */
 class Ended extends Error {}
 
-/** Builds projects in Node, one after the other. */
+/** Builds projects in Node, one at a time. */
 export interface NodeBuilder {
-  /** @param packages that the project names, which are put into its folder as files */
+  /** @param packages packages of the project, copied to its folder */
   build(project: Project, packages: readonly string[]): Promise<NodeBuild>;
   /** Removes the folder. */
   close(): void;
 }
 
 /**
- * Makes a builder. Each project gets a folder of its own, since Node keeps what it has imported by its path; the packages move
- * from one to the next.
+ * Creates a builder. Each project gets a new folder, because Node caches imports by path; packages are moved from one
+ * to the next.
  */
 export function createNodeBuilder(): NodeBuilder {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playground-'));
@@ -71,7 +72,7 @@ export function createNodeBuilder(): NodeBuilder {
   return {
     async build(project, packages) {
       count += 1;
-      // Every other one is deeper: two builds of a project tell what depends on where it lies.
+      // Every other folder is nested deeper, so that path-dependent output shows up as a difference.
       const root = path.join(folder, String(count), ...(count % 2 === 0 ? ['deeper'] : []), 'project');
       mkdirSync(root, { recursive: true });
       renameSync(path.join(last, 'node_modules'), path.join(root, 'node_modules'));
@@ -97,7 +98,7 @@ async function buildIn(root: string, project: Project): Promise<NodeBuild> {
   Object.assign(DEFAULTS, ownDefaults);
   try {
     const cli = new CompilerOfCommand();
-    // All of a process share one program, and it takes its flags once only.
+    // The CLI has one program per process, which can define its flags only once.
     cli.program = new (cli.program.constructor as new () => typeof cli.program)();
     await silent(() => cli.run(['node', 'webpack', ...wordsOf(project.commandLine)]));
     if (!cli.made) return { exitCode: 2, outputs: [] };
@@ -137,7 +138,7 @@ function outputOf({ compilation }: Stats, root: string): Map<string, string> {
   );
 }
 
-/** The CLI writes where the check writes. */
+/** The CLI writes to the same streams as the check. */
 async function silent(work: () => Promise<unknown>): Promise<void> {
   const { stdout, stderr } = process;
   const writes = [stdout.write, stderr.write] as const;

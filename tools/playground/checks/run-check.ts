@@ -1,6 +1,7 @@
 /**
- * The check that the playground runs the documentation's examples: each `npx webpack` of a page in the very core that readers
- * get, and in Node. It proves the list of those that carry the button (`tools/playground/playable-examples.json`).
+ * Checks that the playground runs the documentation's examples: builds each `npx webpack` of a page in the core that
+ * readers get, and in Node. Verifies the list of examples with a playground link
+ * (`tools/playground/playable-examples.json`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,11 +19,14 @@ import type { ExampleOutcome } from './check-example.ts';
 import { type ExampleStep, exampleSteps } from '../../../compile/examples/example-steps.ts';
 import { outcomesOf } from './example-outcomes.ts';
 
-/** Examples that have to build as their pages say, at least, and how many of their output files have to be Node's. */
+/**
+ * Minimum number of examples that must build as documented, and minimum share of their output files that must equal
+ * Node's.
+ */
 const fewest = 380;
 const equalShare = 0.95;
 
-/** What each example came to. */
+/** Report with the result of each example. */
 const reportFile = 'reports/playground.json';
 
 interface Example {
@@ -37,10 +41,10 @@ interface Checked {
 }
 
 /**
- * Checks all examples, or those of some pages. What each came to is written to `reports/playground.json`.
- * @param update writes the list anew from what was found
- * @param cached whether examples that were checked before are not built again
- * @param onProgress told how many are done
+ * Checks all examples, or those of some pages, and writes the results to `reports/playground.json`.
+ * @param update rewrites the list from the results
+ * @param cached whether to skip unchanged examples
+ * @param onProgress called with the number of finished ones
  */
 export async function runPlaygroundCheck(
   paths: string[],
@@ -80,7 +84,7 @@ function examplesOf(files: string[]): Example[] {
     .filter(({ steps }) => steps.length > 0);
 }
 
-/** Whether readers know it by a name; what a fence says alone has no button. */
+/** Whether an example has a name; single fences have no playground link. */
 function isNamed({ steps }: Example): boolean {
   return steps[0]?.fence.project !== undefined;
 }
@@ -130,7 +134,7 @@ function summaryOf(checked: readonly Checked[], good: readonly Checked[]): strin
   return `${good.length} of ${checked.length} examples run in the playground; ${compared - different} of ${compared} output files are those of Node${share}; ${changing} are not compared, since Node itself makes others each time or in each directory`;
 }
 
-/** Lines about what is not as it is in Node. */
+/** Lines about differences from Node. */
 function detailsOf({ example, outcome: { trouble, different, changing } }: Checked): string[] {
   const start = `${placeOf(example)}: ${example.name}`;
   return [

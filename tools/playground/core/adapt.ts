@@ -1,4 +1,4 @@
-/** Changes a configuration where a browser has to do things differently, and says so. */
+/** Adapts a configuration to the browser, and reports the changes. */
 import webpack, { type Configuration } from 'webpack';
 import type { Notice } from '../model/protocol.ts';
 import { hotClient } from './hot-client.ts';
@@ -6,15 +6,15 @@ import { keepResolutions } from './keep-resolutions.ts';
 import { progressHandler } from './progress-handler.ts';
 
 interface Adapting {
-  /** Whether the compiler stays from one edit to the next. */
+  /** Whether the compiler is reused between edits. */
   watch: boolean;
-  /** Whether the preview is to get hot updates. */
+  /** Whether the preview gets hot updates. */
   hot: boolean;
   onProgress(fraction: number, step: string): void;
   notice(notice: Notice): void;
 }
 
-/** Changes the configurations in place, before webpack sees them. */
+/** Adapts the configurations in place, before webpack reads them. */
 export function adaptConfigurations(configurations: Configuration[], adapting: Adapting): void {
   for (const configuration of configurations) {
     if (adapting.watch) keepResolutions(configuration);
@@ -67,8 +67,8 @@ function isForBrowser({ target }: Configuration): boolean {
 }
 
 /**
- * As webpack-dev-server does it: the plugin, and a client in every entry point. A build with errors emits nothing, so that the page
- * keeps its state and the next update leads on from there.
+ * Adds the HMR plugin and a client to every entry point, like webpack-dev-server. A build with errors emits nothing, so
+ * that the page keeps its state and the next update applies to it.
  */
 function addHotClient(configuration: Configuration): void {
   configuration.optimization = { emitOnErrors: false, ...configuration.optimization };

@@ -1,4 +1,4 @@
-/** Builds projects, and keeps the compiler while a project is edited. */
+/** Builds projects, reusing the compiler while a project is edited. */
 import type { Compiler, MultiCompiler, MultiStats, Stats } from 'webpack';
 import { isProjectPath } from '../model/check-project.ts';
 import type { Project, ProjectFiles } from '../../../src/model/project.ts';
@@ -24,13 +24,13 @@ import { placed } from './problem-places.ts';
 import { compilationResult, compilationStats, type Emitted, startProblem } from './results.ts';
 import { ToldWatchFileSystem } from './watch-file-system.ts';
 
-/** What a build is told and tells. */
+/** Input and callbacks of a build. */
 export interface BuildContext {
   request: BuildRequest;
   onProgress(fraction: number, step: string): void;
-  /** Fetches parts of the playground; `null` for one that is not there. */
+  /** Fetches parts of the playground; `null` for missing ones. */
   load(parts: string[]): Promise<Record<string, ArrayBuffer | null>>;
-  /** Lines of the console of this build. */
+  /** Console output of this build. */
   console: ConsoleLine[];
 }
 
@@ -39,21 +39,21 @@ interface Session {
   modules: Modules;
   compiler: Compiler | MultiCompiler;
   watching: ToldWatchFileSystem[];
-  /** Called at the end of each build of the compiler. */
+  /** Called after each build of the compiler. */
   onDone: (error: Error | null | undefined, stats: Stats | MultiStats | undefined) => void;
   close(): void;
 }
 
-/** A builder has one project at a time. */
+/** Builds one project at a time. */
 export class Builder {
   private session: Session | undefined;
   private written: ProjectFiles = {};
   private emitted: Emitted = new Map();
-  /** The result of the last build, without its compilations: their bytes go to the page. */
+  /** The last result without its compilations, whose bytes are transferred to the page. */
   private last: Omit<BuildResult, 'compilations'> | undefined;
   private lastStats: { build: number; all: readonly Stats[] } = { build: 0, all: [] };
 
-  /** Builds a project as it is now. Never throws: what goes wrong is in the result. */
+  /** Builds the current state of a project. Never throws: errors are part of the result. */
   async build(context: BuildContext): Promise<BuildResult> {
     const start = performance.now();
     try {
@@ -66,7 +66,7 @@ export class Builder {
     }
   }
 
-  /** Statistics of the last build; none for any other. */
+  /** Statistics of the last build; empty for any other. */
   statsOf(build: number): CompilationStats[] {
     return this.lastStats.build === build ? this.lastStats.all.map(compilationStats) : [];
   }
@@ -176,7 +176,7 @@ export class Builder {
     });
   }
 
-  /** The compiler of the build before, if an edit leaves the configuration and all that it ran alone. */
+  /** The previous compiler, if an edit affects neither the configuration nor any code that was executed. */
   private keptSession(project: Project, options: BuildOptions, changed: ReadonlySet<string>): Session | undefined {
     const { session } = this;
     if (!session || !options.watch || session.key !== sessionKey(project, options)) return undefined;
@@ -187,7 +187,7 @@ export class Builder {
     return session;
   }
 
-  /** @returns `undefined` if nothing that the compiler knows has changed */
+  /** @returns `undefined` if no file known to the compiler has changed */
   private rebuild(
     session: Session,
     changed: ReadonlySet<string>,
@@ -252,7 +252,7 @@ export class Builder {
     return Object.keys(this.written).some((path) => path === name || path.startsWith(`${name}/`));
   }
 
-  /** @returns absolute paths of what was written or removed */
+  /** @returns absolute paths of written and removed files */
   private writeFiles(wanted: ProjectFiles): Set<string> {
     const changed = new Set<string>();
     for (const path of Object.keys(this.written)) {
@@ -279,12 +279,12 @@ function sessionKey({ commandLine }: Project, { watch, hot }: BuildOptions): str
   return JSON.stringify([commandLine, watch, hot]);
 }
 
-/** Edits come one at a time and whole: there is nothing to wait for. */
+/** Removes webpack's delays for aggregating edits, because each edit arrives as a whole. */
 function quick({ options }: Compiler): { aggregateTimeout: number } {
   return { ...options.watchOptions, aggregateTimeout: 0 };
 }
 
-/** The CLI says on the console why it ends, and then ends. */
+/** The CLI prints its error to the console, then exits. */
 function explained(error: unknown, lines: ConsoleLine[]): unknown {
   if (!(error instanceof Error && 'code' in error && error.code === 'EXIT')) return error;
   const said = lines.filter(({ level }) => level === 'error').map(({ text }) => text.replace(/^\[webpack-cli\] /, ''));

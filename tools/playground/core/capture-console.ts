@@ -1,11 +1,11 @@
-/** The console of a build: what configurations, loaders and plugins write, and what Node would write to the terminal. */
+/** Console output of a build: from configurations, loaders and plugins, and what Node would print to the terminal. */
 import type { ConsoleLine } from '../model/protocol.ts';
 import { format } from './node/inspect.ts';
 
-/** Lines of one build, at most; a loop that writes shall not fill the memory. */
+/** Maximum number of lines per build, so that an endless loop can't fill the memory. */
 const mostLines = 1_000;
 
-/** Runs something, and gives it what is written to the console meanwhile. */
+/** Runs a function and passes it the console output so far. */
 export async function captureConsole(run: (lines: ConsoleLine[]) => Promise<void>): Promise<void> {
   const lines: ConsoleLine[] = [];
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)

@@ -1,7 +1,7 @@
 import type { Notice } from '../model/protocol.ts';
 import { wordsOf } from '../../../src/model/words-of.ts';
 
-/** `serve` and `watch` build here: the preview serves, and the page watches. */
+/** `serve` and `watch` are treated as `build`: the preview serves, and the page watches. */
 export function commandWords(commandLine: string, notices: Notice[]): string[] {
   const words = wordsOf(commandLine);
   const command = words[0] ?? '';

@@ -1,13 +1,13 @@
-/** What stands behind `npx webpack`: the CLI itself reads it, with all it knows of configurations. */
+/** Parses the arguments of `npx webpack` with webpack-cli itself. */
 import type { Compiler, Configuration, MultiCompiler } from 'webpack';
 import webpack from 'webpack';
 import WebpackCLI from 'webpack-cli';
 import { DEFAULTS } from 'webpack/lib/config/defaults.js';
 
-/** As a new process of Node has them: a project changes them for those that come after it. */
+/** Defaults of a new Node process: a project may change them. */
 const ownDefaults = { ...DEFAULTS };
 
-/** The CLI, up to where it would start to build. */
+/** The CLI without its last step, starting the build. */
 class CompilerOfCommand extends WebpackCLI {
   private readonly adapt: (configurations: Configuration[]) => void;
   compiler: Compiler | MultiCompiler | undefined;
@@ -21,7 +21,7 @@ class CompilerOfCommand extends WebpackCLI {
     return webpack;
   }
 
-  /** Without the callback webpack makes the compiler and leaves its start to us. */
+  /** Without the callback, webpack creates the compiler but doesn't run it. */
   override async createCompiler(
     ...[options]: Parameters<WebpackCLI['createCompiler']>
   ): ReturnType<WebpackCLI['createCompiler']> {
@@ -35,11 +35,11 @@ class CompilerOfCommand extends WebpackCLI {
 }
 
 /**
- * Makes the compiler that a command line asks for.
- * @param words of the command line, as the shell splits them
- * @param adapt changes the configurations before webpack sees them
- * @returns `undefined` if the command does something else than building (`--version`)
- * @throws what `process.exit` throws where the CLI gives up; it has said why on the console
+ * Creates the compiler for a command line.
+ * @param words arguments of the command line
+ * @param adapt changes the configurations before webpack reads them
+ * @returns `undefined` if the command doesn't build (`--version`)
+ * @throws the error of `process.exit` if the CLI fails, after it has printed the reason to the console
  */
 export async function compilerOf(
   words: string[],

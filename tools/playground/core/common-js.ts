@@ -1,7 +1,7 @@
 import { parse } from 'acorn';
 import { dirname } from '../../../src/model/posix-path.ts';
 
-/** What a CommonJS file knows as `module`. */
+/** `module` in a CommonJS file. */
 export interface CommonJsModule {
   id: string;
   filename: string;
@@ -12,7 +12,7 @@ export interface CommonJsModule {
   require: Require;
 }
 
-/** What a CommonJS file knows as `require`. */
+/** `require` in a CommonJS file. */
 export interface Require {
   (request: string): unknown;
   resolve: (request: string, options?: { paths?: string[] }) => string;
@@ -20,10 +20,10 @@ export interface Require {
   main: undefined;
 }
 
-/** Not a direct call: the script sees the global scope alone. */
+/** Indirect eval: the script sees only the global scope. */
 const evaluate = Reflect.get(globalThis, 'eval') as (code: string) => unknown;
 
-/** Runs a script with the names a CommonJS module has. */
+/** Runs a script with the variables of a CommonJS module. */
 export function runCommonJs(text: string, made: CommonJsModule, more: Record<string, unknown> = {}): void {
   const code = text.replace(/^#!.*/, '');
   const names = ['exports', 'require', 'module', '__filename', '__dirname', ...Object.keys(more)];
@@ -41,14 +41,14 @@ export function runCommonJs(text: string, made: CommonJsModule, more: Record<str
 
 function compileScript(code: string, names: string[], file: string): (...values: unknown[]) => void {
   try {
-    // Not `new Function`, which adds lines above: stacks then say the lines of the file.
+    // Not `new Function`, which adds lines at the top, so that line numbers in stacks would differ.
     return evaluate(`(function (${names.join(', ')}) {${code}\n})\n//# sourceURL=${file}`) as () => void;
   } catch (error) {
     throw withPlace(error, code, file);
   }
 }
 
-/** Browsers do not say where a text that they could not read is wrong: webpack's own parser does. */
+/** Adds the position to syntax errors, which browsers don't report, using webpack's parser. */
 function withPlace(error: unknown, code: string, file: string): unknown {
   try {
     parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true, locations: true });
@@ -59,7 +59,7 @@ function withPlace(error: unknown, code: string, file: string): unknown {
   return error;
 }
 
-/** The form that `import` gives a CommonJS module. */
+/** The namespace that `import` returns for a CommonJS module. */
 export function asImported(exports: unknown): unknown {
   if (exports === null || (typeof exports !== 'object' && typeof exports !== 'function')) return { default: exports };
   const members = Object.fromEntries(Object.keys(exports).map((key) => [key, Reflect.get(exports, key) as unknown]));

@@ -6,16 +6,16 @@ import { isBuiltin } from './node/builtins.ts';
 import { files } from './node/fs.ts';
 import { dirname } from '../../../src/model/posix-path.ts';
 
-/** An ES module with what it imports from the project, as CommonJS. */
+/** An ES module bundled with its imports from the project, as CommonJS. */
 export interface Compiled {
   code: string;
-  /** Files that went in. */
+  /** Included files. */
   sources: Set<string>;
-  /** Says from which line of which file a line of the code came. */
+  /** Maps a line of the code to its source file and line. */
   origin: (line: number) => Origin | undefined;
 }
 
-/** Makes one CommonJS module of an ES module and all that it imports from the project. */
+/** Bundles an ES module and its imports from the project as one CommonJS module. */
 export async function compile(file: string): Promise<Compiled> {
   const configuration: Configuration = {
     mode: 'none',
@@ -60,7 +60,7 @@ export async function compile(file: string): Promise<Compiled> {
   return { code: String(files.readFileSync('/evaluated/main.cjs', 'utf8')), sources, origin: originsOf(map) };
 }
 
-/** What webpack says, without its advice on loaders, and with the place as Node writes it. */
+/** webpack's message without its advice on loaders, with the position in Node's format. */
 function wordsOf(error: Error): string {
   const lines = error.message.replace(/^Module parse failed: /, '').split('\n');
   const told = lines.filter((line) => !/^(?:File was (?:parsed|processed) |You may need an| \* )/.test(line));
@@ -70,7 +70,7 @@ function wordsOf(error: Error): string {
   return [...told, `    at ${module.resource}:${line}:${column + 1}`].join('\n');
 }
 
-/** How a module outside of the project is reached: Node's own and those of the core at once, packages by a promise. */
+/** How external modules are imported: Node's and the core's synchronously, packages by a promise. */
 function externalFor(request: string, kind = ''): string | undefined {
   if (isBuiltin(request)) return `commonjs ${request}`;
   if (/^[./]|^file:|^data:/.test(request)) return undefined;

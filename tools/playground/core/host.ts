@@ -1,4 +1,4 @@
 import type { Modules } from './modules.ts';
 
-/** What code inside of webpack reaches: the modules of the project that is built now. Set by `build.ts` alone. */
+/** State for patched code inside webpack: the modules of the project being built. Set only by `build.ts`. */
 export const host: { modules: Modules | undefined } = { modules: undefined };

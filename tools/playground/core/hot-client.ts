@@ -1,12 +1,13 @@
-/** The module that applies hot updates in the preview, as webpack-dev-server's client does it in a page. */
+/** The module that applies hot updates in the preview, like webpack-dev-server's client. */
 
-/** Path of the module in the project's packages: CommonJS, whatever the project's own type is. */
+/** Path of the module in the project's packages: CommonJS, regardless of the project's type. */
 export const hotClient = '/project/node_modules/.playground/hot-client.cjs';
 
 /**
- * Its text. The preview asks for an update with the event `playground:update`, whose detail is the hashes that a build came to,
- * and is answered with `playground:updated`. A page that missed a build applies what leads from its own hash, one after the
- * other; what comes while it does is applied after it. Where no way leads to the wanted hash, it has to be loaded again.
+ * Its source. The preview requests an update with the event `playground:update`, whose detail has the hashes of a
+ * build, and is answered with `playground:updated`. A page that missed builds applies all updates from its own hash on,
+ * in sequence; updates that arrive meanwhile are applied afterwards. If there is no path to the requested hash, the
+ * page must be reloaded.
  */
 export const hotClientText = `
 var wanted = [];

@@ -1,7 +1,7 @@
 import type { Origin } from './problem-places.ts';
 import readMappings from 'webpack-sources/lib/helpers/readMappings.js';
 
-/** Reads a source map when it is first asked. @returns where a line of the output begins in its sources */
+/** Parses a source map on first use. @returns maps a line of the output to its source */
 export function originsOf(map: string): (line: number) => Origin | undefined {
   let origins: Map<number, Origin> | undefined;
   return (line) => (origins ??= readOrigins(map)).get(line);

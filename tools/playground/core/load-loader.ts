@@ -1,4 +1,4 @@
-/** Takes the place of webpack's `lib/loaders/loadLoader.js`: loaders come from the files in memory. */
+/** Replaces webpack's `lib/loaders/loadLoader.js`: loads loaders from the files in memory. */
 import { host } from './host.ts';
 
 interface Loader {
@@ -13,13 +13,13 @@ interface Exports {
   raw?: unknown;
 }
 
-/** Loads the module of a loader, and gives the loader its functions. */
+/** Loads a loader's module and assigns its functions. */
 export default function loadLoader(loader: Loader, callback: (error?: unknown) => void): void {
   const { modules } = host;
   if (!modules) return callback(new Error('No project has been built.'));
   modules.import(loader.path).then((imported) => {
     const { default: main, ...own } = imported as Exports;
-    // A CommonJS module has its members on what it exports; one made from ES modules says so.
+    // CommonJS exports are the loader; transpiled ES modules are marked as such.
     const exports = (main !== null && typeof main === 'object' && '__esModule' in main ? main : undefined) as
       Exports | undefined;
     const normal = exports ? exports.default : main;

@@ -1,4 +1,4 @@
-/** The worker of the sandbox: takes builds from the page, one after the other, and answers. */
+/** The sandbox's worker: handles builds from the page, one at a time. */
 import './node/globals.ts';
 import webpack from 'webpack';
 import type { PageMessage, SandboxMessage } from '../model/protocol.ts';
@@ -14,12 +14,15 @@ const tickets = new Map<number, (parts: Record<string, ArrayBuffer | null>) => v
 let lastTicket = 0;
 let port: MessagePort | undefined;
 
-/** What a configuration says in our name the page reads as foreign, which all of this is (tools/playground/page/sandbox/read-message.ts). */
+/**
+ * A configuration can post messages as well, so the page treats all of them as untrusted
+ * (tools/playground/page/sandbox/read-message.ts).
+ */
 function say(message: SandboxMessage, transfer: ArrayBuffer[] = []): void {
   port?.postMessage(message, transfer);
 }
 
-/** Asks the page for parts. */
+/** Requests parts from the page. */
 function load(parts: string[]): Promise<Record<string, ArrayBuffer | null>> {
   return new Promise((resolve) => {
     tickets.set((lastTicket += 1), resolve);

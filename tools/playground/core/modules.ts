@@ -1,6 +1,6 @@
 /**
- * Runs configurations, loaders and plugins: the modules of Node, over the files in memory. CommonJS is evaluated as Node
- * does it; an ES module is compiled by webpack itself, with what it imports from the project, into one CommonJS module.
+ * Runs configurations, loaders and plugins: Node's module systems on top of the files in memory. CommonJS is evaluated
+ * as in Node; an ES module is bundled by webpack with its imports from the project into one CommonJS module.
  */
 import { asImported, type CommonJsModule, type Require, runCommonJs } from './common-js.ts';
 import { compile, type Compiled } from './compile-module.ts';
@@ -12,7 +12,7 @@ import { dirname, extname } from '../../../src/model/posix-path.ts';
 import type { Origin } from './problem-places.ts';
 import { forImport, forRequire, notFound, resolveWith } from './resolve-request.ts';
 
-/** Modules that were evaluated, by path; an edit of one means a new loader of modules. */
+/** Cache of evaluated modules by path; editing one of them requires a new instance. */
 export class Modules {
   private readonly loaded = new Map<string, CommonJsModule>();
   private readonly imported = new Map<string, Promise<unknown>>();
@@ -22,14 +22,14 @@ export class Modules {
     setCreateRequire((file) => this.requireFor(file));
   }
 
-  /** Files of the project that have been evaluated: an edit of any of them changes more than a module. */
+  /** Evaluated project files: editing one affects more than a module. */
   get evaluated(): Set<string> {
     return new Set([...this.loaded.keys(), ...[...this.compiled.values()].flatMap(({ sources }) => [...sources])]);
   }
 
   /**
-   * Imports a file: its exports, with the default one under `default`.
-   * @throws what the module throws, or an Error with webpack's words if it cannot be compiled
+   * Imports a file: returns its namespace.
+   * @throws the module's own error, or an Error with webpack's message if it can't be compiled
    */
   import(file: string): Promise<unknown> {
     const known = this.imported.get(file);
@@ -39,23 +39,23 @@ export class Modules {
     return importing;
   }
 
-  /** The file that was imported first, which is the configuration. */
+  /** The first imported file, which is the configuration. */
   get first(): string | undefined {
     return this.imported.keys().next().value;
   }
 
-  /** Where a line of a file that was evaluated stands in the project. */
+  /** Maps a line of an evaluated file to the project. */
   originOf(file: string, line: number): Origin | undefined {
     const compiled = this.compiled.get(file);
     return compiled ? compiled.origin(line) : { file, line };
   }
 
-  /** Resolves as Node's `import` does, from a folder. */
+  /** Resolves an `import` from a folder, like Node. */
   resolveImport(request: string, folder: string): string {
     return resolveWith(forImport, request, folder);
   }
 
-  /** Loads a CommonJS file, JSON or one of Node's modules. */
+  /** Loads a CommonJS file, JSON or a Node module. */
   require(file: string): unknown {
     const known = this.loaded.get(file);
     if (known) return known.exports;
@@ -84,7 +84,7 @@ export class Modules {
     return made.exports;
   }
 
-  /** `require` as a file has it. */
+  /** `require` for a file. */
   requireFor(file: string): Require {
     const folder = dirname(file);
     const find = (request: string): string => resolveWith(forRequire, request, folder);
@@ -107,7 +107,7 @@ export class Modules {
     );
   }
 
-  /** Whether Node would take a file for an ES module: by its extension, its package, or its words where neither says. */
+  /** Whether Node treats a file as an ES module: by extension, by package, or by syntax detection. */
   private isModule(file: string): boolean {
     const extension = extname(file);
     if (extension === '.mjs' || extension === '.mts') return true;
@@ -117,7 +117,7 @@ export class Modules {
     return looksLikeModule(String(files.readFileSync(file, 'utf8')));
   }
 
-  /** What a CommonJS file requires has to be there at once, and webpack takes its time. */
+  /** `require` is synchronous, but compiling an ES module isn't. */
   private requireModule(file: string): unknown {
     throw Object.assign(
       new Error(`${file} is an ES module. In the playground, require() loads CommonJS only: import it instead.`),
@@ -138,7 +138,7 @@ export class Modules {
       paths: [],
       require,
     };
-    // What it imports from packages may be an ES module again, which only webpack can make of it.
+    // Its imports from packages may be ES modules, which only webpack can compile.
     runCommonJs(compiled.code, made, {
       __importPackage: (request: string) => this.importPackage(request, dirname(file)),
     });

@@ -1,4 +1,4 @@
-/** Packages of the playground: which ones a project names, and their files. */
+/** Packages of the playground: which ones a project uses, and their files. */
 import type { Project } from '../../../src/model/project.ts';
 import type { Notice } from '../model/protocol.ts';
 import { files } from './node/fs.ts';
@@ -6,19 +6,19 @@ import { evaluatePart, part } from './parts.ts';
 
 type Load = (parts: string[]) => Promise<Record<string, ArrayBuffer | null>>;
 
-/** What a package's part is: its files and those of what it needs, by their path under `node_modules`. */
+/** Content of a package's part: its files and those of its dependencies, by path under `node_modules`. */
 type PackageFiles = Record<string, string>;
 
 const decoder = new TextDecoder();
 const there = new Set<string>();
 
-/** Names in quotes that could be packages: `'react-dom/client'` names `react-dom`. */
+/** Quoted strings that may be packages: `'react-dom/client'` refers to `react-dom`. */
 const quoted = /["'`](?:[^"'`\s]*!)?((?:@[\w.-]+\/)?[a-z\d_][\w.-]*)(?:\/[^"'`\s]*)?["'`?!]/g;
 
 /**
- * Loads what a project may need before it is built: packages that its files name in quotes, what strips types for
- * TypeScript, terser for production.
- * @returns notices for packages that the project wants and the playground does not have
+ * Loads what a project may need before its build: packages quoted in its files, the type stripper for TypeScript,
+ * terser for production.
+ * @returns notices about packages that the playground doesn't have
  */
 export async function loadNeeded(project: Project, load: Load): Promise<Notice[]> {
   const texts = Object.entries(project.files).flatMap(([path, content]) =>
@@ -41,7 +41,7 @@ function take(name: string, data: ArrayBuffer | null): void {
     files.place(`/project/node_modules/${path}`, content);
 }
 
-/** Packages of webpack, which are there, and those that only check types: no build asks for them by itself. */
+/** webpack's packages, which are included, and packages for type checking, which no build requests. */
 const unasked = /^(?:webpack(?:-cli|-dev-server|-merge)?|typescript|@types\/.+)$/;
 
 function notThere({ files: own }: Project): Notice[] {

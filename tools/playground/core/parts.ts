@@ -1,4 +1,4 @@
-/** Parts that are loaded on demand, and evaluated when they came: terser, and what strips types. */
+/** Parts that are fetched on demand and evaluated: terser, and the type stripper. */
 
 interface Amaro {
   transformSync(code: string, options: { mode: string }): { code: string };
@@ -7,11 +7,11 @@ interface Amaro {
 const loaded = new Map<string, unknown>();
 
 /**
- * Keeps a part that came as code: a script that calls `define` with its value.
- * @param name as in `PlaygroundFiles.parts`
+ * Evaluates a part: a script that calls `define` with its value.
+ * @param name key in `PlaygroundFiles.parts`
  */
 export function evaluatePart(name: string, code: string): void {
-  // Its names are its own: the function has no other surroundings than the global ones.
+  // In a function, so that it sees only globals and doesn't leak its own names.
   const run = new Function('define', code) as (define: (value: unknown) => void) => void;
   run((value) => loaded.set(name, value));
 }
@@ -21,7 +21,7 @@ export function part(name: string): unknown {
   return loaded.get(name);
 }
 
-/** Node's `module.stripTypeScriptTypes`, by the same code as Node's. */
+/** `module.stripTypeScriptTypes`, with the same implementation as Node's. */
 export function stripTypeScriptTypes(code: string, { mode = 'strip' }: { mode?: string } = {}): string {
   const amaro = loaded.get('typescript') as Amaro | undefined;
   if (!amaro) throw new Error('Couldn’t load the code that strips types.');

@@ -1,4 +1,4 @@
-/** Makes a module ready for running in the worker: without types, and with its own place in the words that say it. */
+/** Prepares a module for running in the worker: strips types and sets its path and URL. */
 import { parse } from 'es-module-lexer/js';
 import { stripTypeScriptTypes } from './parts.ts';
 import { dirname } from '../../../src/model/posix-path.ts';

@@ -1,24 +1,24 @@
-/** Where in the project errors come from that code of the project threw. */
+/** Locates errors thrown by the project's code. */
 import type { Place, Problem } from '../model/protocol.ts';
 import { files } from './node/fs.ts';
 
-/** A line of a file of the project. */
+/** A line in a project file. */
 export interface Origin {
   file: string;
   line: number;
 }
 
-/** What is known of the files that were evaluated. */
+/** The evaluated files. */
 interface Evaluated {
   /** The configuration. */
   readonly first: string | undefined;
   originOf(file: string, line: number): Origin | undefined;
 }
 
-/** A place in a stack, as Node writes it. */
+/** A position in a stack trace. */
 const position = /(\/project\/[^\s:()]+):(\d+)(?::(\d+))?/g;
 
-/** A stack without the lines about the inside of the playground, and with the lines that the project's files have. */
+/** A stack without frames of the playground itself, with positions mapped to the project's files. */
 export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): string {
   return text
     .split('\n')
@@ -29,7 +29,7 @@ export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): s
         const origin = modules.originOf(file, Number(number));
         isInside ||= !origin;
         if (!origin) return file;
-        // The column is that of the compiled line.
+        // The column is still that of the compiled line.
         return origin.file === file && origin.line === Number(number) && column !== undefined
           ? whole
           : `${origin.file}:${origin.line}`;
@@ -39,7 +39,7 @@ export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): s
     .join('\n');
 }
 
-/** A problem of a configuration with its place: the first one that its stack names, or the option that is not valid. */
+/** Adds a position to a configuration problem: the first in its stack, or that of the invalid option. */
 export function placed(problem: Problem, modules: Evaluated): Problem {
   const message = tidyStack(problem.message, modules);
   const details = problem.details === undefined ? {} : { details: tidyStack(problem.details, modules) };
@@ -59,7 +59,7 @@ function placeIn(text: string): Place | undefined {
   return undefined;
 }
 
-/** Where a configuration sets the option that the message is about; its file alone where it does not name it in so many words. */
+/** Position of the option in the configuration that a message is about; only the file if it isn't set literally. */
 function optionPlace(message: string, { first }: Evaluated): Place | undefined {
   if (first === undefined || !first.startsWith('/project/') || !/configuration|config$/m.test(message))
     return undefined;

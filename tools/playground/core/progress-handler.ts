@@ -1,9 +1,9 @@
-/** Milliseconds between two words about progress: a word for each hundredth took a sixth of an edit's time. */
+/** Throttle in milliseconds: reporting each percent took a sixth of an edit's time. */
 const pause = 50;
 
 /**
- * Makes the handler of webpack's progress plugin, which is called hundreds of times in a build.
- * @param onProgress told of hundredths every now and then, and not at all in a build that is over before anyone could read it
+ * Creates the handler of webpack's progress plugin, which is called hundreds of times per build.
+ * @param onProgress called with percents, throttled, and never for very short builds
  */
 export function progressHandler(
   onProgress: (fraction: number, step: string) => void,

@@ -1,4 +1,4 @@
-/** What places inside of webpack and its CLI reach as globals, since they are changed while the core is bundled. */
+/** Globals used by patched places in webpack and its CLI. */
 import { corePackages } from './core-packages.ts';
 import { host } from './host.ts';
 import { builtin, isBuiltin } from './node/builtins.ts';
@@ -9,7 +9,7 @@ import { prepareModule } from './prepare-module.ts';
 
 type Load = (parts: string[]) => Promise<Record<string, ArrayBuffer | null>>;
 
-/** `require` where webpack asks for something by a name that is not known before. */
+/** `require` for dynamic names inside webpack. */
 function require(request: string): unknown {
   if (isBuiltin(request)) return builtin(request);
   const own = corePackages.get(request);
@@ -25,7 +25,7 @@ require.resolve = (request: string): string => {
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** Several may ask at the same time: files are minified side by side. */
+/** May be called concurrently, because files are minified in parallel. */
 function loadPlaygroundPart(name: string, load: Load): Promise<unknown> {
   const known = loading.get(name);
   if (known) return known;
@@ -48,7 +48,7 @@ async function importPlaygroundFile(file: string): Promise<unknown> {
   return host.modules.import(path.startsWith('/') ? path : host.modules.resolveImport(path, dirname('/project/x')));
 }
 
-/** Makes them known. */
+/** Defines the globals. */
 export function setReach(load: Load): void {
   Object.assign(globalThis, {
     require,

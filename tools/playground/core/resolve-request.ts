@@ -8,33 +8,33 @@ const common = {
   symlinks: false,
 };
 
-/** Finds what `require` means. */
+/** Resolver for `require`. */
 export const forRequire = ResolverFactory.createResolver({
   ...common,
   conditionNames: ['node', 'require', 'module-sync'],
   mainFields: ['main'],
 });
 
-/** Finds what `import` means. */
+/** Resolver for `import`. */
 export const forImport = ResolverFactory.createResolver({
   ...common,
   conditionNames: ['node', 'import', 'module-sync'],
   mainFields: ['main'],
 });
 
-/** The file that a request from a folder leads to. @throws Error with Node's words and code if there is none */
+/** Resolves a request from a folder. @throws Error with Node's message and code if it fails */
 export function resolveWith(resolver: typeof forRequire, request: string, folder: string): string {
   if (request.startsWith('file:')) return decodeURIComponent(new URL(request).pathname);
   try {
     const found = resolver.resolveSync({}, folder, request);
     if (found) return found.replace(/[?#].*$/, '');
   } catch {
-    // Said below, in Node's words.
+    // Reported below, with Node's message.
   }
   throw notFound(request, folder);
 }
 
-/** Node's error for a module that is not there. */
+/** Node's error for a missing module. */
 export function notFound(request: string, folder?: string): Error {
   const from = folder === undefined ? '' : ` (from ${folder})`;
   return Object.assign(new Error(`Cannot find module '${request}'${from}`), { code: 'MODULE_NOT_FOUND' });

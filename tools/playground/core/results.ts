@@ -1,4 +1,4 @@
-/** From webpack's `Stats` to what the page is told. */
+/** Converts webpack's `Stats` to messages for the page. */
 import type { Compilation, Stats, StatsCompilation, StatsError, WebpackError } from 'webpack';
 import type { Asset, CompilationResult, CompilationStats, Place, Problem } from '../model/protocol.ts';
 import { host } from './host.ts';
@@ -6,10 +6,10 @@ import { files } from './node/fs.ts';
 import { tidyStack } from './problem-places.ts';
 import { join, relative } from '../../../src/model/posix-path.ts';
 
-/** What is kept of the build before, to say what changed: content of each output file, by its path. Nobody writes into it. */
+/** The previous build's output files by path, to detect changes. Read-only. */
 export type Emitted = Map<string, Uint8Array>;
 
-/** One compilation, with its files. */
+/** A compilation with its files. */
 export function compilationResult(stats: Stats, before: Emitted): CompilationResult {
   const { compilation } = stats;
   const { options, outputPath } = compilation.compiler;
@@ -36,7 +36,7 @@ export function compilationStats(stats: Stats): CompilationStats {
   };
 }
 
-/** An error that came before there was a compilation. */
+/** An error before any compilation. */
 export function startProblem(error: unknown): Problem {
   const thrown = error instanceof Error ? error : new Error(String(error));
   return {
@@ -73,7 +73,7 @@ function assetsOf(compilation: Compilation, before: Emitted): Asset[] {
     const sourceFile = textIn(info.sourceFilename);
     return {
       name: name.replace(/\?.*$/, ''),
-      // A copy, since it goes to the page and is gone here.
+      // A copy, because it is transferred to the page and detached here.
       content: new Uint8Array(written),
       size: written.length,
       ...(map ? { map } : {}),
@@ -89,7 +89,7 @@ function assetsOf(compilation: Compilation, before: Emitted): Asset[] {
   });
 }
 
-/** Text, where it is some: what others put into an asset's information can be anything. */
+/** A value as a string, if it is one: asset info from plugins can contain anything. */
 function textIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
@@ -97,7 +97,7 @@ function textIn(value: unknown): string | undefined {
 function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   if (one.buffer === other.buffer && one.byteOffset === other.byteOffset) return true;
-  // Of some hundred kilobytes with each edit: `every` calls a function for each of them.
+  // Compares some hundred kilobytes per edit: `every` would call a function for each byte.
   for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
   return true;
 }
@@ -121,7 +121,7 @@ function problemOf(severity: Problem['severity'], shown: StatsError, error: Erro
   };
 }
 
-/** Loaders and plugins of the project throw from what was made of their files. */
+/** Maps stack traces of the project's loaders and plugins back to their sources. */
 function tidy(text: string): string {
   return host.modules ? tidyStack(text, host.modules) : text;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { files } from './node/fs.ts';
 import { ToldWatchFileSystem } from './watch-file-system.ts';
 
-/** Tells of changes to one who waits for two files of a folder that was also looked for as a file. */
+/** Reports changes to a watcher of two files in a folder that was also requested as a file. */
 function changesTold(change: () => string[], missing: string[] = []): { changes: string[]; builds: boolean } {
   files.place('/project/src/a.js', 'a');
   files.place('/project/src/b.js', 'b');

@@ -1,6 +1,6 @@
 /**
- * How the compiler learns of edits: it is told, by `report`, when the files of a project were replaced. The form is that of
- * webpack's own `NodeWatchFileSystem`.
+ * Watch file system of the compiler: `report` tells it that files of the project were replaced. Same interface as
+ * webpack's `NodeWatchFileSystem`.
  */
 import type { Compiler } from 'webpack';
 import { files as fileSystem } from './node/fs.ts';
@@ -14,12 +14,12 @@ type TimeInfo = NonNullable<Parameters<WatchArguments[5]>[1]>;
 interface Watched {
   files: Iterable<string>;
   folders: Set<string>;
-  /** Paths that are no file, and whether a folder is there: "./src" is also looked for as a file. */
+  /** Paths that weren't files, and whether they are folders: "./src" is first tried as a file. */
   missing: Map<string, boolean>;
   callback: WatchArguments[5];
 }
 
-/** Watches what a compiler names, and calls it when it is told of changes there. */
+/** Watches the paths requested by a compiler, and notifies it of reported changes. */
 export class ToldWatchFileSystem implements WatchFileSystem {
   private readonly compiler: Compiler;
   private watched: Watched | undefined;
@@ -54,10 +54,10 @@ export class ToldWatchFileSystem implements WatchFileSystem {
   }
 
   /**
-   * Tells of files that were written or removed.
+   * Reports written and removed files.
    * @param changed absolute paths
-   * @param otherPaths whether any of them was not there before, or is no more
-   * @returns whether the compiler builds anew
+   * @param otherPaths whether any of them was added or removed
+   * @returns whether the compiler rebuilds
    */
   report(changed: ReadonlySet<string>, otherPaths: boolean): boolean {
     const { watched } = this;
@@ -71,7 +71,7 @@ export class ToldWatchFileSystem implements WatchFileSystem {
       for (let above = dirname(path); above !== '/'; above = dirname(above))
         if (watched.folders.has(above) || cameOrWent(above, watched)) changes.add(above);
     }
-    // Who looked in vain for a file that came is not known where requests were not asked for again: all are, once.
+    // With cached resolutions, failed lookups of a new file aren't known, so all are repeated once.
     if (otherPaths && forgetResolutions(this.compiler)) for (const path of changed) changes.add(path);
     if (changes.size + removals.size === 0) return false;
     this.watched = undefined;
@@ -91,7 +91,10 @@ export class ToldWatchFileSystem implements WatchFileSystem {
   }
 }
 
-/** What lies in a folder may change without it: to name it would make webpack resolve anew all that goes through it. */
+/**
+ * Folders are reported only if entries were added or removed: otherwise webpack would resolve everything below them
+ * again.
+ */
 function cameOrWent(folder: string, { missing }: Watched): boolean {
   const before = missing.get(folder);
   return before !== undefined && before !== fileSystem.existsSync(folder);

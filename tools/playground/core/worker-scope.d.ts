@@ -1,4 +1,4 @@
-/** What the core uses of its worker; else its types are those of Node, which it gives to the code that it runs. */
+/** The worker globals that the core uses; its other types are Node's, which it provides to the code it runs. */
 declare const self: {
   addEventListener(
     type: 'message',

@@ -1,6 +1,6 @@
 /**
- * A bare page with the engine of the playground, served as the site is: with the policies of its documents and headers. It has
- * no user interface, so that what is tested is what lies under it.
+ * A page with the playground's engine but no user interface, served with the site's policies and headers, for testing
+ * the engine.
  */
 import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
@@ -18,14 +18,14 @@ import { site } from '../../../site.config.ts';
 /** A server with the bare page at `/playground/`. */
 export interface BarePage {
   origin: string;
-  /** Paths that were asked for, in their order. */
+  /** Requested paths, in order. */
   asked: string[];
   close(): Promise<void>;
 }
 
 /**
- * Starts it.
- * @param script of the page, which imports from `./tools/playground/page/sandbox/` by paths of the project
+ * Starts the server.
+ * @param script of the page; imports from `./tools/playground/page/sandbox/` are relative to the project
  */
 export async function serveBarePage(script: string): Promise<BarePage> {
   const { list, folder, names } = await makePlayground();

@@ -1,4 +1,7 @@
-/** What foreign code in the playground can reach: nothing but itself. Each list is of tries, and each try says how it ended. */
+/**
+ * Untrusted code in the playground can't reach anything outside. Each list contains attempts with their expected
+ * outcome.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
@@ -30,7 +33,7 @@ let browser: Browser;
 let site: BarePage;
 let page: Page;
 const problems: string[] = [];
-/** Requests that reached another origin than the site's: there are none. */
+/** Requests to other origins; must stay empty. */
 const foreign: string[] = [];
 const elsewhere = createServer((request, response) => {
   foreign.push(request.url ?? '');
@@ -96,7 +99,7 @@ function ending(build: number): Promise<Extract<EngineEvent, { type: 'result' | 
   );
 }
 
-/** Waits until the output has printed a line. */
+/** Waits until the output has logged a line. */
 function printed(line: string): Promise<true> {
   return until(
     page,
@@ -106,7 +109,7 @@ function printed(line: string): Promise<true> {
   );
 }
 
-/** Tries as code: name to an expression; what it gives is printed, or what it throws. */
+/** Attempts as code: expression by name; its result or its error is printed. */
 function tries(list: Record<string, string>): string {
   const lines = Object.entries(list).map(
     ([name, code]) =>
@@ -235,7 +238,7 @@ test('while a build runs, only the latest edit waits', async () => {
 });
 
 test('what foreign code sends in the name of the sandbox or the preview is read as nothing', async () => {
-  // A configuration that takes the port of the worker, and says what no build says.
+  // A configuration that takes over the worker's message port and sends forged messages.
   const config = `
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (message, ...rest) {
@@ -247,7 +250,7 @@ test('what foreign code sends in the name of the sandbox or the preview is read 
     self.postMessage({ type: "crashed", message: "no" });
     export default { devtool: false };`;
   expect(await ending(await start(project(config)))).toMatchObject({ type: 'result', result: { exitCode: 0 } });
-  // A preview that speaks for the sandbox.
+  // A preview that forges messages of the sandbox.
   await page.evaluate(() => {
     const code = `for (const message of [null, 1, { type: "crashed", message: "no" }, { type: "frame" }, { type: "console", level: "alert", text: 1 }, { type: "updated", outcome: "x" }]) parent.postMessage(message, "*"); console.log("SENT");`;
     (window as unknown as TestWindow).preview.run({

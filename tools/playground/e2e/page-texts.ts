@@ -1,4 +1,4 @@
-/** Texts for a page that no bundler of the site made: put before its script. */
+/** Defines `TEXTS` for a page that isn't bundled with the site; inserted before its script. */
 import { texts } from '../../../src/model/texts/en/index.ts';
 import { texts as playground } from '../model/texts/en.ts';
 

@@ -1,4 +1,4 @@
-/** The playground, as a reader uses it: edit, build, look at the output, share, take home. */
+/** The playground from a reader's perspective: edit, build, inspect the output, share, download. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { siteForTests } from '../../../e2e/browser.ts';
 const site = siteForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The hash of a project, as a link has it. */
+/** URL hash of a project, as in a link. */
 const hashOf = (files: Record<string, unknown>) => {
   const config = "export default { mode: 'development', devtool: false };\n";
   const project = { files: { 'webpack.config.js': config, ...files }, commandLine: '' };
@@ -26,7 +26,7 @@ async function openPlayground(hash = hashOf(small), options: TabOptions = {}): P
   return tab;
 }
 const status = (page: Page) => page.getByRole('region', { name: 'Playground' }).getByRole('status').first();
-/** What is shown is the build of what is in the editor. */
+/** Waits until the shown result is the build of the current project. */
 const built = (page: Page) =>
   expect.poll(() => page.locator('[data-phase]').textContent()).toMatch(/^Built in (?!.*Edited since this build)/);
 const isKept = (page: Page, words: string) =>
@@ -36,7 +36,7 @@ const output = (page: Page, name: string | RegExp) => page.getByRole('tab', { na
 const emitted = (page: Page) => page.getByRole('tabpanel', { name: 'Code' }).locator('.cm-content');
 const files = (page: Page) => page.getByRole('navigation', { name: 'Project files' }).getByRole('listitem');
 
-/** Puts code in the place of a file's. */
+/** Replaces the content of a file. */
 async function write(page: Page, code: string, file?: string): Promise<void> {
   await editor(page, file).click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -183,12 +183,12 @@ test('a download holds the project and what it needs to run, and can be imported
 
 test('of two links that are followed one right after the other, the second one counts', async () => {
   const { page } = await openPlayground();
-  // The first takes longer to unpack: hundreds of thousands of letters that hardly compress.
+  // The first takes longer to decompress: hundreds of thousands of random characters.
   const noise = Array.from({ length: 200_000 }, (_, at) => ((at * 7919) % 36).toString(36)).join('');
   const [first, second] = [hashOf({ 'src/first.js': noise }), hashOf({ 'src/second.js': '' })];
   await page.evaluate((hashes) => hashes.forEach((hash) => (location.hash = hash)), [first, second]);
   await expect.poll(() => files(page).allTextContents()).toEqual(['webpack.config.js', 'src/second.js']);
-  // As long as the first takes to unpack here, several times over.
+  // Several times as long as the first takes to decompress here.
   await page.evaluate(async (hash) => {
     for (let times = 0; times < 5; times += 1) {
       const bytes = Uint8Array.from(atob(hash.slice(4).replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -221,7 +221,7 @@ test('files are added, renamed and deleted, and a deletion is taken back', async
   await expect.poll(() => files(page).allTextContents()).toEqual(['webpack.config.js', 'src/index.js', 'src/page.css']);
 });
 
-/** Says its words, and how often it did so since it was loaded. */
+/** Logs its text, and how often it did so since it was loaded. */
 const counting = {
   'src/index.js':
     "import { words } from './words.js';\nconst show = () => console.log(words, (globalThis.count = (globalThis.count ?? 0) + 1));\nshow();\nimport.meta.webpackHot?.accept('./words.js', show);\n",
@@ -290,7 +290,7 @@ test('files say their sizes: as they are, with gzip, and with brotli, whose enco
   await output(page, 'Code');
   const code = await emitted(page).evaluate((shown: HTMLElement) => shown.innerText);
   expect(Math.abs(Number.parseInt(size!, 10) - brotliCompressSync(code).length)).toBeLessThan(20);
-  // The next build is measured by itself.
+  // The next build is measured automatically.
   await output(page, 'Files');
   await write(page, "console.log('a longer text than before, for the sake of its bytes');\n");
   await expect.poll(async () => ((await last()) === size ? undefined : await last())).toMatch(/^\d+ B$/);
@@ -305,7 +305,7 @@ test('two modes are compared by their files', async () => {
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByText('1 of 1 files differ.').waitFor();
   await page.getByRole('row').filter({ hasText: 'main.js' }).getByText('differs').waitFor();
-  // The code of the file that differs, side by side.
+  // The differing file, side by side.
   const heads = [
     page.getByRole('heading', { name: 'This: main.js' }),
     page.getByRole('heading', { name: 'Other: main.js' }),
@@ -375,7 +375,7 @@ test('on a phone, one pane is shown at a time and nothing sticks out', async () 
 test('axe finds nothing in either theme', async () => {
   const { page, quiet } = await openPlayground(hashOf({ 'src/index.js': "import './nowhere.js';\n" }), {
     colorScheme: 'light',
-    // What the preview throws: the build failed.
+    // The preview throws because the build failed.
     allowed: /nowhere/,
   });
   await expect.poll(() => status(page).textContent()).toContain('1 error');
@@ -400,7 +400,7 @@ test('axe finds nothing in any pane of a phone', async () => {
   }
 });
 
-/** What axe finds on the page, without its frames. */
+/** Violations found by axe, without the frames. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -419,7 +419,7 @@ test('it works without a network once it was loaded, and the project is as it wa
   const { page } = tab;
   await built(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // The worker keeps what is loaded while it is there.
+  // The worker caches loaded parts as long as it runs.
   await page.reload();
   await built(page);
   await write(page, "console.log('left like this');\n");

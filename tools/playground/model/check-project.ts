@@ -1,31 +1,31 @@
-/** What is wrong with a project that came from elsewhere: a link, a file, a folder. */
+/** Validates projects from outside: a link, a file, a folder. */
 import type { FileContent, Project } from '../../../src/model/project.ts';
 
 /**
- * Bounds of a project, so that a link or an import cannot fill the tab's memory. They are far above what an example needs:
- * the largest of the documentation has 30 files.
+ * Limits of a project, so that a link or an import can't fill the tab's memory. Far above what examples need: the
+ * largest in the documentation has 30 files.
  */
 export const projectLimits = {
-  /** Files of a project. */
+  /** Number of files. */
   files: 2_000,
-  /** Bytes of all files together. */
+  /** Total bytes. */
   bytes: 10 * 2 ** 20,
-  /** Characters of a path. */
+  /** Length of a path. */
   path: 260,
-  /** Characters of the command line. */
+  /** Length of the command line. */
   commandLine: 1_000,
 } as const;
 
-/** The bound of all files together, as readers are told. */
+/** The total limit, formatted for readers. */
 export const mostBytesInWords = `${projectLimits.bytes / 2 ** 20} MB`;
 
-/** Sentences for what can be wrong. */
+/** Error messages. */
 export type Troubles = ToolTexts['playground']['troubles'];
 
 /**
- * What is wrong with a project that came from elsewhere, as a sentence for the reader; `undefined` if it can be built.
- * Paths have to stay in the project's folder.
- * @param troubles the sentences
+ * Validates a project from outside; returns an error message for the reader, or `undefined` if it can be built.
+ * Paths must stay in the project's folder.
+ * @param troubles the messages
  */
 export function projectTrouble({ files, commandLine }: Project, troubles: Troubles): string | undefined {
   const paths = Object.keys(files);
@@ -41,18 +41,18 @@ export function projectTrouble({ files, commandLine }: Project, troubles: Troubl
   return undefined;
 }
 
-/** Whether a path is one of a file in the project's folder. */
+/** Whether a path is that of a file in the project's folder. */
 export function isProjectPath(path: string): boolean {
   if (!path || path.length > projectLimits.path || /[\\\0]/.test(path)) return false;
   return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && part !== '__proto__');
 }
 
-/** Bytes of a content, to within what UTF-8 adds. */
+/** Size of a content in bytes, ignoring multi-byte characters. */
 export function weightOf(content: FileContent): number {
   return typeof content === 'string' ? content.length : Math.floor((content.base64.length * 3) / 4);
 }
 
-/** Folders that a path leads through: `a` and `a/b` of `a/b/c.js`. */
+/** Parent folders of a path: `a` and `a/b` for `a/b/c.js`. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -5,7 +5,7 @@ export interface ExampleProject {
   /** Name of its folder; the hash `#example=ID` opens it. */
   id: string;
   title: string;
-  /** What it shows, in a sentence. */
+  /** One-sentence description. */
   description: string;
   project: Project;
 }

@@ -1,19 +1,19 @@
 import type { SiteFile } from '../../shared/model/site-file.ts';
 
-/** Where the files of the playground are, as the build wrote them. All addresses are paths on the site, their names hashed. */
+/** URLs of the playground's files, written by the build: paths on the site with hashed names. */
 
 /** The files of the playground. */
 export interface PlaygroundFiles {
   /** Version of webpack in the core. */
   webpack: string;
-  /** Document of the sandbox, which has a policy of its own. */
+  /** Document of the sandbox, with its own policy. */
   sandbox: string;
   /** Document of the preview. */
   preview: string;
-  /** The worker: webpack, without what a browser can't use. */
+  /** The worker: webpack without what browsers can't use. */
   core: SiteFile;
-  /** Loaded on demand: `terser`, `typescript`, and packages under `npm:` and their name. */
+  /** Loaded on demand: `terser`, `typescript`, and packages as `npm:` plus name. */
   parts: Record<string, SiteFile>;
-  /** Packages that imports and configurations may name: name to version. */
+  /** Packages available to imports and configurations: version by name. */
   packages: Record<string, string>;
 }

@@ -1,32 +1,32 @@
 /**
- * What the page of the playground and its sandbox say to each other. The sandbox runs foreign code: whatever comes from it is
- * shown as text, and read with `readSandboxMessage`, which lets nothing else through.
+ * Messages between the playground's page and its sandbox. The sandbox runs untrusted code: its messages are validated
+ * with `readSandboxMessage`, and shown only as text.
  */
 import type { Project } from '../../../src/model/project.ts';
 
-/** How a build is run. */
+/** Build options. */
 export interface BuildOptions {
   /**
-   * Keep the compiler for the next build of the same project: an edit then costs what changed only. Off: every build is
-   * a first one.
+   * Reuse the compiler for the next build of the same project, so that an edit rebuilds only what changed. If off,
+   * every build starts from scratch.
    */
   watch: boolean;
-  /** Make hot updates for what the preview runs; only together with `watch`. */
+  /** Generate hot updates for the preview; only with `watch`. */
   hot: boolean;
 }
 
-/** A build that the page asks for. */
+/** A build request from the page. */
 export interface BuildRequest {
   type: 'build';
-  /** Number of the build; larger than any before. */
+  /** Build number; increasing. */
   build: number;
   project: Project;
   options: BuildOptions;
 }
 
-/** Where something is in a file of the project. */
+/** A position in a file of the project. */
 export interface Place {
-  /** Path in the project (`src/index.js`), or as webpack names it if it is none of the project's. */
+  /** Path in the project (`src/index.js`); for other files as webpack names them. */
   file: string;
   /** Line, from 1. */
   line?: number;
@@ -37,16 +37,16 @@ export interface Place {
 /** An error or a warning. */
 export interface Problem {
   severity: 'error' | 'warning';
-  /** Class (`ModuleNotFoundError`), by which the catalog of errors knows it. */
+  /** Class name (`ModuleNotFoundError`), the key in the catalog of errors. */
   name: string;
-  /** What webpack prints, without the name of the module and without colors. */
+  /** webpack's message, without module name and colors. */
   message: string;
-  /** The name webpack gives the module it is in (`./src/index.js`). */
+  /** webpack's name of the module (`./src/index.js`). */
   module?: string;
   place?: Place;
-  /** The long form: what resolving tried, or a stack. */
+  /** Details: resolution attempts, or a stack. */
   details?: string;
-  /** What it is about (`configuration`: the configuration could not be read or is not valid). */
+  /** What it concerns (`configuration`: the configuration couldn't be read or is invalid). */
   origin: 'configuration' | 'build';
 }
 
@@ -55,113 +55,113 @@ export interface Asset {
   /** Path in the output folder, without a query (`main.3f2a.js`). */
   name: string;
   content: Uint8Array<ArrayBuffer>;
-  /** Bytes as they are. */
+  /** Uncompressed bytes. */
   size: number;
-  /** Bytes with gzip at its default level, which the page measures (`CompressionStream`); absent until then. */
+  /** gzip bytes at the default level, measured by the page (`CompressionStream`); absent until then. */
   gzip?: number | undefined;
-  /** Bytes with brotli; absent where the browser can't say. */
+  /** Brotli bytes; absent if the browser doesn't support it. */
   brotli?: number | undefined;
-  /** Name of the asset that is its source map. */
+  /** Name of its source map asset. */
   map?: string;
-  /** Whether it differs from the last build of this compiler, or is new. */
+  /** Whether it is new or differs from this compiler's last build. */
   changed: boolean;
-  /** What webpack knows of it. */
+  /** webpack's asset info. */
   info: { immutable: boolean; development: boolean; hot: boolean; module: boolean; sourceFile?: string };
 }
 
-/** What one compiler made: a configuration with several has several. */
+/** Output of one compiler: a multi-configuration has several. */
 export interface CompilationResult {
   /** `name` of the configuration. */
   name?: string;
-  /** Of the whole compilation. */
+  /** Hash of the compilation. */
   hash: string;
   mode: string;
   /** Output folder, relative to the project (`dist`). */
   output: string;
-  /** `output.publicPath` as it was resolved (`auto`, `''`, `/x/`). */
+  /** The resolved `output.publicPath` (`auto`, `''`, `/x/`). */
   publicPath: string;
-  /** Whether it is made for a browser, and the preview can run it. */
+  /** Whether it targets browsers, so that the preview can run it. */
   forBrowser: boolean;
-  /** Entry point to the files it loads, in their order. */
+  /** Files of each entry point, in load order. */
   entries: { name: string; files: string[] }[];
   assets: Asset[];
   problems: Problem[];
-  /** Milliseconds from start to end as webpack says them. */
+  /** Duration in milliseconds according to webpack. */
   time: number;
 }
 
-/** The statistics of a compilation. Making them takes longer than an incremental build, so they come only when they are asked for. */
+/** Statistics of a compilation. Sent only on request, because creating them takes longer than an incremental build. */
 export interface CompilationStats {
-  /** What `npx webpack` would print. */
+  /** Output of `npx webpack`. */
   text: string;
   /** `stats.toJson()`: assets, chunks, modules with their reasons and sizes, without sources. Plain JSON. */
   json: unknown;
 }
 
-/** What notices can say; the page has a sentence for each. */
+/** Notices; the page has a sentence for each. */
 export const noticeNames = ['command', 'devServer', 'cache', 'lazyCompilation', 'buildHttp', 'package'] as const;
 
-/** Something that works differently here, or does not. */
+/** Something that is adapted or unsupported in the playground. */
 export interface Notice {
-  /** `adapted`: done in another way, and the build goes on. `unsupported`: this part can't work in a browser. */
+  /** `adapted`: done in another way, and the build continues. `unsupported`: this can't work in a browser. */
   kind: 'adapted' | 'unsupported';
-  /** What it is about (`cache.type`, a package's name). */
+  /** Its subject (`cache.type`, a package's name). */
   about: string;
-  /** Its sentence in the catalog of texts. */
+  /** Key of its sentence. */
   says: (typeof noticeNames)[number];
 }
 
-/** A line that configuration, loaders or plugins wrote to the console. */
+/** A console line of the configuration, a loader or a plugin. */
 export interface ConsoleLine {
   level: 'log' | 'info' | 'warn' | 'error' | 'debug';
   text: string;
 }
 
-/** The end of a build: it ran, with errors or without. */
+/** A finished build, with or without errors. */
 export interface BuildResult {
   build: number;
-  /** What the process would end with: 0 no errors, 1 the build has errors, 2 it could not start. */
+  /** Exit code: 0 no errors, 1 errors in the build, 2 it couldn't start. */
   exitCode: 0 | 1 | 2;
   compilations: CompilationResult[];
-  /** What happened before a compilation was there (reading the configuration, its validation). */
+  /** Problems before any compilation (loading or validating the configuration). */
   problems: Problem[];
   notices: Notice[];
   console: ConsoleLine[];
-  /** Milliseconds: all of it, and what of it was reading the configuration. */
+  /** Milliseconds in total, and for loading the configuration. */
   time: { total: number; configuration: number };
-  /** Whether the compiler of the build before was used. */
+  /** Whether the previous compiler was reused. */
   incremental: boolean;
 }
 
-/** What the sandbox says. */
+/** Messages from the sandbox. */
 export type SandboxMessage =
   | { type: 'ready'; webpack: string }
   | { type: 'progress'; build: number; fraction: number; step: string }
-  /** Asks for parts that are loaded on demand, by the names of `PlaygroundFiles.parts`. */
+  /** Requests on-demand parts, by their names in `PlaygroundFiles.parts`. */
   | { type: 'need'; ticket: number; parts: string[] }
   | { type: 'result'; result: BuildResult }
-  /** One for each compilation; none if another build came after it. */
+  /** One per compilation; empty if another build has started since. */
   | { type: 'stats'; build: number; stats: CompilationStats[] };
 
-/** What the page says to the sandbox. */
+/** Messages from the page to the sandbox. */
 export type PageMessage =
   | BuildRequest
   | { type: 'parts'; ticket: number; parts: Record<string, ArrayBuffer | null> }
-  /** Asks for the statistics of the last build. */
+  /** Requests the statistics of the last build. */
   | { type: 'stats'; build: number };
 
 /** Why a build has no result. */
 export type FailureReason =
-  /** The reader stopped it. */
+  /** Stopped by the reader. */
   | 'stopped'
-  /** It took longer than 30 seconds. */
+  /** Timeout of 30 seconds. */
   | 'timeout'
-  /** The worker ended: out of memory, most likely. */
+  /** The worker exited, most likely out of memory. */
   | 'crashed'
-  /** The core or a part could not be fetched. */
+  /** The core or a part couldn't be fetched. */
   | 'load';
 
-/** What the engine tells whoever shows it. */
+/** Events of the engine. */
 export type EngineEvent =
   | { type: 'loading'; loaded: number; total: number }
   | { type: 'ready'; webpack: string; time: number }

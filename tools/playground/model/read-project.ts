@@ -2,9 +2,9 @@ import type { FileContent, Project } from '../../../src/model/project.ts';
 import { projectTrouble, type Troubles } from './check-project.ts';
 
 /**
- * A project from data that may be anything: from a link, the browser's storage or a file.
- * @throws Error whose message tells the reader what is wrong with it
- * @param troubles the sentences of these messages
+ * Parses a project from untrusted data: a link, the browser's storage or a file.
+ * @throws Error with a message for the reader
+ * @param troubles the messages
  */
 export function readProject(value: unknown, troubles: Troubles): Project {
   const { files, commandLine = '' } = Object(value) as { files?: unknown; commandLine?: unknown };

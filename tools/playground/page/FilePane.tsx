@@ -11,16 +11,16 @@ import { problemsIn } from './output/problems.ts';
 
 interface FilePaneProps {
   project: Project;
-  /** Path of the file that is open. */
+  /** Path of the open file. */
   open: string;
-  /** Whose problems are marked. */
+  /** Result whose problems are marked. */
   result: BuildResult | undefined;
   onChange: (path: string, text: string) => void;
   onBuild: () => void;
   ref?: Ref<TextEditor | undefined> | undefined;
 }
 
-/** The open file: an editor for text, what can be said of it for anything else. */
+/** The open file: an editor for text, a description for other files. */
 export function FilePane({ project, open, result, onChange, onBuild, ref }: FilePaneProps) {
   const content = Object.hasOwn(project.files, open) ? project.files[open] : undefined;
   const file = useMemo(() => ({ name: open, text: typeof content === 'string' ? content : '' }), [open, content]);

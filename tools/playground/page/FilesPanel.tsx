@@ -6,13 +6,13 @@ import * as styles from './FilesPanel.module.css';
 
 interface FilesPanelProps {
   project: Project;
-  /** Path of the file that is open. */
+  /** Path of the open file. */
   open: string;
   /** Paths of files with errors. */
   bad: ReadonlySet<string>;
   onOpen: (path: string) => void;
   onAdd: (path: string) => void;
-  /** Files from the reader's disk. */
+  /** Called with files from the reader's disk. */
   onAddFiles: (files: readonly File[]) => void;
   onRename: (from: string, to: string) => void;
   onRemove: (path: string) => void;
@@ -23,7 +23,7 @@ export function FilesPanel(props: FilesPanelProps) {
   const { project, open, bad, onOpen, onAdd, onAddFiles, onRename, onRemove } = props;
   const [asking, setAsking] = useState<'add' | 'rename'>();
   const disk = useRef<HTMLInputElement>(null);
-  /** The button that opened the field; it gets the focus back. */
+  /** The button that opened the field; focus returns to it. */
   const opener = useRef<HTMLButtonElement>(undefined);
   const ask = (what: 'add' | 'rename', { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     opener.current = currentTarget;
@@ -145,7 +145,7 @@ function PathForm({ label, first, troubleOf, onDone, onCancel }: PathFormProps) 
   );
 }
 
-/** The reader asked for the field: it takes the focus when it appears. */
+/** Focuses the field when it appears, because the reader has just opened it. */
 function focusOnce(field: HTMLInputElement | null): void {
   field?.focus();
 }

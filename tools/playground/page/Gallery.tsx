@@ -10,7 +10,7 @@ interface GalleryProps {
   onClose: () => void;
 }
 
-/** Small projects to begin with, in a dialog. */
+/** Dialog with small example projects. */
 export function Gallery({ onChoose, onClose }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { loaded, failed, retry } = useChunk(loadGallery, true);

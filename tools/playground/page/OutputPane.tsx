@@ -18,9 +18,9 @@ type View = 'files' | 'code' | 'preview' | 'problems' | 'maps' | 'stats' | 'comp
 
 interface OutputPaneProps {
   project: Project;
-  /** The last build; nothing before the first. */
+  /** The last build; undefined before the first. */
   result: BuildResult | undefined;
-  /** What it was built of. */
+  /** Input of that build. */
   built: Built | undefined;
   loadStats: (build: number) => Promise<readonly CompilationStats[]>;
   onGoTo: (place: Place) => void;
@@ -28,7 +28,7 @@ interface OutputPaneProps {
   onCopyConfiguration: () => string;
 }
 
-/** What a build gave, as tabs. */
+/** The result of a build, as tabs. */
 export function OutputPane({ project, result, built, ...actions }: OutputPaneProps) {
   const [view, setView] = useState<View>('files');
   const [wasPreviewed, setPreviewed] = useState(false);

@@ -2,7 +2,7 @@ import { TabList } from '../../../src/ui/Tabs/TabList.tsx';
 import * as styles from './PlaygroundApp.module.css';
 import * as tabs from './tabs.module.css';
 
-/** What stands side by side, and on a narrow screen one at a time. */
+/** Panes, which are side by side, or one at a time on narrow screens. */
 export type Pane = 'files' | 'editor' | 'output';
 
 const panes: readonly { id: Pane; name: string }[] = [
@@ -16,7 +16,7 @@ interface PaneSwitchProps {
   onChoose: (pane: Pane) => void;
 }
 
-/** Tabs that choose the pane of a narrow screen. */
+/** Tabs for selecting the pane on narrow screens. */
 export function PaneSwitch({ chosen, onChoose }: PaneSwitchProps) {
   return (
     <div className={styles.switch}>

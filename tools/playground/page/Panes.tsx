@@ -12,13 +12,13 @@ import type { OpenFile } from './useOpenFile.ts';
 
 interface PanesProps {
   project: Project;
-  /** Another number is another project, not an edit. */
+  /** Changes when another project is opened, unlike for an edit. */
   turn: number;
   file: OpenFile;
   actions: ProjectActions;
   builds: Builds;
   editor: Ref<TextEditor | undefined>;
-  /** Files from the reader's disk. */
+  /** Called with files from the reader's disk. */
   onAddFiles: (files: readonly File[]) => void;
 }
 

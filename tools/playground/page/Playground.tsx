@@ -4,7 +4,7 @@ import * as styles from './Playground.module.css';
 
 const loadApp = () => import(/* webpackChunkName: "playground" */ './PlaygroundApp.tsx');
 
-/** The playground under its title: a placeholder when prerendered; the app comes in a chunk of its own, in the browser only. */
+/** The playground below its title: a prerendered placeholder; the app is a client-only chunk. */
 export function Playground({ children }: { children: ReactNode }) {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   return (

@@ -15,7 +15,7 @@ import { useExchange } from './useExchange.ts';
 import { useOpenFile } from './useOpenFile.ts';
 import { useProject } from './useProject.ts';
 
-/** The playground: files, editor, output. Only ever rendered in the browser. */
+/** The playground: files, editor, output. Client-only. */
 export function PlaygroundApp() {
   const edited = useProject();
   const { project, turn, note } = edited;
@@ -72,7 +72,7 @@ export function PlaygroundApp() {
   );
 }
 
-/** Ctrl+Enter, or ⌘+Enter, where nothing below took it. */
+/** Ctrl+Enter or ⌘+Enter, unless already handled by a child. */
 function isBuildKey({ key, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !defaultPrevented;
 }

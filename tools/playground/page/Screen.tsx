@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Playground } from './Playground.tsx';
 
-/** `/playground/`: prerendered with its title and its words, the rest in the browser only. */
+/** `/playground/`: title and prose are prerendered, the rest is client-only. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div>

@@ -4,7 +4,10 @@ import { problemsOf } from './output/problems.ts';
 import * as styles from './PlaygroundApp.module.css';
 import type { BuildState } from './useBuilds.ts';
 
-/** What the build does, in a line. Its end is told aloud, its steps are not. @param isStale whether the project has changed since */
+/**
+ * Build status in one line. Screen readers announce the end of a build, but not its steps. @param isStale whether the
+ * project has changed since
+ */
 export function StatusLine({ state, isStale }: { state: BuildState; isStale: boolean }) {
   const { phase, fraction, words } = state;
   const isBusy = phase === 'loading' || phase === 'building';

@@ -5,7 +5,7 @@ import { type Mode, modeOf, withMode } from './command-line.ts';
 import * as controls from './controls.module.css';
 import * as styles from './Toolbar.module.css';
 
-/** How the page builds. */
+/** Build settings of the page. */
 export interface BuildChoices {
   automatic: boolean;
   hot: boolean;
@@ -32,7 +32,7 @@ const modes: readonly [mode: Mode | '', name: string][] = [
   ['none', 'none'],
 ];
 
-/** Everything that is about the whole project. */
+/** Controls for the whole project. */
 export function Toolbar(props: ToolbarProps) {
   const { project, choices, isBusy, onChoices, onCommandLine, onBuild, onStop } = props;
   const { commandLine } = project;
@@ -126,7 +126,7 @@ interface FileFieldProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A field that is opened by a button, and can be used for the same file twice. */
+/** A hidden file input opened by a button; reset, so that the same file can be chosen twice. */
 function FileField({ ref, label, accept, isFolder = false, onFiles }: FileFieldProps) {
   return (
     <input

@@ -1,16 +1,16 @@
-/** The projects that a reader can open: those of the gallery, and examples of the documentation. */
+/** Projects that a reader can open: the gallery, and examples of the documentation. */
 import { onHost } from '../../../src/model/on-host.ts';
 import type { ExampleProject } from '../model/example.ts';
 import type { Project } from '../../../src/model/project.ts';
 import { readProject } from '../model/read-project.ts';
 
-/** The gallery, in its order. Rejects where its chunk does not come. */
+/** The gallery in order. Rejects if its chunk fails to load. */
 export async function loadGallery(): Promise<readonly ExampleProject[]> {
   const { examples } = await import(/* webpackChunkName: "playground-examples" */ 'site/playground-examples.js');
   return examples;
 }
 
-/** What opens where nothing else is asked for: the first of the gallery, or an empty module where the gallery does not come. */
+/** The default project: the first of the gallery, or an empty module if the gallery fails to load. */
 export async function firstExample(): Promise<{ project: Project; reason?: string }> {
   const empty: Project = { files: { 'src/index.js': '' }, commandLine: '' };
   try {
@@ -22,8 +22,9 @@ export async function firstExample(): Promise<{ project: Project; reason?: strin
 }
 
 /**
- * An example by its id: of the gallery (`code-splitting`), or of a page (`guides/caching/` and the name of the example there).
- * @returns the example, or a sentence that says why there is none
+ * An example by id: from the gallery (`code-splitting`), or from a page (`guides/caching/` and the example's name
+ * there).
+ * @returns the example, or an error message
  */
 export async function findExample(id: string): Promise<{ title: string; project: Project } | { reason: string }> {
   const missing = { reason: TEXTS.playground.noExample(id.slice(0, 80)) };

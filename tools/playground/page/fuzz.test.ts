@@ -1,4 +1,4 @@
-/** Hashes of addresses that no playground wrote: each brings a project, or a sentence for the reader. */
+/** Fuzzes URL hashes: each gives a project or an error message. */
 import { expect, test } from 'vitest';
 import { fuzz, refuseRawErrors } from '../../../compile/testing/fuzz.ts';
 import { mutateJson } from '../../../compile/testing/mutate-json.ts';

@@ -1,11 +1,11 @@
-/** What the browser keeps of the playground: the project as it was left, and the one that stood there before another was opened. */
+/** Projects in the browser's storage: the last one, and the one before another was opened. */
 import type { Project } from '../../../src/model/project.ts';
 import { readProject } from '../model/read-project.ts';
 import { readStored, writeStored } from '../../../src/ui/browser/storage.ts';
 
 type Key = 'playground' | 'playground-before';
 
-/** The kept project; nothing without one, or where the browser keeps nothing or nonsense. */
+/** The stored project; undefined if there is none, it is malformed, or storage is unavailable. */
 export function keptProject(key: Key): Project | undefined {
   const text = readStored(key);
   if (text === null) return undefined;
@@ -16,12 +16,12 @@ export function keptProject(key: Key): Project | undefined {
   }
 }
 
-/** Keeps a project; gives whether the browser had room for it. */
+/** Stores a project; returns whether that succeeded. */
 export function keepProject(key: Key, project: Project): boolean {
   return writeStored(key, JSON.stringify(project));
 }
 
-/** Whether two projects are the same, whatever the order of their files. */
+/** Whether two projects are equal, regardless of file order. */
 export function isSameProject(one: Project, other: Project): boolean {
   const sorted = ({ files, commandLine }: Project) =>
     JSON.stringify([commandLine, Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))]);

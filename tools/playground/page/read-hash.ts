@@ -1,26 +1,26 @@
-/** What the hash of the playground's address asks for: a project (`shareCode`), or an example. */
+/** Parses the hash of the playground's URL: a project (`shareCode`), or an example. */
 import { readProject } from '../model/read-project.ts';
 import { projectLimits } from '../model/check-project.ts';
 import type { Project } from '../../../src/model/project.ts';
 import { shareVersion } from '../../shared/page/share-code.ts';
 import { unpackText } from '../../../src/ui/browser/packed-text.ts';
 
-/** Longest code, in characters: browsers take addresses of two million, but few other programs do. */
+/** Maximum length of the code in characters: browsers support URLs of two million, but few other programs do. */
 export const longestCode = 200_000;
 
-/** JSON writes more than the files have: some characters as two and more, and base64 three bytes as four. */
+/** JSON is longer than the files: some characters are escaped, and base64 turns three bytes into four characters. */
 const mostCharacters = projectLimits.bytes * 2;
 
-/** What the hash of an address asks for. */
+/** What a hash requests. */
 export type Asked =
   | { kind: 'nothing' }
-  /** An example, by its id. */
+  /** An example by id. */
   | { kind: 'example'; id: string }
   | { kind: 'project'; project: Project }
-  /** It was meant for the playground and can't be read; the reason is a sentence for the reader. */
+  /** Intended for the playground but malformed; the reason is a message for the reader. */
   | { kind: 'broken'; reason: string };
 
-/** Reads the hash of an address, with its `#`. Whatever stands there, this gives an answer and never throws. */
+/** Parses a hash, including its `#`. Never throws, whatever the input. */
 export async function readHash(hash: string): Promise<Asked> {
   const text = hash.replace(/^#/, '');
   if (text === '') return { kind: 'nothing' };
@@ -46,7 +46,7 @@ export async function readHash(hash: string): Promise<Asked> {
 
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError) return TEXTS.playground.linkTooLarge;
-  // What the project says of itself; anything else comes from unpacking and parsing, whose words help nobody.
+  // Validation errors are for the reader; messages from decompression and parsing wouldn't help.
   if (error instanceof Error && error.constructor === Error) return error.message;
   return TEXTS.playground.brokenLink;
 }

@@ -1,5 +1,5 @@
 declare module 'site/playground-files.js' {
-  /** Where the build has put the files of the playground. */
+  /** URLs of the playground's files. */
   export const files: import('../model/files.ts').PlaygroundFiles;
 }
 
@@ -9,6 +9,6 @@ declare module 'site/playground-examples.js' {
 }
 
 declare module 'site/playground-versions.js' {
-  /** Versions of the packages that the documentation is tested with, by name. */
+  /** Versions of the packages the documentation is tested with, by name. */
   export const versions: Readonly<Record<string, string>>;
 }

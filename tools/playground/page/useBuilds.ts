@@ -4,42 +4,42 @@ import type { BuildOptions, BuildResult, CompilationStats, EngineEvent } from '.
 import { createEngine } from './sandbox/engine.ts';
 import type { Engine } from './sandbox/types.ts';
 
-/** Milliseconds without an edit after which a project is built. */
+/** Debounce in milliseconds after an edit before the project is built. */
 const pause = 400;
 
-/** What the engine does at the moment, or did last. */
+/** Current or last state of the engine. */
 export interface BuildState {
   phase: 'idle' | 'loading' | 'building' | 'done' | 'failed';
-  /** Of loading or building, from 0 to 1. */
+  /** Progress of loading or building, from 0 to 1. */
   fraction?: number | undefined;
-  /** Step of the build, in webpack's words; or why it failed. */
+  /** webpack's description of the current step; or the reason of a failure. */
   words?: string | undefined;
-  /** The last build that ended by itself; it stays while the next one runs. */
+  /** The last finished build; kept during the next one. */
   result?: BuildResult;
-  /** What that build was made of, and how. */
+  /** Input of that build. */
   built?: Built | undefined;
 }
 
-/** A project as it was handed over. */
+/** A submitted project. */
 export interface Built {
   project: Project;
   /** Whether the result takes hot updates. */
   hot: boolean;
 }
 
-/** Builds, and where they stand. */
+/** Build controls and state. */
 export interface Builds extends BuildState {
   build: () => void;
   stop: () => void;
-  /** Statistics of a build; none if they are gone. */
+  /** Statistics of a build; empty if no longer available. */
   stats: (build: number) => Promise<readonly CompilationStats[]>;
 }
 
 /**
- * Builds a project whenever it is told to, and where `automatic` also by itself: after each pause in editing it, and at once when
- * it is another project or built in another way.
- * @param project nothing while there is none
- * @param turn another number is another project, not an edit
+ * Builds a project on request, and if `automatic` also by itself: debounced after edits, and immediately for another
+ * project or other build settings.
+ * @param project undefined while there is none
+ * @param turn changes with another project, but not with an edit
  */
 export function useBuilds(
   project: Project | undefined,
@@ -89,7 +89,7 @@ export function useBuilds(
   return { ...state, build, stats, stop: useCallback(() => engine.current?.stop(), []) };
 }
 
-/** What an event changes. @param sent what was handed over, by the number of its build; older ones are dropped from it */
+/** Reducer for engine events. @param sent submitted projects by build number; older ones are removed */
 function afterEvent(event: EngineEvent, sent: Map<number, Built>): Partial<BuildState> {
   switch (event.type) {
     case 'loading':

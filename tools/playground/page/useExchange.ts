@@ -8,20 +8,20 @@ import { shareCode } from '../../shared/page/share-code.ts';
 import { longestCode } from './read-hash.ts';
 import type { EditedProject } from './useProject.ts';
 
-/** Longest address that most programs take whole, in characters. */
+/** Maximum URL length that most programs support, in characters. */
 const safeLength = 8000;
 
 interface Exchange {
-  /** Puts the project into the address, and the address into the clipboard. */
+  /** Puts the project into the URL, and copies it. */
   share: () => void;
   download: () => void;
-  /** Opens an imported project, or tells why there is none. */
+  /** Opens an imported project, or shows the error. */
   take: (project: Promise<Project>) => Promise<void>;
   /** Adds files to the project. */
   add: (files: readonly File[]) => Promise<void>;
 }
 
-/** How projects come in and go out. */
+/** Import and export of projects. */
 export function useExchange({ project, edit, replace, tell }: EditedProject): Exchange {
   const trouble = useCallback((text: string) => tell({ kind: 'trouble', text }), [tell]);
   const share = async () => {

@@ -5,23 +5,23 @@ import type { Pane } from './PaneSwitch.tsx';
 import { firstPath } from './project-changes.ts';
 import type { EditedProject } from './useProject.ts';
 
-/** The file in the editor, and the pane that a narrow screen shows. */
+/** The open file, and the visible pane on narrow screens. */
 export interface OpenFile {
-  /** Path of the file: the one that was selected, else the one that a project opens with. */
+  /** Path of the file: the selected one, or else the project's default. */
   path: string;
   pane: Pane;
   showPane: (pane: Pane) => void;
-  /** Puts a file into the editor. */
+  /** Opens a file in the editor. */
   select: (path: string) => void;
-  /** Puts a file into the editor, and shows the editor. */
+  /** Opens a file and switches to the editor pane. */
   open: (path: string) => void;
-  /** Opens a file at a line. */
+  /** Opens a file at a position. */
   goTo: (place: Place) => void;
 }
 
 /**
- * Which file is open; another project opens with a file of its own.
- * @param editor what shows it
+ * State of the open file; another project opens with its default file.
+ * @param editor shows the file
  */
 export function useOpenFile({ project, turn }: EditedProject, editor: RefObject<TextEditor | undefined>): OpenFile {
   const [selected, setSelected] = useState({ turn, path: '' });

@@ -5,33 +5,33 @@ import { findExample, firstExample } from './examples.ts';
 import { isSameProject, keepProject, keptProject } from './kept-project.ts';
 import { readHash } from './read-hash.ts';
 
-/** Milliseconds without an edit after which a project is kept. */
+/** Debounce in milliseconds before an edited project is stored. */
 const pause = 300;
 
-/** A sentence for the reader about how the project came here. */
+/** A message about how the project was opened. */
 export interface Note {
   kind: 'trouble' | 'news';
   text: string;
-  /** Whether the project that stood here before can be brought back. */
+  /** Whether the previous project can be restored. */
   canGoBack?: boolean;
-  /** Takes back what the note tells of. */
+  /** Undoes the action in the message. */
   undo?: () => void;
 }
 
 /** The project that is edited, and how. */
 export interface EditedProject {
-  /** Nothing until it was found. */
+  /** Undefined until it is loaded. */
   project: Project | undefined;
-  /** Counts projects: another number is another project, not an edit. */
+  /** Changes with another project, but not with an edit. */
   turn: number;
   note: Note | undefined;
-  /** Changes the project as an edit. */
+  /** Applies an edit. */
   edit: (change: (project: Project) => Project) => void;
-  /** Puts another project of the reader's in its place; the one before can be brought back. */
+  /** Opens another project of the reader; the previous one can be restored. */
   replace: (project: Project, text: string) => void;
-  /** Shows an example of the gallery, and puts it into the address. */
+  /** Opens an example of the gallery, and puts it into the URL. */
   show: (example: ExampleProject) => void;
-  /** Brings back the project that was replaced. */
+  /** Restores the replaced project. */
   goBack: () => void;
   tell: (note: Note | undefined) => void;
 }
@@ -39,12 +39,12 @@ export interface EditedProject {
 interface Held {
   project: Project | undefined;
   turn: number;
-  /** Whether it is the reader's own: edited or imported here. Only then it takes the place of what the browser keeps. */
+  /** Whether the reader edited or imported it here. Only then does it replace the stored project. */
   isOwn: boolean;
   note: Note | undefined;
 }
 
-/** The project of the page: from the address where its hash asks for one, else as the reader left it, else an example. */
+/** The project of the page: from the URL's hash, or else the stored one, or else an example. */
 export function useProject(): EditedProject {
   const [held, setHeld] = useState<Held>({ project: undefined, turn: 0, isOwn: false, note: undefined });
   const shown = useRef(held);
@@ -52,7 +52,7 @@ export function useProject(): EditedProject {
     shown.current = held;
   });
 
-  /** Another project in the place of the one that stands; the reader's own is kept for `goBack`. */
+  /** Opens another project; the reader's own is stored for `goBack`. */
   const put = useCallback((project: Project, isOwn: boolean, note: Note | undefined) => {
     const before = shown.current;
     const own = before.isOwn ? before.project : keptProject('playground');
@@ -61,7 +61,7 @@ export function useProject(): EditedProject {
   }, []);
 
   useEffect(() => {
-    // Counts what was asked for: an answer that comes after a later request, or after the page, is dropped.
+    // Request counter against races: a result is dropped after a later request, or after unmounting.
     let latest = 0;
     const open = async () => {
       latest += 1;
@@ -113,7 +113,9 @@ export function useProject(): EditedProject {
   return { project, turn: held.turn, note: held.note, edit, replace, show, goBack, tell };
 }
 
-/** Keeps a project in the browser after each pause in editing, and when the page is left. @param onFull where it has no space */
+/**
+ * Stores the project after each pause in editing, and when the page is left. @param onFull called if there is no space
+ */
 function useKept(project: Project | undefined, onFull: () => void): void {
   useEffect(() => {
     if (!project) return;
@@ -129,7 +131,7 @@ function useKept(project: Project | undefined, onFull: () => void): void {
   }, [project, onFull]);
 }
 
-/** An edited project is no longer the one that the address names: reloading has to bring back the edits. */
+/** Removes the hash from the URL after an edit, so that a reload restores the edits. */
 function leaveAddress(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
@@ -142,7 +144,7 @@ async function insteadOf(reason: string, standing: Project | undefined): Promise
 
 /** The project that the hash asks for; without one, the open project, or the one stored from the last visit. */
 async function askedFor(hash: string, standing: Project | undefined): Promise<{ project: Project; note?: Note }> {
-  // A hash may be the id of a heading below the playground.
+  // The hash may be the id of a heading below the playground.
   const isPlace = hash.length > 1 && document.getElementById(hash.slice(1)) !== null;
   const asked = isPlace ? { kind: 'nothing' as const } : await readHash(hash);
   switch (asked.kind) {

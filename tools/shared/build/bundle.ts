@@ -4,14 +4,14 @@ import { packageFolders } from '../../../compile/package-folders.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Content of a file of a tool. */
+/** Content of a tool's file. */
 export interface Bundled {
   content: Uint8Array;
-  /** Folders of the packages whose code is in it, whose licenses the site passes on: `node_modules/webpack`. */
+  /** Folders of the contained packages, for their licenses: `node_modules/webpack`. */
   packages: string[];
 }
 
-/** Bundles one script, minified. @throws Error with what esbuild found wrong */
+/** Bundles and minifies a script. @throws Error with esbuild's messages */
 export async function bundle(options: BuildOptions): Promise<Bundled> {
   const { outputFiles, metafile } = await build({
     ...options,
@@ -24,7 +24,7 @@ export async function bundle(options: BuildOptions): Promise<Bundled> {
     logLevel: 'silent',
   });
   const [output] = Object.values(metafile.outputs);
-  // Those that a plugin made stand under its name and a colon.
+  // Virtual modules have a plugin's name and a colon as prefix.
   const inputs = Object.entries(output!.inputs).filter(
     ([file, { bytesInOutput }]) => bytesInOutput > 0 && !file.includes(':'),
   );

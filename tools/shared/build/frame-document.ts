@@ -1,6 +1,6 @@
 /**
- * Documents of frames that run foreign code. Each has a policy of its own: none may connect to anything, whatever its scripts
- * are. Pages embed them with `sandbox="allow-scripts"`, so that their origin is opaque.
+ * Documents of frames that run untrusted code. Each has its own policy, which allows no connections. Pages embed them
+ * with `sandbox="allow-scripts"`, so that their origin is opaque.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { bundle, type Bundled } from './bundle.ts';
 /** Script of the frame that starts a worker. */
 export const sandboxScript = path.resolve(import.meta.dirname, '../page/sandbox-frame.ts');
 
-/** The document that starts the worker: its own script, by its hash, and the worker's from memory. */
+/** The document that starts the worker: allows its own script by hash, and the worker's from memory. */
 export function sandboxDocument(): Promise<Bundled> {
   return frameDocument(sandboxScript, 'Sandbox', (script) => {
     const hash = createHash('sha256').update(script).digest('base64');
@@ -26,8 +26,8 @@ export function sandboxDocument(): Promise<Bundled> {
 /**
  * A document with one script.
  * @param entry absolute file of the script
- * @param policyOf directives of its policy, given the script as it stands in the document
- * @throws Error with what esbuild found wrong, or where the script would end its own element
+ * @param policyOf returns its policy's directives for the script as it is in the document
+ * @throws Error with esbuild's messages, or if the script would end its own element
  */
 export async function frameDocument(
   entry: string,

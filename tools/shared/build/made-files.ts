@@ -1,4 +1,4 @@
-/** Files of tools that are made at build time, and kept under `.cache/tools/` by what they are made from. */
+/** Files of tools built at build time, and cached under `.cache/tools/` by their inputs. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -9,28 +9,28 @@ import type { Bundled } from './bundle.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../../.cache/tools');
 
-/** Folder of the site that the files are in. Their names change with their content, so that two tools may bring the same file. */
+/** Output folder of the files. Their names contain a content hash, so two tools can share a file. */
 const place = 'app/tools';
 
 /** What was made. */
 export interface MadeFiles<List> {
-  /** What the page of the tool is told of them. */
+  /** List of the files for the tool's page. */
   list: List;
-  /** Absolute folder with the files, by their names in the site. */
+  /** Absolute folder with the files, by their names on the site. */
   folder: string;
-  /** Names in the site (`app/tools/core.1a2b3c4d.js`). */
+  /** Names on the site (`app/tools/core.1a2b3c4d.js`). */
   names: string[];
-  /** Folders of the packages whose code is in the files, sorted: `node_modules/webpack`. */
+  /** Folders of the contained packages, sorted: `node_modules/webpack`. */
   bundled: string[];
 }
 
-/** Takes a file. @param name without hash: `core` */
+/** Adds a file. @param name without hash: `core` */
 export type PutFile = (name: string, extension: string, file: Bundled) => Promise<SiteFile>;
 
 /**
- * Finds the files of a tool, or makes them.
- * @param kept name of the tool, and what changes with all that goes into the files
- * @param make puts each file, and gives the list of them
+ * Finds a tool's files in the cache, or builds them.
+ * @param kept name of the tool, and the cache key
+ * @param make adds each file, and returns their list
  */
 export async function madeFiles<List>(
   { tool, key }: { tool: string; key: string },
@@ -59,12 +59,12 @@ async function makeInto<List>(folder: string, make: (put: PutFile) => Promise<Li
     path.join(staging, 'made.json'),
     JSON.stringify({ list, names: names.toSorted(), bundled: [...bundled].sort() }),
   );
-  // What was made from other code is of no use any more.
+  // Remove results of earlier code.
   const all = path.dirname(folder);
   for (const other of await readdir(all))
     if (!other.includes('.')) await rm(path.join(all, other), { recursive: true, force: true });
   await rename(staging, folder).catch(async (error: unknown) => {
-    // Another process was faster, with the same.
+    // Another process finished the same build first.
     await rm(staging, { recursive: true, force: true });
     if (!existsSync(path.join(folder, 'made.json'))) throw error;
   });

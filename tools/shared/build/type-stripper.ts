@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { bundle, type Bundled } from './bundle.ts';
 
-/** What takes the types out of TypeScript as Node.js does, as a script that calls `define` with it. */
+/** Node.js's type stripper for TypeScript, as a script that calls `define` with it. */
 export function typeStripper(): Promise<Bundled> {
   return bundle({
     stdin: {

@@ -2,6 +2,6 @@
 export interface SiteFile {
   /** Path on the site, with a hash of the content in its name. */
   address: string;
-  /** Size in bytes, as it is without compression. */
+  /** Uncompressed size in bytes. */
   bytes: number;
 }

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { copyText } from '../../../src/ui/browser/copy-text.ts';
 import { markdownOf } from './markdown-of.ts';
 
-/** Milliseconds that the button says what became of it. */
+/** Milliseconds for which the button shows the result. */
 const shown = 2000;
 
-/** Copies what a part of the page says, as Markdown. */
+/** Button that copies a part of the page as Markdown. */
 export function CopyMarkdown({ of }: { of: RefObject<Element | null> }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -2,9 +2,9 @@ import { onHost } from '../../../src/model/on-host.ts';
 import type { SiteFile } from '../model/site-file.ts';
 
 /**
- * Fetches a file of a tool.
- * @param onProgress told of bytes, as they are without compression
- * @throws Error when the site does not have it, or there is no connection
+ * Fetches a tool's file.
+ * @param onProgress called with uncompressed bytes
+ * @throws Error if the site doesn't have it, or there is no connection
  */
 export async function fetchBytes(
   { address, bytes }: SiteFile,

@@ -1,15 +1,15 @@
 /**
- * Stats on their way from a tool of this site to the bundle explorer: kept for one navigation, in the storage of the tab. A tab
- * stores some million letters, so they are compressed.
+ * Hands stats from a tool of this site to the bundle explorer, through session storage, for one navigation. Compressed,
+ * because a tab can store only some million characters.
  */
 import { bytesOfBase64, toBase64 } from '../../../src/ui/browser/base64.ts';
 import { followLink } from '../../../src/ui/browser/follow-link.ts';
 
 const key = 'bundle-explorer-stats';
 
-/** Stats that were handed over. */
+/** Stats in transit. */
 interface HandedStats {
-  /** What they are of, for the reader. */
+  /** Their name for the reader. */
   name: string;
   /** JSON, compressed with gzip. */
   blob: Blob;
@@ -18,9 +18,9 @@ interface HandedStats {
 /**
  * Opens the bundle explorer with stats.
  * @param explorer its address
- * @param stats what `stats.toJson()` gives, or its JSON; the explorer's README says with which options
- * @param name what they are of, for the reader: `Playground`
- * @returns whether it could; not where the stats are too large for the tab's storage, or there is none
+ * @param stats from `stats.toJson()`, or its JSON; the explorer's README lists the required options
+ * @param name shown to the reader: `Playground`
+ * @returns false if the stats are too large for session storage, or storage is unavailable
  */
 async function openIn(explorer: string, stats: object | string, name: string): Promise<boolean> {
   const json = typeof stats === 'string' ? stats : JSON.stringify(stats);
@@ -35,7 +35,7 @@ async function openIn(explorer: string, stats: object | string, name: string): P
   return true;
 }
 
-/** Takes what was handed over; it is gone then. */
+/** Reads the stats and removes them from storage. */
 function take(): HandedStats | undefined {
   try {
     const kept = sessionStorage.getItem(key);
@@ -48,5 +48,5 @@ function take(): HandedStats | undefined {
   }
 }
 
-/** The way of stats to the explorer: one end for the tools, one for the explorer. */
+/** The two ends of the transfer: one for the tools, one for the explorer. */
 export const handedStats = { openIn, take };

@@ -1,15 +1,15 @@
-/** What a part of a page says, as Markdown: for tools, whose answers no compiled page has. */
+/** Converts a part of a page to Markdown: for tools, whose content isn't part of a compiled page. */
 
-/** What is there to be used, or for the eyes alone. A button that names something says `data-name`. */
+/** Controls and decorative elements are excluded. Buttons whose label is content have `data-name`. */
 const leftOut =
   'button:not([data-name]), input, select, textarea, label, svg, canvas, meter, progress, nav, script, style, [role=tablist], span[role=status], [hidden], [aria-hidden=true]';
 
-/** The Markdown of an element's content. Links become absolute; what is folded is in it, too. */
+/** Converts an element's content to Markdown. Links become absolute; collapsed content is included. */
 export function markdownOf(element: Element): string {
   return blocksIn(element).join('\n\n');
 }
 
-/** The blocks of an element: paragraphs, lists, tables, code. */
+/** Block-level content of an element: paragraphs, lists, tables, code. */
 function blocksIn(element: Element): string[] {
   const blocks: string[] = [];
   let line = '';
@@ -30,7 +30,7 @@ function blocksIn(element: Element): string[] {
   return blocks;
 }
 
-/** The blocks that an element is; undefined for one that stands in a line. */
+/** Converts an element to blocks; undefined for inline elements. */
 function blockOf(element: Element): string[] | undefined {
   if (element.matches(leftOut)) return [];
   const name = element.localName;
@@ -89,7 +89,7 @@ function tableOf(table: Element): string[] {
   return [...(caption ? [`**${lineOf(caption)}**`] : []), lines.join('\n')];
 }
 
-/** A cell is one line; the items of a list in it stand behind each other. */
+/** A table cell on one line; its list items are joined. */
 function cellOf(cell: Element): string {
   return blocksIn(cell)
     .map((block) => block.replaceAll(/^- /gm, '').replaceAll(/\n+/g, '; '))
@@ -100,7 +100,7 @@ function lineOf(element: Element): string {
   return tidy([...element.childNodes].map(inlineOf).join(''));
 }
 
-/** One line, with spaces as in a sentence. */
+/** Normalizes spaces on one line. */
 function tidy(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
@@ -124,7 +124,7 @@ function inlineOf(node: Node): string {
       return node instanceof HTMLAnchorElement && node.href !== '' ? `[${text}](${node.href})` : text;
     case 'br':
       return ' ';
-    // A badge or a button has no space before it: its distance is a matter of style.
+    // Badges and buttons are separated by CSS rather than by a space.
     case 'button':
     case 'span':
       return ` ${text} `;

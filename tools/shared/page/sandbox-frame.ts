@@ -1,15 +1,15 @@
 /**
- * The script of the sandbox's document: starts the worker from the bytes that the page sends, and hands it the port by which
- * the two talk. The document has an origin of its own, so that nothing here can reach the site.
+ * Script of the sandbox's document: starts the worker from the code that the page sends, and passes it a message port.
+ * The document has an opaque origin, so that nothing here can access the site.
  */
 
-/** What the page sends first, with the port beside it. */
+/** First message from the page, with the port. */
 interface Start {
   type: 'start';
   core: ArrayBuffer;
 }
 
-// Opened by itself this document has the site's origin: then it does nothing.
+// Opened directly, this document has the site's origin: do nothing.
 if (self.origin === 'null' && parent !== self) {
   addEventListener('message', ({ data, ports, source }: MessageEvent<Start>) => {
     const [port] = ports;

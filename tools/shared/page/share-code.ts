@@ -1,14 +1,14 @@
 /**
- * A project as text for the hash of an address of the playground: `p1.` and base64url of its JSON, compressed (deflate-raw).
- * The number is the version of this form, so that a link of a later playground is told apart from a broken one.
+ * Encodes a project for the hash of a playground URL: `p1.` and the base64url of its JSON, compressed (deflate-raw).
+ * The number is the format version, so that links from a later version can be told from malformed ones.
  */
 import type { Project } from '../../../src/model/project.ts';
 import { packText } from '../../../src/ui/browser/packed-text.ts';
 
-/** Version of the form. */
+/** Format version. */
 export const shareVersion = 1;
 
-/** The code of a project. Its length is what the link adds to the address. */
+/** Encodes a project. The result's length is what it adds to the URL. */
 export async function shareCode(project: Project): Promise<string> {
   return `p${shareVersion}.${await packText(JSON.stringify(project))}`;
 }

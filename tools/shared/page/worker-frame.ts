@@ -1,23 +1,26 @@
-/** A worker for foreign code, in a frame of opaque origin: it reaches neither this page nor anything that belongs to the site. */
+/**
+ * A worker for untrusted code, in a frame with opaque origin: it can access neither this page nor anything else of the
+ * site.
+ */
 import { onHost } from '../../../src/model/on-host.ts';
 
-/** What a worker is made with. */
+/** Options of a worker. */
 export interface WorkerFrameOptions {
-  /** Address of the document of the frame (`sandboxDocument`). */
+  /** URL of the frame's document (`sandboxDocument`). */
   frame: string;
-  /** Address of the worker's code. */
+  /** URL of the worker's code. */
   code: string;
-  /** Called with what the worker says, which may be what foreign code says: anything. */
+  /** Called with messages from the worker, which are untrusted and can be anything. */
   onMessage(message: unknown): void;
-  /** Called when its code or its frame did not come. */
+  /** Called if its code or its frame fails to load. */
   onFailure(reason: unknown): void;
 }
 
 /** A worker that takes messages. */
 export interface WorkerFrame {
-  /** Says something to the worker; kept until it is there. */
+  /** Posts a message; queued until the worker has started. */
   post(message: unknown): void;
-  /** Ends the worker, whatever it is doing. */
+  /** Terminates the worker. */
   close(): void;
 }
 

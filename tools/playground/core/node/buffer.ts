@@ -1,11 +1,11 @@
-/** Node's `Buffer`, as far as webpack and its loaders use it: bytes with encodings. */
+/** Node's `Buffer`, as far as webpack and its loaders use it. */
 import { bytesOf, type Encoding, textOf, writeText } from './encodings.ts';
 
-/** Bytes with the methods of Node's buffers. */
+/** A Uint8Array with the methods of Node's buffers. */
 export class Buffer extends Uint8Array<ArrayBuffer> {
   static poolSize = 8192;
 
-  // Uint8Array has a form for each; here one takes both.
+  // Uint8Array has one overload per type; this accepts both.
   constructor(source: number | ArrayBuffer, offset?: number, length?: number) {
     super(source as ArrayBuffer, offset, length);
   }
@@ -91,13 +91,13 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
     return Buffer.compare(this, other);
   }
 
-  /** As Node has it, and unlike other arrays of bytes: a view of the same memory. */
+  /** Like Node's and unlike Uint8Array's, a view of the same memory. */
   override slice(start?: number, end?: number): Buffer {
     return this.subarray(start, end);
   }
 
   override subarray(start?: number, end?: number): Buffer {
-    // One object, where the method above would make two: hashes take a view at each digest.
+    // Creates a single object, unlike the method above: hashes create a view per digest.
     const from = placeIn(this, start ?? 0);
     return new Buffer(this.buffer, this.byteOffset + from, Math.max(placeIn(this, end ?? this.length) - from, 0));
   }
@@ -197,20 +197,20 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
   }
 }
 
-/** What `require('buffer')` has besides. */
+/** Other exports of `require('buffer')`. */
 export const constants = { MAX_LENGTH: 2 ** 31 - 1, MAX_STRING_LENGTH: 2 ** 29 - 24 };
 
 function wrap(bytes: Uint8Array<ArrayBuffer>): Buffer {
   return new Buffer(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
-/** Where a view begins or ends: counted from the end if it is negative, and never outside. */
+/** Normalizes a start or end offset: negative ones count from the end, and the result is clamped. */
 function placeIn({ length }: Uint8Array, at: number): number {
   const whole = Math.trunc(at) || 0;
   return whole < 0 ? Math.max(length + whole, 0) : Math.min(whole, length);
 }
 
-/** Also one of another realm. */
+/** Also recognizes ArrayBuffers of another realm. */
 function isMemory(value: unknown): value is ArrayBuffer {
   return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 }

@@ -1,4 +1,7 @@
-/** Node's own modules by name, for webpack in the core and for the code that is evaluated. What a browser lacks says so when it is used. */
+/**
+ * Node's built-in modules by name, for webpack in the core and for evaluated code. Unsupported ones throw when they are
+ * used.
+ */
 import EventEmitter from 'playground:events';
 import assert from './assert.ts';
 import * as buffer from './buffer.ts';
@@ -16,12 +19,12 @@ import { stripTypeScriptTypes } from '../parts.ts';
 
 declare const NODE_BUILTINS: readonly string[];
 
-/** Makes `require` for a file, given by the loader of modules (`module.createRequire`). */
+/** Creates `require` for a file, supplied by the module loader (`module.createRequire`). */
 let createRequire: (file: string) => unknown = () => {
   throw new Error('Nothing is evaluated yet.');
 };
 
-/** Tells where `module.createRequire` gets its functions. */
+/** Sets the implementation of `module.createRequire`. */
 export function setCreateRequire(create: (file: string) => unknown): void {
   createRequire = create;
 }
@@ -52,7 +55,7 @@ const modules: Record<string, unknown> = {
     tmpdir: () => '/tmp',
     hostname: () => 'playground',
     endianness: () => 'LE',
-    // One: no worker threads are to be started.
+    // One, so that no worker threads are started.
     availableParallelism: () => 1,
     cpus: () => [cpu],
     totalmem: () => 2 ** 32,
@@ -82,7 +85,7 @@ const modules: Record<string, unknown> = {
   zlib: { constants: {} },
 };
 
-/** Whether a request names a module of Node (`fs`, `node:fs`). */
+/** Whether a request is for a Node module (`fs`, `node:fs`). */
 export function isBuiltin(request: string): boolean {
   return request.startsWith('node:') || NODE_BUILTINS.includes(request);
 }
@@ -96,7 +99,7 @@ export function builtin(request: string): unknown {
   return (modules[name] ??= missing(name));
 }
 
-/** A module that can be loaded, and not used. */
+/** A module that can be loaded but not used. */
 function missing(name: string): unknown {
   return new Proxy(
     {},

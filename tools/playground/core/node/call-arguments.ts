@@ -1,6 +1,6 @@
 import { Buffer } from './buffer.ts';
 
-/** A path as Node takes it: text, bytes, or a URL. @throws TypeError for anything else */
+/** A path argument: string, bytes, or a URL. @throws TypeError for anything else */
 export function pathOf(path: unknown): string {
   if (typeof path === 'string') return path;
   if (path instanceof URL) return decodeURIComponent(path.pathname);
@@ -10,7 +10,10 @@ export function pathOf(path: unknown): string {
   });
 }
 
-/** What is written into a file: text stays text where it is UTF-8. @throws TypeError for what is neither text nor bytes */
+/**
+ * The content argument of a write: strings are kept if the encoding is UTF-8. @throws TypeError if it is neither string
+ * nor bytes
+ */
 export function contentOf(data: unknown, encoding: string): Uint8Array | string {
   if (typeof data === 'string') return /^utf-?8$/i.test(encoding) ? data : Buffer.from(data, encoding);
   if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice();

@@ -1,4 +1,4 @@
-/** Node's `crypto`, as far as names of files and integrity need it: hashes. They have to be synchronous, which the browser's are not. */
+/** Node's `crypto`: hashes, for file names and integrity. They must be synchronous, unlike the browser's. */
 import { md5, sha1 } from '@noble/hashes/legacy';
 import { sha224, sha256, sha384, sha512 } from '@noble/hashes/sha2';
 import { Buffer } from './buffer.ts';
@@ -10,7 +10,7 @@ interface Running {
   digest(): Uint8Array;
 }
 
-/** A hash as Node has it: fed in parts, asked once. */
+/** A hash object like Node's: updated in parts, digested once. */
 class Hash {
   private readonly running: Running;
 

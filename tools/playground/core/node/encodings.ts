@@ -1,10 +1,10 @@
-/** Name of an encoding, in any case of letters; nothing means UTF-8. */
+/** Name of an encoding, case-insensitive; defaults to UTF-8. */
 export type Encoding = string | undefined;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Bytes of a text that is written in an encoding. Unknown encodings are UTF-8. */
+/** Encodes a string. Unknown encodings are treated as UTF-8. */
 export function bytesOf(text: string, encoding: Encoding = 'utf8'): Uint8Array<ArrayBuffer> {
   switch (encoding.toLowerCase()) {
     case 'hex':
@@ -28,7 +28,7 @@ export function bytesOf(text: string, encoding: Encoding = 'utf8'): Uint8Array<A
   }
 }
 
-/** Writes a text into bytes, as much as there is room for, without half a letter. @returns how many bytes */
+/** Encodes a string into a buffer, as far as it fits, without splitting characters. @returns number of bytes */
 export function writeText(text: string, into: Uint8Array, encoding: Encoding = 'utf8'): number {
   if (/^utf-?8$/i.test(encoding)) return encoder.encodeInto(text, into).written;
   const room = /^u(?:cs|tf)-?(?:2|16le)$/i.test(encoding) ? into.length - (into.length % 2) : into.length;
@@ -37,7 +37,7 @@ export function writeText(text: string, into: Uint8Array, encoding: Encoding = '
   return part.length;
 }
 
-/** Node reads both alphabets, and passes over whatever belongs to neither. */
+/** Node accepts both base64 alphabets and ignores all other characters. */
 function tidyBase64(text: string): string {
   const letters = text
     .replaceAll('-', '+')
@@ -52,7 +52,7 @@ function bytesOfBinary(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Writes bytes as text in an encoding. */
+/** Decodes bytes to a string. */
 export function textOf(bytes: Uint8Array, encoding: Encoding = 'utf8'): string {
   switch (encoding.toLowerCase()) {
     case 'hex':
@@ -76,7 +76,7 @@ export function textOf(bytes: Uint8Array, encoding: Encoding = 'utf8'): string {
   }
 }
 
-/** A letter a byte; in parts, since a call takes only so many arguments. */
+/** One character per byte; in slices, because the number of arguments of a call is limited. */
 function binaryOf(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192)

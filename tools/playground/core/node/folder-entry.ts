@@ -1,4 +1,4 @@
-/** An entry of a folder, as `readdir` gives it. */
+/** A folder entry, as returned by `readdir`. */
 export class Dirent {
   readonly name: string;
   readonly parentPath: string;

@@ -1,4 +1,4 @@
-/** Node's `fs`: the one file system of the worker, in the forms that Node has. */
+/** Node's `fs`: the worker's only file system, with Node's API. */
 import { MemoryFileSystem } from './memory-file-system.ts';
 import { answer } from './answer-callback.ts';
 

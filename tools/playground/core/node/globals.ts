@@ -1,4 +1,4 @@
-/** What Node has as globals, and a worker of a browser does not. It has to come before webpack. */
+/** Defines Node's globals that a browser's worker lacks. Must be imported before webpack. */
 import { Buffer } from './buffer.ts';
 import { process } from './process.ts';
 import { clearImmediate, setImmediate } from './timers.ts';

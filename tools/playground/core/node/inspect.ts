@@ -1,4 +1,4 @@
-/** Node's `util.inspect`, near enough for what configurations and loaders print. */
+/** An approximation of Node's `util.inspect`, for what configurations and loaders print. */
 
 export const custom = Symbol.for('nodejs.util.inspect.custom');
 
@@ -6,13 +6,13 @@ interface InspectOptions {
   depth?: number | null;
 }
 
-/** A value as text, as Node prints it: on one line where it fits, else a member a line. */
+/** Formats a value like Node: on one line if it fits, otherwise one member per line. */
 export function inspect(value: unknown, { depth = 2 }: InspectOptions = {}): string {
   return show(value, depth ?? Infinity, []);
 }
 inspect.custom = custom;
 
-/** `util.format`: placeholders, then whatever is left, joined by spaces. */
+/** `util.format`: placeholders, then the remaining arguments joined by spaces. */
 export function format(...values: unknown[]): string {
   const [first, ...rest] = values;
   if (typeof first !== 'string') return values.map(asMessage).join(' ');

@@ -1,6 +1,6 @@
 /**
- * A file system in memory with the face of Node's `fs`, in its three forms (sync, callback, promise). Times never stand still:
- * each change is later than the one before, so that whoever compares them sees it.
+ * In-memory file system with the API of Node's `fs`, in its three forms (sync, callback, promise). Timestamps are
+ * strictly increasing, so that every change is detected.
  */
 import { Buffer } from './buffer.ts';
 import { contentOf, pathOf } from './call-arguments.ts';
@@ -19,7 +19,7 @@ interface FolderOptions extends ReadOptions {
   recursive?: boolean;
 }
 
-/** The files, and the calls that need no callback; `fs.ts` makes Node's three forms of each. */
+/** The files, with synchronous methods; `fs.ts` creates Node's three forms of each. */
 export class MemoryFileSystem {
   private lastTime = 0;
   private lastId = 0;
@@ -164,7 +164,7 @@ export class MemoryFileSystem {
     if (!this.find(path)) throw failure('ENOENT', 'chmod', path);
   }
 
-  /** Writes a file and the folders above it; not at all if it has this content already. @returns whether it changed */
+  /** Writes a file, creating parent folders; does nothing if the content is unchanged. @returns whether it changed */
   place(path: string, data: string | Uint8Array): boolean {
     const old = this.find(path);
     if (old && !('children' in old) && sameContent(old.data, data)) return false;

@@ -1,4 +1,4 @@
-/** Node's `process`: what it says of a machine that is none. */
+/** Node's `process`, for a virtual machine. */
 import EventEmitter from 'playground:events';
 
 declare const NODE_VERSION: string;
@@ -26,7 +26,7 @@ const stream = (write: (text: string) => void): object => ({
   end: () => {},
 });
 
-/** The `process` that foreign code sees. */
+/** The `process` object for the project's code. */
 export const process = Object.assign(new EventEmitter(), {
   title: 'node',
   platform: 'linux',

@@ -1,4 +1,4 @@
-/** Node's `stream`, without streaming: classes that others extend or test against. */
+/** Node's `stream` without streaming: classes for `extends` and `instanceof`. */
 import EventEmitter from 'playground:events';
 
 class Stream extends EventEmitter {

@@ -1,4 +1,4 @@
-/** `setImmediate`, which browsers do not have: after what is waiting, and without the four milliseconds of a nested timer. */
+/** `setImmediate`, which browsers lack: runs after pending tasks, without the 4 ms delay of nested timers. */
 
 const waiting = new Map<number, () => void>();
 const channel = new MessageChannel();
@@ -8,7 +8,7 @@ channel.port1.onmessage = ({ data }: { data: number }) => {
   call?.();
 };
 
-/** What a timer of Node is: a number that also has its methods. */
+/** Node's timer object: convertible to a number, with methods. */
 class Immediate {
   readonly id: number;
 

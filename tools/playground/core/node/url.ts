@@ -1,4 +1,4 @@
-/** Node's `url`: file addresses, and the two classes of the browser. */
+/** Node's `url`: file URLs, and the browser's two classes. */
 import { resolve } from '../../../../src/model/posix-path.ts';
 
 function fileURLToPath(address: string | URL): string {
@@ -8,14 +8,14 @@ function fileURLToPath(address: string | URL): string {
   return decodeURIComponent(pathname);
 }
 
-/** Escapes what a path may have and an address may not, as Node does. */
+/** Escapes characters that are valid in a path but not in a URL, like Node. */
 function pathToFileURL(path: string): URL {
   const absolute = resolve(path) + (path.endsWith('/') && path !== '/' ? '/' : '');
   const escaped = absolute.replaceAll(/[%\\\n\r\t?#]/g, (sign) => encodeURIComponent(sign));
   return new URL(`file://${escaped}`);
 }
 
-/** The old way of taking an address apart, for those who still ask. */
+/** The legacy `url.parse`. */
 function parse(address: string): Record<string, string | null> {
   const {
     protocol = null,

@@ -28,7 +28,7 @@ function callbackify(call: (...args: unknown[]) => Promise<unknown>): Anything {
   };
 }
 
-/** Says once that a function is deprecated, as Node does on standard error. */
+/** Prints a deprecation warning once, like Node. */
 function deprecate<F extends Anything>(call: F, message: string, code?: string): F {
   let told = false;
   const deprecated = function (this: unknown, ...args: unknown[]): unknown {
@@ -48,7 +48,7 @@ function inherits(made: { prototype: object; super_?: unknown }, parent: { proto
 
 const kindOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 
-/** What colors a terminal: the escape sign and what follows it. */
+/** Terminal colors: the escape character and its sequence. */
 const colors = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*[A-Za-z]`, 'g');
 
 export default {

@@ -1,13 +1,10 @@
-/**
- * Node's `vm`, as far as webpack's magic comments and plugins need it. It locks nothing in: the sandbox is made to run what is
- * foreign.
- */
+/** Node's `vm`, as far as webpack's magic comments and plugins need it. It isolates nothing: the sandbox does that. */
 
 type Context = Record<string, unknown>;
 
 const evaluate = Reflect.get(globalThis, 'eval') as (code: string) => unknown;
 
-/** Evaluates code whose free names are looked up in an object first. Only a sloppy function can have `with`. */
+/** Evaluates code with an object as scope, using `with`, which only sloppy mode allows. */
 const evaluateIn = new Function('with (arguments[0]) return eval(arguments[1]);') as (
   context: Context,
   code: string,
@@ -20,7 +17,7 @@ function createContext(context: Context = {}): Context {
   return context;
 }
 
-/** A script that is evaluated each time it is run. */
+/** A script that is evaluated on each run. */
 class Script {
   private readonly code: string;
 

@@ -1,6 +1,6 @@
-/** Texts of the playground. `code` stands in them as in Markdown (`src/ui/Rich/`). */
+/** Texts of the playground. Backticks mark code, as in Markdown (`src/ui/Rich/`). */
 export const texts = {
-  /** Its link on the home page. */
+  /** Link on the home page. */
   homeLink: 'Build in the playground',
   title: 'Playground',
   loading: 'Loading the playground…',
@@ -47,7 +47,7 @@ export const texts = {
     stats: 'Stats',
     compare: 'Compare',
   },
-  /** What works differently here; each goes on after what it is about. */
+  /** Adaptations and limitations; each follows its subject. */
   notices: {
     command: (command: string) =>
       `The playground runs \`webpack\` instead of \`webpack ${command}\`. The page watches your files, and the preview serves the result.`,
@@ -57,7 +57,7 @@ export const texts = {
     buildHttp: () => 'The playground has no network access, so webpack can’t fetch modules from https URLs.',
     package: (name: string) => `The playground doesn’t include the package ${name}, so webpack can’t find it.`,
   },
-  /** Why a project from a link, a file, or a directory can’t be opened. */
+  /** Reasons why a project from a link, file, or directory can’t be opened. */
   troubles: {
     noProject: 'It doesn’t contain a project.',
     unreadable: (path: string) => `The content of “${path}” can't be read.`,
@@ -138,7 +138,7 @@ export const texts = {
   other: 'Other',
   content: 'Content',
   total: 'Total',
-  /** How a file of one build is to that of the other. */
+  /** State of a file compared to the other build. */
   states: {
     same: 'same',
     differs: 'differs',

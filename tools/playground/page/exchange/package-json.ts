@@ -1,21 +1,21 @@
-/** The `package.json` that a downloaded project needs to run outside of the playground. */
+/** The `package.json` for running a downloaded project outside of the playground. */
 import type { Project } from '../../../../src/model/project.ts';
 
-/** What a manifest may hold of what matters here. */
+/** The fields of a manifest that are used. */
 interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   [field: string]: unknown;
 }
 
-/** What every project needs, whatever it imports. */
+/** Packages that every project needs. */
 const always = ['webpack', 'webpack-cli'];
 
-/** Modules that come with Node.js, which no manifest names. */
+/** Node.js built-in modules, which manifests don't list. */
 const builtIn =
   /^(?:node:|(?:assert|async_hooks|buffer|child_process|cluster|console|constants|crypto|dgram|diagnostics_channel|dns|domain|events|fs|http|http2|https|inspector|module|net|os|path|perf_hooks|process|punycode|querystring|readline|repl|stream|string_decoder|timers|tls|tty|url|util|v8|vm|wasi|worker_threads|zlib)(?:\/|$))/;
 
-/** Since this version Node.js strips types by itself, from configurations, and for webpack's own support of TypeScript. */
+/** First version of Node.js that strips types by itself, in configurations and for webpack's own TypeScript support. */
 const nodeForTypes = '>=22.18';
 
 const typescript = /\.[cm]?tsx?$/;
@@ -25,8 +25,8 @@ const requests = /\b(?:from|import|require|require\.resolve)\s*\(?\s*(?:\/\*.*?\
 const strings = /(['"`])((?:(?!\1)[^\\\n])+)\1/g;
 
 /**
- * Packages that a project's code imports or its configuration names, sorted.
- * @param known packages that a bare string in a configuration is taken for (`loader: 'css-loader'`)
+ * Packages that a project imports or its configuration names, sorted.
+ * @param known packages that may be named by a plain string in a configuration (`loader: 'css-loader'`)
  */
 function packagesOf({ files }: Project, known: ReadonlySet<string>): string[] {
   const found = new Set(always);
@@ -47,15 +47,15 @@ function packagesOf({ files }: Project, known: ReadonlySet<string>): string[] {
   return [...found].filter((name) => !isOwn(name)).sort();
 }
 
-/** The package of a request (`react` of `react/jsx-runtime?x`); nothing for what is none. */
+/** The package of a request (`react` for `react/jsx-runtime?x`); undefined for others. */
 function packageOf(request: string): string | undefined {
   const [, name] = /^((?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~][\w.~-]*)(?:[/?].*)?$/.exec(request) ?? [];
   return name && !builtIn.test(request) ? name : undefined;
 }
 
 /**
- * Packages that a project imports and nobody here knows, sorted. They are never put into a manifest: what looks like a package
- * may be an alias or a federated module, and installing whatever has its name in a registry would run a stranger's code.
+ * Unknown packages that a project imports, sorted. They are never added to the manifest: they may be aliases or
+ * federated modules, and installing whatever has that name in the registry could run a stranger's code.
  */
 export function unknownPackagesOf(project: Project, versions: Readonly<Record<string, string>>): string[] {
   const has = dependenciesOf(parseManifest(project.files['package.json']));
@@ -63,8 +63,9 @@ export function unknownPackagesOf(project: Project, versions: Readonly<Record<st
 }
 
 /**
- * The text of a project's `package.json`: its own with what it lacks, or a new one. One that is no JSON stays as it is.
- * @param versions of the packages that the documentation is tested with; no others are added
+ * The text of a project's `package.json`: its own with missing dependencies added, or a new one. Invalid JSON is left
+ * unchanged.
+ * @param versions of the packages the documentation is tested with; no others are added
  */
 export function packageJsonOf(project: Project, versions: Readonly<Record<string, string>>): string {
   const own = project.files['package.json'];
@@ -82,7 +83,7 @@ export function packageJsonOf(project: Project, versions: Readonly<Record<string
   return `${JSON.stringify({ ...manifest, ...(engines ? { engines } : {}), devDependencies }, null, 2)}\n`;
 }
 
-/** What npm warns of where Node.js is too old for the project. */
+/** `engines` field, so that npm warns if Node.js is too old for the project. */
 function enginesOf({ files }: Project): { node: string } | undefined {
   const hasTypes = Object.keys(files).some((path) => !path.startsWith('node_modules/') && typescript.test(path));
   return hasTypes ? { node: nodeForTypes } : undefined;

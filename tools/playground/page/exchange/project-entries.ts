@@ -1,21 +1,21 @@
-/** Between files as bytes, as zips and folders have them, and a project. */
+/** Converts between files as bytes, as in zips and folders, and projects. */
 import type { FileContent, Project } from '../../../../src/model/project.ts';
 import { mostBytesInWords, projectLimits, projectTrouble } from '../../model/check-project.ts';
 import { bytesOfBase64, toBase64 } from '../../../../src/ui/browser/base64.ts';
 
-/** A path, with slashes, and the bytes of its file. */
+/** A path with slashes, and the file's bytes. */
 export type Entry = [path: string, bytes: Uint8Array];
 
-/** What no import wants: it is installed, built or the system's own. */
+/** Files that are never imported: installed, built or system files. */
 const left =
   /(?:^|\/)(?:node_modules|\.git|dist|__MACOSX)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|package-lock\.json|yarn\.lock|pnpm-lock\.yaml)$/;
 
-/** Whether a file is part of what is imported; folders and what can be made again are not. */
+/** Whether to import a file: not folders and generated files. */
 export function isWanted(path: string): boolean {
   return !path.endsWith('/') && !left.test(path);
 }
 
-/** What is imported so far: ends an import that becomes too large before all of it is in memory. */
+/** Tracks the imported size, to abort an import that becomes too large before it is read completely. */
 export function createAllowance(): (path: string, bytes: number) => void {
   let files = 0;
   let total = 0;
@@ -29,8 +29,8 @@ export function createAllowance(): (path: string, bytes: number) => void {
 }
 
 /**
- * A project of files. A folder around all of them is taken away.
- * @throws Error whose message tells the reader why it can be none
+ * Creates a project from files. A common top-level folder is removed.
+ * @throws Error with a message for the reader
  */
 export function projectOfEntries(entries: readonly Entry[]): Project {
   const wanted = entries
@@ -61,13 +61,13 @@ function commonFolder(paths: readonly string[]): string {
   return folder && paths.every((path) => path.startsWith(folder)) ? folder : '';
 }
 
-/** Text where the bytes are text: UTF-8, and without the zero that no text has. */
+/** Decodes text files: valid UTF-8 without null bytes. */
 export function fileContents(bytes: Uint8Array): FileContent {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // Bytes that are no text.
+    // Binary data.
   }
   return { base64: toBase64(bytes) };
 }

@@ -1,20 +1,20 @@
-/** Projects that the reader gives: a zip or a folder, chosen or dropped. */
+/** Imports projects: a zip or a folder, chosen or dropped. */
 import type { Project } from '../../../../src/model/project.ts';
 import { projectLimits } from '../../model/check-project.ts';
 import { chosenFiles, droppedFiles, type NamedFile } from '../../../../src/ui/browser/given-files.ts';
 import { createAllowance, type Entry, isWanted, projectOfEntries } from './project-entries.ts';
 
 /**
- * The project in what a file field was given.
- * @throws Error whose message tells the reader why there is none
+ * The project from a file input.
+ * @throws Error with a message for the reader
  */
 export function projectOfFiles(files: Iterable<File>): Promise<Project> {
   return projectOf(chosenFiles(files));
 }
 
-/** The project in what was dropped. @throws Error as above */
+/** The project from dropped files. @throws Error as above */
 export async function projectOfDrop(data: DataTransfer): Promise<Project> {
-  // One more than a project may have says that there are too many.
+  // One more than allowed is read, to detect that there are too many.
   return projectOf(await droppedFiles(data, { most: projectLimits.files + 1, isWanted }));
 }
 

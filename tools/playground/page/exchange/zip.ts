@@ -1,19 +1,19 @@
-/** Zips of projects: a chunk of its own, loaded when the reader asks for one. */
+/** Zip files of projects; a chunk loaded on demand. */
 import { unzipSync, zipSync } from 'fflate';
 import type { Project } from '../../../../src/model/project.ts';
 import { packageJsonOf } from './package-json.ts';
 
 import { createAllowance, entriesOf, isWanted, projectOfEntries } from './project-entries.ts';
 
-/** Largest zip that is read, in bytes. */
+/** Maximum size of an imported zip in bytes. */
 const largestZip = 40_000_000;
 
-/** Folder around the files of a download. */
+/** Top-level folder of a download. */
 const around = 'webpack-playground';
 
 /**
- * A project as a zip that runs with `npm install` and `npx webpack`.
- * @param versions of the packages that the documentation is tested with
+ * A project as a zip that works with `npm install` and `npx webpack`.
+ * @param versions of the packages the documentation is tested with
  */
 export function zipProject(project: Project, versions: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const files = { ...project.files, 'package.json': packageJsonOf(project, versions) };
@@ -23,7 +23,7 @@ export function zipProject(project: Project, versions: Readonly<Record<string, s
 
 /**
  * The project in a zip.
- * @throws Error whose message tells the reader why there is none
+ * @throws Error with a message for the reader
  */
 export function unzipProject(zip: Uint8Array): Project {
   if (zip.length > largestZip) throw new Error(TEXTS.playground.zipTooLarge(largestZip / 1_000_000));

@@ -3,15 +3,15 @@ import { handedStats } from '../../../shared/page/handed-stats.ts';
 import * as controls from '../controls.module.css';
 
 interface BundleButtonProps {
-  /** Address of the explorer. */
+  /** Address of the bundle explorer. */
   explorer: string;
-  /** What the explorer calls it. */
+  /** Name shown in the explorer. */
   name: string;
   /** `stats.toJson()` of the build. */
   stats: unknown;
 }
 
-/** Takes the stats of a build to the bundle explorer. */
+/** Opens a build's stats in the bundle explorer. */
 export function BundleButton({ explorer, name, stats }: BundleButtonProps) {
   const [failed, setFailed] = useState(false);
   const open = () => {

@@ -14,7 +14,7 @@ import { problemsOf } from './problems.ts';
 
 interface CompareViewProps {
   project: Project;
-  /** Makes a copy of the configuration, to be changed and compared with; gives its path. */
+  /** Creates a copy of the configuration for comparison; returns its path. */
   onCopyConfiguration: () => string;
 }
 
@@ -23,7 +23,7 @@ interface Compared {
   right: BuildResult;
 }
 
-/** Builds the project with two command lines, and shows how the outputs differ. */
+/** Builds the project with two command lines, and compares the outputs. */
 export function CompareView({ project, onCopyConfiguration }: CompareViewProps) {
   const { commandLine } = project;
   const configurations = configurationsOf(project);
@@ -35,7 +35,7 @@ export function CompareView({ project, onCopyConfiguration }: CompareViewProps) 
   const compare = async () => {
     running.current?.dispose();
     setState({ words: TEXTS.playground.buildingBoth });
-    // An engine of its own: that of the page keeps its compiler for the next edit.
+    // A separate engine: the page's own keeps its compiler for the next edit.
     const events: { tell: (event: EngineEvent) => void } = { tell: () => {} };
     const engine = createEngine({ onEvent: (event) => events.tell(event) });
     running.current = engine;
@@ -114,7 +114,7 @@ function wordsOf(left: BuildResult, right: BuildResult): string {
   return [TEXTS.playground.differ(differing, files.length), ...failed].join(' ');
 }
 
-/** Command lines that a reader may want to compare with. */
+/** Suggested command lines for comparison. */
 function otherLines(commandLine: string, configurations: readonly string[]): string[] {
   const modes = (['development', 'production'] as const).filter((mode) => mode !== modeOf(commandLine));
   const others = configurations.filter((path) => !/^webpack\.config\./.test(path));

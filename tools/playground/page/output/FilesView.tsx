@@ -11,7 +11,7 @@ interface FilesViewProps {
   result: BuildResult;
   /** Shows the code of an emitted file. */
   onShow: (name: string) => void;
-  /** Whether the reader asked for sizes with brotli. */
+  /** Whether the reader requested Brotli sizes. */
   wantsBrotli: boolean;
   onMeasureBrotli: () => void;
 }
@@ -34,7 +34,7 @@ export function FilesView({ result, onShow, wantsBrotli, onMeasureBrotli }: File
   );
   if (assets.length === 0) return <p className={styles.body}>{TEXTS.playground.noFiles}</p>;
   const totals = totalsOf(assets);
-  // No column for what is not measured.
+  // Columns without measurements are hidden.
   const isMeasured = { gzip: assets.some(({ gzip }) => gzip !== undefined), brotli: /there|measuring/.test(state) };
   const forms = compressedForms.filter((form) => isMeasured[form]);
   return (

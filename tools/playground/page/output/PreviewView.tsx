@@ -11,16 +11,16 @@ import { previewRun } from './preview-run.ts';
 
 interface PreviewViewProps {
   result: BuildResult;
-  /** What the result was built of. Where it takes hot updates, the page in the preview keeps its state. */
+  /** Input of the build. With hot updates, the page in the preview keeps its state. */
   built: Built;
 }
 
-/** Lines of the console that are kept. */
+/** Maximum number of console lines kept. */
 const mostLines = 500;
 
 const failed: Line = { level: 'page', text: TEXTS.playground.standsStill };
 
-/** The result, running, and what it writes to its console. Stays in the page once it was opened, so that its state does. */
+/** The running output, and its console. Stays mounted once opened, to keep its state. */
 export function PreviewView({ result, built }: PreviewViewProps) {
   const { project, hot } = built;
   const place = useRef<HTMLDivElement>(null);

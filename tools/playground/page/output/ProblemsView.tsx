@@ -7,12 +7,12 @@ import { useErrorCatalog } from './useErrorCatalog.ts';
 
 interface ProblemsViewProps {
   result: BuildResult;
-  /** Paths of the project: a place in another file is no link. */
+  /** Paths of the project: positions in other files aren't linked. */
   files: ReadonlySet<string>;
   onGoTo: (place: Place) => void;
 }
 
-/** Errors and warnings, each with its place in the editor and its entry in the catalog of errors. */
+/** Errors and warnings, linked to their position in the editor and their entry in the catalog of errors. */
 export function ProblemsView({ result, files, onGoTo }: ProblemsViewProps) {
   const problems = problemsOf(result);
   const catalog = useErrorCatalog(problems.length > 0);

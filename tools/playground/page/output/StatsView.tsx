@@ -8,7 +8,7 @@ import { BundleButton } from './BundleButton.tsx';
 import { modulesOf } from './stats-modules.ts';
 import * as styles from './output.module.css';
 
-/** Where the site has an explorer for the stats. */
+/** Address of the bundle explorer, if the site has it. */
 const explorer = toolUrl('bundle-explorer');
 
 interface StatsViewProps {
@@ -16,7 +16,7 @@ interface StatsViewProps {
   load: (build: number) => Promise<readonly CompilationStats[]>;
 }
 
-/** What webpack prints, how long it took, and the modules with the reasons why they are there. */
+/** webpack's output, the build time, and the modules with the reasons for including them. */
 export function StatsView({ result, load }: StatsViewProps) {
   const { build, time, incremental, compilations, console: lines } = result;
   const [loaded, setLoaded] = useState<{ build: number; stats: readonly CompilationStats[] }>();
@@ -29,7 +29,7 @@ export function StatsView({ result, load }: StatsViewProps) {
       isGone = true;
     };
   }, [build, load]);
-  // Those of the build before stay until the next ones are here.
+  // The previous build's stats stay until the new ones are available.
   const stats = loaded?.stats ?? [];
   const isLost = loaded?.build === build && stats.length < compilations.length;
   return (

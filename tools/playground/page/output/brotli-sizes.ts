@@ -1,17 +1,17 @@
-/** Sizes with brotli where the browser has no brotli of its own: by an encoder of 335 KB, which comes when it is asked for. */
+/** Brotli sizes in browsers without native Brotli, by an encoder of 335 KB that is loaded on demand. */
 import { useEffect, useState } from 'react';
 import type { Asset } from '../../model/protocol.ts';
 
-/** Files with their sizes, and how far the encoder is with them. */
+/** Files with their sizes, and the encoder's state. */
 export interface BrotliSizes {
   assets: readonly Asset[];
-  /** `there`: nothing is left to measure. */
+  /** `there`: everything is measured. */
   state: 'unasked' | 'measuring' | 'failed' | 'there';
 }
 
 /**
- * Adds sizes with brotli to files that lack them.
- * @param isAsked whether to load the encoder; later builds are measured by themselves then
+ * Adds missing Brotli sizes to files.
+ * @param isAsked whether to load the encoder; later builds are then measured automatically
  */
 export function useBrotliSizes(assets: readonly Asset[], isAsked: boolean): BrotliSizes {
   const [measured, setMeasured] = useState<{ of: readonly Asset[]; sizes: (number | undefined)[] }>();
@@ -35,7 +35,7 @@ export function useBrotliSizes(assets: readonly Asset[], isAsked: boolean): Brot
   return { assets: sized, state: sized.every(({ brotli }) => brotli !== undefined) ? 'there' : 'failed' };
 }
 
-/** Bytes that are left of each file, in a worker that ends with it. Rejects where the encoder doesn’t come. */
+/** Compressed sizes of files, computed in a temporary worker. Rejects if the encoder fails to load. */
 function compressAll(assets: readonly Asset[], signal: AbortSignal): Promise<(number | undefined)[]> {
   const worker = new Worker(/* webpackChunkName: "brotli-worker" */ new URL('./brotli-worker.ts', import.meta.url));
   signal.addEventListener('abort', () => worker.terminate());

@@ -1,6 +1,6 @@
 /**
- * Compresses what it is sent with brotli at the quality that Node.js and builds use by default, and answers with the bytes
- * that are left, in the order of the questions: `undefined` where the encoder gave up.
+ * Worker that compresses data with Brotli at the default quality of Node.js and answers with the size, in order;
+ * `undefined` if the encoder failed.
  */
 import { compress } from 'brotli/compress';
 
@@ -9,7 +9,7 @@ let last: Promise<void> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
   last = last.then(async () => {
     const compressed = data.length === 0 ? undefined : await compress(data);
-    // No bytes are one byte, which the encoder does not know.
+    // Empty input, which the encoder doesn't support, is one byte.
     postMessage(data.length === 0 ? 1 : compressed?.length);
   });
 });

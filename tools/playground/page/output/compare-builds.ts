@@ -1,7 +1,7 @@
-/** How the output of two builds differs. */
+/** Compares the output of two builds. */
 import type { Asset, BuildResult } from '../../model/protocol.ts';
 
-/** A file of one build or of both. */
+/** A file of one or both builds. */
 export interface ComparedFile {
   name: string;
   left: Asset | undefined;
@@ -9,7 +9,7 @@ export interface ComparedFile {
   state: 'same' | 'differs' | 'only in this build' | 'only in the other';
 }
 
-/** All files of two builds, by name; names with a hash in them are the same file where the rest of the name is. */
+/** All files of two builds by name; names that differ only in a hash are the same file. */
 export function compareBuilds(left: BuildResult, right: BuildResult): ComparedFile[] {
   const [lefts, rights] = [filesByName(left), filesByName(right)];
   const names = [...new Set([...lefts.keys(), ...rights.keys()])].sort();
@@ -19,7 +19,7 @@ export function compareBuilds(left: BuildResult, right: BuildResult): ComparedFi
   });
 }
 
-/** All files of a build, each compilation's own behind its name where there are several. */
+/** All files of a build, with their compilation as prefix if there are several. */
 export function assetsOf({ compilations }: BuildResult): Asset[] {
   return compilations.flatMap(({ name, output, assets }, index) =>
     compilations.length === 1
@@ -28,7 +28,7 @@ export function assetsOf({ compilations }: BuildResult): Asset[] {
   );
 }
 
-/** Bytes of a build as they are, and compressed where the browser can say that of all files. */
+/** Total bytes of a build, and compressed if known for all files. */
 export function totalsOf(assets: readonly Asset[]): Pick<Asset, 'size' | 'gzip' | 'brotli'> {
   const sum = (sizes: (number | undefined)[]) =>
     sizes.reduce((total, size) => (total === undefined || size === undefined ? undefined : total + size), 0);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Asset, BuildResult } from '../../model/protocol.ts';
 import { compressedSize } from '../../../../src/ui/browser/compressed-size.ts';
 
-/** A build whose files say their compressed sizes, as far as the browser can. */
+/** Adds compressed sizes to a build's files, as far as the browser supports it. */
 export async function withCompressedSizes(result: BuildResult): Promise<BuildResult> {
   const measured = async (asset: Asset): Promise<Asset> => {
     const file = new Blob([asset.content as BlobPart]);
@@ -15,7 +15,7 @@ export async function withCompressedSizes(result: BuildResult): Promise<BuildRes
   return { ...result, compilations };
 }
 
-/** A build as it is, and with its compressed sizes as soon as they are known. Only what is looked at is measured. */
+/** A build, with compressed sizes once they are known. Only the visible build is measured. */
 export function useCompressedSizes(result: BuildResult): BuildResult {
   const [measured, setMeasured] = useState<{ of: BuildResult; result: BuildResult }>();
   useEffect(() => {

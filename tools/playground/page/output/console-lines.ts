@@ -6,7 +6,7 @@ export interface Line {
   text: string;
 }
 
-/** What a message of the preview is in its console; nothing for what needs no word. */
+/** The console line for a message of the preview; undefined if there is none. */
 export function lineOf(message: PreviewMessage): Line | undefined {
   switch (message.type) {
     case 'ready':
@@ -14,7 +14,7 @@ export function lineOf(message: PreviewMessage): Line | undefined {
     case 'console':
       return { level: message.level, text: message.text };
     case 'error':
-      // Browsers begin it with "Uncaught"; a promise that fails does not.
+      // Browsers prefix errors with "Uncaught", but not rejected promises.
       return { level: 'error', text: TEXTS.playground.uncaught(message.message.replace(/^Uncaught /, '')) };
     case 'updated':
       if (message.outcome === 'unchanged') return undefined;

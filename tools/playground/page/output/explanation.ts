@@ -1,15 +1,15 @@
 import { onHost } from '../../../../src/model/on-host.ts';
 import type { Problem } from '../../model/protocol.ts';
 
-/** Headings of the page of errors about configurations: what the CLI says has no class that would lead there. */
+/** Headings on the page of errors for configuration problems, which have no error class. */
 const configurationErrors: readonly [says: RegExp, id: string, words: string][] = [
   [/Invalid configuration object/, 'invalid-configuration', TEXTS.playground.whatMeans('ValidationError')],
   [/Failed to load '[^']*' config/, 'failed-to-load-config', TEXTS.playground.whyNotLoaded],
 ];
 
 /**
- * Where this site explains a problem.
- * @param catalog class of an error or a warning to its address
+ * Address at which this site explains a problem.
+ * @param catalog address by error or warning class
  */
 export function explanationOf(
   { name, message, origin }: Problem,

@@ -1,9 +1,9 @@
-/** What the preview runs of a build: the files, and the document that loads them. */
+/** Input of the preview from a build: the files, and the HTML document that loads them. */
 import type { PreviewFiles, PreviewRun } from '../../model/preview.ts';
 import type { Project } from '../../../../src/model/project.ts';
 import type { BuildResult, CompilationResult } from '../../model/protocol.ts';
 
-/** What to run of a build; nothing where none of it is made for a browser. */
+/** What to run; undefined if nothing targets browsers. */
 export function previewRun(project: Project, { compilations }: BuildResult): PreviewRun | undefined {
   const made = compilations.filter(({ forBrowser, assets }) => forBrowser && assets.length > 0);
   if (made.length === 0) return undefined;
@@ -19,7 +19,7 @@ function filesOf(compilations: readonly CompilationResult[], folder: string): Pr
   );
 }
 
-/** The document: one that webpack emitted, one that the project has for its output, or one that loads the entries. */
+/** The HTML document: emitted by webpack, from the project, or a generated one that loads the entries. */
 function htmlOf(project: Project, compilations: readonly CompilationResult[], folder: string): string {
   const emitted = compilations.flatMap(({ assets }) => assets).filter(({ name }) => name.endsWith('.html'));
   const page = emitted.find(({ name }) => /(?:^|\/)index\.html$/.test(name)) ?? emitted[0];
@@ -37,7 +37,7 @@ function htmlOf(project: Project, compilations: readonly CompilationResult[], fo
     : html + lacking.join('');
 }
 
-/** A page beside the output folder names files with it (`dist/main.js`). */
+/** An HTML page next to the output folder refers to its files with a prefix (`dist/main.js`). */
 function withoutFolder(html: string, folder: string): string {
   if (folder === '') return html;
   const name = folder.replaceAll(/[^\w]/g, String.raw`\$&`);

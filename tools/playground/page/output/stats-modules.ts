@@ -1,14 +1,14 @@
-/** A module as the statistics show it. */
+/** A module in the statistics view. */
 export interface ModuleRow {
   name: string;
-  /** Bytes of its source. */
+  /** Source size in bytes. */
   size: number;
   chunks: string[];
-  /** Names of the modules that need it. */
+  /** Names of the modules that import it. */
   reasons: string[];
 }
 
-/** The modules in `stats.toJson()`, the largest first; modules that were joined are listed one by one. */
+/** The modules in `stats.toJson()`, largest first; concatenated modules are listed individually. */
 export function modulesOf(stats: unknown): ModuleRow[] {
   const found: ModuleRow[] = [];
   const collect = (modules: unknown, chunksAround: string[]) => {

@@ -4,7 +4,7 @@ import type { PublishedFact } from '../../../../src/model/published-fact.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Where this site explains the classes of webpack's errors and warnings: class to address. Empty until it is loaded. */
+/** Addresses at which this site explains webpack's errors and warnings, by class. Empty until loaded. */
 export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
   const [catalog, setCatalog] = useState(none);
   const isMissing = wanted && catalog === none;
@@ -17,7 +17,7 @@ export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
       const known = new Map(facts.flatMap(({ name, url }) => (url === undefined ? [] : [[name, url]])));
       if (!isGone) setCatalog(known);
     };
-    // Offline, say: the messages speak for themselves.
+    // For example offline: the messages have no links then.
     load().catch(console.warn);
     return () => {
       isGone = true;

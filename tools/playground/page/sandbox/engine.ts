@@ -1,4 +1,4 @@
-/** The page's side of the sandbox: sends it builds one at a time, and ends it when it takes too long. */
+/** Page side of the sandbox: sends it builds one at a time, and stops it after a timeout. */
 import { projectTrouble } from '../../model/check-project.ts';
 import type { Project } from '../../../../src/model/project.ts';
 import type {
@@ -14,7 +14,7 @@ import { buildLimit } from './open-frame.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
 import type { Engine, EngineOptions } from './types.ts';
 
-/** Makes an engine. Nothing is loaded before the first build. */
+/** Creates an engine. Nothing is loaded before the first build. */
 export function createEngine({ onEvent }: EngineOptions): Engine {
   return new SandboxEngine(onEvent);
 }
@@ -25,7 +25,7 @@ class SandboxEngine implements Engine {
   #sandbox: Promise<Sandbox> | undefined;
   #running: { request: BuildRequest; timer: ReturnType<typeof setTimeout> } | undefined;
   #waiting: BuildRequest | undefined;
-  /** Who waits for statistics. */
+  /** The pending request for statistics. */
   #asking: { build: number; answer: (stats: readonly CompilationStats[]) => void }[] = [];
 
   constructor(tell: (event: EngineEvent) => void) {
@@ -73,7 +73,7 @@ class SandboxEngine implements Engine {
     opening.then(
       ({ port }) => {
         if (this.#running?.request !== request) return;
-        // Loading the core is not the project's fault: the time starts anew.
+        // Loading the core doesn't count toward the build's timeout.
         this.#giveTime(request);
         port.postMessage(request satisfies PageMessage);
       },

@@ -1,10 +1,10 @@
 import { onHost } from '../../../../src/model/on-host.ts';
 import { files } from 'site/playground-files.js';
 
-/** Milliseconds after which a build, or loading the frame, is given up. */
+/** Timeout in milliseconds of a build, and of loading the frame. */
 export const buildLimit = 30_000;
 
-/** Makes the frame and waits until its document runs. */
+/** Creates the frame and waits until its document runs. */
 export function openFrame(
   onCrash: (message: string) => void,
 ): Promise<{ frame: HTMLIFrameElement; close: () => void }> {

@@ -7,34 +7,34 @@ import { sendParts } from './send-parts.ts';
 
 /** A running sandbox: a frame with its worker. */
 export interface Sandbox {
-  /** Where builds and questions are sent. */
+  /** Port for builds and requests. */
   port: MessagePort;
   close(): void;
 }
 
-/** What a sandbox tells the page. */
+/** Callbacks of a sandbox. */
 export interface SandboxListener {
-  /** How much of the core has arrived, in bytes; the total is 0 while it is not known. */
+  /** Loaded bytes of the core; the total is 0 while unknown. */
   onLoading(loaded: number, total: number): void;
-  /** It can build. @param time milliseconds since it was asked for */
+  /** It is ready to build. @param time milliseconds since the start */
   onReady(webpack: string, time: number): void;
-  /** Whatever else it says, in the order in which it says it. */
+  /** All other messages, in order. */
   onMessage(message: Exclude<SandboxMessage, { type: 'ready' | 'need' }>): void;
-  /** It ended by itself. @param message why, if that is known */
+  /** It exited by itself. @param message reason, if known */
   onCrash(message?: string): void;
 }
 
 /**
- * Loads the core and starts a sandbox with it. Parts that its worker asks for are sent without a word to the listener.
- * @returns resolves when it can build
- * @throws Error when a file can't be loaded
+ * Loads the core and starts a sandbox. Parts requested by its worker are sent automatically.
+ * @returns resolves when it is ready to build
+ * @throws Error if a file can't be loaded
  */
 export async function openSandbox(listener: SandboxListener): Promise<Sandbox> {
   const start = performance.now();
   const core = await fetchBytes(files.core, (loaded, total) => listener.onLoading(loaded, total));
   const { frame, close } = await openFrame((message) => listener.onCrash(message));
   const { port1: port, port2 } = new MessageChannel();
-  // A frame whose process ended cannot say so itself. Browsers without this event leave it to the limit of time.
+  // Detects that the frame's process has ended. Browsers without this event rely on the timeout.
   port.addEventListener('close', () => listener.onCrash());
   const sandbox: Sandbox = {
     port,

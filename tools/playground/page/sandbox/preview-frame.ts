@@ -1,6 +1,6 @@
 /**
- * The script of the preview's document. It gets the files of the output, gives each an address of its own (`blob:`), and lets
- * the page run as if they lay beside it: what the page asks for by its path is answered from the files.
+ * Script of the preview's document. It receives the output files, creates a `blob:` URL for each, and runs the page as
+ * if the files were next to it: requests by path are redirected to these URLs.
  */
 import { parse } from 'es-module-lexer/js';
 import { inspect } from '../../core/node/inspect.ts';
@@ -12,7 +12,7 @@ const say = (message: PreviewMessage): void => page.postMessage(message, '*');
 const home = new URL('./', location.href);
 const files = new Map<string, Uint8Array>();
 const addresses = new Map<string, string>();
-/** What a page asked for, by the address that it got. */
+/** Original addresses by the URL that replaced them. */
 const asked = new Map<string, string>();
 
 const types: Record<string, string> = {
@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   txt: 'text/plain',
 };
 
-/** Path in the output that an address leads to; `undefined` for one elsewhere. */
+/** Output path of an address; `undefined` for external ones. */
 function pathOf(address: string, base: string | URL = home): string | undefined {
   const url = URL.parse(address, base);
   if (!url || url.origin !== home.origin) return undefined;
@@ -35,7 +35,7 @@ function pathOf(address: string, base: string | URL = home): string | undefined 
   return files.has(below) ? below : [...files.keys()].find((name) => path.endsWith(`/${name}`));
 }
 
-/** The address that a file of the output can be loaded from, or the one that was asked for. */
+/** URL of the output file for an address, or the address itself. */
 function addressOf(address: string, base?: string | URL): string {
   const path = pathOf(address, base);
   if (path === undefined) return address;
@@ -52,7 +52,7 @@ function makeAddress(path: string): string {
   return made;
 }
 
-/** Content as it runs here: addresses in styles and in ES modules lead to the files. */
+/** Content with rewritten addresses in styles and ES modules. */
 function contentOf(path: string, type: string, bytes: Uint8Array): BlobPart {
   const own = new URL(path, home).href;
   if (type === 'text/css')
@@ -67,7 +67,7 @@ function contentOf(path: string, type: string, bytes: Uint8Array): BlobPart {
   return /\b(?:import|export)\b/.test(code) ? moduleCode(code, own) : code;
 }
 
-/** An ES module whose imports name the files as the import map has them, and that knows the address it should have. */
+/** An ES module with import specifiers matching the import map, and its intended `import.meta.url`. */
 function moduleCode(code: string, own: string): string {
   let imports: ReturnType<typeof parse>[0];
   try {
@@ -89,7 +89,7 @@ function moduleCode(code: string, own: string): string {
   return made + code.slice(at);
 }
 
-/** Lets an attribute of an element lead to the files, and read as it was written. */
+/** Redirects an attribute of elements to the files; reading it returns the original value. */
 function redirect(prototype: object, name: string): void {
   const property = Object.getOwnPropertyDescriptor(prototype, name);
   if (!property?.get || !property.set) return;
@@ -134,7 +134,7 @@ function redirectPage(): void {
   Object.assign(window, {
     previewAddress: (address: unknown, base: string) => addressOf(new URL(String(address), base).href),
   });
-  // Styles that scripts put in have addresses, too.
+  // Styles inserted by scripts contain addresses, too.
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
@@ -164,7 +164,7 @@ function forwardConsole(): void {
   }
 }
 
-/** Puts the page in the place of this document; its scripts run in their order. */
+/** Replaces this document by the page; its scripts run in order. */
 function showPage(html: string): void {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   for (const element of parsed.querySelectorAll(
@@ -186,7 +186,7 @@ function showPage(html: string): void {
   document.open();
   listen();
   redirectPage();
-  // No policy covers these.
+  // Not covered by the policy.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
     Reflect.deleteProperty(window, name);
   document.write(`<!doctype html>${parsed.documentElement.outerHTML}`);
@@ -200,7 +200,10 @@ function take(added: PreviewFiles): void {
   }
 }
 
-/** What the page says, and what its updates come to. Putting a page here takes all listeners away, so they come after it again. */
+/**
+ * Forwards console output, errors and update results. Replacing the document removes all listeners, so they are added
+ * afterwards.
+ */
 function listen(): void {
   addEventListener('error', ({ message, error }) => {
     const { stack } = Object(error) as { stack?: unknown };
@@ -223,19 +226,19 @@ function listen(): void {
   });
 }
 
-/** Ends when the scripts of the page have run, and with them the client that takes updates. */
+/** Resolves when the page's scripts have run, including the HMR client. */
 async function isLoaded(): Promise<void> {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-/** A page in which no client takes the update has to be loaded again. */
+/** A page without an HMR client must be reloaded. */
 function askForUpdate(hashes: readonly string[]): void {
   const isOpen = dispatchEvent(new CustomEvent('playground:update', { detail: hashes, cancelable: true }));
   if (isOpen) say({ type: 'updated', outcome: 'reload', modules: [] });
 }
 
-// Opened by itself this document has the site's origin: then it does nothing.
+// Opened directly, this document has the site's origin: do nothing.
 if (self.origin === 'null' && page !== self) {
   forwardConsole();
   listen();

@@ -1,4 +1,4 @@
-/** The page's side of the preview: a frame of opaque origin that runs the output of a build. */
+/** Page side of the preview: a frame with opaque origin that runs a build's output. */
 import { onHost } from '../../../../src/model/on-host.ts';
 import { files } from 'site/playground-files.js';
 import type { PreviewMessage, PreviewRequest, PreviewRun } from '../../model/preview.ts';
@@ -6,10 +6,10 @@ import type { Preview, PreviewOptions } from './types.ts';
 
 const levels = ['log', 'info', 'warn', 'error', 'debug'];
 
-/** Makes a preview; its frame comes with the first run. */
+/** Creates a preview; its frame is created on the first run. */
 export function createPreview({ parent, title, onMessage }: PreviewOptions): Preview {
   let frame: HTMLIFrameElement | undefined;
-  /** What waits for the frame to be there. */
+  /** Input that waits for the frame. */
   let pending: PreviewRequest[] = [];
 
   const post = (request: PreviewRequest): void => frame?.contentWindow?.postMessage(request, '*');
@@ -27,7 +27,7 @@ export function createPreview({ parent, title, onMessage }: PreviewOptions): Pre
   addEventListener('message', listen);
 
   function run(wanted: PreviewRun): void {
-    // A new document each time: nothing of the run before is left.
+    // A new frame for each run, so that no state is left.
     frame?.remove();
     pending = [{ type: 'run', ...wanted }];
     frame = document.createElement('iframe');
@@ -52,7 +52,7 @@ export function createPreview({ parent, title, onMessage }: PreviewOptions): Pre
   };
 }
 
-/** What the preview says is foreign: it is what it should be, or nothing. */
+/** Validates an untrusted message of the preview; undefined if invalid. */
 function readPreviewMessage(data: unknown): PreviewMessage | undefined {
   const { type, level, text, message, stack, outcome, modules } = Object(data) as Record<string, unknown>;
   if (type === 'ready') return { type };

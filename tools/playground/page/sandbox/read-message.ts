@@ -1,6 +1,6 @@
 /**
- * Reads what comes from the sandbox. Foreign code runs there, so a message is what it should be in every part, or it is
- * nothing. Text in it is only ever shown as text.
+ * Validates messages from the sandbox, which runs untrusted code: every field must have the right type. Text in them is
+ * only shown as text.
  */
 import { noticeNames, type SandboxMessage } from '../../model/protocol.ts';
 
@@ -77,7 +77,7 @@ const messages: readonly Check[] = [
   record({ type: oneOf('stats'), build: number, stats: list(record({ text })) }),
 ];
 
-/** The message, or `undefined` where it is none. */
+/** The message, or `undefined` if invalid. */
 export function readSandboxMessage(data: unknown): SandboxMessage | undefined {
   return messages.some((check) => check(data)) ? (data as SandboxMessage) : undefined;
 }

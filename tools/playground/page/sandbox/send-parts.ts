@@ -2,7 +2,7 @@ import { files } from 'site/playground-files.js';
 import type { PageMessage } from '../../model/protocol.ts';
 import { fetchBytes } from '../../../shared/page/fetch-bytes.ts';
 
-/** Sends the parts that the worker asks for; what the playground does not have, or cannot be fetched, is `null`. */
+/** Sends requested parts to the worker; `null` if a part is unknown or can't be fetched. */
 export async function sendParts(port: MessagePort, ticket: number, names: string[]): Promise<void> {
   const found = await Promise.all(
     names.map(async (name): Promise<[string, ArrayBuffer | null]> => {

@@ -1,57 +1,58 @@
 /**
- * What the page of the playground uses: `createEngine` (`tools/playground/page/sandbox/engine.ts`) gives an `Engine`, `createPreview`
- * (`tools/playground/page/sandbox/preview.ts`) a `Preview`. Both live in frames of opaque origin, which they put into an element of the page.
+ * Interface of the sandbox for the page: `createEngine` (`tools/playground/page/sandbox/engine.ts`) returns an
+ * `Engine`, `createPreview` (`tools/playground/page/sandbox/preview.ts`) a `Preview`. Both use frames with opaque
+ * origin that are added to an element of the page.
  */
 import type { PreviewMessage, PreviewRun, PreviewFiles } from '../../model/preview.ts';
 import type { Project } from '../../../../src/model/project.ts';
 import type { BuildOptions, CompilationStats, EngineEvent } from '../../model/protocol.ts';
 
-/** What an engine is made with. */
+/** Options of an engine. */
 export interface EngineOptions {
-  /** Called for everything that happens, in its order. */
+  /** Called for each event, in order. */
   onEvent(event: EngineEvent): void;
 }
 
-/** Builds projects, one at a time. It starts to load with the first build. */
+/** Builds projects, one at a time. Starts loading with the first build. */
 export interface Engine {
   /**
-   * Builds a project as it is now. While another build runs, it waits for its end, and a later call takes its place: the
-   * latest edit wins. Ends by itself after 30 seconds. After a crash or a stop the next build starts a new worker.
-   * @returns the number of the build, which its events carry
-   * @throws RangeError for a project beyond the limits (`projectTrouble` says the sentence)
+   * Builds the current state of a project. During another build it is queued, and a later call replaces it: the latest
+   * edit wins. Times out after 30 seconds. After a crash or a stop, the next build starts a new worker.
+   * @returns the build number in its events
+   * @throws RangeError for a project that exceeds the limits (`projectTrouble` has the message)
    */
   build(project: Project, options: BuildOptions): number;
   /**
-   * The statistics of the last build, one for each compilation.
+   * The statistics of the last build, one per compilation.
    * @param build its number
-   * @returns none if the worker is gone, or another build came after it
+   * @returns empty if the worker has exited, or another build has started since
    */
   stats(build: number): Promise<readonly CompilationStats[]>;
-  /** Ends what runs, and what waits. The worker is gone with it; the next build starts a new one. */
+  /** Stops the current and the queued build by terminating the worker; the next build starts a new one. */
   stop(): void;
-  /** Ends everything and takes the frame away. */
+  /** Stops everything and removes the frame. */
   dispose(): void;
 }
 
-/** What a preview is made with. */
+/** Options of a preview. */
 export interface PreviewOptions {
-  /** Element that the frame is put into. */
+  /** Container of the frame. */
   parent: HTMLElement;
-  /** Name of the frame for screen readers. */
+  /** Accessible name of the frame. */
   title: string;
   onMessage(message: PreviewMessage): void;
 }
 
 /** Runs the output of a build in a frame. */
 export interface Preview {
-  /** Starts from nothing. */
+  /** Starts from scratch. */
   run(run: PreviewRun): void;
   /**
-   * Hands over the files of the next build: the running page applies the hot update as soon as its scripts have run, or says
+   * Passes the files of the next build: the running page applies the hot update once its scripts have run, or reports
    * that it needs a reload.
    * @param hashes of the compilations that the page runs
    */
   update(files: PreviewFiles, hashes: readonly string[]): void;
-  /** Ends it and takes the frame away. */
+  /** Stops it and removes the frame. */
   dispose(): void;
 }

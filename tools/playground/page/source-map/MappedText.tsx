@@ -4,18 +4,18 @@ import type { Piece } from './mapped-text.ts';
 interface MappedTextProps {
   label: string;
   pieces: readonly Piece[];
-  /** Index of the chosen segment. */
+  /** Index of the selected segment. */
   chosen: number | undefined;
   onChoose: (segment: number) => void;
 }
 
-/** Text whose stretches can be chosen, with the pointer or with the arrow keys. */
+/** Text with segments that can be selected by pointer or arrow keys. */
 export function MappedText({ label, pieces, chosen, onChoose }: MappedTextProps) {
   const text = useRef<HTMLPreElement>(null);
   useEffect(() => {
     const box = text.current;
     const stretch = box?.querySelector('[data-chosen]');
-    // Not `scrollIntoView`, which would move the page too.
+    // Not `scrollIntoView`, which would scroll the page as well.
     if (box && stretch)
       box.scrollTop += stretch.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
   }, [chosen, pieces]);
@@ -34,7 +34,7 @@ export function MappedText({ label, pieces, chosen, onChoose }: MappedTextProps)
     onChoose(next);
   };
   return (
-    // Its stretches are chosen like the items of a list, by one element that has the focus.
+    // Works like a listbox: a single focusable element for all segments.
     <pre
       ref={text}
       tabIndex={0}

@@ -1,10 +1,10 @@
 import type { Asset } from '../../model/protocol.ts';
 import { bytesOfBase64 } from '../../../../src/ui/browser/base64.ts';
 
-/** The JSON of an asset's source map: the file that belongs to it, or what stands in its last comment; nothing without one. */
+/** The source map of an asset as JSON: from its map file, or inline in its last comment; undefined if it has none. */
 export function mapOfAsset(asset: Asset, assets: readonly Asset[]): string | undefined {
   const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-  // Names of several compilations have a folder before them, which the name of the map lacks.
+  // With several compilations, names have a folder prefix that the map's name lacks.
   const file = assets.find(({ name }) => name === `${asset.name}.map` || name === asset.map);
   if (file) return decode(file.content);
   const inline = /[#@] sourceMappingURL=data:application\/json[^,]*;base64,([\w+/=]+)\s*(?:\*\/)?\s*$/.exec(

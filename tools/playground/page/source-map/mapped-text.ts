@@ -1,7 +1,7 @@
-/** Text cut where its mappings begin. */
+/** Splits text at its mappings. */
 import type { Segment } from './read-mappings.ts';
 
-/** A piece of a text; those with an index belong to a segment of the map. */
+/** A piece of text; pieces with an index belong to a segment of the map. */
 export interface Piece {
   text: string;
   /** Index of the segment in the mapping. */
@@ -10,18 +10,18 @@ export interface Piece {
 
 type Position = (segment: Segment) => { line: number; column: number } | undefined;
 
-/** Where a segment is in the output. */
+/** Position of a segment in the output. */
 export const inOutput: Position = ({ line, column }) => ({ line, column });
 
-/** Where a segment is in one of the sources. */
+/** Position of a segment in one of the sources. */
 export function inSource(index: number): Position {
   return ({ source, sourceLine = 0, sourceColumn = 0 }) =>
     source === index ? { line: sourceLine, column: sourceColumn } : undefined;
 }
 
 /**
- * Cuts a text where its segments begin.
- * @param segments with their index in the mapping; those that are elsewhere, or beyond the end, are left out
+ * Splits a text at the starts of its segments.
+ * @param segments with their index in the mapping; those in other files or beyond the end are ignored
  */
 export function cutText(
   text: string,
@@ -42,7 +42,7 @@ export function cutText(
   let current: number | undefined;
   for (const { at, segment } of [...cuts, { at: text.length, segment: undefined }]) {
     if (at > done) pieces.push({ text: text.slice(done, at), ...(current === undefined ? {} : { segment: current }) });
-    // Several segments at one place of a source: the first of them stands for all.
+    // Of several segments at one source position, the first is used.
     if (at > done || current === undefined || segment === undefined) current = segment;
     done = Math.max(done, at);
   }

@@ -1,24 +1,24 @@
-/** Reads source maps (ECMA-426) as far as showing them needs: which place of the output came from which place of the sources. */
+/** Minimal source map reader (ECMA-426): maps positions in the output to positions in the sources. */
 
-/** A stretch of the output, up to the next one or the end of its line. */
+/** A range of the output, up to the next segment or the end of the line. */
 export interface Segment {
   /** Line in the output, from 0. */
   line: number;
   /** Column in the output, from 0. */
   column: number;
-  /** Index in `sources`; nothing for code that came from no source. */
+  /** Index in `sources`; undefined for generated code. */
   source?: number;
   /** Place in the source, from 0. */
   sourceLine?: number;
   sourceColumn?: number;
-  /** The name that the source has there, where the output has another. */
+  /** The original name, if it differs in the output. */
   name?: string;
 }
 
-/** A source map, read. */
+/** A parsed source map. */
 export interface Mapping {
   sources: { name: string; content: string | undefined }[];
-  /** In the order of the output. */
+  /** In output order. */
   segments: Segment[];
 }
 
@@ -27,8 +27,8 @@ const digits = new Map(
 );
 
 /**
- * Reads a map from its JSON.
- * @throws Error whose message says what is wrong with it
+ * Parses a source map.
+ * @throws Error that says what is wrong with it
  */
 export function readMapping(json: string): Mapping {
   const map = parse(json);
@@ -82,7 +82,7 @@ function readSegments(mappings: string, names: readonly string[]): Segment[] {
   return segments;
 }
 
-/** Base64 VLQ: five bits a digit, the lowest first; the lowest bit of a number is its sign. */
+/** Decodes base64 VLQ: five bits per digit, lowest first; the lowest bit of a number is its sign. */
 function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];
