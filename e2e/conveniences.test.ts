@@ -61,25 +61,6 @@ describe('for programs', () => {
       expect(new URL(address!).searchParams.get('q')).toContain(`${config.origin}/errors.md`);
     }
   });
-
-  test('a message on the page of errors is copied alone, with its address, and what offers it moves nothing', async () => {
-    await open('/errors/');
-    const heading = tab.page.locator('h3#loader-not-found');
-    await heading.scrollIntoViewIfNeeded();
-    const before = await heading.boundingBox();
-    await heading.hover();
-    const tools = heading.getByRole('button', { name: 'Copy this section, or ask about it' });
-    await tools.waitFor();
-    expect((await heading.boundingBox())?.height).toBe(before?.height);
-    await tools.click();
-    await tab.page.getByRole('button', { name: 'Copy as Markdown' }).last().click();
-    await expect.poll(clipboard).toMatch(/#loader-not-found>\n\n### .*\{#loader-not-found\}\n\n/);
-    expect((await clipboard()).match(/^###? /gm)).toHaveLength(1);
-    const ask = tab.page.getByRole('link', { name: `Open in ${build.assistants[0]!.label}` }).first();
-    expect(new URL((await ask.getAttribute('href'))!).searchParams.get('q')).toContain('{#loader-not-found}');
-    await tab.page.keyboard.press('Escape');
-    await expect.poll(() => ask.isVisible()).toBe(false);
-  });
 });
 
 describe('a block of code that is wider than its place', () => {

@@ -18,7 +18,7 @@ afterAll(() => project?.remove());
 /** What comes from the configuration and the content, and not from the catalog. */
 const ofElsewhere = new RegExp(
   [
-    'webpack|GitHub|Stack Overflow|output\\.publicPath|Ctrl|Enter|API|Concepts|Configuration|Guides|Loaders|Plugins|Migrate',
+    'webpack|GitHub|Stack Overflow|output\\.publicPath|Ctrl|Enter|API|Concepts|Configuration|Guides|Loaders|Plugins|Errors|Migrate',
     'A post|Blog|Tools|First page|Second page',
     ...build.assistants.map(({ label }) => label),
   ].join('|'),

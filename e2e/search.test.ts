@@ -253,7 +253,7 @@ test('a message of several lines is pasted as one, and what explains it is found
   expect(await input().inputValue()).toBe(
     "ERROR in ./src/a.js 1:0-20 ↵ Module not found: Error: Can't resolve './b' in '/app/src'",
   );
-  await expect.poll(() => active().getAttribute('href')).toBe('/errors/#cant-resolve');
+  await expect.poll(() => active().getAttribute('href')).toBe('/errors/cant-resolve/');
 });
 
 describe('after the jump', () => {
@@ -415,7 +415,7 @@ test('the message at the end of a long paste is kept', async () => {
   }, paste.join('\n'));
   await results().first().waitFor();
   expect(await input().inputValue()).toContain("Can't resolve './boat'");
-  await expect.poll(() => results().first().getAttribute('href')).toBe('/errors/#cant-resolve');
+  await expect.poll(() => results().first().getAttribute('href')).toBe('/errors/cant-resolve/');
 });
 
 test('where nothing fits and before anything is typed, links lead on, by keyboard too', async () => {

@@ -65,7 +65,7 @@ test('words are one address, in small letters; .mdx where it is asked for', () =
 
 test('a section says which fact it documents, and its heading fits what is there', () => {
   expect(frameFor('error', 'BuildCycleError', facts)).toMatchObject({
-    path: 'errors.md',
+    path: 'errors/index.md',
     documents: 'error:BuildCycleError',
   });
   expect(frameFor('loader', 'css-loader', facts)).toMatchObject({ path: 'loaders/packages.yaml', isPage: false });

@@ -201,7 +201,7 @@ function pluginFrame({ id, name }: Fact, facts: Facts): Frame {
 
 function errorFrame({ id, name, text }: Fact): Frame {
   return {
-    path: 'errors.md',
+    path: 'errors/index.md',
     frontMatter: frontMatter('Errors'),
     isPage: false,
     documents: id,

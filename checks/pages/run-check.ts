@@ -15,6 +15,7 @@ import {
 } from './page-faults.ts';
 import { wrongSuccessors } from './next-guide.ts';
 import { unsaidPhrases } from './phrase-words.ts';
+import { unlistedMessages } from './unlisted-messages.ts';
 import { copyFaults } from './copies/copy-faults.ts';
 
 /** Input of the check. */
@@ -30,7 +31,7 @@ export interface PageCheckInput {
 
 /**
  * The check of pages: compilation problems except links (front matter, dialect, components, images), Markdown copies
- * that differ from their page, inline styles, mistakes in front matter, claims, next guides and files, and, unless
+ * that differ from their page, inline styles, mistakes in front matter, claims, next guides, the list of messages and files, and, unless
  * restricted to certain pages, search phrases whose words are missing at their target, and targets of readers'
  * questions that don't exist.
  *
@@ -66,6 +67,7 @@ export async function runPageCheck(
     ...unwrittenSections(pages),
     ...doubleClaims(pages),
     ...wrongSuccessors(pages),
+    ...unlistedMessages(pages),
     ...unusedFiles(pages, contentDir),
     ...copies.faults,
   ]

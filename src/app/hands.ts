@@ -3,7 +3,6 @@ import { keepFocusInView } from './keep-focus-in-view.ts';
 import { startSinceFilter } from '../features/sidebar/since-filter/since-filter.ts';
 import { startCodeBehaviors } from '../mdx/code-blocks.ts';
 import { startConfigForm } from '../mdx/config-form/config-form.ts';
-import { startErrorTools } from '../mdx/error-tools/start-error-tools.ts';
 import { startHeadingLinks } from '../mdx/heading-links.ts';
 import { startImageZoom } from '../mdx/image-zoom.ts';
 import { startKeyList } from '../mdx/keys/key-list.ts';
@@ -21,7 +20,6 @@ export function startHands(missed: readonly Event[]): void {
   startCodeBehaviors();
   startConfigForm();
   startHeadingLinks();
-  startErrorTools();
   startImageZoom();
   startKeyList();
   keepFocusInView();

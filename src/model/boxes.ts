@@ -18,6 +18,8 @@ export const arrangements: Readonly<Partial<Record<SectionId, string>>> = {
   loaders: '000 200! 400',
   // One more is plugged in.
   plugins: '000 200 020 221!',
+  // One is out of place.
+  errors: '000 200 020 222?',
   // From an old place to a new one.
   migrate: '040? 220 400!',
   // Built on top of all the others.

@@ -11,6 +11,7 @@ const documentation = {
   api: 'API',
   loaders: 'Loaders',
   plugins: 'Plugins',
+  errors: 'Errors',
   migrate: 'Migrate',
 };
 

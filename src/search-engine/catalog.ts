@@ -10,6 +10,8 @@ export interface IndexedPage {
   title: string;
   section: string;
   readme: boolean;
+  /** It has no headings and answers one thing, as one section of another page would. */
+  whole: boolean;
   /** How many entries stand before the page's own in the index. */
   firstEntry: number;
 }

@@ -70,6 +70,8 @@ function addPage(catalog: Filling, core: CorePage, messages: string | undefined)
     title: core.t,
     section: sectionOf(core.u),
     readme: core.r === 1,
+    // Posts have headings, though the index has none of theirs.
+    whole: core.h === undefined && sectionOf(core.u) !== 'blog',
     firstEntry: catalog.entries.length,
   };
   catalog.pages.push(page);

@@ -5,7 +5,7 @@ import { readQuery } from './query.ts';
 
 const pageAt = (url: string): Entry => ({
   number: 0,
-  page: { number: 0, url, title: 'Tides', section: 'api', readme: false, firstEntry: 0 },
+  page: { number: 0, url, title: 'Tides', section: 'api', readme: false, whole: false, firstEntry: 0 },
   id: '',
   title: 'Tides',
   level: 1,

@@ -4,8 +4,8 @@ import type { Entry, Label } from './catalog.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
 
-/** Where messages are explained. */
-const messagesPage = '/errors/';
+/** The list of all messages: the answers are on the pages that it leads to. */
+const messagesList = '/errors/';
 
 /** Types that stand in signatures: what has a name there is usually documented elsewhere. */
 const signatureTypes = /^\/api\/types\b/;
@@ -24,6 +24,7 @@ const sectionPrior: Record<SectionId | '', number> = {
   api: 1,
   plugins: 1,
   loaders: 1.02,
+  errors: 0.95,
   migrate: 0.93,
   tools: 1,
   contribute: 0.88,
@@ -33,7 +34,8 @@ const sectionPrior: Record<SectionId | '', number> = {
 
 /** What is known of an entry without looking at its words. */
 export function priorOf({ page, level, top, popularity, negative }: Entry, query: Query): number {
-  let prior = page.url === messagesPage ? 1 : sectionPrior[isSection(page.section) ? page.section : ''];
+  let prior =
+    page.url === messagesList ? weights.messagesList : sectionPrior[isSection(page.section) ? page.section : ''];
   if (negative && !query.negative && query.words.length > 1) prior *= weights.negative;
   if (signatureTypes.test(page.url)) prior *= weights.signatureType;
   if (level === 1) prior *= 1.12;
@@ -42,7 +44,7 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
   prior *= 1 + weights.popularPage * (top?.popularity ?? popularity);
   if (top) prior *= 1 + weights.popularHeading * popularity;
   if (query.definition && (page.section === 'concepts' || page.url === '/glossary/')) prior *= 1.15;
-  if (query.message && page.url === messagesPage) prior *= weights.messagesPage;
+  if (query.message && page.section === 'errors') prior *= weights.messagesPage;
   if (query.news && newsPages.test(page.url)) prior *= weights.news;
   if (query.asks && insides.test(page.url)) prior *= weights.insides;
   return prior;
@@ -51,7 +53,7 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
 /** What a label counts beside the title of an entry. */
 export function labelFactor({ entry, kind, shared }: Label, query: Query): number {
   if (kind === 'message') return query.message ? weights.quotedMessage : 0;
-  if (kind === 'alias' && query.message && entry.page.url !== messagesPage) return weights.secondhandMessage;
+  if (kind === 'alias' && query.message && entry.page.section !== 'errors') return weights.secondhandMessage;
   if (shared && query.words.length === 1) return weights.sharedTitle;
   return kind === 'name' ? weights.row : 1;
 }

@@ -110,7 +110,7 @@ function wordsOf(label: Label, matches: readonly WordMatch[], total: number): { 
 
 /** A phrase of several words that leads to a page says what the page is about: one of its sections may say it better. */
 function isTopic({ entry, kind, size }: Label): boolean {
-  return kind === 'alias' && entry.level === 1 && size > 1;
+  return kind === 'alias' && entry.level === 1 && !entry.page.whole && size > 1;
 }
 
 /** From this many words on a query describes something, and the section that says it is the answer. */
@@ -156,7 +156,7 @@ function answering(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
     const { entry, named, score, evidence } = candidate;
     if (named) return candidate;
-    const own = evidence * (entry.level === 1 ? weights.lead : 1);
+    const own = evidence * (entry.level === 1 && !entry.page.whole ? weights.lead : 1);
     const surrounding = weights.page * (bestOfPage.get(entry.page) ?? 0) + (1 - weights.page) * score;
     return { ...candidate, score: (1 - weights.evidence) * surrounding + weights.evidence * own };
   });

@@ -60,7 +60,9 @@ export const weights = {
   row: 0.8,
   /** A title that many pages share (Options, Examples), as the whole query. */
   sharedTitle: 0.6,
-  /** For a message: the page that explains messages, one that another page is known by, one that a text quotes. */
+  /** The page that lists all messages. */
+  messagesList: 0.75,
+  /** For a message: a page that explains one, a message that another page is known by, one that a text quotes. */
   messagesPage: 1.28,
   secondhandMessage: 0.85,
   quotedMessage: 0.75,

@@ -78,7 +78,7 @@ test('a name is looked up, other words are searched', () => {
 test('an error is read from words and from standard input', () => {
   const message = "Module not found: Error: Can't resolve './price' in '/shop/src'";
   const ofWords = run(['error', message]);
-  expect(ofWords.stdout).toContain('/errors/#cant-resolve');
+  expect(ofWords.stdout).toContain('/errors/cant-resolve/');
   expect(run(['error'], { input: message }).stdout).toBe(ofWords.stdout);
 });
 

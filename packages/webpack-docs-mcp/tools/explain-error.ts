@@ -3,7 +3,7 @@ import type { Library } from '../library/library.ts';
 import { bytesOf, cut } from '../library/parts.ts';
 import { sectionsOf } from '../library/sections.ts';
 import { absolute, withShortLinks } from './addresses.ts';
-import { readSection } from './read.ts';
+import { readSection, wholePage } from './read.ts';
 import { docsTool, Refusal } from './tool.ts';
 
 /** Longest text that is looked at: the end of a long log has nothing that its first errors don't. */
@@ -24,7 +24,7 @@ export const explainError = docsTool(
     const engine = await library.search();
     const results = await engine.find(withoutColors(text.slice(0, longest)), { limit: 8 });
     const explained = results.flatMap(({ url, title, heading }) => {
-      const place = sectionAt(library, url);
+      const place = placeAt(library, url);
       return place ? [{ url, title, heading, ...place }] : [];
     });
     const best = explained.find(isAboutErrors) ?? explained[0];
@@ -36,7 +36,10 @@ export const explainError = docsTool(
     const also = others.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`).join('\n');
     const { page, section } = best;
     const named = namedIn(library, text);
-    const answer = readSection(library, page, { section, room: room - 900 - bytesOf(named) });
+    const left = room - 900 - bytesOf(named);
+    const answer = section
+      ? readSection(library, page, { section, room: left })
+      : wholePage(library, page, { part: 1, room: left });
     return {
       text: [named, answer.text, also && `If that is not it:\n${also}`].filter((part) => part !== '').join('\n\n'),
       addresses: [best, ...others].map(({ url }) => absolute(library, url)),
@@ -44,16 +47,18 @@ export const explainError = docsTool(
   },
 );
 
-/** Pages that say what a message means and what to do. */
+/** Pages that say what a message means and what to do: one each. */
 function isAboutErrors({ url }: { url: string }): boolean {
-  return url.startsWith('/errors/#');
+  return url.startsWith('/errors/');
 }
 
-function sectionAt(library: Library, url: string) {
+/** A section, or the whole page about one message. */
+function placeAt(library: Library, url: string) {
   const [path = '', id] = url.split('#');
   const page = library.pages().get(path);
-  const section = page && sectionsOf(page.markdown).find((one) => one.id === id);
-  return page && section ? { page, section } : undefined;
+  if (!page) return undefined;
+  const section = sectionsOf(page.markdown).find((one) => one.id === id);
+  return section || (id === undefined && /^\/errors\/[^/]+\/$/.test(path)) ? { page, section } : undefined;
 }
 
 /** What is said of a class of errors, or of the code of a deprecation, that the text names. */

@@ -101,7 +101,8 @@ function sectionNamed(library: Library, page: CarriedPage, wanted: string): Sect
   throw new Refusal(`${page.title} has no section ${cut(name, 200)}. It has:\n${names}`);
 }
 
-function wholePage(library: Library, page: CarriedPage, { part, room }: { part: number; room: number }): Answer {
+/** A page; of one with more than `room` bytes its introduction and a list of its sections, or one part of it. */
+export function wholePage(library: Library, page: CarriedPage, { part, room }: { part: number; room: number }): Answer {
   const markdown = withShortLinks(library, page.markdown);
   const url = absolute(library, page.url);
   if (part > 1 || bytesOf(markdown) <= room) return onePart(markdown, { url, from: page.title, part, room });

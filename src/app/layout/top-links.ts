@@ -12,6 +12,7 @@ const documentation: Record<DocumentationId, string> = {
   api: 'API',
   loaders: 'Loaders',
   plugins: 'Plugins',
+  errors: 'Errors',
   migrate: 'Migrate',
 };
 

@@ -130,7 +130,6 @@ export interface Texts {
     openIn: (assistant: string) => string;
     /** First message to an AI assistant. */
     readAddress: (address: string) => string;
-    readSection: (id: string, address: string) => string;
     previousAndNext: string;
     previous: string;
     next: string;
@@ -229,7 +228,6 @@ export interface Texts {
     or: string;
     packageManager: string;
     toTop: string;
-    sectionTools: string;
     configurationForm: string;
     yourVersion: string;
     anyVersion: string;

@@ -116,7 +116,7 @@ test('a configuration that is not valid leads to its line, and to the page of er
   await expect.poll(() => status(page).textContent()).toContain('1 error');
   await output(page, /^Problems \(1\)/);
   expect(await page.getByRole('link', { name: 'What ValidationError means' }).getAttribute('href')).toBe(
-    '/errors/#invalid-configuration',
+    '/errors/invalid-configuration/',
   );
   await page.getByRole('button', { name: 'webpack.config.js:3' }).click();
   await expect.poll(() => page.locator('.cm-activeLine').first().textContent()).toBe('  ouput: {},');

@@ -1,7 +1,7 @@
 import { onHost } from '../../../../src/model/on-host.ts';
 import type { Problem } from '../../model/protocol.ts';
 
-/** Headings on the page of errors for configuration problems, which have no error class. */
+/** Pages of the errors section for configuration problems, which have no error class. */
 const configurationErrors: readonly [says: RegExp, id: string, words: string][] = [
   [/Invalid configuration object/, 'invalid-configuration', TEXTS.playground.whatMeans('ValidationError')],
   [/Failed to load '[^']*' config/, 'failed-to-load-config', TEXTS.playground.whyNotLoaded],
@@ -19,5 +19,5 @@ export function explanationOf(
   if (known !== undefined) return { href: known, words: TEXTS.playground.whatMeans(name) };
   if (origin !== 'configuration') return undefined;
   const [, id, words] = configurationErrors.find(([says]) => says.test(message)) ?? [];
-  return id !== undefined && words !== undefined ? { href: onHost(`/errors/#${id}`), words } : undefined;
+  return id !== undefined && words !== undefined ? { href: onHost(`/errors/${id}/`), words } : undefined;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Asset, BuildResult, CompilationResult } from '../../model/protocol.ts';
 import { assetsOf, compareBuilds, totalsOf } from './compare-builds.ts';
@@ -100,18 +100,15 @@ test('sums are those of all files, and none where a part is not known', () => {
   expect(totalsOf([asset('a', 'xx'), asset('b', 'y')])).toEqual({ size: 3, gzip: 2, brotli: undefined });
 });
 
-test('a configuration that fails leads to headings that the page of errors has', () => {
-  const page = readFileSync(new URL('../../../../content/errors.md', import.meta.url), 'utf8');
-  for (const message of [
-    'Invalid configuration object. Webpack',
-    "✖ Failed to load '/project/webpack.config.js' config",
-  ]) {
+test.each(['Invalid configuration object. Webpack', "✖ Failed to load '/project/webpack.config.js' config"])(
+  'a configuration that fails with “%s” leads to a page about it',
+  (message) => {
     const problem = { severity: 'error', name: 'X', message, origin: 'configuration' } as const;
-    const [, id] = explanationOf(problem, new Map())?.href.split('#') ?? [];
-    expect(page).toContain(`{#${id}}`);
+    const { href = '' } = explanationOf(problem, new Map()) ?? {};
+    expect(existsSync(new URL(`../../../../content${href.replace(/\/$/, '.md')}`, import.meta.url)), href).toBe(true);
     expect(explanationOf({ ...problem, origin: 'build' }, new Map())).toBeUndefined();
-  }
-});
+  },
+);
 
 test('an error of the page is said to be uncaught once, whoever adds the word', () => {
   expect(lineOf({ type: 'error', message: 'Uncaught Error: boom' })?.text).toBe('Uncaught Error: boom');

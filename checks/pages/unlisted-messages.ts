@@ -1,0 +1,20 @@
+import { pageAddress } from '../../src/model/url.ts';
+import { sectionOf } from '../../src/model/sections.ts';
+import type { CompiledPage } from '../../compile/types.ts';
+import type { PageFault } from './page-faults.ts';
+
+/** The page that lists all messages by where they appear. */
+const list = '/errors/';
+
+/** Pages about a message that the list of all messages doesn't lead to. */
+export function unlistedMessages(pages: readonly CompiledPage[]): PageFault[] {
+  const listing = pages.find(({ url }) => url === list);
+  const listed = new Set(listing?.links.map(({ href }) => pageAddress(href)));
+  return pages
+    .filter(({ url }) => sectionOf(url) === 'errors' && url !== list && !listed.has(url))
+    .map((page) => ({
+      where: page,
+      line: 1,
+      message: 'isn’t on the list of messages: add a line to content/errors/index.md.',
+    }));
+}
