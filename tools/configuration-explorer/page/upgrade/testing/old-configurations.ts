@@ -447,7 +447,7 @@ module.exports = {
     has: ['"chunkLoadingGlobal": "x"', '"directory": "public"'],
   },
   {
-    name: 'TypeScript',
+    name: 'with types',
     language: 'ts',
     text: `import type { Configuration } from 'webpack';
 
