@@ -1,6 +1,6 @@
 /** Options of the development server: what versions 2 to 5 had, in the words of today. */
 import { childrenOf, textOf } from '../source/read-source.ts';
-import { keyText, propertiesOf } from './properties.ts';
+import { addition, keyText, nested, propertiesOf } from './properties.ts';
 import { byValue, drop, type Rule, to } from './rule.ts';
 
 const quoted = (word: string): string => JSON.stringify(word);
@@ -30,6 +30,17 @@ const setUp: (call: (fn: string) => string) => Rule = (call) => (property, confi
 };
 const ofApp = setUp((fn) => `${fn}(devServer.app, devServer, devServer.compiler)`);
 const ofServer = setUp((fn) => `${fn}(devServer)`);
+
+/** The path at which the server listens, and at which the client asks. */
+const socketPath: Rule = (property, configuration) => {
+  const text = configuration.textOf(property);
+  const edits = configuration.move(property, ['devServer', 'client', 'webSocketURL', 'pathname'], text);
+  if (!edits || configuration.at(['devServer', 'webSocketServer'])) return edits && { edits, note: 'sockets' };
+  const [type, path] = ['type', 'path'].map((name) => keyText(configuration.source, name));
+  const listening = `{ ${type}: "ws", ${nested(configuration.source, ['options'], `{ ${path}: ${text} }`)} }`;
+  const server = nested(configuration.source, ['webSocketServer'], listening);
+  return { edits: [addition(configuration.source, property.holder, server), ...edits] };
+};
 
 /** A path of the server's certificate options. */
 const certificate = (name: string): Rule => to(`devServer.server.options.${name}`);
@@ -134,7 +145,7 @@ export const serverRules: Record<string, Rule> = {
   }),
   'devServer.sockHost': to('devServer.client.webSocketURL.hostname'),
   'devServer.sockPort': to('devServer.client.webSocketURL.port'),
-  'devServer.sockPath': to('devServer.client.webSocketURL.pathname'),
+  'devServer.sockPath': socketPath,
   'devServer.transportMode': (property, configuration) => ({ edits: configuration.remove(property), note: 'sockets' }),
   'devServer.disableHostCheck': byValue({ true: to('devServer.allowedHosts', () => quoted('all')), false: drop }),
   'devServer.openPage': to('devServer.open'),

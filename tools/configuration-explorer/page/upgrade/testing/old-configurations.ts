@@ -225,6 +225,8 @@ module.exports = {
 };
 `,
     "hostname: 'shop.test'",
+    "options: { path: '/socket' }",
+    "pathname: '/socket'",
   ),
   cjs(
     'a server that only builds what is asked for',
