@@ -112,6 +112,11 @@ export const questions: readonly Question[] = [
     calls: [option('output.crossOriginLoading')],
     facts: ['"anonymous"', '"use-credentials"', 'false'],
   },
+  {
+    asked: 'What do I write instead of optimization.namedModules?',
+    calls: [option('optimization.namedModules')],
+    facts: ['Removed in: webpack 5', 'optimization.moduleIds: "named"'],
+  },
   // The schema of 5.107.1 doesn't have it, that of 5.108.0 does.
   { asked: 'Since when is there output.html?', calls: [option('output.html')], facts: ['Since: webpack 5.108.0'] },
   // The schema of 5.19.0 doesn't have it, that of 5.20.0 does.

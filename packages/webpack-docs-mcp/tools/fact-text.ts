@@ -33,6 +33,8 @@ export function factLines(
   asked: { mode?: string | undefined; target?: string | undefined },
 ): string[] {
   const lines: [string, string | undefined][] = [
+    ['Removed in', fact.kind === 'removed' ? fact.group : undefined],
+    ['Instead', fact.instead],
     ['Type', code(fact.type)],
     ['Signature', code(fact.signature)],
     ['Class', code(fact.tapable)],
