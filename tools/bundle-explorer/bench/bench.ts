@@ -1,4 +1,4 @@
-/** The bundle explorer with 90 MB of stats: until it can be used, what it takes, how it zooms and answers. */
+/** Measures the bundle explorer with 90 MB of stats: time until usable, memory, zooming and response times. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import { desktop, inFreshPage, kilo, median, scriptBytes, type Stage } from '../
 import type { MeasureTool } from '../../../bench/tool-bench.ts';
 
 /**
- * Usable: from the choice of the file to the picture, the middle of three. Memory: the most that the page's process has had, its
- * worker included (0 where the system does not tell). Zoom: the longest frame into a chunk and back.
+ * Usable: from choosing the file to the treemap, median of three. Memory: peak of the page's process including its
+ * worker (0 if the system doesn't report it). Zoom: longest frame while zooming into a chunk and back.
  */
 export const measureTool: MeasureTool = async (stage, dist) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'large-stats-'));
@@ -43,7 +43,7 @@ interface Run {
 async function measureOnce({ server }: Stage, page: Page, file: string): Promise<Run> {
   await page.addInitScript(watch);
   await page.goto(`${server.url}/tools/bundle/`);
-  // The example, whose place the file takes.
+  // The example is shown until the file replaces it.
   await page.getByRole('application').waitFor();
   const renderers = renderersNow();
   for (const pid of renderers) resetPeak(pid);
@@ -63,7 +63,7 @@ async function measureOnce({ server }: Stage, page: Page, file: string): Promise
   return { usable, peak, frame, why };
 }
 
-/** What the page notes while it is used. */
+/** Measurements taken in the page. */
 interface Watched {
   chosen: number;
   shown: number;
@@ -93,7 +93,7 @@ function watch(): void {
     });
 }
 
-/** Processes of pages that this one has started. */
+/** Page processes started by this process. */
 function renderersNow(): string[] {
   return readdirOf('/proc').filter(
     (pid) => /^\d+$/.test(pid) && textOf(`/proc/${pid}/cmdline`).includes('--type=renderer') && isOurs(pid),
@@ -109,7 +109,7 @@ function resetPeak(pid: string): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {
-    // Not allowed here: the peak is then that of the process since it started.
+    // Not permitted: the peak is then since the process started.
   }
 }
 

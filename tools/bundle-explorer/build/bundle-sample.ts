@@ -1,6 +1,6 @@
 /**
- * The example of the bundle explorer: a small shop, built by the installed webpack as it is and as it was before somebody
- * imported lodash. The files are in `examples/`; packages that nobody publishes are written into a `node_modules` of its own.
+ * The explorer's example: a small shop, built by the installed webpack in its current state, and as it was before
+ * somebody imported lodash. The files are in `examples/`; unpublished packages are written to its own `node_modules`.
  */
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,10 +11,10 @@ import { inProject } from '../../../generator/paths.ts';
 
 const folder = path.join(import.meta.dirname, '../examples');
 
-/** What the page tells its readers to leave out: chunks list their modules a second time otherwise. */
+/** The options that the page recommends; otherwise chunks list their modules a second time. */
 const statsOptions = { preset: 'normal', chunkModules: false } as const;
 
-/** Puts the shop together below a folder inside the project, where the real packages are found. */
+/** Creates the shop in a folder inside the project, where the real packages can be resolved. */
 async function makeShop(place: string, overlay?: string): Promise<void> {
   await cp(path.join(folder, 'shop'), place, { recursive: true });
   if (overlay) await cp(path.join(folder, overlay), place, { recursive: true });
@@ -33,7 +33,7 @@ async function runWebpack(place: string): Promise<Stats> {
     experiments: { css: true },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })] },
     performance: false,
-    // Which import counts as a module's issuer is decided by the one that is worked off first.
+    // Sequential, because the first processed import becomes a module's issuer.
     parallelism: 1,
   });
   const stats = await runOnce(compiler);
@@ -41,7 +41,7 @@ async function runWebpack(place: string): Promise<Stats> {
   return stats;
 }
 
-/** Stats as JSON. Where they were made, and when, does not show in them: every build of the site has the same bytes. */
+/** Stats as JSON without paths and times, so that every build of the site has the same bytes. */
 async function statsOf(place: string, overlay?: string): Promise<string> {
   await makeShop(place, overlay);
   const stats = await runWebpack(place);
@@ -55,12 +55,12 @@ async function statsOf(place: string, overlay?: string): Promise<string> {
 
 /**
  * Builds the example.
- * @param cache absolute folder, inside the project, that it is built in
- * @returns stats as JSON, of the shop as it is and as it was
+ * @param cache absolute folder inside the project to build in
+ * @returns stats as JSON, of the current and the earlier shop
  */
 export async function buildBundleSample(cache: string): Promise<{ now: string; before: string }> {
   await mkdir(cache, { recursive: true });
-  // Builds of several sites may run side by side.
+  // Several sites may be built in parallel.
   const place = await mkdtemp(path.join(cache, 'shop-'));
   try {
     const now = await statsOf(path.join(place, 'now'));

@@ -1,6 +1,4 @@
-/**
- * The bundle explorer with stats of a build that webpack makes here: a shop of five files.
- */
+/** The bundle explorer with stats of a small shop that is built here. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,7 +15,7 @@ const site = siteForTests();
 const folder = mkdtempSync(path.join(tmpdir(), 'bundle-explorer-'));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The last file's name would run, were it taken for markup. */
+/** The last file's name would execute if it were inserted as HTML. */
 const files: Record<string, string> = {
   'src/index.js': `import { total } from './prices.js';\nimport('./details.js').then(console.log);\nconsole.log(total);`,
   'src/prices.js': `export const total = (all) => all.length;\nexport const unused = 1;`,
@@ -103,7 +101,7 @@ test(
     ]);
     expect(await panel().getByRole('heading', { name: 'How to remove it' }).isVisible()).toBe(true);
     for (const name of ['Duplicates', 'Tree shaking', 'Loading', 'Files', 'Compare']) await tabNamed(name).click();
-    // Scripts and styles of the site are all that may be fetched, and nothing is sent with the requests.
+    // Only the site's own scripts and styles may be requested, without sending data.
     expect(requests.some((request) => request.includes('/app/bundle-worker.'))).toBe(true);
     const own = new RegExp(`^GET ${site.url}/(?:app/[\\w.-]+|routes)\\.(?:js|css) $`);
     expect(requests.filter((request) => !own.test(request))).toEqual([]);
@@ -201,7 +199,7 @@ test('emitted files give real sizes', async () => {
   await expect.poll(() => tab.page.getByRole('rowheader').allInnerTexts()).toEqual(['main']);
 });
 
-/** What axe finds in the explorer; all rules where none is named. Runs in the page. */
+/** Violations found by axe in the explorer; by default for all rules. Runs in the page. */
 async function findViolations(rules: string[]): Promise<string[]> {
   const { axe: found } = globalThis as unknown as { axe: typeof import('axe-core') };
   const { violations } = await found.run('[data-explorer]', rules.length > 0 ? { runOnly: rules } : {});
@@ -212,7 +210,7 @@ test('the example says what an import has cost, in both themes, at any width, to
   await visit({ viewport: { width: 320, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
   await tabNamed('Map').waitFor();
   await tab.page.evaluate(axe);
-  // No color on its way to another.
+  // No color transitions.
   await tab.page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
   await ask('lodash');
   await panel().waitFor();

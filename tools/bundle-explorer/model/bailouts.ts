@@ -1,11 +1,11 @@
-/** What webpack could not optimize, in plain words. */
+/** Optimization bailouts explained in plain language. */
 import { groupBy } from '../../../src/model/group-by.ts';
 import type { Build } from './build.ts';
 import { type BailoutKind, known, other } from './known-bailouts.ts';
 
 const PREFIX = 'ModuleConcatenation bailout: ';
 
-/** What a sentence of `optimizationBailout` means. */
+/** The explanation of an `optimizationBailout` message. */
 export function bailoutKind(sentence: string): BailoutKind {
   const isConcatenation = sentence.startsWith(PREFIX);
   const words = isConcatenation
@@ -14,15 +14,15 @@ export function bailoutKind(sentence: string): BailoutKind {
   return known.find((one) => one.words.test(words)) ?? other[isConcatenation ? 'concatenation' : 'tree shaking'];
 }
 
-/** Modules that one kind of thing holds back. */
+/** Modules affected by one kind of bailout. */
 export interface BailoutGroup {
   kind: BailoutKind;
-  /** Bytes of the modules. */
+  /** Total bytes of the modules. */
   size: number;
   modules: { module: number; sentences: string[] }[];
 }
 
-/** What prevented tree shaking and concatenation of modules in the output, the largest groups first. */
+/** Bailouts of tree shaking and module concatenation in the output, largest groups first. */
 export function bailoutsIn({ modules, joined }: Build): BailoutGroup[] {
   const groups = new Map<string, BailoutGroup>();
   modules.forEach(({ bailouts, chunks, size, joined: whole }, module) => {

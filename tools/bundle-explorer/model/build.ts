@@ -1,65 +1,65 @@
 /**
- * What a stats file says of one build, in the form that the questions are asked of. It crosses from the worker that reads the
- * file to the page, so it is plain data, with numbers in typed arrays: 58,000 imports cross within a millisecond.
+ * One build of a stats file, in a form suited for queries. It is transferred from a worker to the page, so it is plain
+ * data with typed arrays: 58,000 imports are transferred within a millisecond.
  */
 
-/** A module of the graph: a file as a rule. What webpack joins into one (concatenation) is not a module here, but a `Joined`. */
+/** A module of the graph, usually a file. Concatenated modules aren't modules here, but a `Joined`. */
 export interface BuildModule {
-  /** As webpack shows it: `./src/index.js`. */
+  /** Name as webpack shows it: `./src/index.js`. */
   name: string;
   identifier: string;
   /** `javascript/auto`, `css`, `runtime` … */
   type: string;
-  /** In bytes, as webpack has it before minification. */
+  /** Size in bytes before minification. */
   size: number;
-  /** Index numbers of the chunks it is in; none where webpack left it out. */
+  /** Indexes of its chunks; empty if webpack removed it. */
   chunks: number[];
-  /** webpack's own number or name of it in the emitted code; for a joined module that of the whole. */
+  /** Module id in the emitted code; for a concatenated module that of the whole. */
   id: string | null;
-  /** Index of the `Joined` it is part of; -1 for none. */
+  /** Index of its `Joined`; -1 for none. */
   joined: number;
-  /** Names of exports; `true`: all of them, as webpack can't tell; `undefined`: the file does not say. */
+  /** Names of used exports; `true`: all, because webpack can't tell; `undefined`: not in the file. */
   usedExports: string[] | true | undefined;
   providedExports: string[] | true | undefined;
-  /** webpack's own sentences about what it could not optimize. */
+  /** webpack's optimization bailout messages. */
   bailouts: string[];
-  /** Folder of the package it belongs to, from the last `node_modules` on; `undefined` for own code. */
+  /** Package that contains it, from the last `node_modules` on; `undefined` for own code. */
   packageAt: PackagePlace | undefined;
 }
 
-/** Where a package lies. */
+/** Location of a package. */
 export interface PackagePlace {
   /** `lodash`, `@scope/name`. */
   name: string;
-  /** Path up to and including the name: two of these are two copies. */
+  /** Path up to and including the name: different folders are different copies. */
   folder: string;
-  /** Where the path or the module says it. */
+  /** Version, if the path or the module contains it. */
   version: string | undefined;
 }
 
-/** Modules that webpack joined into one scope. */
+/** Concatenated modules. */
 export interface Joined {
   /** `./src/index.js + 3 modules`. */
   name: string;
-  /** In bytes, without what was dropped. */
+  /** Size in bytes after tree shaking. */
   size: number;
   chunks: number[];
   id: string | null;
-  /** Sentences about what could not be joined to it. */
+  /** Messages about modules that couldn't be concatenated with it. */
   bailouts: string[];
-  /** Index numbers of modules. */
+  /** Module indexes. */
   modules: number[];
 }
 
-/** Who imports whom: one entry in each array for every import that the file tells of. */
+/** All imports in the file, as parallel arrays. */
 export interface Imports {
-  /** Importing module; -1 for an entry point of the configuration. */
+  /** Importing module; -1 for a configured entry point. */
   from: Int32Array;
   /** Imported module. */
   to: Int32Array;
-  /** 1 where the import has an effect; 0 where webpack found it unused and left it out. */
+  /** 1 for an active import; 0 if webpack found it unused. */
   isActive: Uint8Array;
-  /** webpack's kind of dependency, what stands between the quotes, and where: index numbers into `texts`. */
+  /** webpack's dependency type, the request and the location, as indexes into `texts`. */
   kind: Uint32Array;
   request: Uint32Array;
   place: Uint32Array;
@@ -69,22 +69,22 @@ export interface Imports {
 export interface BuildChunk {
   /** As in the file. */
   id: string;
-  /** Name, or else `chunk` and the id. */
+  /** Name, or `chunk` and the id. */
   label: string;
   /** Loaded with an entry point, before any code runs. */
   isInitial: boolean;
-  /** Whether the runtime is in it. */
+  /** Whether it contains the runtime. */
   hasRuntime: boolean;
-  /** Modules in bytes, before minification. */
+  /** Total size of its modules in bytes, before minification. */
   size: number;
   files: string[];
   parents: number[];
   children: number[];
-  /** Why webpack made it: `split chunk (cache group: defaultVendors)`. */
+  /** Reason for creating it: `split chunk (cache group: defaultVendors)`. */
   reason: string | undefined;
-  /** What loads it: the `import()`s that ask for it. */
+  /** The `import()`s that load it. */
   origins: ChunkOrigin[];
-  /** Chunks that the browser fetches ahead when this one is there. */
+  /** Chunks prefetched with this one. */
   prefetch: number[];
   preload: number[];
 }
@@ -92,13 +92,13 @@ export interface BuildChunk {
 export interface ChunkOrigin {
   /** Name of the module. */
   module: string;
-  /** Index of the module; -1 where the file does not tell of it. */
+  /** Module index; -1 if the file doesn't contain it. */
   index: number;
   request: string;
   place: string;
 }
 
-/** What the browser gets for an entry of the configuration. */
+/** What the browser loads for a configured entry. */
 export interface Entrypoint {
   name: string;
   chunks: number[];
@@ -107,17 +107,17 @@ export interface Entrypoint {
 /** An emitted file. */
 export interface BuildAsset {
   name: string;
-  /** In bytes, as emitted. */
+  /** Size in bytes as emitted. */
   size: number;
-  /** Index numbers of the chunks that it holds. */
+  /** Indexes of its chunks. */
   chunks: number[];
-  /** Compressed twins that the build itself made, in bytes. */
+  /** Sizes of compressed versions emitted by the build, in bytes. */
   gzip: number | undefined;
   brotli: number | undefined;
 }
 
 export interface Build {
-  /** Of the configuration, or how the file numbers it. */
+  /** Name in the configuration, or number in the file. */
   name: string;
   /** Version of webpack. */
   webpack: string | undefined;
@@ -129,10 +129,10 @@ export interface Build {
   assets: BuildAsset[];
   errors: number;
   warnings: number;
-  /** What the file leaves out, and thus what cannot be answered. */
+  /** What the file lacks, and so can't be answered. */
   gaps: Gap[];
 }
 
-/** A thing that the file does not tell. */
+/** Information missing from the file. */
 export type Gap =
   'modules' | 'some-modules' | 'reasons' | 'some-reasons' | 'chunks' | 'assets' | 'exports' | 'bailouts';

@@ -1,6 +1,4 @@
-/**
- * Asked of stats that webpack itself wrote of real builds, in all the forms in which it writes them.
- */
+/** Analyzes stats of real builds, in all formats that webpack writes. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +17,7 @@ import { whyAnswers } from './why.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'bundle-analysis-'));
 
-/** A shop: two pages, a lazy part, a package twice, CommonJS, a style, unused exports. */
+/** A shop: two pages, a lazy chunk, a duplicate package, CommonJS, a style, unused exports. */
 const shop: Record<string, string> = {
   'src/cart.js': `import { total, unused } from './prices.js';
 import { format } from 'money';
@@ -74,7 +72,7 @@ function run(configuration: Configuration | Configuration[]): Promise<Stats> {
   });
 }
 
-/** In pieces that cut values, keys and characters in two. */
+/** In chunks that split values, keys and multi-byte characters. */
 async function* piecesOf(text: string, size = 1000): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
@@ -123,7 +121,7 @@ test.each<[string, StatsOptions | 'verbose' | 'detailed' | undefined]>([
   expect(kept(build)).toContain('./node_modules/charts/node_modules/money/index.js');
   expect(kept(other)).toEqual(kept(build));
   expect(new Set(other.modules.map(({ identifier }) => identifier)).size).toBe(other.modules.length);
-  // What a file tells twice counts once.
+  // Duplicate entries in a file count once.
   const count = ({ imports, modules }: Build) =>
     imports.to.filter((to) => (modules[to]?.chunks.length ?? 0) > 0).length;
   expect(count(other)).toBe(count(once));

@@ -1,30 +1,30 @@
 import type { Build, BuildModule } from './build.ts';
 import { type ToldImport, type WhyAnswers, whyAnswers } from './why.ts';
 
-/** Something that is in both builds, or in one of them; sizes in bytes, 0 where it is not there. */
+/** Something in one or both builds; sizes in bytes, 0 if missing. */
 export interface Change {
   name: string;
   before: number;
   after: number;
 }
 
-/** A module that changed. */
+/** A changed module. */
 export interface ModuleChange extends Change {
-  /** Its numbers; -1 where it is not there. */
+  /** Its indexes; -1 if missing. */
   indexBefore: number;
   indexAfter: number;
-  /** Exports that are used now and were not, and the other way around. */
+  /** Exports that are newly used, and no longer used. */
   newlyUsed: string[];
   noLongerUsed: string[];
 }
 
-/** Modules that came or went together, because one of them did. */
+/** Modules added or removed together because of one of them. */
 export interface Cause {
-  /** The module that brought the others, and all of them with it. */
+  /** The module that caused the change, and all affected ones. */
   module: number;
   modules: number[];
   size: number;
-  /** Imports that brought it, or that it lost with the modules that had them. */
+  /** Imports that added it, or were removed. */
   imports: ToldImport[];
 }
 
@@ -34,15 +34,15 @@ export interface Comparison {
   /** Own code and packages. */
   packages: Change[];
   modules: ModuleChange[];
-  /** Why modules came; numbers are those of the build after. */
+  /** Causes of added modules; indexes refer to the later build. */
   came: Cause[];
-  /** Why modules went; numbers are those of the build before. */
+  /** Causes of removed modules; indexes refer to the earlier build. */
   went: Cause[];
 }
 
 /**
- * What changed from one build to another. Modules are matched by name, files by their name without its hash.
- * Lists have what changed alone, the largest changes first.
+ * Compares two builds. Modules are matched by name, files by name without hash.
+ * Lists contain only changes, largest first.
  */
 export function compareBuilds(before: Build, after: Build): Comparison {
   const old = keptByName(before);
@@ -69,7 +69,7 @@ export function compareBuilds(before: Build, after: Build): Comparison {
   };
 }
 
-/** Modules of the output by name; of modules of one name, the first. */
+/** Modules in the output by name; the first of each name. */
 function keptByName({ modules }: Build): Map<string, number> {
   const found = new Map<string, number>();
   modules.forEach(({ name, chunks }, index) => {
@@ -96,7 +96,7 @@ function changes(before: Map<string, number>, after: Map<string, number>): Chang
 const totalOf = (build: Build): number =>
   build.modules.reduce((sum, { size, chunks }) => (chunks.length > 0 ? sum + size : sum), 0);
 
-/** A hash between dots, dashes or underscores of a file's name. */
+/** A hash in a file name, between dots, dashes or underscores. */
 const hashInName = /(?<=[.\-_]|^)(?=[\da-f]*\d)[\da-f]{8,32}(?=[.\-_])/g;
 
 function assetSizes({ assets }: Build): Map<string, number> {
@@ -118,7 +118,7 @@ function packageSizes({ modules }: Build): Map<string, number> {
   return sizes;
 }
 
-/** Groups the modules that only one build has under the first of them on every way from the entry points. */
+/** Groups the modules of only one build by their first common dominator among these modules. */
 function causes(build: Build, answers: WhyAnswers, isNew: (name: string) => boolean): Cause[] {
   const { modules } = build;
   const isNewModule = (index: number): boolean => {

@@ -1,16 +1,17 @@
 import type { ImportGraph } from './import-graph.ts';
 
 /**
- * The dominators of a graph: `above[n]` is the last node that every way from the root to `n` passes. When it goes, `n` goes.
+ * Dominator tree of a graph: `above[n]` is the immediate dominator of `n`. If it is removed, `n` is no longer
+ * reachable.
  */
 export interface Dominators {
-  /** -1 for the root and for what no way leads to. */
+  /** -1 for the root and unreachable nodes. */
   above: Int32Array;
-  /** Nodes that ways lead to, each after the one above it. */
+  /** Reachable nodes, each after its dominator. */
   order: number[];
 }
 
-/** Finds dominators as Cooper, Harvey and Kennedy do ("A simple, fast dominance algorithm"): a few passes in postorder. */
+/** Algorithm by Cooper, Harvey and Kennedy ("A simple, fast dominance algorithm"): a few passes in postorder. */
 export function dominatorsOf(graph: ImportGraph): Dominators {
   const { root, ends, sources } = graph;
   const postorder = postorderOf(graph);
@@ -50,7 +51,7 @@ export function dominatorsOf(graph: ImportGraph): Dominators {
   return { above, order };
 }
 
-/** All nodes that ways lead to, each after what it leads to; without recursion, as graphs may be deep. */
+/** Reachable nodes in postorder; iterative, because graphs may be deep. */
 function postorderOf({ root, starts, targets }: ImportGraph): number[] {
   const next = starts.slice();
   const isSeen = new Uint8Array(root + 1);

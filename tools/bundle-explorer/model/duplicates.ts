@@ -1,24 +1,24 @@
 import type { Build } from './build.ts';
 
-/** A package that is there more than once. */
+/** A package with several copies. */
 export interface Duplicate {
   name: string;
   copies: PackageCopy[];
-  /** Bytes of all copies but the largest. */
+  /** Bytes of all copies except the largest. */
   extra: number;
 }
 
 export interface PackageCopy {
   folder: string;
   version: string | undefined;
-  /** Modules of it in the output, and their bytes. */
+  /** Its modules in the output, and their bytes. */
   modules: number[];
   size: number;
-  /** Modules outside that import it: who brings it. */
+  /** Modules outside that import it. */
   broughtBy: number[];
 }
 
-/** Packages of which the output has copies from more than one folder, those that cost most first. */
+/** Packages with copies from more than one folder in the output, most wasted bytes first. */
 export function duplicatesIn(build: Build): Duplicate[] {
   const copies = new Map<string, Map<string, PackageCopy>>();
   const copyOf: (PackageCopy | undefined)[] = build.modules.map(({ packageAt, chunks, size }, index) => {
@@ -55,14 +55,14 @@ function noteImporters({ imports }: Build, copyOf: (PackageCopy | undefined)[]):
   });
 }
 
-/** A module that more than one chunk has. */
+/** A module in more than one chunk. */
 export interface Repeated {
   module: number;
-  /** Bytes beyond the first time. */
+  /** Bytes beyond the first copy. */
   extra: number;
 }
 
-/** Modules that were put into several chunks, those that cost most first. webpack's own runtime is left out: each needs its own. */
+/** Modules in several chunks, most wasted bytes first. webpack's runtime is excluded, because each needs its own. */
 export function repeatedIn({ modules }: Build): Repeated[] {
   return modules
     .map(({ chunks, size }, module) => ({ module, extra: size * (chunks.length - 1) }))

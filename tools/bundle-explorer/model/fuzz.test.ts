@@ -1,4 +1,4 @@
-/** Stats that no webpack wrote: each is shown, or refused with words for the reader. */
+/** Fuzzes stats files: each is either shown, or rejected with a message for the reader. */
 import { test } from 'vitest';
 import { fuzz, refuseRawErrors } from '../../../compile/testing/fuzz.ts';
 import { mutateJson } from '../../../compile/testing/mutate-json.ts';
@@ -13,7 +13,7 @@ import { readStats, StatsFailure } from './read/read-stats.ts';
 import { sizeTree } from './size-tree.ts';
 import { whyAnswers } from './why.ts';
 
-/** A build in small: entries, a lazy chunk, a joined module, a package, reasons of each kind. */
+/** A small build: entries, a lazy chunk, a concatenated module, a package, reasons of each kind. */
 const stats = {
   version: '5.100.0',
   hash: 'a1',
@@ -118,7 +118,7 @@ const pieces = [
   'tru',
 ];
 
-/** In pieces that cut values and characters in two. */
+/** In chunks that split values and multi-byte characters. */
 async function* piecesOf(source: string, size: number): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(source);
   for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);

@@ -1,24 +1,26 @@
 import type { Build } from './build.ts';
 
 /**
- * Who reaches whom by imports that have an effect. Its numbers are those of the modules, and one more, `root`, which stands for
- * the configuration: it imports the entry points.
+ * Graph of active imports. Nodes are module indexes, plus `root` for the configuration, which imports the entry points.
  */
 export interface ImportGraph {
   root: number;
-  /** `targets[starts[n] … starts[n + 1] - 1]` are what `n` imports, and `causes` the numbers of the imports, in parallel. */
+  /**
+   * Adjacency list: `targets[starts[n] … starts[n + 1] - 1]` are the imports of `n`; `causes` has the import indexes,
+   * in parallel.
+   */
   starts: Uint32Array;
   targets: Uint32Array;
   causes: Int32Array;
-  /** The same against the arrows: `sources[ends[n] … ends[n + 1] - 1]` are who imports `n`. */
+  /** Reverse adjacency list: `sources[ends[n] … ends[n + 1] - 1]` import `n`. */
   ends: Uint32Array;
   sources: Uint32Array;
 }
 
-/** An arrow from the root to a module that nobody is told to import. */
+/** Edge from the root to a module without known importer. */
 const UNTOLD = -1;
 
-/** The graph of a build. Modules in the output that no import leads to count as entry points. */
+/** Builds the graph. Modules in the output without importers are treated as entry points. */
 export function importGraph({ modules, imports }: Build): ImportGraph {
   const root = modules.length;
   const from: number[] = [];
@@ -51,7 +53,7 @@ export function importGraph({ modules, imports }: Build): ImportGraph {
   };
 }
 
-/** Sorts the numbers of arrows by the node that they hang on. */
+/** Sorts edge indexes by node. */
 function grouped(nodes: number[], size: number): { starts: Uint32Array; order: Uint32Array } {
   const starts = new Uint32Array(size + 1);
   for (const node of nodes) starts[node + 1] = (starts[node + 1] ?? 0) + 1;
@@ -66,13 +68,13 @@ function grouped(nodes: number[], size: number): { starts: Uint32Array; order: U
   return { starts, order };
 }
 
-/** For every node, the import by which a shortest way from the root comes to it, and the node that it comes from; -1 for none. */
+/** For every node, the import by which a shortest path from the root reaches it, and the previous node; -1 for none. */
 export interface ShortestWays {
   cause: Int32Array;
   before: Int32Array;
 }
 
-/** The shortest ways from the root to all modules. */
+/** Shortest paths from the root to all modules. */
 export function shortestWays({ root, starts, targets, causes }: ImportGraph): ShortestWays {
   const cause = new Int32Array(root + 1).fill(-1);
   const before = new Int32Array(root + 1).fill(-1);

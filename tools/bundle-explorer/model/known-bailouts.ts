@@ -1,17 +1,20 @@
-/** Names of what is known; `TEXTS.bundleExplorer.bailouts` says what each means. */
+/** Ids of known bailouts; `TEXTS.bundleExplorer.bailouts` explains each. */
 export type BailoutId = keyof ToolTexts['bundleExplorer']['bailouts'];
 
-/** What a sentence of webpack's means. */
+/** Explanation of a bailout message. */
 export interface BailoutKind {
   id: BailoutId;
-  /** Which of the two is prevented. */
+  /** The optimization it prevents. */
   prevents: 'tree shaking' | 'concatenation';
-  /** Where this site says more. */
+  /** Address of further documentation. */
   url: string;
 }
 
 interface KnownBailout extends BailoutKind {
-  /** webpack's words, without `ModuleConcatenation bailout: ` and the module that could not be joined. */
+  /**
+   * Pattern for webpack's message, without `ModuleConcatenation bailout: ` and the module that couldn't be
+   * concatenated.
+   */
   words: RegExp;
 }
 
@@ -19,7 +22,7 @@ const treeShaking = '/guides/tree-shaking/';
 
 const concatenation = '/plugins/module-concatenation-plugin/#optimization-bailouts';
 
-/** The sentences of webpack 5.112, in the order in which they are tried (lib/optimize, lib/dependencies, lib/javascript). */
+/** The messages of webpack 5.112, in matching order (lib/optimize, lib/dependencies, lib/javascript). */
 export const known: KnownBailout[] = [
   {
     id: 'statement',
@@ -131,7 +134,7 @@ export const known: KnownBailout[] = [
   },
 ];
 
-/** What is said of a message that is not known. */
+/** Fallback for unknown messages. */
 export const other: Record<'concatenation' | 'tree shaking', BailoutKind> = {
   concatenation: {
     id: 'other-concatenation',

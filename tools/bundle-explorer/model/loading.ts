@@ -1,21 +1,21 @@
 import type { Build, Entrypoint } from './build.ts';
 
-/** What one `import()` makes the browser load. */
+/** What a single `import()` loads. */
 export interface LaterLoad {
-  /** Name of the module that has it, its number (-1 where it is not told), what stands in it, and where. */
+  /** Name of its module, the module's index (-1 if unknown), request and location. */
   module: string;
   index: number;
   request: string;
   place: string;
   chunks: number[];
-  /** How many of these come one after the other before this one can: 1 for an `import()` in code that the entry point loads. */
+  /** Minimum number of sequential loads before this one: 1 for an `import()` in code loaded by the entry point. */
   step: number;
 }
 
 export interface Loading {
-  /** Chunks that a page with the entry point loads at once. */
+  /** Chunks loaded with the entry point. */
   first: number[];
-  /** What it may load later, in the order in which it can. */
+  /** What may be loaded later, in the earliest possible order. */
   later: LaterLoad[];
 }
 
@@ -45,13 +45,13 @@ function isReached(build: Build, { index, chunks }: LaterLoad, isThere: (chunk: 
   return holders.some(isThere);
 }
 
-/** All that is loaded by `import()`: chunks with the same origin come together. */
+/** Loads by `import()`: chunks with the same origin are loaded together. */
 function laterLoads({ chunks }: Build): LaterLoad[] {
   const loads = new Map<string, LaterLoad>();
   chunks.forEach(({ origins, isInitial, parents }, chunk) => {
     const isEntry = isInitial && parents.length === 0;
     for (const { module, index, request, place } of origins) {
-      // An entry point has an origin too, which names no module.
+      // The origin of an entry point has no module.
       if (module === '' || isEntry) continue;
       const key = `${module} ${place} ${request}`;
       const load = loads.get(key) ?? { module, index, request, place, chunks: [], step: 0 };
@@ -62,7 +62,7 @@ function laterLoads({ chunks }: Build): LaterLoad[] {
   return [...loads.values()];
 }
 
-/** Bytes of the files of chunks, each file once; those that no asset tells of count as nothing. */
+/** Total bytes of the chunks' files, each counted once; unknown files are ignored. */
 export function bytesOf({ chunks, assets }: Build, numbers: number[]): number {
   const sizes = new Map(assets.map(({ name, size }) => [name, size]));
   const files = new Set(numbers.flatMap((number) => chunks[number]?.files ?? []));

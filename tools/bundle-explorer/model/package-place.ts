@@ -1,20 +1,20 @@
 import type { PackagePlace } from './build.ts';
 
-/** `…/node_modules/@scope/name/…`, the last one of a path. */
+/** The last `…/node_modules/@scope/name/…` of a path. */
 const inNodeModules = /^((?:.*[\\/])?node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/!?|]+))(?:[\\/!?|]|$)/;
 
-/** Package managers that keep each version in a folder of its own say the version there. */
+/** Package managers with a folder per version include the version in the path. */
 const versionInPath = [
   /[\\/]\.pnpm[\\/](?:@[^\\/]+\+)?[^\\/@]+@(\d[^\\/_(]*)[^\\/]*[\\/]node_modules[\\/][^!]*$/,
   /[\\/]\.?(?:yarn|cache)[\\/].*?-npm-(\d+\.\d+\.\d+[^\\/]*?)-[\da-f]{8,}/,
 ];
 
-/** Longer ones are no paths: modules whose source is in their address, say. */
+/** Longer ones aren't paths, but for example data URLs. */
 const LONGEST_PATH = 4096;
 
 /**
- * The package that a module is part of.
- * @param file path or identifier of the module; loaders before the last `!` don't count
+ * The package that contains a module.
+ * @param file path or identifier of the module; loaders before the last `!` are ignored
  */
 export function packagePlace(file: string): PackagePlace | undefined {
   const path = file.slice(file.lastIndexOf('!') + 1);

@@ -2,25 +2,26 @@ import type { Build, BuildModule } from './build.ts';
 import { groupBy } from '../../../src/model/group-by.ts';
 import { modulesInScript } from './script-modules.ts';
 
-/** An emitted file that the reader has dropped, too. */
+/** An emitted file that the reader has dropped. */
 export interface EmittedFile {
-  /** As among the assets of the build. */
+  /** Name of its asset. */
   name: string;
   code: string;
   /** In bytes. */
   raw: number;
   gzip: number;
-  /** `undefined` where neither the browser nor the build can tell. */
+  /** `undefined` if neither the browser nor the build can provide it. */
   brotli: number | undefined;
 }
 
-/** Bytes of modules in emitted files: by chunk, then by module. */
+/** Module bytes in emitted files: by chunk, then by module. */
 export type RealSizes = Map<number, Map<number, number>>;
 
 /**
- * What modules take in emitted files. Those that webpack wrote as a function are measured. The others (the entry module, the
- * runtime, the parts of what was joined, styles) share the bytes of their file that are left, as their sizes before
- * minification have it: all modules of a chunk add up to its files. Where nothing else is left, what webpack writes around modules is theirs, too.
+ * Sizes of modules in emitted files. Modules wrapped in functions are measured. The others (entry module, runtime,
+ * parts of concatenated modules, styles) share the remaining bytes in proportion to their size before minification, so
+ * that all modules of a chunk add up to its files. If there are no others, webpack's wrapper code is attributed to the
+ * measured ones.
  */
 export function realSizes(build: Build, files: EmittedFile[]): RealSizes {
   const sizes: RealSizes = new Map();
@@ -52,7 +53,7 @@ function share(file: EmittedFile, members: Member[], sizes: Map<number, number>)
   const found = file.name.endsWith('.css')
     ? new Map<string, number>()
     : modulesInScript(file.code, new Set(byId.keys()));
-  // Characters become bytes by the proportion of the file.
+  // Converts characters to bytes by the file's ratio.
   const scale = file.code.length > 0 ? file.raw / file.code.length : 1;
   let left = file.raw;
   for (const [id, characters] of found) {
@@ -63,7 +64,7 @@ function share(file: EmittedFile, members: Member[], sizes: Map<number, number>)
   divide(Math.max(left, 0), others.length > 0 ? others : members, sizes);
 }
 
-/** Divides bytes among modules as their sizes have it. */
+/** Distributes bytes among modules in proportion to their sizes. */
 function divide(bytes: number, members: Member[], sizes: Map<number, number>): void {
   const whole = members.reduce((sum, { module }) => sum + module.size, 0);
   for (const { module, number } of members)

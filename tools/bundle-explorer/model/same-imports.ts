@@ -1,20 +1,20 @@
 import type { Build } from './build.ts';
 import type { ToldImport } from './why.ts';
 
-/** webpack tells of every use of an import; what a reader has to change is the import. */
+/** webpack lists every use of an import; what a reader has to change is the import statement. */
 export interface SameImport {
-  /** Numbers of what webpack tells. */
+  /** Indexes of its uses. */
   uses: number[];
-  /** The statement where the file tells of it, else the first use. */
+  /** The import statement if the file contains it, otherwise the first use. */
   statement: ToldImport;
-  /** Whether any use of it has an effect. */
+  /** Whether any use is active. */
   isActive: boolean;
 }
 
-/** Kinds whose place is where the file says `import`, not where the imported name is used. */
+/** Dependency types located at the `import` statement rather than where the name is used. */
 export const statements = new Set(['harmony side effect evaluation', 'import()', 'cjs require', 'entry']);
 
-/** Joins the imports by one module with one request. */
+/** Merges imports from the same module with the same request. */
 export function sameImports({ imports }: Build, indexes: number[]): { uses: number[] }[] {
   const found = new Map<string, { uses: number[] }>();
   for (const index of indexes) {

@@ -1,4 +1,4 @@
-/** Where a text in quotation marks ends. @param start of the first mark */
+/** End of a string literal. @param start of the opening quote */
 export function endOfQuoted(code: string, start: number): number {
   const quote = code[start];
   for (let at = start + 1; at < code.length; at += 1) {
@@ -8,9 +8,9 @@ export function endOfQuoted(code: string, start: number): number {
   return code.length;
 }
 
-/** Templates hold code, which holds templates. */
+/** End of a template literal; handles nesting. */
 export function endOfTemplate(code: string, start: number): number {
-  /** For each template that is open, how many braces of code in it are. */
+  /** For each open template, the number of open braces in its expression. */
   const braces = [0];
   for (let at = start + 1; at < code.length; at += 1) {
     const inCode = (braces.at(-1) ?? 0) > 0;
@@ -31,7 +31,7 @@ export function endOfTemplate(code: string, start: number): number {
   return code.length;
 }
 
-/** Of a regular expression; one that does not end on its line is a division. */
+/** End of a regular expression; one that doesn't end on its line is a division. */
 export function endOfPattern(code: string, start: number): number {
   let isInClass = false;
   for (let at = start + 1; at < code.length && code[at] !== '\n'; at += 1) {

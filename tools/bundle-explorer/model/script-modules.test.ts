@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modulesInScript } from './script-modules.ts';
 
-/** A chunk as webpack writes it, around modules by their ids. */
+/** A chunk as emitted by webpack, around modules by id. */
 const chunkOf = (modules: string[]): string =>
   `(self.chunks=self.chunks||[]).push([[7],{${modules.join(',')}}]);"use strict";const last={12:(e)=>e};`;
 

@@ -1,43 +1,43 @@
 /**
- * Finds modules in an emitted script: webpack writes them as functions of an object whose keys are their ids. A tokenizer of a
- * page is enough for that; what it takes for something else is counted to the rest of the file, never lost.
+ * Finds modules in an emitted script: webpack writes them as functions in an object keyed by module id. A minimal
+ * tokenizer is enough; misparsed code is attributed to the rest of the file.
  */
 import { endOfPattern, endOfQuoted, endOfTemplate } from './script-ends.ts';
 
-/** An object or block that is open. */
+/** An open object or block. */
 interface Open {
   bracket: string;
-  /** Where the member being read begins; -1 where it is no module. */
+  /** Start of the current member; -1 if it isn't a module. */
   start: number;
   /** Its key. */
   key: string;
-  /** Whether a key may stand here. */
+  /** Whether a key may follow. */
   isAtKey: boolean;
-  /** Sizes of the members of it that look like modules, by id. Inside of one that has some, none are looked for. */
+  /** Sizes of its members that look like modules, by id. Nested objects are then ignored. */
   modules: Map<string, number>;
 }
 
-/** A name, a number, a text in quotes. */
+/** A name, a number, or a quoted string. */
 const keyForm = /(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([\w$]+))/y;
 const wordForm = /[\w$]+/y;
 
-/** Blanks and comments. */
+/** White space and comments. */
 const between = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
 
-/** What a module begins with, behind its key: a colon and a function, or the parameters of a method. */
+/** Start of a module after its key: a colon and a function, or the parameters of a method. */
 const moduleForm = /:(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*(?:\(|function\b|async\b|[\w$]+\s*=>)|\(/y;
 
-/** After these, a slash begins a regular expression. */
+/** A slash after these starts a regular expression. */
 const beforeExpression = /(?:^|[(,=:[!&|?{};+\-*%~^<>]|\b(?:return|typeof|case|in|of|delete|void|throw|new|do|else))$/;
 
 /**
- * Sizes of the modules in a script, by id, in characters: of all objects that look like webpack's, those in the largest.
- * @param ids that modules of the script may have
+ * Sizes in characters of the modules in a script, by id: those in the largest object that looks like webpack's.
+ * @param ids possible module ids
  */
 export function modulesInScript(code: string, ids: ReadonlySet<string>): Map<string, number> {
   let found = new Map<string, number>();
   const open: Open[] = [];
-  /** Where the last token ended that was neither blank nor comment. */
+  /** End of the last token other than white space and comments. */
   let last = 0;
   const end = (frame: Open | undefined, at: number): void => {
     if (!frame || frame.start === -1) return;

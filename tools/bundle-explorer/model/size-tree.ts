@@ -1,26 +1,26 @@
 import type { Build } from './build.ts';
 import { modulePath } from './module-path.ts';
 
-/** A part of the picture: a chunk, a folder or a module. */
+/** A node of the treemap: a chunk, a folder or a module. */
 export interface SizeNode {
   name: string;
-  /** Bytes of it and all in it. */
+  /** Total bytes. */
   size: number;
-  /** Number of the module; -1 for what holds others. */
+  /** Module index; -1 for containers. */
   module: number;
-  /** Number of the chunk that it is in; -1 for the whole. */
+  /** Chunk index; -1 for the root. */
   chunk: number;
   children: SizeNode[];
 }
 
 /**
- * All chunks with their modules, in folders.
- * @param sizeOf bytes of a module in a chunk; 0 leaves it out
+ * Tree of all chunks and their modules in folders.
+ * @param sizeOf bytes of a module in a chunk; 0 omits it
  */
 export function sizeTree(build: Build, sizeOf: (module: number, chunk: number) => number): SizeNode {
   const root = holder(build.name, -1);
   const chunkNodes = build.chunks.map(({ label }, chunk) => holder(label, chunk));
-  // Without chunks in the file, all modules stand under the root.
+  // Without chunks in the file, all modules are children of the root.
   const loose = holder('modules', -1);
   const folders = new Map<SizeNode, Map<string, SizeNode>>();
   build.modules.forEach((module, index) => {
@@ -39,7 +39,7 @@ function holder(name: string, chunk: number): SizeNode {
   return { name, size: 0, module: -1, chunk, children: [] };
 }
 
-/** Hangs a leaf under its folders. */
+/** Inserts a leaf below its folders. */
 function place(start: SizeNode, path: string[], leaf: SizeNode, folders: Map<SizeNode, Map<string, SizeNode>>): void {
   let node = start;
   for (const name of path.slice(0, -1)) {
@@ -56,7 +56,9 @@ function place(start: SizeNode, path: string[], leaf: SizeNode, folders: Map<Siz
   node.children.push({ ...leaf, name: path.at(-1) ?? '' });
 }
 
-/** Adds up sizes, and puts the largest first. A folder that holds one folder alone is joined with it; a chunk keeps its name. */
+/**
+ * Sums up sizes, and sorts largest first. A folder with a single subfolder is merged with it; chunks keep their name.
+ */
 function summed(node: SizeNode, depth = 0): SizeNode {
   if (node.module !== -1) return node;
   const children = node.children

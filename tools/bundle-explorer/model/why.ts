@@ -3,51 +3,51 @@ import { type Dominators, dominatorsOf } from './dominators.ts';
 import { importGraph, shortestWays } from './import-graph.ts';
 import { type SameImport, sameImports, statements } from './same-imports.ts';
 
-/** An import, as it is told to people. */
+/** An import, formatted for display. */
 export interface ToldImport {
   /** Importing module; -1 for the configuration. */
   from: number;
   to: number;
-  /** What stands between the quotes. */
+  /** The request in the import. */
   request: string;
   /** Line and column, `12:4-31`; for an entry point its name. */
   place: string;
-  /** webpack's kind: `harmony import specifier`, `import()`, `cjs require`. */
+  /** webpack's dependency type: `harmony import specifier`, `import()`, `cjs require`. */
   kind: string;
 }
 
-/** A module whose going takes others with it. */
+/** A dominator: removing it removes other modules. */
 export interface Gate {
   module: number;
-  /** What goes with it, itself included: how many modules of the output, and their bytes. */
+  /** Number of output modules removed with it, including itself, and their bytes. */
   modules: number;
   size: number;
 }
 
 /** Why a module is in the bundle. */
 export interface Why {
-  /** A shortest chain of imports, from an entry point to the module; empty where no way leads to it. */
+  /** A shortest chain of imports from an entry point; empty if unreachable. */
   chain: ToldImport[];
-  /** What every way to the module passes, nearest first: when one of them goes, the module goes. */
+  /** Dominators, nearest first: removing one of them removes the module. */
   gates: Gate[];
-  /** What goes when the module goes. */
+  /** What is removed with this module. */
   own: Gate;
-  /** Imports of the module, by whom: all of them would have to go. One line for each importing module and request. */
+  /** Its imports by importer: all of them would have to be removed. One entry per importing module and request. */
   imports: ToldImport[];
-  /** Imports that webpack found unused: they don't keep the module. */
+  /** Unused imports, which don't keep the module. */
   unused: ToldImport[];
 }
 
-/** Answers why a module is there, as often as asked. */
+/** Query interface of a build. */
 export interface WhyAnswers {
   why(module: number): Why;
-  /** What goes with a module, for all of them. */
+  /** What is removed with a module. */
   gate(module: number): Gate;
-  /** The module above: when it goes, this one goes; -1 where several ways lead to it, or none. */
+  /** The immediate dominator; -1 if several independent paths lead to it, or none. */
   above(module: number): number;
 }
 
-/** Gets a build ready to be asked why its modules are there. */
+/** Prepares a build for queries. */
 export function whyAnswers(build: Build): WhyAnswers {
   const graph = importGraph(build);
   const ways = shortestWays(graph);
@@ -102,7 +102,7 @@ export function whyAnswers(build: Build): WhyAnswers {
   };
 }
 
-/** How much goes with each module, itself included: modules of the output, and their bytes. */
+/** Number of output modules removed with each module, including itself, and their bytes. */
 function weightsBelow({ modules }: Build, { above, order }: Dominators): { count: Uint32Array; size: Float64Array } {
   const count = new Uint32Array(above.length);
   const size = new Float64Array(above.length);
@@ -120,7 +120,7 @@ function weightsBelow({ modules }: Build, { above, order }: Dominators): { count
   return { count, size };
 }
 
-/** Numbers of the imports of each module by others. */
+/** Import indexes by imported module. */
 function importsByTarget({ modules, imports }: Build): number[][] {
   const found = modules.map((): number[] => []);
   imports.to.forEach((to, index) => {

@@ -4,8 +4,8 @@ import * as styles from './BundleExplorer.module.css';
 import { ExplorerApp } from './ExplorerApp.tsx';
 
 /**
- * The bundle explorer under its title: a placeholder when prerendered, the app in the browser alone. It is one chunk with its
- * screen, which nobody opens for anything else: the scripts of every page list all chunks.
+ * The bundle explorer below its title: a prerendered placeholder; the app is client-only. It is in the screen's own
+ * chunk rather than a separate one, because every page's runtime lists all chunks.
  */
 export function BundleExplorer() {
   const [inBrowser, setInBrowser] = useState(false);

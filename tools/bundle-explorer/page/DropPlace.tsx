@@ -3,21 +3,21 @@ import { chosenFiles, droppedFiles, type NamedFile } from '../../../src/ui/brows
 import { useDrop } from '../../../src/ui/browser/useDrop.ts';
 import * as styles from './DropPlace.module.css';
 
-/** No build emits so many files, and a home folder would take minutes. */
+/** Limit on dropped files: no build emits more, and reading a home folder would take minutes. */
 const MOST_FILES = 20_000;
 
 interface DropPlaceProps {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** Which files the dialog offers, as an input's `accept`. */
+  /** Accepted files, as in an input's `accept`. */
   accept?: string;
-  /** Whether several may be chosen. */
+  /** Whether several files may be chosen. */
   multiple?: boolean;
   onFiles: (files: NamedFile[]) => void;
   children: ReactNode;
 }
 
-/** A place to drop files on, with a button that opens the dialog for them. */
+/** A drop zone with a button that opens the file dialog. */
 export function DropPlace({ label, accept, multiple = false, onFiles, children }: DropPlaceProps) {
   const { isOver, handlers } = useDrop((data) => void droppedFiles(data, { most: MOST_FILES }).then(onFiles));
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function DropPlace({ label, accept, multiple = false, onFiles, children }
         multiple={multiple}
         onChange={({ target }) => {
           const files = chosenFiles(target.files);
-          // The same file can be chosen again, as after another build.
+          // Reset, so that the same file can be chosen again, for example after another build.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

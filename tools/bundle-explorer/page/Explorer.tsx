@@ -17,7 +17,7 @@ import type { Emitted } from './worker/messages.ts';
 
 const { panes } = TEXTS.bundleExplorer;
 
-/** Everything about one build. */
+/** All views of one build. */
 export function Explorer({ build, earlier }: { build: Build; earlier: StatsFile }) {
   const [pane, setPane] = useState<keyof typeof panes>('map');
   const [query, setQuery] = useState('');
@@ -84,7 +84,7 @@ export function Explorer({ build, earlier }: { build: Build; earlier: StatsFile 
   );
 }
 
-/** Modules that have all words of a query in their name; nothing where there is no query. */
+/** Modules whose name contains all words of a query; undefined without a query. */
 function useFound({ modules }: Build, query: string): ReadonlySet<number> | undefined {
   return useMemo(() => {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -11,7 +11,7 @@ import { type Stage, type StatsFile, useStats } from './useStats.ts';
 
 const exampleName = TEXTS.bundleExplorer.example;
 
-/** The bundle explorer: a place for a stats file, and what it says. Only ever rendered in the browser. */
+/** The bundle explorer: drop zone and results. Client-only. */
 export function ExplorerApp() {
   const file = useStats();
   const earlier = useStats();
@@ -21,7 +21,7 @@ export function ExplorerApp() {
     open(exampleName, 'example');
     openEarlier(TEXTS.bundleExplorer.earlierExample, 'earlier example');
   }, [open, openEarlier]);
-  // Until the reader has a file here, an example shows what the explorer makes of one.
+  // An example is shown until the reader opens a file.
   useEffect(() => {
     const handed = handedStats.take();
     if (handed) open(handed.name, handed.blob);
@@ -129,7 +129,7 @@ function Opened({ stage, earlier }: { stage: Extract<Stage, { kind: 'open' }>; e
   );
 }
 
-/** The number of the build with most modules: child compilations are small as a rule. */
+/** Index of the build with most modules: child compilations are usually small. */
 function largestOf(builds: { modules: unknown[] }[]): number {
   const sizes = builds.map(({ modules }) => modules.length);
   return sizes.indexOf(Math.max(...sizes));

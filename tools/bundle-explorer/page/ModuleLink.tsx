@@ -5,12 +5,12 @@ import { nameOf } from './words.ts';
 
 interface ModuleLinkProps {
   build: Build;
-  /** Its number; -1 is the configuration, which leads nowhere. */
+  /** Module index; -1 for the configuration, which isn't linked. */
   module: number;
   onModule: (module: number) => void;
 }
 
-/** The name of a module, which leads to why it is there. */
+/** A module's name, linked to its details. */
 export function ModuleLink({ build, module, onModule }: ModuleLinkProps) {
   const name = nameOf(build, module);
   if (module === -1) return name;
@@ -21,7 +21,7 @@ export function ModuleLink({ build, module, onModule }: ModuleLinkProps) {
   );
 }
 
-/** Some modules, the first ones by name and the others by number. */
+/** A list of modules, truncated to the first ones with a count of the rest. */
 export function ModuleLinks({ modules, ...rest }: Omit<ModuleLinkProps, 'module'> & { modules: number[] }) {
   const named = modules.slice(0, 10);
   return (

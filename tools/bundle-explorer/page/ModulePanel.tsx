@@ -20,7 +20,7 @@ interface ModulePanelProps {
   onClose: () => void;
 }
 
-/** All about one module: why it is there, and what would have to go so that it goes. */
+/** Details of a module: why it is included, and what would have to be removed to exclude it. */
 export function ModulePanel({ build, answers, emitted, module: index, onModule, onClose }: ModulePanelProps) {
   const module = build.modules[index];
   const why = useMemo(() => answers.why(index), [answers, index]);

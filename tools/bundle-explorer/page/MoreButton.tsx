@@ -1,14 +1,14 @@
 import * as styles from './SizeTable.module.css';
 
 interface MoreButtonProps {
-  /** Lines that a table shows now, with each press more, and at the most. */
+  /** Number of rows shown now, added per click, and in total. */
   shown: number;
   step: number;
   all: number;
   onShow: (lines: number) => void;
 }
 
-/** Below a table that does not show all its lines; nothing once it does. */
+/** Button below a truncated table; renders nothing if all rows are shown. */
 export function MoreButton({ shown, step, all, onShow }: MoreButtonProps) {
   if (all <= shown) return null;
   return (

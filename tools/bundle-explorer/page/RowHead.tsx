@@ -1,7 +1,7 @@
 import { Breakable } from '../../../src/ui/Breakable/Breakable.tsx';
 import * as styles from './SizeTable.module.css';
 
-/** The first cell of a line: its name, which shows more where there is more to show. */
+/** First cell of a row: its name, as a button if there are details. */
 export function RowHead({ name, onChoose }: { name: string; onChoose: (() => void) | undefined }) {
   return (
     <th scope="row">

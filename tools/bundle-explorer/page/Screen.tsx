@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BundleExplorer } from './BundleExplorer.tsx';
 import * as styles from './Screen.module.css';
 
-/** `/tools/bundle/`: the explorer, and below it the words of the page, which say how to make the file that it reads. */
+/** `/tools/bundle/`: the explorer, and below it the page's prose on creating a stats file. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.screen}`}>

@@ -4,13 +4,13 @@ import { RowHead } from './RowHead.tsx';
 import * as styles from './SizeTable.module.css';
 import { shareInWords, sizeInWords } from './words.ts';
 
-/** A line of the table. */
+/** A row of the table. */
 export interface SizeRow {
   key: string;
   name: string;
   /** In bytes. */
   size: number;
-  /** Further cells, as many as `heads`. */
+  /** Additional cells, one per `heads`. */
   cells?: ReactNode[];
   onChoose?: (() => void) | undefined;
 }
@@ -19,15 +19,15 @@ interface SizeTableProps {
   caption: string;
   nameHead: string;
   sizeHead?: string;
-  /** Heads of further columns. */
+  /** Headers of additional columns. */
   heads?: string[];
   rows: SizeRow[];
 }
 
-/** Lines that are shown at first, and with every further press. */
+/** Number of rows shown initially, and added per click. */
 const SOME = 100;
 
-/** Things with their sizes, as they come; a bar shows the share of each. */
+/** A table of sizes in the given order, with a bar for each share. */
 export function SizeTable({
   caption,
   nameHead,

@@ -1,15 +1,15 @@
 import type { StatsAnswer, StatsTask } from './worker/messages.ts';
 
-/** A file that could not be read; the message is for the reader. */
+/** A file that couldn't be read; the message is for the reader. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
 /**
- * Has a worker do a task, and ends it then.
- * @param onProgress is told what share of the file is read
- * @param signal gives up
- * @throws Unreadable with what is wrong and what to do
+ * Runs a task in a worker, which is terminated afterwards.
+ * @param onProgress called with the fraction of the file read
+ * @param signal aborts the task
+ * @throws Unreadable with the problem and what to do
  */
 export function askWorker(
   task: StatsTask,

@@ -1,5 +1,5 @@
 declare module 'site/bundle-sample.js' {
-  /** Stats of a small shop as JSON, as it is and as it was before. */
+  /** Stats of the example shop as JSON, now and earlier. */
   export const now: string;
   export const before: string;
 }

@@ -3,19 +3,19 @@ import type { Build } from '../model/build.ts';
 import { askWorker, Unreadable } from './ask-worker.ts';
 import type { StatsSource } from './worker/messages.ts';
 
-/** Where the page stands with a stats file. */
+/** State of loading a stats file. */
 export type Stage =
   | { kind: 'empty' }
   | { kind: 'reading'; name: string; share: number }
   | { kind: 'failed'; name: string; message: string }
   | { kind: 'open'; name: string; builds: Build[] };
 
-/** A stats file that the reader opens, one at a time. */
+/** The reader's stats file, one at a time. */
 export interface StatsFile {
   stage: Stage;
-  /** Reads a file; one that is being read is given up. */
+  /** Reads a file, aborting an unfinished one. */
   open: (name: string, source: StatsSource) => void;
-  /** Gives up, and forgets what is open. */
+  /** Aborts reading, and closes the file. */
   close: () => void;
 }
 

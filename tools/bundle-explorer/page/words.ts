@@ -3,35 +3,35 @@ import type { ToldImport } from '../model/why.ts';
 
 const units = [TEXTS.bundleExplorer.bytes, 'KiB', 'MiB', 'GiB'];
 
-/** A size as webpack prints it: three digits, in units of 1,024. */
+/** A size in webpack's format: three digits, in units of 1,024. */
 export function sizeInWords(bytes: number): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(Math.abs(bytes), 1)) / 10), units.length - 1);
   return `${Number((bytes / 1024 ** power).toPrecision(3)).toLocaleString(TEXTS.locale)} ${units[power]}`;
 }
 
-/** A difference of sizes with its sign. */
+/** A signed difference of sizes. */
 export function changeInWords(bytes: number): string {
   return bytes === 0 ? '0' : `${bytes > 0 ? '+' : '−'}${sizeInWords(Math.abs(bytes))}`;
 }
 
-/** A share of a whole: `12%`, `<1%`. */
+/** A percentage: `12%`, `<1%`. */
 export function shareInWords(part: number, whole: number): string {
   const percent = whole > 0 ? (part / whole) * 100 : 0;
   return percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`;
 }
 
-/** Line of a place in a file: `12` of `12:4-31`. */
+/** Line of a location: `12` for `12:4-31`. */
 export function lineOf(place: string): string | undefined {
   return /^(\d+):/.exec(place)?.[1];
 }
 
-/** `, line 12` of `12:4-31`; nothing where the line is not known. */
+/** `, line 12` for `12:4-31`; empty if the line is unknown. */
 export function atLine(place: string): string {
   const line = lineOf(place);
   return line === undefined ? '' : TEXTS.bundleExplorer.atLine(line);
 }
 
-/** The import as it stands in the code, as far as webpack tells. */
+/** The import as source code, as far as webpack's stats contain it. */
 export function importInWords({ kind, request }: ToldImport): string {
   const quoted = JSON.stringify(request);
   if (kind.startsWith('import()')) return `import(${quoted})`;
@@ -41,12 +41,12 @@ export function importInWords({ kind, request }: ToldImport): string {
   return request === '' ? kind : `${kind} ${quoted}`;
 }
 
-/** Name of a module by its number; `-1` is the configuration. */
+/** Name of a module by index; `-1` is the configuration. */
 export function nameOf({ modules }: Build, index: number): string {
   return modules[index]?.name ?? TEXTS.bundleExplorer.yourConfiguration;
 }
 
-/** Which option of `stats` adds what a file leaves out. */
+/** The `stats` option that adds the missing information. */
 export const gapOptions: Record<Gap, string> = {
   modules: 'modules: true',
   'some-modules': 'modulesSpace: Infinity',

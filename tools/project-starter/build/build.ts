@@ -3,7 +3,7 @@ import type { BuildTool } from '../../../generator/tools/tool-build.ts';
 import { measuredFile, measuredSnapshot } from './measured-schema.ts';
 import { installedVersions } from './versions.ts';
 
-/** What the page knows besides the generator of projects. */
+/** Data of the page besides the project generator. */
 export const buildTool: BuildTool = async () => ({
   modules: {
     start: {

@@ -1,4 +1,4 @@
-/** Sizes and build times of projects of `/tools/start/`, as the checks measured them (`npm run check:tool -- project-starter --write`). */
+/** Measured sizes and build times of projects of `/tools/start/` (`npm run check:tool -- project-starter --write`). */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Measurements } from '../model/measured.ts';
@@ -6,7 +6,7 @@ import type { Measurements } from '../model/measured.ts';
 /** File of the snapshot. */
 export const measuredFile = fileURLToPath(new URL('./measured.json', import.meta.url));
 
-/** What the snapshot file must look like. */
+/** Schema of the snapshot. */
 export const measuredSnapshot: z.ZodType<Measurements> = z.strictObject({
   date: z.iso.date(),
   webpack: z.string(),

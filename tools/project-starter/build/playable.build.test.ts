@@ -1,4 +1,4 @@
-/** Projects of the starter that the page offers to open in the playground: each pair of their answers is built by its core. */
+/** Projects that the page offers to open in the playground: each pair of answers is built by its core. */
 import { expect, test } from 'vitest';
 import { installedVersions } from './versions.ts';
 import { combinations, coveringSet } from '../model/combinations.ts';
@@ -15,7 +15,7 @@ test('the first answers are among them', () => {
   expect(playable.length).toBeGreaterThan(10);
 });
 
-/** What is used of the playground, which a site may not have: its core in Node. */
+/** The parts of the playground that are used, which a site may not have: its core in Node. */
 type StartCore = (made: unknown) => {
   build(project: Project): Promise<{
     compilations: { problems: { message: string }[]; assets: unknown[] }[];
@@ -34,7 +34,7 @@ test.skipIf(toolUrl('playground') === undefined)('what opens in the playground b
   for (const answers of [firstAnswers, ...playable]) {
     const { compilations, problems, notices } = await core.build(forPlayground(generate(answers, versions)));
     const found = [...problems, ...compilations.flatMap((compilation) => compilation.problems)];
-    // The preview takes the place of the dev server, and says so. That is all that may be different.
+    // The only accepted notice: the preview replaces the dev server.
     const said = notices.filter(({ says }) => says !== 'devServer').map(({ says, about }) => `${says}: ${about}`);
     expect([...found.map(({ message }) => message), ...said], JSON.stringify(answers)).toEqual([]);
     expect(compilations.flatMap(({ assets }) => assets).length).toBeGreaterThan(0);

@@ -1,24 +1,24 @@
-/** Answers in the address of the page, so that a project can be shared. */
+/** Answers in the page's URL, so that a project can be shared. */
 import { chooseAll } from './choose.ts';
 import { answersTo, firstAnswers, questionNames, type Answers, type QuestionName } from './questions.ts';
 import { isValid } from './rules.ts';
 
-/** The query of an address, `?framework=react&language=ts-swc`; `''` for the first answers. */
+/** Query string, `?framework=react&language=ts-swc`; `''` for the default answers. */
 export function queryOf(answers: Answers): string {
   const named = questionNames.filter((name) => answers[name] !== firstAnswers[name]);
   const query = new URLSearchParams(named.map((name) => [name, answers[name]])).toString();
   return query === '' ? '' : `?${query}`;
 }
 
-/** The questions that an address answers. */
+/** The questions answered in a URL. */
 export function chosenIn(query: string): Set<QuestionName> {
   const given = new URLSearchParams(query);
   return new Set(questionNames.filter((name) => given.get(name) !== null));
 }
 
 /**
- * The answers of an address. What it does not say is as at first; what nobody could have chosen is left out, and answers that
- * do not go together are mended in their order.
+ * The answers in a URL. Missing ones are the defaults, unknown ones are ignored, and incompatible ones are fixed in
+ * order.
  */
 export function answersOf(query: string): Answers {
   const given = new URLSearchParams(query);

@@ -6,7 +6,7 @@ import { answersFrom, origins } from './origins.ts';
 import { type Answers, answersTo, firstAnswers, questionNames } from './questions.ts';
 import { isValid } from './rules.ts';
 
-/** Some of all projects, spread over them. */
+/** A sample spread over all projects. */
 const some = [...combinations()].filter((_, index) => index % 499 === 0);
 
 test('a choice that goes with the others changes nothing else', () => {
@@ -43,10 +43,10 @@ test('the last wish counts: it is met as it is, or by a variant of it', () => {
       }
 });
 
-/** Every answer to every question, as a wish. */
+/** Every answer to every question. */
 const wishes = questionNames.flatMap((name) => answersTo(name).map((answer) => [name, answer] as const));
 
-/** What becomes of wishes that a reader has one after the other. */
+/** The result of choosing answers in sequence. */
 function afterAll(...given: (typeof wishes)[number][]): Answers {
   return chooseAll(firstAnswers, given);
 }

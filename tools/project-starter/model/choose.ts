@@ -1,15 +1,15 @@
-/** What a choice does to the other answers. */
+/** Effect of an answer on the others. */
 import { answersTo, questionNames, type Answers, type QuestionName } from './questions.ts';
 import { brokenRule, isValid, type Partly, type RuleName } from './rules.ts';
 
-/** An answer that had to change with a choice. */
+/** An answer that changed because of a choice. */
 export interface Change {
   question: QuestionName;
-  /** Why: the sentence of a rule, where one alone is the reason. */
+  /** Why: the message of a rule, if a single rule is the reason. */
   says?: RuleName;
 }
 
-/** Answers that meet the same wish in another way: TypeScript stays TypeScript, whatever compiles it. */
+/** Equivalent answers: TypeScript stays TypeScript, whatever compiles it. */
 const variants: { readonly [Name in QuestionName]?: readonly (readonly Answers[Name][])[] } = {
   language: [
     ['js', 'js-swc', 'js-babel'],
@@ -20,28 +20,29 @@ const variants: { readonly [Name in QuestionName]?: readonly (readonly Answers[N
   development: [['hot', 'reload']],
 };
 
-/** Whether two answers to a question meet the same wish. */
+/** Whether two answers to a question are equivalent. */
 export function isVariant(question: QuestionName, one: string, other: string): boolean {
   return variants[question]?.some((group: readonly string[]) => group.includes(one) && group.includes(other)) ?? false;
 }
 
 /**
- * What it costs to change an answer. The steps are so far apart that no number of smaller ones outweighs a larger one: nine
- * questions at most change.
+ * Cost of changing an answer. The factors are large enough that many small costs never outweigh a larger one: at most
+ * nine answers change.
  */
 const costs = {
   variant: 1,
   other: 10,
-  /** Of an answer that the reader gave. */
+  /** An answer that the reader chose, changed to an equivalent one. */
   chosenVariant: 1_000,
-  /** Of the answer that is being given. */
+  /** The new answer, changed to an equivalent one. */
   newVariant: 10_000,
   chosenOther: 100_000,
 } as const;
 
 /**
- * Takes an answer into a project. What the reader chose is kept wherever a project has it all. Otherwise answers that the reader
- * has not given change first, then answers to a variant of the same wish, the new one included, and only then another choice.
+ * Adds an answer to a project. The reader's choices are kept if a valid project has all of them. Otherwise, answers
+ * that the reader hasn't chosen change first, then answers (including the new one) to an equivalent, and only then to
+ * another choice.
  *
  * @param chosen questions that the reader has answered so far
  */
@@ -70,7 +71,7 @@ export function choose(
     return isSameWish ? costs.variant : costs.other;
   }
 
-  /** Goes through all projects, the cheapest answers first, as long as they can cost less than the best so far. */
+  /** Branch-and-bound search for the cheapest valid project. */
   function mend(partly: Partly, [name, ...rest]: readonly QuestionName[], spent: number): void {
     if (name === undefined) {
       best = { answers: partly as Answers, cost: spent };
@@ -84,7 +85,7 @@ export function choose(
   }
 }
 
-/** Takes several answers into a project, one after the other; each counts as chosen from then on. */
+/** Adds several answers in sequence; each then counts as chosen. */
 export function chooseAll(answers: Answers, said: readonly (readonly [QuestionName, string])[]): Answers {
   return said.reduce(
     (before, [name, answer], index) =>

@@ -1,4 +1,4 @@
-/** All projects that the starter can write, and a small set of them that has every pair of answers. */
+/** All valid projects, and a small set of them that covers every pair of answers. */
 import { answersTo, questionNames, type Answers, type QuestionName } from './questions.ts';
 import { brokenRule, type Partly } from './rules.ts';
 
@@ -15,8 +15,8 @@ function* complete(partly: Partly, open: readonly QuestionName[]): Generator<Ans
 }
 
 /**
- * Valid combinations of answers, in the order of the questions.
- * @param given answers that all of them share; without it, every combination there is
+ * Valid combinations of answers, in question order.
+ * @param given answers that all of them share; defaults to none
  */
 export function combinations(given: Partly = {}): Generator<Answers> {
   return complete(given, questionNames);
@@ -24,10 +24,10 @@ export function combinations(given: Partly = {}): Generator<Answers> {
 
 const numbered = questionNames.flatMap((name) => answersTo(name).map((answer) => `${name}=${answer}`));
 
-/** What projects are to cover: each answer, or each pair of answers. */
+/** What a set of projects must cover: each answer, or each pair of answers. */
 export type Covered = 'answers' | 'pairs';
 
-/** What a project has of it, as numbers, which are counted many times faster than texts. */
+/** The covered items of a project as numbers, which are counted much faster than strings. */
 function numbersOf(answers: Answers, covered: Covered): Uint16Array {
   const found = questionNames.map((name) => numbered.indexOf(`${name}=${answers[name]}`));
   if (covered === 'answers') return Uint16Array.from(found);
@@ -37,15 +37,15 @@ function numbersOf(answers: Answers, covered: Covered): Uint16Array {
 }
 
 /**
- * Projects that together have every answer, or every pair of answers, which any valid project has. Greedy: each has as many
- * that are missing as a project can have, so the set is small, and the same on each run.
- * @param among the projects to choose from; without it, all
+ * A set of projects that covers every answer, or every pair of answers, of any valid project. Greedy: always adds the
+ * project with most uncovered items, so the set is small and deterministic.
+ * @param among candidates; defaults to all
  */
 export function coveringSet(covered: Covered = 'pairs', among: Iterable<Answers> = combinations()): Answers[] {
   const candidates = Array.from(among, (answers) => ({ answers, numbers: numbersOf(answers, covered) }));
   const missing = new Uint8Array(numbered.length ** 2);
   for (const { numbers } of candidates) for (const number of numbers) missing[number] = 1;
-  // What a candidate last had that was missing: it never has more later.
+  // Upper bounds: the number of uncovered items of a candidate never increases.
   const bounds = candidates.map(({ numbers }) => numbers.length);
   const chosen: Answers[] = [];
   for (;;) {

@@ -1,4 +1,4 @@
-/** The component of a project, by framework: a title, and a button that counts. */
+/** The component of a project, per framework: a title, and a counter button. */
 import type { Line, ProjectFile } from './project.ts';
 import { because } from './project.ts';
 import type { Answers } from './questions.ts';
@@ -8,7 +8,7 @@ function fileOf(answers: Answers, lines: Line[]): ProjectFile {
   return { path: `src/${traitsOf(answers).component.file.slice(2)}`, lines };
 }
 
-/** Import of the CSS module, where there is one. */
+/** Import of the CSS module, if any. */
 function moduleImport({ styles }: Answers, indent = ''): Line[] {
   return styles === 'modules'
     ? [

@@ -4,13 +4,13 @@ import type { Answers } from './questions.ts';
 import { titles } from './source-lines.ts';
 import { traitsOf } from './traits.ts';
 
-/** Where the build starts. */
+/** The `entry` option. */
 export function entry(answers: Answers): string | Entry[] {
   const { entries, script, jsx, ownPage } = traitsOf(answers);
   const ending = jsx && answers.goal !== 'library' ? `${script}x` : script;
   if (ownPage && answers.html === 'entry') {
     const [first = ''] = entries;
-    // The dev server adds its client to each entry, whose script must not have the name of the page's own.
+    // The dev server adds its client to each entry, so the output must not collide with the page's own script.
     return entries.length === 1
       ? `"./src/${first}.html"`
       : entries.map((name) => option(`${name}Page`, `"./src/${name}.html"`));
@@ -23,7 +23,7 @@ export function entry(answers: Answers): string | Entry[] {
   return entries.map((name) => option(name, `"./src/${name}.${ending}"`));
 }
 
-/** Why it starts there. */
+/** Reason for the `entry` option. */
 export function entryReason({ goal, html }: Answers): ReasonName {
   if (goal === 'library') return 'libraryEntry';
   if (goal === 'node') return 'programEntry';
@@ -31,14 +31,14 @@ export function entryReason({ goal, html }: Answers): ReasonName {
   return goal === 'site' ? 'scriptPerPage' : 'appEntry';
 }
 
-/** What a library does not bundle. */
+/** The `externals` of a library. */
 export function externals({ goal, framework }: Answers): Entry[] {
   if (goal !== 'library' || framework === 'none') return [];
   const packages = framework === 'react' ? '(react|react-dom)' : framework;
   return [option('externals', `/^${packages}($|\\/)/`, 'externals', '/guides/author-libraries/#externalize-lodash')];
 }
 
-/** How imports without an ending are found. */
+/** The `resolve` option, for imports without an extension. */
 export function resolve({ framework }: Answers): Entry[] {
   if (framework !== 'svelte') return [];
   return [
@@ -51,7 +51,7 @@ export function resolve({ framework }: Answers): Entry[] {
   ];
 }
 
-/** Native support that other rules or plugins of the project disable. */
+/** Native features disabled by other rules or plugins of the project. */
 export function experiments(answers: Answers): Entry[] {
   const { vue, styles, ownPage, compiler, typescript } = traitsOf(answers);
   const native = typescript && compiler === undefined;
@@ -66,7 +66,7 @@ export function experiments(answers: Answers): Entry[] {
   return [option('experiments', `{ ${enabled.join(', ')} }`, says, href)];
 }
 
-/** What is split and how it is made small. */
+/** The `optimization` option. */
 export function optimization({ goal, framework, output }: Answers): Entry[] {
   if (goal === 'site') {
     return [

@@ -2,7 +2,7 @@ import { type Entry, option } from './print-value.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
-/** The options of the dev server, where the project has one. */
+/** The `devServer` option, if the project has one. */
 export function devServer(answers: Answers): Entry[] {
   const { server, hot } = traitsOf(answers);
   if (!server) return [];

@@ -1,4 +1,4 @@
-/** The one generator of projects: the page, its zip, its command and the checks all have their files from here. */
+/** The project generator; used by the page, its zip, its command and the checks. */
 import { gitignore, pageFiles } from './other-files.ts';
 import { typeFiles } from './type-files.ts';
 import { styleFiles } from './style-files.ts';
@@ -19,8 +19,8 @@ const names: Record<Answers['goal'], string> = {
 };
 
 /**
- * The project that answers ask for.
- * Throws where the answers do not go together, or a package that it needs has no version.
+ * Generates the project for the answers.
+ * Throws if the answers are incompatible, or a required package has no version.
  */
 export function generate(answers: Answers, versions: Versions): Project {
   const broken = brokenRule(answers);

@@ -1,32 +1,32 @@
-/** Sizes and times of projects that were built, and the one that is nearest to a reader's. */
+/** Sizes and build times of measured projects, and the one closest to a reader's. */
 import { questionNames, type Answers, type QuestionName } from './questions.ts';
 
-/** A project that the checks have built. */
+/** A project built by the checks. */
 export interface Measured {
-  /** Its answers, in the order of the questions, as `app none js …`. */
+  /** Its answers in question order, as `app none js …`. */
   answers: string;
-  /** Bytes of the production build's scripts, stylesheets and pages, compressed with brotli. */
+  /** Brotli bytes of the production build's scripts, stylesheets and pages. */
   scripts: number;
   styles: number;
   pages: number;
-  /** Milliseconds of the production build; nothing where the machine had too much else to do. */
+  /** Milliseconds of the production build; null if the machine was too busy. */
   time: number | null;
 }
 
 export interface Measurements {
-  /** Day of the last measurement, `2026-11-22`. */
+  /** Date of the last measurement, `2026-11-22`. */
   date: string;
   /** Version of webpack that built the projects. */
   webpack: string;
   projects: readonly Measured[];
 }
 
-/** The answers as one text, under which a project is measured. */
+/** The answers as a string, the key of a measured project. */
 export function answersText(answers: Answers): string {
   return questionNames.map((name) => answers[name]).join(' ');
 }
 
-/** How much an answer has to do with the size of what is built. */
+/** Weight of each question in the distance between projects: its influence on the size. */
 const weights: Record<QuestionName, number> = {
   goal: 1000,
   framework: 1000,
@@ -39,13 +39,13 @@ const weights: Record<QuestionName, number> = {
   configuration: 1,
 };
 
-/** A project that is like another one, and the answers that it has in place of the other's. */
+/** A similar project, and the answers that differ. */
 export interface Nearest {
   measured: Measured;
   differs: { question: QuestionName; answer: string }[];
 }
 
-/** The project whose answers are nearest; nothing where none has the same goal and framework. */
+/** The closest measured project; undefined if none has the same goal and framework. */
 export function nearestMeasured(answers: Answers, projects: readonly Measured[]): Nearest | undefined {
   let best: (Nearest & { distance: number }) | undefined;
   for (const measured of projects) {

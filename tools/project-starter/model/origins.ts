@@ -1,13 +1,13 @@
-/** Where projects come from that move to webpack 5: the answers that change least in them. */
+/** Migrations to webpack 5 from other tools, with the answers that change least. */
 import { chooseAll } from './choose.ts';
 import { questionNames, type Answers, type QuestionName } from './questions.ts';
 import type { Partly } from './rules.ts';
 
 interface Origin {
   name: string;
-  /** Id of the part of the page that says which files change to what. */
+  /** Id of the page section that maps files to their replacements. */
   section: string;
-  /** Answers that keep the most of such a project; the others stay as they were chosen. */
+  /** Answers closest to such a project; the others are kept. */
   answers: Partly;
 }
 
@@ -37,7 +37,7 @@ export const origins: readonly Origin[] = [
   },
 ];
 
-/** The answers for a project that comes from elsewhere. */
+/** The answers for a migrated project. */
 export function answersFrom(origin: Origin, answers: Answers): Answers {
   return chooseAll(answers, answersOf(origin));
 }

@@ -1,10 +1,10 @@
-/** Pages, styles, types and what git leaves out. */
+/** HTML pages, styles, types and `.gitignore`. */
 import { because, type ProjectFile } from './project.ts';
 import type { Answers } from './questions.ts';
 import { titles } from './source-lines.ts';
 import { traitsOf } from './traits.ts';
 
-/** The HTML files that the reader writes: entries, or templates of the plugin. */
+/** The HTML files: entries, or templates of the plugin. */
 export function pageFiles(answers: Answers): ProjectFile[] {
   const { ownPage, entries, jsx, script } = traitsOf(answers);
   if (!ownPage || answers.html === 'generated') return [];

@@ -6,7 +6,7 @@ import { traitsOf } from './traits.ts';
 
 const page = '/configuration/output/';
 
-/** The options, each with its reason. */
+/** The options with reasons. */
 export function outputOptions(answers: Answers): Entry[] {
   const clean = option('clean', 'true', 'clean', `${page}#outputclean`);
   switch (answers.goal) {

@@ -7,10 +7,10 @@ import type { Answers } from './questions.ts';
 import { hasDeclarations, quoted, scripts } from './scripts.ts';
 import { traitsOf } from './traits.ts';
 
-/** Versions of packages, as the site documents them: `webpack` → `5.112.2`. */
+/** Package versions that the site documents: `webpack` → `5.112.2`. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** Browsers as browserslist reads them; webpack, Babel, SWC and Autoprefixer all do. */
+/** browserslist queries, which webpack, Babel, SWC and Autoprefixer all use. */
 const browserLists = {
   recent: ['chrome >= 124', 'edge >= 124', 'firefox >= 125', 'safari >= 17.4'],
   older: ['chrome >= 80', 'edge >= 80', 'firefox >= 74', 'safari >= 13.1'],
@@ -18,7 +18,7 @@ const browserLists = {
 
 const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
 
-/** The file, with a reason for each line that matters. Throws where a package has no version. */
+/** The file, with reasons. Throws if a package has no version. */
 export function packageJson(name: string, answers: Answers, versions: Versions): ProjectFile {
   const published = answers.goal === 'library';
   const entries: Entry[] = [

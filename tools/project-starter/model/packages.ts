@@ -1,4 +1,4 @@
-/** Packages that a project needs, and why. */
+/** Packages of a project, with reasons. */
 import type { Package } from './project.ts';
 import type { ReasonName } from './text-names.ts';
 import { answersTo, firstAnswers, type Answers } from './questions.ts';
@@ -39,12 +39,12 @@ const styleTools: Record<Answers['styles'], Package[]> = {
   ],
 };
 
-/** What the program runs with; a library asks the project that uses it to have them. */
+/** Runtime dependencies; peer dependencies for a library. */
 export function runtimePackages({ framework }: Answers): Package[] {
   return frameworks[framework];
 }
 
-/** What builds the project, sorted as npm sorts. */
+/** Development dependencies, in npm's order. */
 export function toolPackages(answers: Answers): Package[] {
   const { framework, html, goal, configuration } = answers;
   const { server, hot, typescript, ownPage } = traitsOf(answers);
@@ -90,7 +90,7 @@ function compilerPackages(answers: Answers): Package[] {
   }
 }
 
-/** The names of all packages that some project needs. */
+/** Names of all packages that any project may need. */
 export function everyPackage(): string[] {
   const found = new Set<string>();
   for (const framework of answersTo('framework')) {

@@ -3,7 +3,7 @@ import type { Answers } from './questions.ts';
 import { entryPath, importOf, styleImport, titles } from './source-lines.ts';
 import { traitsOf } from './traits.ts';
 
-/** The first script of a page. */
+/** The main script of a page. */
 export function pageEntry(name: string, answers: Answers): ProjectFile {
   const { component, typescript, hot } = traitsOf(answers);
   const title = titles[name] ?? name;
@@ -54,7 +54,7 @@ export function pageEntry(name: string, answers: Answers): ProjectFile {
   return { path: entryPath(name, answers), lines: [...imports, ...styleImport(answers), '', ...made, ...start] };
 }
 
-/** The files of a program for Node. */
+/** The files of a Node program. */
 export function program({ language }: Answers): ProjectFile[] {
   const typescript = language.startsWith('ts');
   const script = typescript ? 'ts' : 'js';

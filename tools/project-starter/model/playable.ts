@@ -1,9 +1,9 @@
-/** Projects that the playground can run: it has few packages, and none with machine code. */
+/** Projects that work in the playground, which has few packages, and none with native code. */
 import { toolPackages } from './packages.ts';
 import { textOf, type Project } from './project.ts';
 import type { Answers } from './questions.ts';
 
-/** Tools that the playground has, or that a build there does without. */
+/** Tools that the playground has or doesn't need. */
 const atHand = new Set([
   'webpack',
   'webpack-cli',
@@ -13,12 +13,12 @@ const atHand = new Set([
   '@types/node',
 ]);
 
-/** Whether the playground can build and show what answers ask for. */
+/** Whether the playground can build and show the project. */
 export function isPlayable(answers: Answers): boolean {
   return answers.framework === 'none' && toolPackages(answers).every(({ name }) => atHand.has(name));
 }
 
-/** A project as the playground takes it: its files, and what stands behind `npx webpack`. */
+/** Converts a project for the playground: its files, and the arguments of `npx webpack`. */
 export function forPlayground({ files }: Pick<Project, 'files'>): {
   files: Record<string, string>;
   commandLine: string;

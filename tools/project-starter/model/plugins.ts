@@ -1,4 +1,4 @@
-/** `plugins` of a project, and what its configuration imports for them. */
+/** `plugins` of a project, with their imports. */
 import { item, type Entry } from './print-value.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
@@ -9,7 +9,7 @@ interface Import {
   named?: true;
 }
 
-/** What the configuration imports, in order. */
+/** The imports, in order. */
 export function imported(answers: Answers): Import[] {
   const { vue, hot, ownPage } = traitsOf(answers);
   const found: (Import | false)[] = [
@@ -22,12 +22,12 @@ export function imported(answers: Answers): Import[] {
   return found.filter((found) => found !== false);
 }
 
-/** Whether a server needs a list of the files: their names have hashes, or pages share files. */
+/** Whether a server needs a manifest: file names contain hashes, or pages share files. */
 export function writesManifest({ goal, html, output }: Answers): boolean {
   return html === 'none' && (goal === 'site' || (goal === 'app' && output === 'hashed'));
 }
 
-/** The plugins, each with its reason. */
+/** The plugins with reasons. */
 export function plugins(answers: Answers): Entry[] {
   const { vue, hot, ownPage, entries } = traitsOf(answers);
   return [

@@ -1,11 +1,11 @@
-/** Prints objects and lists as JavaScript or JSON, with the reasons of their lines. */
+/** Prints objects and arrays as JavaScript or JSON, with reasons per line. */
 import { because, type Line, type Reason } from './project.ts';
 import type { ReasonName } from './text-names.ts';
 
-/** Code as it stands, an object, or a list. */
+/** Raw code, an object, or an array. */
 export type Value = string | readonly Entry[] | List;
 
-/** A property, or with no key an item. */
+/** A property, or an array item if it has no key. */
 export interface Entry {
   key?: string;
   value: Value;
@@ -16,12 +16,12 @@ export interface List {
   items: readonly Entry[];
 }
 
-/** A property with the reason for it. */
+/** A property with its reason. */
 export function option(key: string, value: Value, says?: ReasonName, href?: string): Entry {
   return says === undefined ? { key, value } : { key, value, why: href === undefined ? { says } : { says, href } };
 }
 
-/** An item of a list. */
+/** An array item. */
 export function item(value: Value, says?: ReasonName, href?: string): Entry {
   return says === undefined ? { value } : { value, why: href === undefined ? { says } : { says, href } };
 }
@@ -31,16 +31,16 @@ function isList(value: readonly Entry[] | List): value is List {
 }
 
 interface Style {
-  /** Put before each line. */
+  /** Indentation of each line. */
   indent: string;
-  /** JSON has its keys in quotes and no comma at the end. */
+  /** JSON has quoted keys and no trailing commas. */
   json: boolean;
 }
 
 /**
  * The lines of a value.
- * @param before code on its first line, such as `export default `
- * @param after code on its last line, such as `;`
+ * @param before prefix of the first line, such as `export default `
+ * @param after suffix of the last line, such as `;`
  */
 export function printValue(value: Value, before: string, after: string, style: Style): Line[] {
   if (typeof value === 'string') {

@@ -1,6 +1,6 @@
 /**
- * What the generator gives: files whose lines say why they are there.
- * Sentences for the reader have names here; the page has their words, in the language of the site.
+ * Output of the generator: files with a reason per line.
+ * Messages are referred to by name; the page has their text in the site's language.
  */
 import type { GuideName, ReasonName, StepName } from './text-names.ts';
 
@@ -8,11 +8,11 @@ import type { GuideName, ReasonName, StepName } from './text-names.ts';
 export interface Reason {
   /** One or two short sentences. */
   says: ReasonName;
-  /** Where this site says more: an address of a page, mostly with the id of the option's entry. */
+  /** Address of further documentation, usually an option's entry. */
   href?: string;
 }
 
-/** A line of a file, or several that belong together. */
+/** A line of a file, or several related ones. */
 export type Line = string | { code: string; why: Reason };
 
 export interface ProjectFile {
@@ -21,7 +21,7 @@ export interface ProjectFile {
   lines: readonly Line[];
 }
 
-/** A package and the reason it is needed. */
+/** A package with its reason. */
 export interface Package {
   name: string;
   why: Reason;
@@ -29,19 +29,19 @@ export interface Package {
 
 export interface Step {
   says: StepName;
-  /** Typed in a terminal, in the folder of the project. */
+  /** Terminal command, run in the project's folder. */
   command?: string;
-  /** Lines for a file of the reader's. */
+  /** Lines for one of the reader's files. */
   code?: readonly string[];
 }
 
 export interface Project {
-  /** Of the folder and in `package.json`. */
+  /** Name of the folder and in `package.json`. */
   name: string;
   files: readonly ProjectFile[];
-  /** What the project has to do after its files are written. */
+  /** Instructions after the files are written. */
   steps: readonly Step[];
-  /** The guide that goes on from here. */
+  /** The guide to continue with. */
   next: { guide: GuideName; href: string };
 }
 
@@ -50,7 +50,7 @@ export function because(code: string, says: ReasonName, href?: string): Line {
   return { code, why: href === undefined ? { says } : { says, href } };
 }
 
-/** The text of a file, with a line break at its end. */
+/** The text of a file, with a trailing newline. */
 export function textOf({ lines }: ProjectFile): string {
   return lines.map((line) => `${codeOf(line)}\n`).join('');
 }

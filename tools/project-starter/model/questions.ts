@@ -1,7 +1,6 @@
 /**
- * The nine questions of the project starter, with their answers: the one list of them. The page asks them in this order, the
- * rules (`rules.ts`) say which answers go together, and the generator (`generate.ts`) knows each of them. What readers see of
- * them is in the catalog of texts.
+ * The nine questions of the project starter and their answers, in order. The rules (`rules.ts`) define which answers
+ * are compatible, and the generator (`generate.ts`) handles each of them. Texts for readers are in the catalog.
  */
 const questions = {
   goal: ['app', 'site', 'library', 'node'],
@@ -22,16 +21,16 @@ export type Answers = { [Name in QuestionName]: (typeof questions)[Name][number]
 
 type Listed = { readonly [Name in QuestionName]: readonly Answers[Name][] };
 
-/** Their names, in the order in which they are asked. */
+/** Names of the questions, in order. */
 export const questionNames = Object.keys(questions) as QuestionName[];
 
-/** The names of the answers to a question, in the order in which they are shown. */
+/** Names of a question's answers, in display order. */
 export function answersTo<Name extends QuestionName>(name: Name): Answers[Name][] {
   const answers: readonly Answers[Name][] = (questions as Listed)[name];
   return [...answers];
 }
 
-/** Where a reader starts who has said nothing yet. */
+/** Default answers. */
 export const firstAnswers: Answers = {
   goal: 'app',
   framework: 'none',

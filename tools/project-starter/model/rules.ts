@@ -1,18 +1,18 @@
-/** Which answers go together. Each rule was found by running webpack, or is a limit of the packages involved. */
+/** Compatibility rules of answers. Each was found by running webpack, or is a limitation of the packages involved. */
 import type { Answers, QuestionName } from './questions.ts';
 
-/** Answers that a project has to have one of, by question. */
+/** Accepted answers by question. */
 type Condition = { readonly [Name in QuestionName]?: readonly Answers[Name][] };
 
-/** Projects that fit `when` need `needs`. */
+/** Projects that match `when` must also match `needs`. */
 export interface Rule {
   when: Condition;
   needs: Condition;
-  /** Why: the name of a sentence for the reader. */
+  /** Why: name of a message for the reader. */
   says: RuleName;
 }
 
-/** Names of the rules’ sentences in the catalog of texts. */
+/** Names of the rules’ messages in the catalog. */
 export type RuleName =
   | 'nodeHasNoPage'
   | 'nodeRunsInNode'
@@ -107,7 +107,7 @@ export type Partly = { -readonly [Name in QuestionName]?: Answers[Name] };
 
 type Part = [name: QuestionName, allowed: readonly string[]];
 
-/** Conditions as lists, which are read faster: every combination is held against them. */
+/** Conditions as arrays, for speed: every combination is checked against them. */
 const listed = rules.map((rule) => ({ rule, when: partsOf(rule.when), needs: partsOf(rule.needs) }));
 
 function partsOf(condition: Condition): Part[] {
@@ -115,7 +115,7 @@ function partsOf(condition: Condition): Part[] {
 }
 
 /**
- * The first rule that answers break, as far as they are given; nothing when all rules hold or cannot be judged yet.
+ * The first violated rule, as far as the answers are given; undefined if all rules hold or can't be decided yet.
  * @param about only rules about this question
  */
 export function brokenRule(answers: Partly, about?: QuestionName): Rule | undefined {
@@ -134,7 +134,7 @@ export function brokenRule(answers: Partly, about?: QuestionName): Rule | undefi
   return undefined;
 }
 
-/** Whether answers go together. */
+/** Whether answers are compatible. */
 export function isValid(answers: Partly): boolean {
   return brokenRule(answers) === undefined;
 }

@@ -23,7 +23,7 @@ export function scriptRules(answers: Answers): Entry[] {
   return [item(rule), ...packageRules(answers)];
 }
 
-/** For older browsers, Svelte's runtime is compiled as well: it has private fields, which the other frameworks do without. */
+/** For older browsers, Svelte's runtime is compiled too: it uses private fields, unlike the other frameworks. */
 function packageRules(answers: Answers): Entry[] {
   if (answers.browsers !== 'older' || answers.framework !== 'svelte') return [];
   const options = {
@@ -41,7 +41,7 @@ function packageRules(answers: Answers): Entry[] {
   ];
 }
 
-/** The loader that compiles scripts, as code, and its options. */
+/** The loader that compiles scripts, and its options, as code. */
 export function compilerLoader(answers: Answers): [loader: string, options: Value] {
   switch (traitsOf(answers).compiler) {
     case 'babel':

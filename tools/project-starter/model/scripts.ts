@@ -19,15 +19,15 @@ export function scripts(answers: Answers): Entry[] {
   ];
 }
 
-/** File that a program for Node.js is written to. */
+/** Output file of a Node program. */
 export function programFile({ output }: Answers): string {
   return output === 'commonjs' ? 'index.cjs' : 'index.js';
 }
 
-/** A text as JSON has it. */
+/** A JSON string literal. */
 export const quoted = (text: string) => JSON.stringify(text);
 
-/** Whether `tsc` writes declarations of the library: it cannot read components of Vue and Svelte. */
+/** Whether `tsc` generates the library's declarations: it doesn't support Vue and Svelte components. */
 export function hasDeclarations(answers: Answers): boolean {
   const { typescript } = traitsOf(answers);
   return answers.goal === 'library' && typescript && answers.framework !== 'vue' && answers.framework !== 'svelte';

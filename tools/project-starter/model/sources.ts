@@ -1,4 +1,4 @@
-/** The scripts of a project: its entries, and one component that they show. */
+/** Scripts of a project: its entries, and a component that they show. */
 import { components } from './components.ts';
 import { pageEntry, program } from './page-entry.ts';
 import type { ProjectFile } from './project.ts';
@@ -6,7 +6,7 @@ import type { Answers } from './questions.ts';
 import { styleImport } from './source-lines.ts';
 import { traitsOf } from './traits.ts';
 
-/** Everything in `src` that is a script, a component or the program. */
+/** All scripts and components in `src`. */
 export function sourceFiles(answers: Answers): ProjectFile[] {
   if (answers.goal === 'node') return program(answers);
   const component = components[answers.framework](answers);

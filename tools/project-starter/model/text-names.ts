@@ -1,6 +1,6 @@
-/** Names of the sentences that a project of the starter has; their words are in the catalog of texts. */
+/** Names of the messages in generated projects; their texts are in the catalog. */
 
-/** Why a line or a package is there. */
+/** Reasons for lines and packages. */
 export type ReasonName =
   | 'clean'
   | 'exportsOfEntry'
@@ -123,8 +123,8 @@ export type ReasonName =
   | 'browsersCompiler'
   | 'browsersCompilerAutoprefixer';
 
-/** What to do once the files are written. */
+/** Instructions after the files are written. */
 export type StepName = 'install' | 'serve' | 'watch' | 'add' | 'addByManifest' | 'build' | 'run';
 
-/** Where the reader goes on. */
+/** Guides to continue with. */
 export type GuideName = 'react' | 'vue' | 'svelte' | 'libraries' | 'targets' | 'typescript' | 'assets';

@@ -1,19 +1,19 @@
-/** What follows from the answers and is asked in more than one place. */
+/** Properties derived from the answers and used in several places. */
 import type { Answers } from './questions.ts';
 
 export interface Traits {
   typescript: boolean;
-  /** What compiles scripts before webpack reads them. */
+  /** What compiles scripts before webpack parses them. */
   compiler: 'swc' | 'babel' | 'esbuild' | undefined;
-  /** Whether components are written in JSX. */
+  /** Whether components use JSX. */
   jsx: boolean;
   /** Extension of plain scripts. */
   script: 'js' | 'ts';
-  /** Path of the component, from `src/index`. */
+  /** Path of the component, relative to `src/index`. */
   component: { name: string; file: string };
-  /** Names of entries: the page or pages, the library, the program. */
+  /** Names of entries: pages, library, or program. */
   entries: readonly string[];
-  /** Whether the build has a page that readers open. */
+  /** Whether the build produces an HTML page. */
   ownPage: boolean;
   server: boolean;
   hot: boolean;

@@ -1,4 +1,4 @@
-/** The configuration of a project, in the language that the reader chose. */
+/** The configuration of a project, in the chosen language. */
 import { entry, entryReason, experiments, externals, optimization, resolve } from './config-entries.ts';
 import { imports } from './config-imports.ts';
 import { devServer } from './dev-server.ts';
@@ -15,7 +15,7 @@ export function webpackConfig(answers: Answers): ProjectFile {
   return { path: `webpack.config.${answers.configuration}`, lines: [...imports(answers), ...exported(answers)] };
 }
 
-/** Whether options depend on the mode, so that the configuration is a function. */
+/** Whether options depend on the mode, so that the configuration must be a function. */
 function asksForMode(answers: Answers): boolean {
   const { hot, server, jsx, compiler } = traitsOf(answers);
   if (jsx && compiler === 'babel') return true;
@@ -45,7 +45,7 @@ function exported(answers: Answers): Line[] {
   ];
 }
 
-/** A library as an ES module and as UMD: the same build twice, with another output. */
+/** A library as ES module and as UMD: two builds that differ only in their output. */
 function twoBuilds(answers: Answers, left: string): Line[] {
   const typed = answers.configuration === 'ts';
   const style = { indent: '', json: false };

@@ -2,13 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { copyText } from '../../../src/ui/browser/copy-text.ts';
 
 interface Props {
-  /** What goes to the clipboard. */
+  /** Text to copy. */
   text: () => string;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Copies a text and says that it did, or that the browser refused. */
+/** Copies a text, and shows whether that succeeded. */
 export function CopyButton({ text, className, children }: Props) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -6,12 +6,12 @@ import { CopyButton } from './CopyButton.tsx';
 import { highlight } from './highlight.ts';
 import * as styles from './Files.module.css';
 
-/** The files of a project as tabs: the code at the left, the reasons at the right. */
+/** The files of a project as tabs: code on the left, reasons on the right. */
 export function Files({ project }: { project: Project }) {
   const [wanted, setWanted] = useState('');
   const prefix = useId();
   const { files } = project;
-  // Another project may not have the file; its configuration then is the first.
+  // Falls back to the first file, the configuration, if another project doesn't have this file.
   const file = files.find(({ path }) => path === wanted) ?? files[0];
   if (file === undefined) return null;
 
@@ -61,7 +61,7 @@ interface Group {
   why?: Reason;
 }
 
-/** Lines with a reason stand by themselves, those between them together. */
+/** Groups lines: those with a reason individually, the ones in between together. */
 function groupsOf(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   for (const line of lines) {

@@ -13,10 +13,10 @@ interface PlaygroundButtonProps {
   project: Project;
 }
 
-/** Opens a project in the playground, as a link does that shares it. */
+/** Opens a project in the playground, using a share link. */
 export function PlaygroundButton({ playground, project }: PlaygroundButtonProps) {
   const [failed, setFailed] = useState(false);
-  // Ahead of the click, so that it also works offline.
+  // Loaded when idle rather than on click, so that it also works offline.
   useEffect(() => whenIdle(() => void loadShareCode().catch(() => undefined)), []);
   const open = () => {
     setFailed(false);

@@ -4,9 +4,9 @@ import { brokenRule } from '../model/rules.ts';
 import { answerText, labelOf, questions, ruleTexts } from './answer-texts.ts';
 import * as styles from './Questions.module.css';
 
-/** What the last answer changed. */
+/** Changes caused by the last answer. */
 export interface Told {
-  /** The question that it answered. */
+  /** The question that was answered. */
   question: QuestionName;
   changes: readonly Change[];
 }
@@ -18,7 +18,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** The questions. Every answer can be chosen; one that changes others says so before. */
+/** The questions. Every answer can be chosen; those that would change others say so. */
 export function Questions({ answers, told, onAnswer, onReset }: Props) {
   return (
     <form
@@ -69,7 +69,7 @@ function Question({ name, answers, told, onAnswer }: { name: QuestionName } & Om
   );
 }
 
-/** What else changed, under the question that was answered: the reader looks there. */
+/** Other changes, shown below the answered question. */
 function Changes({ answers, changes }: { answers: Answers; changes: readonly Change[] }) {
   return changes.map(({ question, says }) => (
     <p key={question} className={styles.change}>

@@ -14,7 +14,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { PlaygroundButton } from './PlaygroundButton.tsx';
 import * as styles from './Result.module.css';
 
-/** Where the site has a playground for the project. */
+/** Address of the playground, if the site has one. */
 const playground = toolUrl('playground');
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   project: Project;
 }
 
-/** What the reader takes along: the zip, the command, the address; how large the project is, and what to do next. */
+/** Download, command, share link, size and next steps of the project. */
 export function Result({ answers, project }: Props) {
   return (
     <>
@@ -66,7 +66,7 @@ const loadZip = () => import(/* webpackChunkName: "start-zip" */ './download-zip
 
 function ZipButton({ project }: Pick<Props, 'project'>) {
   const [failed, setFailed] = useState(false);
-  // Ahead of the click, so that it also works offline.
+  // Loaded when idle rather than on click, so that it also works offline.
   useEffect(() => whenIdle(() => void loadZip().catch(() => undefined)), []);
   const download = () => {
     setFailed(false);

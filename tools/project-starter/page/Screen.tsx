@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Start } from './Start.tsx';
 import * as styles from './Screen.module.css';
 
-/** `/tools/start/`: the project starter, and below it what its page says of migrations. */
+/** `/tools/start/`: the project starter, and below it the page's prose on migrations. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.wide}`}>

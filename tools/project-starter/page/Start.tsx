@@ -11,7 +11,7 @@ import { Questions, type Told } from './Questions.tsx';
 import { Result } from './Result.tsx';
 import * as styles from './Start.module.css';
 
-/** The project starter: nine questions, and the project that they ask for. Prerendered with the first answers. */
+/** The project starter: nine questions and the resulting project. Prerendered with the default answers. */
 export function Start() {
   const [answers, setAnswers] = useState(firstAnswers);
   const [chosen, setChosen] = useState<ReadonlySet<QuestionName>>(new Set());
@@ -23,7 +23,7 @@ export function Start() {
       setTold(undefined);
     };
     read();
-    // A link to other answers of this page changes the query alone, once the app has seen the click.
+    // Links to other answers on this page change only the query, after the app has handled the click.
     const left = new AbortController();
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) setTimeout(() => left.signal.aborted || read());

@@ -1,4 +1,4 @@
-/** What readers see of questions, answers, rules, and projects, in the language of the site. */
+/** Texts of questions, answers, rules and projects, in the site's language. */
 import type { Answers, QuestionName } from '../model/questions.ts';
 import type { RuleName } from '../model/rules.ts';
 import type { GuideName, ReasonName, StepName } from '../model/text-names.ts';
@@ -8,30 +8,30 @@ interface AnswerText {
   note: string;
 }
 
-/** The questions by name, each with its answers. A catalog without one of them fails here. */
+/** The questions and answers by name; a missing text is a type error. */
 export const questions: {
   [Name in QuestionName]: { ask: string; answers: Record<Answers[Name], AnswerText> };
 } = TEXTS.projectStarter.questions;
 
-/** Why answers don’t go together, by the names of rules. */
+/** Why answers are incompatible, by rule name. */
 export const ruleTexts: Record<RuleName, string> = TEXTS.projectStarter.rules;
 
-/** Why lines and packages are in a project. */
+/** Reasons for lines and packages. */
 export const reasonTexts: Record<ReasonName, string> = TEXTS.projectStarter.reasons;
 
-/** What to do with a project. */
+/** Instructions for a project. */
 export const stepTexts: Record<StepName, string> = TEXTS.projectStarter.steps;
 
 /** Titles of guides. */
 export const guideTexts: Record<GuideName, string> = TEXTS.projectStarter.guides;
 
-/** Name and meaning of an answer; nothing where there is no such answer. */
+/** Name and description of an answer; undefined for an unknown answer. */
 export function answerText(question: QuestionName, answer: string): AnswerText | undefined {
   const answers: Record<string, AnswerText> = questions[question].answers;
   return answers[answer];
 }
 
-/** What an answer is called. */
+/** Label of an answer. */
 export function labelOf(question: QuestionName, answer: string): string {
   return answerText(question, answer)?.label ?? answer;
 }

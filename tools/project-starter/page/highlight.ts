@@ -1,6 +1,6 @@
-/** Colors for the code of small files: enough to tell strings, numbers and keywords apart. */
+/** Minimal highlighter for small files: strings, numbers and keywords. */
 
-/** A piece of code; `kind` is the class of its color, as in the prose. */
+/** A token; `kind` is its color class, as in prose. */
 export interface Piece {
   text: string;
   kind?: 'c' | 'k' | 'n' | 's' | 't' | undefined;
@@ -18,7 +18,7 @@ const script = new RegExp(
   'g',
 );
 
-/** Divides a line; the pieces together are the line. */
+/** Tokenizes a line; the tokens' texts join to the line. */
 export function highlight(line: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -1,7 +1,7 @@
 declare module 'site/start.js' {
-  /** What the page knows besides the generator. */
+  /** Data of the page besides the generator. */
   export const start: {
-    /** Of all packages that a project may need. */
+    /** Versions of all packages that a project may need. */
     versions: import('../model/package-json.ts').Versions;
     measured: import('../model/measured.ts').Measurements;
   };

@@ -2,7 +2,7 @@ import type { Build, BuildAsset, BuildChunk, BuildModule, Gap, Imports, Joined }
 import { packagePlace } from '../package-place.ts';
 import type { RawBuild, RawModule } from './raw-build.ts';
 
-/** Joins what was read of a compilation: identifiers and ids become index numbers. */
+/** Converts a raw compilation: identifiers and ids become indexes. */
 export function joinBuild(raw: RawBuild, name: string): Build {
   const chunkIndex = new Map([...raw.chunks.keys()].map((id, index) => [id, index]));
   const chunkIndexes = (ids: Iterable<string>): number[] =>
@@ -34,11 +34,11 @@ export function joinBuild(raw: RawBuild, name: string): Build {
   return { ...build, gaps: gapsOf(raw, build) };
 }
 
-/** Modules of the graph get numbers; what webpack made of several is noted beside them. */
+/** Assigns module indexes; concatenated modules are recorded separately. */
 function joinModules(raw: RawBuild, chunkIndexes: (ids: Iterable<string>) => number[]) {
   const modules: BuildModule[] = [];
   const joined: Joined[] = [];
-  /** By identifier: the module, and for joined ones the first module in it, which they stand for. */
+  /** Module index by identifier; for concatenated modules that of the first part. */
   const moduleIndex = new Map<string, number>();
   const wholes: RawModule[] = [];
   for (const each of raw.modules.values()) {
@@ -82,7 +82,7 @@ function joinModules(raw: RawBuild, chunkIndexes: (ids: Iterable<string>) => num
 function exportsIn(raw: RawModule, key: 'usedExports' | 'providedExports'): string[] | true | undefined {
   const value = raw[key];
   if (Array.isArray(value)) return value.filter((one) => typeof one === 'string');
-  // `null` says that webpack does not know, and thus keeps all.
+  // `null` means that webpack doesn't know, so everything is kept.
   return value === true || value === null ? true : undefined;
 }
 
@@ -99,7 +99,7 @@ function joinImports({ imports: raw }: RawBuild, moduleIndex: Map<string, number
     const origin = moduleOf[raw.from[number] ?? -1] ?? -1;
     return origin === -1 ? (moduleOf[raw.fromWhole[number] ?? -1] ?? -1) : origin;
   }
-  // Identifiers were texts to find modules by; what is shown are kinds, requests and places.
+  // Drops identifiers, which were needed for lookups; only types, requests and locations are displayed.
   const shown = new Map<number, number>();
   const texts: string[] = [];
   const textOf = (number = 0): number => {

@@ -1,7 +1,6 @@
 /**
- * Reads a JSON text of any size piece by piece, and hands over the parts that somebody wants. A string cannot be longer than
- * about half a billion characters, and a parsed file of 90 MB takes several hundred: here neither the text nor the parsed whole
- * is ever in memory, only the part being read.
+ * Streaming JSON parser that extracts selected parts of any size of input. A string is limited to about half a billion
+ * characters, and a parsed file of 90 MB takes several hundred MB: here, only the part being read is in memory.
  */
 import {
   BACKSLASH,
@@ -15,28 +14,28 @@ import {
   QUOTE,
 } from './json-bytes.ts';
 
-/** What becomes of a value: taken (parsed and handed over), opened (its members are asked for in turn), or skipped. */
+/** What to do with a value: take (parse and pass on), open (decide per member), or skip. */
 export type Wanted = Taker | Opener | undefined;
 
-/** Is given the parsed value. */
+/** Receives a parsed value. */
 export type Taker = (value: unknown) => void;
 
-/** Says what becomes of the members of an object or the elements of an array. */
+/** Decides about the members of an object or the elements of an array. */
 export interface Opener {
-  /** @param key of the member; `''` for every element of an array */
+  /** @param key of the member; `''` for array elements */
   member(key: string): Wanted;
-  /** After the last member. Not called where the value is neither an object nor an array. */
+  /** Called after the last member, but not if the value is neither an object nor an array. */
   close?(): void;
 }
 
-/** The text is no JSON, or ends too early. */
+/** The input isn't valid JSON, or is truncated. */
 export class JsonFailure extends Error {
   override name = 'JsonFailure';
-  /** Position in bytes, from the start of the text. */
+  /** Byte offset of the error. */
   readonly at: number;
-  /** Keys that lead there: `modules.12.reasons`. */
+  /** Path of keys to the error: `modules.12.reasons`. */
   readonly path: string;
-  /** Whether the text was right as far as it went. */
+  /** Whether the input is valid but truncated. */
   readonly isCut: boolean;
 
   constructor(message: string, where: { at: number; path: string; isCut: boolean }) {
@@ -51,27 +50,27 @@ export class JsonFailure extends Error {
 interface Frame {
   opener: Opener;
   isArray: boolean;
-  /** Key of the member being read, or how many elements began. */
+  /** Current key, or number of elements so far. */
   key: string;
   count: number;
 }
 
 type State = 'preamble' | 'value' | 'first' | 'key' | 'colon' | 'after' | 'inside' | 'scalar' | 'done';
 
-/** Levels of containers that are looked into: far beyond what webpack writes, and what a call stack holds. */
+/** Maximum nesting depth: far beyond webpack's output, and safe for the call stack. */
 const deepest = 1000;
 
-/** Feed it with `push`, in order, then call `end`. Memory: the piece that was pushed, and the value that is being taken. */
+/** Call `push` with chunks in order, then `end`. Memory use: the pushed chunk, and the value being taken. */
 export class JsonSplitter {
   readonly #decoder = new TextDecoder();
   readonly #frames: Frame[] = [];
   readonly #root: Opener;
   #state: State = 'preamble';
-  /** Bytes that are not done with, and where in the text they begin. */
+  /** Unprocessed bytes, and their offset in the input. */
   #bytes = new Uint8Array(0);
   #offset = 0;
   #at = 0;
-  /** Start of the value or key that is to be kept; -1 where nothing is. */
+  /** Start of the value or key to keep; -1 if there is none. */
   #kept = -1;
   #taker: Taker | undefined;
   #depth = 0;
@@ -79,29 +78,29 @@ export class JsonSplitter {
   #isInKey = false;
   #isAtLineStart = true;
 
-  /** @param root of the object that the text is; lines before the first one that begins with a brace are no part of it */
+  /** @param root handler of the top-level object; lines before the first one that starts with a brace are skipped */
   constructor(root: Opener) {
     this.#root = root;
   }
 
-  /** Whether the object has ended. What comes after it is not read. */
+  /** Whether the object has ended. Everything after it is ignored. */
   get isDone(): boolean {
     return this.#state === 'done';
   }
 
-  /** @throws JsonFailure with the place, where the text is no JSON */
+  /** @throws JsonFailure with the position, if the input isn't valid JSON */
   push(piece: Uint8Array): void {
     this.#append(piece);
     while (this.#at < this.#bytes.length && this.#state !== 'done') this.#step();
   }
 
-  /** @throws JsonFailure where the text is not complete */
+  /** @throws JsonFailure if the input is incomplete */
   end(): void {
     if (this.#state !== 'done') throw this.#failure('The text ends too early', true);
   }
 
   #append(piece: Uint8Array): void {
-    // An escape at the very end has the position one byte further than there are bytes.
+    // For an escape at the very end, the position is one byte beyond the input.
     const from = Math.min(this.#kept < 0 ? this.#at : this.#kept, this.#bytes.length);
     const rest = this.#bytes.subarray(from);
     this.#offset += from;
@@ -130,7 +129,7 @@ export class JsonSplitter {
     }
   }
 
-  /** Tools print lines of their own before the JSON that a shell then writes into the same file. */
+  /** Skips output of tools before the JSON, which the shell redirected to the same file. */
   #findStart(): void {
     const byte = this.#bytes[this.#at];
     if (byte === OPEN_BRACE && this.#isAtLineStart) return this.#open(this.#root, false);
@@ -185,7 +184,7 @@ export class JsonSplitter {
       throw this.#failure('A value is missing');
   }
 
-  /** To the end of an object, an array or a string. The hot loop: most bytes of a file pass through here. */
+  /** Skips to the end of an object, an array or a string. The hot loop: most bytes are processed here. */
   #passInside(): void {
     const bytes = this.#bytes;
     const { length } = bytes;

@@ -1,6 +1,6 @@
 /**
- * What the reader of a stats file collects, before the parts are joined: modules by their identifier, since one file may tell of
- * a module in its list, in that of a chunk, and inside a module that webpack made of several.
+ * Raw data of the stats reader. Modules are keyed by identifier, because a file may list a module several times: in the
+ * build, in a chunk, and inside a concatenated module.
  */
 
 export interface RawModule {
@@ -14,11 +14,11 @@ export interface RawModule {
   usedExports?: unknown;
   providedExports?: unknown;
   bailouts: string[];
-  /** Where the file lists reasons for it: whether it did, and whether all. */
+  /** Whether the file lists its reasons, and whether the list is complete. */
   hasReasons: boolean;
-  /** Modules joined into it, by identifier. */
+  /** Identifiers of the modules concatenated into it. */
   inner: string[];
-  /** Absolute path where the file tells it. */
+  /** Absolute path, if the file contains it. */
   path: string | undefined;
 }
 
@@ -48,9 +48,9 @@ export interface RawEntrypoint {
   chunks: string[];
 }
 
-/** Imports as they come, with index numbers into `texts`; -1 for what is not told. */
+/** Imports as growing arrays, with indexes into `texts`; -1 if unknown. */
 class RawImports {
-  /** Of identifiers of modules, kinds, requests and places alike. */
+  /** Interned strings: module identifiers, types, requests and locations. */
   readonly texts: string[] = [];
   readonly #known = new Map<string, number>();
   readonly from: number[] = [];
@@ -61,7 +61,7 @@ class RawImports {
   readonly request: number[] = [];
   readonly place: number[] = [];
 
-  /** The number of a text; each is kept once, however often the file repeats it. */
+  /** The index of a string; interns it. */
   textOf(text: string): number {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
@@ -82,8 +82,8 @@ export class RawBuild {
   readonly children: RawBuild[] = [];
   errors = 0;
   warnings = 0;
-  /** How many modules, reasons and assets the file says that it leaves out. */
+  /** Numbers of modules, reasons and assets that the file says it omits. */
   leftOut = { modules: 0, reasons: 0 };
-  /** Keys of the object, to say what a file is that is none of webpack's. */
+  /** Keys of the object, for describing files that aren't stats. */
   readonly keys: string[] = [];
 }

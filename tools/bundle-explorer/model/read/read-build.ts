@@ -3,7 +3,7 @@ import { RawBuild, type RawChunk } from './raw-build.ts';
 import { modulesOf } from './read-module.ts';
 import { countOf, fieldsOf, idOf, idsOf, listOf, textOr, textsOf } from './shapes.ts';
 
-/** Reads the object of a compilation, its children included, into `build`. */
+/** Reads the object of a compilation, including children, into `build`. */
 export function buildReader(build: RawBuild): Opener {
   return {
     member(key): Wanted {
@@ -42,7 +42,7 @@ function childReader(build: RawBuild): Opener {
   return buildReader(child);
 }
 
-/** `id` stands behind most other keys in a chunk, but before its modules. */
+/** `id` comes after most other keys of a chunk, but before its modules. */
 function chunkReader(build: RawBuild): Opener {
   const fields: Record<string, unknown> = {};
   return {
@@ -100,7 +100,7 @@ function chunkOf(fields: Record<string, unknown>): RawChunk | undefined {
   };
 }
 
-/** Assets, and groups of them, as `all: true` makes them. */
+/** Assets, and asset groups as written with `all: true`. */
 function noteAssets(build: RawBuild, value: unknown): void {
   const waiting = [...listOf(value)];
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {

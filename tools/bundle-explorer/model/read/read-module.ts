@@ -2,24 +2,24 @@ import type { Opener, Wanted } from './json-splitter.ts';
 import type { RawBuild, RawModule } from './raw-build.ts';
 import { countOf, fieldsOf, idOf, idsOf, listOf, textOr, textsOf } from './shapes.ts';
 
-/** Where a module of the file stands. */
+/** Where a module is in the file. */
 interface Surroundings {
   build: RawBuild;
-  /** Id of the chunk whose list it is in. */
+  /** Id of the chunk whose list contains it. */
   chunk?: () => string | undefined;
-  /** The module that it was joined into. */
+  /** The concatenated module that contains it. */
   outer?: () => RawModule | undefined;
 }
 
-/** Reads a list of modules: `modules` of a build, of a chunk or of a module, groups of modules included. */
+/** Reads a list of modules: `modules` of a build, a chunk or a module, including module groups. */
 export function modulesOf(around: Surroundings): Opener {
   return { member: () => moduleReader(around) };
 }
 
 /**
- * Reads a module, or a group of them (`{ type: 'modules by path', children: […] }`, as `all: true` makes them): what it is shows
- * in its keys. `identifier` stands before `reasons` and `modules` in every file, so one that is known already has its reasons
- * skipped, which are most of a file.
+ * Reads a module, or a group (`{ type: 'modules by path', children: […] }`, as written with `all: true`), distinguished
+ * by their keys. `identifier` always precedes `reasons` and `modules`, so the reasons of known modules, which are most
+ * of a file, are skipped.
  */
 function moduleReader(around: Surroundings): Opener {
   const { build } = around;
@@ -104,7 +104,7 @@ function note(module: RawModule, key: string, value: unknown): void {
   } else if (key === 'nameForCondition') module.path = textOr(value, undefined);
 }
 
-/** Reasons are who imports the module; `all: true` groups them by that. */
+/** Reasons are the importers of a module; `all: true` groups them. */
 function noteReasons(build: RawBuild, module: RawModule, value: unknown): void {
   if (!Array.isArray(value)) return;
   module.hasReasons ||= value.length > 0;

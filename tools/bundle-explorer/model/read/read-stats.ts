@@ -4,18 +4,18 @@ import { JsonFailure, JsonSplitter } from './json-splitter.ts';
 import { RawBuild } from './raw-build.ts';
 import { buildReader } from './read-build.ts';
 
-/** Why a file can't be shown; the words are for the reader. */
+/** Why a file can't be shown; the message is for the reader. */
 export class StatsFailure extends Error {
   override name = 'StatsFailure';
 }
 
 /**
  * Reads a stats file.
- * @param pieces of the file in their order, as UTF-8
- * @param onBytes is told how many bytes were read so far
- * @returns its builds that have something to show: the compilations of a multi-compiler, and child compilations after their
- *   parents; never empty
- * @throws StatsFailure with what is wrong and what to do
+ * @param pieces UTF-8 chunks in order
+ * @param onBytes called with the number of bytes read so far
+ * @returns its non-empty builds: the compilations of a multi-compiler, and child compilations after their parents;
+ * never empty
+ * @throws StatsFailure with the problem and what to do
  */
 export async function readStats(
   pieces: AsyncIterable<Uint8Array>,

@@ -1,4 +1,4 @@
-/** What prevented an optimization, and what to do. By the ids of `tools/bundle-explorer/model/known-bailouts.ts`. */
+/** Explanations of optimization bailouts, by the ids in `tools/bundle-explorer/model/known-bailouts.ts`. */
 export const bailouts = {
   statement: {
     title: 'A statement does something when the module loads',

@@ -1,9 +1,9 @@
 import { bailouts } from './en-bailouts.ts';
 
-/** Texts of the bundle explorer. `code`, **weight** and [links](/) stand in them as in Markdown (`src/ui/Rich/`). */
+/** Texts of the bundle explorer with inline Markdown: `code`, **strong** and [links](/) (`src/ui/Rich/`). */
 export const texts = {
   bailouts,
-  /** Its link on the home page. */
+  /** Link on the home page. */
   homeLink: 'Explore your bundle',
   title: 'Bundle explorer',
   loading: 'Loading the explorer…',
@@ -20,10 +20,10 @@ export const texts = {
   theExample: 'the example',
   cancel: 'Cancel',
   close: 'Close',
-  /** Goes on after the name of the file. */
+  /** Follows the file name. */
   summary: (modules: string, chunks: string, more: string) => `: ${modules} in ${chunks}${more}.`,
   build: 'Build',
-  /** A unit, after a number. */
+  /** Unit after a number. */
   bytes: 'bytes',
   chunkNumber: (id: string) => `chunk ${id}`,
   childOf: (name: string, number: number) => `${name}: child ${number}`,
@@ -49,7 +49,7 @@ export const texts = {
   gapsCount: (count: number) =>
     count === 1 ? 'Missing from the file: 1 kind of data' : `Missing from the file: ${count} kinds of data`,
   gap: (missing: string, option: string) => `${missing}: add \`${option}\` to \`stats\``,
-  /** What a file leaves out. */
+  /** Information missing from a file. */
   gaps: {
     modules: 'modules',
     'some-modules': 'some of the modules',
@@ -80,10 +80,10 @@ export const texts = {
   runtime: 'webpack runtime',
   noImporter: 'The file doesn’t say what imports',
   entryIs: (entry: string) => `The entry point \`${entry}\` of your configuration is`,
-  /** The import is code. */
+  /** The import is formatted as code. */
   leadsTo: (code: string) => `\`${code}\` leads to`,
   leadsToFrom: (line: string, code: string) => `Line ${line}: \`${code}\` leads to`,
-  /** Goes on after the name of a module. */
+  /** Follows a module name. */
   atLine: (line: string) => `, line ${line}`,
   why: 'Why is it here?',
   omitted: 'It isn’t in the output. webpack omitted it.',
@@ -97,7 +97,7 @@ export const texts = {
     'Every import path goes through the module below. If you stop importing that module, this one disappears too:',
   throughSome: (count: number) =>
     `Every import path goes through the ${count} modules below, nearest first. If you stop importing any one of them, this module disappears too:`,
-  /** Goes on after the name of a module. */
+  /** Follows a module name. */
   inTotal: (modules: string, size: string) => ` (${modules}, ${size} in total)`,
   removeImports: (count: number, hasGates: boolean, gone: string) => {
     if (count === 1) return `Or remove this import${gone}.`;
@@ -169,7 +169,7 @@ export const texts = {
   modules: 'Modules',
   nowUses: (names: string) => `now uses ${names}`,
   noLongerUses: (names: string) => `no longer uses ${names}`,
-  /** Goes on after the name of a module. */
+  /** Follows a module name. */
   andBrings: (modules: string) => ` and ${modules} that it brings in`,
   severalCopies: 'Packages with several copies',
   singleCopies: 'The bundle contains only one copy of each package.',

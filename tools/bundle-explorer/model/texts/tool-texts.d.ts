@@ -1,4 +1,4 @@
-/** What `TEXTS` has for this tool. */
+/** This tool's texts in `TEXTS`. */
 interface ToolTexts {
   bundleExplorer: typeof import('./en.ts').texts;
 }

@@ -13,10 +13,10 @@ interface MapPaneProps {
   onModule: (module: number) => void;
 }
 
-/** Which bytes are counted: those of the modules as webpack read them, or those in the emitted files. */
+/** Which sizes to show: of modules before minification, or in the emitted files. */
 type Measure = 'stat' | 'real';
 
-/** The treemap of all chunks, and the table of the part that it shows. */
+/** The treemap of all chunks, and a table of its visible part. */
 export function MapPane({ build, emitted, marked, onModule }: MapPaneProps) {
   const [wanted, setMeasure] = useState<Measure>('stat');
   const measure = emitted ? wanted : 'stat';
@@ -75,7 +75,7 @@ function treeOf(build: Build, emitted: Emitted | undefined): SizeNode {
   );
 }
 
-/** The nodes on a way of names, from the whole on; it ends where a name is gone, as after another choice of sizes. */
+/** The nodes on a path of names from the root; stops at a missing name, for example after switching sizes. */
 function nodesOn(tree: SizeNode, path: string[]): SizeNode[] {
   const nodes = [tree];
   for (const name of path) {

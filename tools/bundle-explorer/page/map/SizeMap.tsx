@@ -10,20 +10,20 @@ import { useBox } from './useBox.ts';
 import { usePaintChanges } from './usePaintChanges.ts';
 
 interface SizeMapProps {
-  /** What is shown; another one is zoomed to. */
+  /** The visible node; a change is animated as a zoom. */
   node: SizeNode;
-  /** Found modules; all where nothing is searched. */
+  /** Search results; all modules without a search. */
   marked: ReadonlySet<number> | undefined;
-  /** A part was chosen: a folder to zoom into, or a module. */
+  /** Called for a clicked node: a folder to zoom into, or a module. */
   onChoose: (node: SizeNode) => void;
-  /** One level up. */
+  /** Called to zoom out one level. */
   onOut: () => void;
 }
 
-/** Milliseconds of a zoom. */
+/** Duration of a zoom in milliseconds. */
 const ZOOM = 250;
 
-/** The picture: areas as large as the sizes. The table beside it has the same for those who do without. */
+/** Treemap on a canvas. The table next to it is the accessible alternative. */
 export function SizeMap({ node, marked, onChoose, onOut }: SizeMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = useBox(canvas);
@@ -105,7 +105,7 @@ function told(tile: Tile, whole: SizeNode): string {
   return `${TEXTS.bundleExplorer.tile([...path, name].join('/'), sizeInWords(size), share)}${kind}`;
 }
 
-/** A click means the module under it; in what is too small to see, the folder that can be seen. */
+/** A click selects the module under it, or the closest visible folder if the module is too small. */
 function folderOrModule(tile: Tile, root: Tile): Tile {
   let found = tile;
   while (found.parent && found.parent !== root && (found.x1 - found.x0 < 8 || found.y1 - found.y0 < 8))
@@ -113,7 +113,10 @@ function folderOrModule(tile: Tile, root: Tile): Tile {
   return found;
 }
 
-/** Zooming in goes from all to a part of the old layout; zooming out, from a part of the new one to all of it. */
+/**
+ * Zooming in animates from the whole old layout to a part of it; zooming out, from a part of the new layout to all of
+ * it.
+ */
 function zoomBetween(last: Tile | undefined, next: Tile): { tile: Tile; from: Window; to: Window } | undefined {
   if (!last || last.data === next.data) return undefined;
   const inside = last.descendants().find(({ data }) => data === next.data);

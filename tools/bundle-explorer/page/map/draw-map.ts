@@ -1,17 +1,17 @@
 import { hasTitle, TITLE, type Tile } from './layout-map.ts';
 
-/** Colors of the picture, from the styles of the page. */
+/** Colors of the treemap, from the page's styles. */
 export interface Paint {
   surface: string;
   ink: string;
   line: string;
   focus: string;
-  /** Of parts: chunk by chunk, in turn. */
+  /** Colors of the chunks, used in rotation. */
   parts: string[];
   font: string;
 }
 
-/** The part of the layout that the picture shows, in its pixels: all of it, or less while it is zoomed. */
+/** The visible part of the layout in pixels; smaller than the layout while zooming. */
 export interface Window {
   x: number;
   y: number;
@@ -24,18 +24,18 @@ export interface Drawing {
   window: Window;
   width: number;
   height: number;
-  /** Framed: where the keyboard or the pointer is. */
+  /** The focused or hovered tile. */
   focused?: Tile | undefined;
-  /** Numbers of modules that are shown as found; others are pale. */
+  /** Indexes of the modules to highlight; others are dimmed. */
   marked?: ReadonlySet<number> | undefined;
 }
 
-/** Names shorter than this many pixels are left out. */
+/** Minimum width in pixels for showing a name. */
 const SHORTEST = 24;
-/** Mean width of a letter of the picture's font at its size: measuring each text would take longer than drawing it. */
+/** Average character width in pixels: measuring each text would take longer than drawing. */
 const LETTER = 7;
 
-/** Draws all parts that can be seen. Nothing is measured and nothing is made, so a frame of 4,000 modules stays below 16 ms. */
+/** Draws all visible tiles. Nothing is measured or allocated, so a frame with 4,000 modules takes less than 16 ms. */
 export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, paint: Paint): void {
   const { root, window, width, height, focused, marked } = drawing;
   const scaleX = width / window.width;
@@ -88,7 +88,7 @@ export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, pai
   }
 }
 
-/** The colors of the page as they are now. Forced colors have names of their own, which canvases know. */
+/** The page's current colors. In forced-colors mode these are system colors, which canvases support. */
 export function paintOf(element: HTMLElement): Paint {
   const style = getComputedStyle(element);
   const font = `12px ${style.fontFamily}`;
@@ -105,7 +105,7 @@ export function paintOf(element: HTMLElement): Paint {
   };
 }
 
-/** Between two windows, at a share of the way; slow at both ends. */
+/** Interpolates between two windows, with easing. */
 export function between(from: Window, to: Window, share: number): Window {
   const eased = share < 0.5 ? 2 * share * share : 1 - (-2 * share + 2) ** 2 / 2;
   const mix = (one: number, other: number) => one + (other - one) * eased;

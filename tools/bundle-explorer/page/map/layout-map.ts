@@ -1,13 +1,13 @@
 import { hierarchy, type HierarchyRectangularNode, treemap } from 'd3-hierarchy';
 import type { SizeNode } from '../../model/size-tree.ts';
 
-/** A part of the picture, with its place in it. */
+/** A node with its position in the treemap. */
 export type Tile = HierarchyRectangularNode<SizeNode>;
 
-/** Height of the line that has the name of a folder, in pixels. */
+/** Height of a folder's title in pixels. */
 export const TITLE = 18;
 
-/** Lays a folder and all in it out over a picture of some pixels. Folders too small for a title have none. */
+/** Computes the treemap layout. Folders too small for a title have none. */
 export function layoutMap(node: SizeNode, width: number, height: number): Tile {
   const root = hierarchy(node, ({ children }) => children).sum(({ children, size }) =>
     children.length > 0 ? 0 : size,
@@ -22,12 +22,12 @@ export function layoutMap(node: SizeNode, width: number, height: number): Tile {
     .paddingLeft(1)(root);
 }
 
-/** Whether there is room for a folder's name. The whole needs none: it stands above the picture. */
+/** Whether there is room for a folder's title. The root needs none, because it is shown above the treemap. */
 export function hasTitle({ x0, x1, y0, y1, depth, children }: Tile): boolean {
   return children !== undefined && depth > 0 && x1 - x0 > 40 && y1 - y0 > 2 * TITLE;
 }
 
-/** The smallest part at a point. */
+/** The smallest tile at a point. */
 export function tileAt(root: Tile, x: number, y: number): Tile {
   let found = root;
   for (let next: Tile | undefined = root; next;) {
@@ -37,7 +37,7 @@ export function tileAt(root: Tile, x: number, y: number): Tile {
   return found;
 }
 
-/** The part that an arrow leads to: siblings left and right, the folder above, the largest part below. */
+/** The tile in the direction of an arrow key: siblings left and right, parent above, largest child below. */
 export function tileBeside(tile: Tile, key: string): Tile | undefined {
   const siblings = tile.parent?.children ?? [];
   const at = siblings.indexOf(tile);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Width and height of an element in pixels, as they change; 0 before it is laid out. */
+/** Current width and height of an element in pixels; 0 before layout. */
 export function useBox(element: RefObject<Element | null>): { width: number; height: number } {
   const [box, setBox] = useState({ width: 0, height: 0 });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts how often the colors of the page changed, with the theme or the system's: pictures are drawn again then. */
+/** Counter that changes with the theme or system colors, so that canvases are redrawn. */
 export function usePaintChanges(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

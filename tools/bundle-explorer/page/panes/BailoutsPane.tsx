@@ -7,7 +7,7 @@ import { counted } from '../../../../src/ui/amounts.ts';
 import { sizeInWords } from '../words.ts';
 import type { PaneProps } from './pane.ts';
 
-/** What prevented tree shaking and concatenation, in plain words. */
+/** Tree shaking and concatenation bailouts, explained. */
 export function BailoutsPane({ build, onModule }: PaneProps) {
   const groups = useMemo(() => bailoutsIn(build), [build]);
   if (groups.length === 0)

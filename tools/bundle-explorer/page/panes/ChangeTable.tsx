@@ -6,14 +6,14 @@ import * as styles from '../SizeTable.module.css';
 import { changeInWords, sizeInWords } from '../words.ts';
 
 interface ChangeRow extends Change {
-  /** What else is to be said of it. */
+  /** Additional information. */
   note: string;
   onChoose?: (() => void) | undefined;
 }
 
 const SOME = 50;
 
-/** Things with their sizes then and now. */
+/** A table of old and new sizes. */
 export function ChangeTable({ caption, changes }: { caption: string; changes: ChangeRow[] }) {
   const [shown, setShown] = useState(SOME);
   if (changes.length === 0) return <p>{TEXTS.bundleExplorer.noChanges(caption)}</p>;

@@ -12,11 +12,11 @@ import { ChangeTable } from './ChangeTable.tsx';
 import type { PaneProps } from './pane.ts';
 
 interface ComparePaneProps extends PaneProps {
-  /** The earlier file, which outlives the pane. */
+  /** The earlier file; its state is kept when the pane is unmounted. */
   earlier: StatsFile;
 }
 
-/** What changed since an earlier build, and why. */
+/** Changes since an earlier build, with their causes. */
 export function ComparePane({ build, earlier, onModule }: ComparePaneProps) {
   const { stage, open } = earlier;
   const before = stage.kind === 'open' ? earlierOf(stage.builds, build) : undefined;
@@ -42,7 +42,7 @@ export function ComparePane({ build, earlier, onModule }: ComparePaneProps) {
   );
 }
 
-/** Of several builds, the one with the same name. */
+/** The earlier build with the same name, if there are several. */
 function earlierOf(builds: Build[], { name }: Build): Build | undefined {
   return builds.find((build) => build.name === name) ?? builds[0];
 }
@@ -94,7 +94,7 @@ interface CausesProps {
   build: Build;
   causes: Cause[];
   none: string;
-  /** Left out where the build is not the one that is open. */
+  /** Absent if the build isn't the open one. */
   onModule?: (module: number) => void;
 }
 

@@ -7,7 +7,7 @@ import { counted } from '../../../../src/ui/amounts.ts';
 import { sizeInWords } from '../words.ts';
 import type { PaneProps } from './pane.ts';
 
-/** Packages that are there more than once, and modules that several chunks have. */
+/** Duplicate packages, and modules in several chunks. */
 export function DuplicatesPane({ build, onModule }: PaneProps) {
   const duplicates = useMemo(() => duplicatesIn(build), [build]);
   const repeated = useMemo(() => repeatedIn(build), [build]);
@@ -64,7 +64,7 @@ export function DuplicatesPane({ build, onModule }: PaneProps) {
   );
 }
 
-/** From the first `node_modules` on. */
+/** A path from its first `node_modules` on. */
 function shortFolder(folder: string): string {
   const at = folder.indexOf('node_modules');
   return at === -1 ? folder : folder.slice(at);

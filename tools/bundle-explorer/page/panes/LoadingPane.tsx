@@ -77,7 +77,7 @@ function importedBy({ step, module, place, request }: Loading['later'][number]):
 
 const labelOf = ({ chunks }: Build, chunk: number): string => chunks[chunk]?.label ?? '?';
 
-/** Whether the browser fetches chunks before they are asked for. */
+/** Whether the chunks are prefetched or preloaded. */
 function aheadOf({ chunks }: Build, wanted: number[]): string {
   const isIn = (key: 'prefetch' | 'preload') => chunks.some((chunk) => chunk[key].some((one) => wanted.includes(one)));
   return isIn('preload') ? TEXTS.bundleExplorer.preloaded : isIn('prefetch') ? TEXTS.bundleExplorer.prefetched : '';

@@ -2,11 +2,11 @@ import { SizeTable } from '../SizeTable.tsx';
 import type { PaneProps } from './pane.ts';
 
 interface ModulesPaneProps extends PaneProps {
-  /** Numbers of found modules; all of the output where nothing is searched. */
+  /** Indexes of the search results; all output modules without a search. */
   found: ReadonlySet<number> | undefined;
 }
 
-/** All modules of the output, or those that were found, the largest first. */
+/** All output modules, or the search results, largest first. */
 export function ModulesPane({ build, found, onModule }: ModulesPaneProps) {
   const rows = build.modules
     .map((module, index) => ({ ...module, index }))

@@ -1,8 +1,8 @@
 import type { Build } from '../../model/build.ts';
 
-/** What panes are given. */
+/** Props of a pane. */
 export interface PaneProps {
   build: Build;
-  /** Shows why a module is there. */
+  /** Opens the details of a module. */
   onModule: (module: number) => void;
 }

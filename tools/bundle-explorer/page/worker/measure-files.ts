@@ -4,12 +4,12 @@ import { compressedSize } from '../../../../src/ui/browser/compressed-size.ts';
 import type { NamedFile } from '../../../../src/ui/browser/given-files.ts';
 import type { Emitted } from './messages.ts';
 
-/** Files beyond this are data or media, not code to be looked into. */
+/** Larger files aren't parsed: they are data or media. */
 const LARGEST = 100 * 1024 * 1024;
 
 /**
- * Measures the emitted files of a build among those that the reader chose. Twins that the build compressed (`main.js.br`)
- * are measured as they are; others are compressed here, with brotli where the browser can.
+ * Measures a build's emitted files among those the reader chose. Compressed versions from the build (`main.js.br`) are
+ * used as they are; others are compressed here, with Brotli if the browser supports it.
  */
 export async function measureFiles(build: Build, files: NamedFile[]): Promise<Emitted> {
   const found: EmittedFile[] = [];
@@ -29,13 +29,13 @@ export async function measureFiles(build: Build, files: NamedFile[]): Promise<Em
   return { files: found.map(({ code: _, ...measured }) => measured), sizes };
 }
 
-/** The file with the path of an asset, however many folders stand above it. */
+/** The file whose path ends in an asset's path. */
 function fileOf(files: NamedFile[], asset: string): NamedFile | undefined {
   const name = asset.replace(/\?.*$/, '');
   return files.find((file) => file.name === name || file.name.endsWith(`/${name}`)) ?? byLastPart(files, name);
 }
 
-/** Files that were chosen one by one have no folders. */
+/** Individually chosen files have no folders. */
 function byLastPart(files: NamedFile[], name: string): NamedFile | undefined {
   const last = name.slice(name.lastIndexOf('/') + 1);
   return files.find((file) => file.name === last);

@@ -1,9 +1,9 @@
-/** Bytes read at a time: large enough that waiting for each costs nothing, small enough that memory does not notice. */
+/** Bytes per chunk: large enough for throughput, small enough for memory. */
 const PIECE = 4 * 1024 * 1024;
 
 /**
- * The bytes of a stats file as UTF-8, piece by piece. A file that is compressed with gzip is opened, and one in UTF-16, as
- * PowerShell's `>` writes it, is brought into UTF-8.
+ * A stats file as chunks of UTF-8. gzip files are decompressed, and UTF-16 files, as written by PowerShell's `>`, are
+ * converted.
  */
 export async function* piecesOf(blob: Blob): AsyncGenerator<Uint8Array> {
   const start = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
@@ -21,7 +21,7 @@ function recoded(blob: Blob, encoding: string): AsyncGenerator<Uint8Array> {
   return read(blob.stream().pipeThrough(decoder).pipeThrough(new TextEncoderStream()));
 }
 
-/** Not every browser lets a stream be iterated. */
+/** Not all browsers support async iteration of streams. */
 async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

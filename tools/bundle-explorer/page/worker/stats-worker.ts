@@ -1,4 +1,4 @@
-/** Reads what the reader chose, away from the page, so that it stays usable; its memory goes when it has answered. */
+/** Reads and measures files in a worker, so that the page stays responsive and memory is freed afterwards. */
 import { readStats, StatsFailure } from '../../model/read/read-stats.ts';
 import { measureFiles } from './measure-files.ts';
 import type { StatsAnswer, StatsSource, StatsTask } from './messages.ts';
@@ -17,7 +17,7 @@ async function work(task: StatsTask): Promise<StatsAnswer> {
   return { kind: 'stats', builds };
 }
 
-/** The example is loaded here, since chunks of a worker cost the pages of the site nothing. */
+/** The example is loaded here, because a worker's chunks don't enlarge the runtime of the site's pages. */
 async function blobOf(source: StatsSource): Promise<Blob> {
   if (typeof source !== 'string') return source;
   const { now, before } = await import(/* webpackChunkName: "bundle-sample" */ 'site/bundle-sample.js');
@@ -28,6 +28,6 @@ function inWords(error: unknown): string {
   if (error instanceof StatsFailure) return error.message;
   if (error instanceof Error && error.name === 'ChunkLoadError') return TEXTS.bundleExplorer.exampleFailed;
   if (error instanceof RangeError) return TEXTS.bundleExplorer.tooLarge;
-  // What the browser says of a file that it may not read any more, or that is no gzip.
+  // Browser errors for files that can't be read any more, or invalid gzip data.
   return TEXTS.bundleExplorer.unreadable(error instanceof Error ? error.message : String(error));
 }

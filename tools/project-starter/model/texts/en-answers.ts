@@ -1,6 +1,6 @@
 import { starterReasons } from './en-reasons.ts';
 
-/** Questions of the project starter; an answer has its name, and what it means in a sentence. */
+/** Questions of the project starter; answers have a name and a one-sentence description. */
 const questions = {
   goal: {
     ask: 'What are you building?',
@@ -92,7 +92,10 @@ const questions = {
   },
 };
 
-/** By the names of `tools/project-starter/model/`: `tools/project-starter/page/answer-texts.ts` sees to it that each has its text. */
+/**
+ * Keyed by names in `tools/project-starter/model/`; `tools/project-starter/page/answer-texts.ts` ensures that none is
+ * missing.
+ */
 export const answerTexts = {
   questions,
   rules: {
@@ -113,7 +116,7 @@ export const answerTexts = {
     esbuildAndFastRefresh: 'esbuild doesn’t support Fast Refresh.',
     umdAndGlobals: 'UMD files read frameworks from global variables, which current frameworks no longer provide.',
   },
-  /** Where no rule alone is the reason. */
+  /** If no single rule is the reason. */
   required: 'Your other answers require it.',
   reasons: starterReasons,
   steps: {

@@ -1,4 +1,4 @@
-/** Why a line or a package is in a project of the starter; `tools/project-starter/model/` names them. */
+/** Reasons for lines and packages in generated projects; named in `tools/project-starter/model/`. */
 export const starterReasons = {
   clean: 'Empties dist before each build.',
   exportsOfEntry: 'Exports what the entry exports.',

@@ -1,9 +1,9 @@
 import { answerTexts } from './en-answers.ts';
 
-/** Texts of the project starter around its questions. `code` and [links](/) stand in them as in Markdown (`src/ui/Rich/`). */
+/** Other texts of the project starter, with inline Markdown: `code` and [links](/) (`src/ui/Rich/`). */
 export const texts = {
   ...answerTexts,
-  /** Its link on the home page. */
+  /** Link on the home page. */
   homeLink: 'Start a project',
   title: 'Start a project',
   lead: 'Answer nine questions to get a project that runs, with a reason beside each line that matters. Choose TypeScript and React, for example, and the rest follows.',
@@ -36,7 +36,7 @@ export const texts = {
   scripts: (size: string) => `${size} of scripts`,
   styles: (size: string) => `${size} of styles`,
   pages: (size: string) => `${size} of HTML`,
-  /** Goes on after the sizes. */
+  /** Follows the sizes. */
   compressed: (time: string) =>
     time === '' ? ', compressed with Brotli.' : `, compressed with Brotli, built in ${time}.`,
   measuredOn: (day: string, webpack: string) => ` Measured on ${day} with webpack ${webpack}.`,

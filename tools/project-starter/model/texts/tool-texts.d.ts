@@ -1,4 +1,4 @@
-/** What `TEXTS` has for this tool. */
+/** This tool's texts in `TEXTS`. */
 interface ToolTexts {
   projectStarter: typeof import('./en.ts').texts;
 }
