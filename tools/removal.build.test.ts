@@ -34,7 +34,8 @@ function run(script: string, ...words: string[]): void {
     execFileSync(process.execPath, [path.join(copy.folder, script), ...words], { ...options, stdio: 'pipe' });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${stdout}\n${stderr}`.slice(-8000), { cause: error });
+    const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => !line.includes('✓'));
+    throw new Error(lines.join('\n').slice(-8000));
   }
 }
 
