@@ -1,8 +1,8 @@
 import { type Agent, request } from 'node:http';
 
 /**
- * Asks a server on this machine, by a connection that is kept.
- * @returns nothing where the connection broke
+ * Requests a path from a local server over a keep-alive connection.
+ * @returns undefined if the connection failed
  */
 export function askAgain(
   port: number,

@@ -1,13 +1,16 @@
-/** Our cold build and Starlight's of the same words, in turns, so that what else the machine does meets both. */
+/**
+ * Compares our cold build with Starlight's build of the same content, in alternation, so that other load on the machine
+ * affects both.
+ */
 import { measureCold } from './build-cost.ts';
 import type { BuildCost } from './run-build.ts';
 import { installStarlight, measureStarlight } from './starlight.ts';
 
-/** The cheaper of the builds of each. */
+/** The cheapest build of each. */
 export interface Beside {
   ours: BuildCost;
   starlight: BuildCost & { version: string; pages: number };
-  /** Our processor time over theirs. */
+  /** Our CPU time divided by theirs. */
   processor_share: number;
 }
 

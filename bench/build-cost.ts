@@ -1,4 +1,4 @@
-/** Cost of builds, each of a copy of the content: a copy has caches of its own, so the first build is cold. */
+/** Cost of builds, measured with a copy of the content, which has separate caches: the first build is cold. */
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { copyProject } from '../e2e/other-project.ts';
 import { distinctCopy } from './distinct-copy.ts';
 import { type BuildCost, runBuild } from './run-build.ts';
 
-/** Builds a copy of the content cold, then again with one page edited. */
+/** Cold build of a copy of the content, then a rebuild after editing a page. */
 export function measureBuild(): Promise<{ cold: BuildCost; edited: BuildCost }> {
   return inCopy(async (content) => {
     const cold = await build(content);
@@ -22,7 +22,7 @@ export function measureCold(): Promise<BuildCost> {
   return inCopy(build);
 }
 
-/** Builds a copy of the project, then again with a part of the app changed that is in every document. */
+/** Build of a copy of the project, then a rebuild after changing a part of the app that every document contains. */
 export async function measureCodeChange(): Promise<BuildCost> {
   const project = await copyProject();
   try {
@@ -37,8 +37,7 @@ export async function measureCodeChange(): Promise<BuildCost> {
 }
 
 /**
- * Builds the content with more copies of every section’s pages below that section, so that there are `times` of each. No
- * two have the same text.
+ * Builds the content with `times` copies of every section’s pages, placed below that section, each with different text.
  */
 export function measureMany(times: number): Promise<BuildCost> {
   return inCopy(async (content) => {

@@ -1,15 +1,15 @@
 import type { VisitBytes } from './first-visit.ts';
 
-/** Bytes of a first visit by the page's address. */
+/** Bytes of a first visit by page address. */
 type BytesOfPages = Record<string, VisitBytes>;
 
-/** What is told apart; `html` has the styles of the document in it. */
+/** The kinds of bytes compared; `html` includes inline styles. */
 const kinds = ['html', 'js', 'css', 'font', 'image', 'total'] as const;
 
 /**
- * What a change adds to a first visit, for the summary of a pull request: a Markdown table of bytes, with a row for each page
- * and kind that differs.
- * @param before as measured on the commit that the change starts from; a page that it lacks counts as nothing
+ * Table of changes in first-visit bytes, for the summary of a pull request: Markdown with a row per page and kind that
+ * differs.
+ * @param before measured on the base commit; missing pages count as zero
  */
 export function bytesAgainst(now: BytesOfPages, before: BytesOfPages): string {
   const rows = Object.entries(now).flatMap(([page, bytes]) =>

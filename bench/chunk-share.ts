@@ -1,20 +1,20 @@
-/** What a navigation transfers, against the page's own words. */
+/** Bytes transferred by a navigation, relative to the page's text. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
 import { readChunk } from '../generator/bundle/read-chunk.ts';
 import { filesUnder } from '../generator/files-under.ts';
 
-/** Brotli bytes of pages' chunks, divided by those of the text they show. */
+/** Brotli bytes of page chunks divided by those of their visible text. */
 export interface ChunkShare {
   median: number;
-  /** The page with the largest share, and it. */
+  /** The page with the largest ratio. */
   largest: { url: string; share: number };
 }
 
 /**
  * Reads all page chunks of a built site.
- * @throws Error when it has none
+ * @throws Error if it has none
  */
 export async function measureChunkShare(dist: string): Promise<ChunkShare> {
   const folder = path.join(dist, 'app/pages');
@@ -32,16 +32,16 @@ async function shareOf(file: string): Promise<{ url: string; share: number } | u
   const source = await readFile(file);
   const { page, html } = readChunk(source.toString());
   const text = textOf(html);
-  // A screen of its own, such as the voting page, has no words in its chunk.
+  // Pages with their own screen, such as the voting page, have no text in their chunk.
   return text
     ? { url: page.url, share: Math.round((100 * brotliBytes(source)) / brotliBytes(Buffer.from(text))) / 100 }
     : undefined;
 }
 
-/** An element and the word that its styles show from an attribute: `Terminal` above a command, `npm` above a tab's panel. */
+/** An element with generated text from an attribute: `Terminal` above a command, `npm` above a tab panel. */
 const shownWord = /<[^>]*? data-(?:label|title)="([^"]*)"[^>]*>/g;
 
-/** The words of HTML, as far as a reader sees them. */
+/** The visible text of HTML. */
 export function textOf(html: string): string {
   return html
     .replace(shownWord, ' $1 ')
@@ -49,7 +49,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** As the build compresses pages (`brotliQuality` in generator/output/compress.ts). */
+/** Compressed like pages in a build (`brotliQuality` in generator/output/compress.ts). */
 function brotliBytes(content: Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length;
 }

@@ -22,7 +22,7 @@ import { measureSoak } from './soak.ts';
 import { type Report, table } from './table.ts';
 import type { MeasureTool } from './tool-bench.ts';
 
-/** Tools that measure themselves. */
+/** Tools with their own benchmark. */
 const measuredTools = toolNames.filter((name) => existsSync(inProject('tools', name, 'bench/bench.ts')));
 const parts = [
   'bytes',
@@ -110,7 +110,7 @@ async function measure(): Promise<void> {
   console.log(await summary(report));
 }
 
-/** Figures beside those of the peers, or bytes beside those of an earlier run. */
+/** Results next to those of other sites, or bytes next to those of an earlier run. */
 async function summary(report: Report): Promise<string> {
   const read = async (name: string) => JSON.parse(await readFile(name, 'utf8'));
   if (values.against === undefined) return table(report, await read(inProject('bench/peers.json')));

@@ -1,6 +1,6 @@
 import { parseSync } from '@babel/core';
 
-/** What is counted in a file. */
+/** Metrics of a file. */
 export interface FileCounts {
   lines: number;
   /** Lines of each function. */
@@ -10,7 +10,7 @@ export interface FileCounts {
   casts: number;
 }
 
-/** A node of Babel's tree, as far as it is looked at. */
+/** The fields of a Babel node that are used. */
 interface Node {
   type: string;
   loc?: { start: { line: number }; end: { line: number } };
@@ -18,7 +18,7 @@ interface Node {
   typeName?: { name?: string };
 }
 
-/** What is counted in the text of a file. */
+/** Computes the metrics of a file's source. */
 export function countsOf(text: string, file: string): FileCounts {
   const counts: FileCounts = {
     lines: text.split('\n').length - 1,

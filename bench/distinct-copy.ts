@@ -1,15 +1,15 @@
-/** Copies of pages with a text of their own, so that nothing that is found by its text alone is found twice. */
+/** Copies of pages with different text, so that they don't benefit from caches keyed by text. */
 
-/** Front matter, a fence, or code inside a line. */
+/** Front matter, fences and inline code, which are left unchanged. */
 const untouched = /^---\n[^]*?\n---\n|^( *)(`{3,}|~{3,})[^]*?\n\1?\2.*$|`[^`\n]+`|\]\([^)\n]*\)/gm;
-/** Ordinary words of prose: no part of an address, a name with signs in it, or markup. */
+/** Ordinary words: not part of a URL, an identifier or markup. */
 const word = /(?<![\w./#@<"'=:{-])[a-z]{6,}(?![\w./#@>"'=:(}-])/g;
-/** A line of prose, and no markup, table, or heading. */
+/** A line of prose, without markup, tables and headings. */
 const prose = /^(?: *(?:[-*] |\d+\. ))?[A-Za-z].*$/gm;
 
 /**
- * A page's source with the longer words of its prose moved on by some places: as many words and the same ones, each line
- * another. Its title gets the number too.
+ * A page's source in which the longer words of the prose are rotated: the same number of words, but each line differs.
+ * The number is added to the title.
  */
 export function distinctCopy(markdown: string, number: number): string {
   const words = proseOf(markdown).flatMap((part) => part.match(word) ?? []);
@@ -29,7 +29,7 @@ function proseOf(markdown: string): string[] {
   return parts;
 }
 
-/** Changes the prose of a page, and nothing that means something to the pipeline. */
+/** Changes only prose, and nothing that the pipeline interprets. */
 function mapProse(markdown: string, change: (part: string) => string): string {
   const kept: string[] = [];
   const marked = markdown.replace(untouched, (text) => `\0${kept.push(text) - 1}\0`);

@@ -5,12 +5,12 @@ import { quietOf } from '../e2e/quiet.ts';
 import { inFreshPage, phone, type Stage } from './stage.ts';
 
 /**
- * Body bytes by kind that a page needs with an empty cache; prefetched ones apart. `styles` are those that stand in the
- * document, compressed by themselves: part of `html` besides.
+ * Body bytes by kind that a page needs with an empty cache, and prefetched bytes separately. `styles` are the inline
+ * styles compressed by themselves; they are also part of `html`.
  */
 export type VisitBytes = Record<Kind | 'styles' | 'total' | 'prefetched' | 'requests', number>;
 
-/** Loads a page with an empty cache and counts until it is quiet. */
+/** Loads a page with an empty cache and counts bytes until the network is idle. */
 export function measureBytes(stage: Stage, address: string): Promise<VisitBytes> {
   return inFreshPage(stage, phone, async (page) => {
     stage.server.sent.length = 0;
@@ -41,7 +41,7 @@ export function measureBytes(stage: Stage, address: string): Promise<VisitBytes>
   });
 }
 
-/** The stylesheets that stand in a document, one after the other. */
+/** All inline stylesheets of a document. */
 export function stylesIn(html: string): string {
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, source]) => source).join('\n');
 }

@@ -1,24 +1,24 @@
 import { Agent } from 'node:http';
 import { askAgain } from './ask-again.ts';
 
-/** Figures of a load; latencies to the last byte of an answer, over all answers. */
+/** Results of a load test; latencies are measured to the last byte of a response, over all responses. */
 export interface Readers {
   readers: number;
   seconds: number;
   requests: number;
   requests_per_second: number;
-  /** Body bytes, MB of 1,000,000. */
+  /** Body bytes in MB of 1,000,000. */
   megabytes_per_second: number;
   median_ms: number;
   p99_ms: number;
-  /** Answers other than 200, and connections that broke. */
+  /** Responses other than 200, and failed connections. */
   failed: number;
 }
 
-/** Milliseconds that a load lasts: long enough to see a queue grow. */
+/** Duration of a load test in milliseconds: long enough for queues to build up. */
 const duration = 10_000;
 
-/** Has readers ask for the addresses of a visit, in turn and again from the start. */
+/** Simulates readers that request the addresses of a visit in a loop. */
 export async function load(port: number, visit: string[], readers: number): Promise<Readers> {
   const times: number[] = [];
   let bytes = 0;

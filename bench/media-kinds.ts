@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The kinds that a visit's bytes are counted by. */
+/** Kinds of bytes in a visit. */
 export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'other';
 
 const types: Record<string, [type: string, kind: Kind]> = {
@@ -16,7 +16,7 @@ const types: Record<string, [type: string, kind: Kind]> = {
   json: ['application/json', 'other'],
 };
 
-/** Media type and kind of a file by its extension; `packed` formats are sent as they are. */
+/** Media type and kind of a file by extension; `packed` formats are sent uncompressed. */
 export function lookUpType(file: string): { type: string; kind: Kind; packed: boolean } {
   const [type, kind] = types[path.extname(file).slice(1)] ?? ['application/octet-stream', 'other'];
   return { type, kind, packed: /\.(woff2|png|jpg|webp|avif)$/.test(file) };

@@ -1,18 +1,20 @@
-/** From a click on a link to the last change of the new page's headings, painted. */
+/** Time from a click on a link to the last paint of the new page's headings. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../e2e/until.ts';
 import { desktop, inFreshPage, median, settle, type Stage } from './stage.ts';
 
-/** Milliseconds and body bytes, what hovering prefetched included. */
+/** Milliseconds, and body bytes including the prefetch on hover. */
 export interface Click {
   ms: number;
   bytes: number;
 }
 
-/** The page, with the moments that were seen in it. */
+/** The page's window, with recorded timestamps. */
 declare const window: { seen: { clicked: number; painted: number } };
 
-/** Medians over fresh sessions: each loads `from`, hovers for 100 ms over the sidebar's link to a target and clicks it. */
+/**
+ * Medians over fresh sessions: each loads `from`, hovers for 100 ms over the sidebar's link to a target and clicks it.
+ */
 export async function measureClicks(stage: Stage, from: string, targets: string[]): Promise<Click> {
   const clicks: Click[] = [];
   for (const target of targets) clicks.push(await clickOnce(stage, from, target));

@@ -1,16 +1,16 @@
-/** Processor time of commands, which says more than wall time on a machine that does something else too. */
+/** CPU time of commands, which is less affected by other load than wall time. */
 import { readFile } from 'node:fs/promises';
 
-/** Ticks a second in `/proc`: 100 on all architectures that Linux tells of. */
+/** Clock ticks per second in `/proc`: 100 on all architectures. */
 const ticks = 100;
 
 /**
- * Seconds of processor time that all ended children of this process took, with their children. The difference of two answers
- * is what a command took that ran between them and is alone. 0 where there is no `/proc`.
+ * CPU seconds of all terminated child processes, including their children. The difference between two calls is the CPU
+ * time of a command that ran in between. 0 without `/proc`.
  */
 export async function childrenSeconds(): Promise<number> {
   const stat = await readFile('/proc/self/stat', 'utf8').catch(() => '');
-  // Fields are counted from after the name, which may have blanks in it; cutime and cstime are the 16th and 17th of all.
+  // Fields are counted after the name, which may contain spaces; cutime and cstime are the 16th and 17th field.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / ticks;
 }

@@ -1,4 +1,4 @@
-/** Many readers at once, on the nginx that the handbook describes. */
+/** Load test with many concurrent readers, on nginx configured as documented. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nginx } from '../generator/hosts/testing/start-nginx.ts';
@@ -6,9 +6,9 @@ import { startSiteNginx } from '../generator/hosts/testing/start-site-nginx.ts';
 import { load, type Readers } from './load.ts';
 
 /**
- * Has `readers` ask at once, each on a connection of its own, for documents with the scripts that belong to them, and as soon as
- * one answer is there for the next.
- * @returns nothing where no nginx is installed
+ * Simulates `readers` concurrent readers, each with its own connection, requesting documents with their scripts back to
+ * back.
+ * @returns undefined if nginx isn't installed
  */
 export async function measureReaders(dist: string, readers = 500): Promise<Readers | undefined> {
   if (!nginx) return undefined;
@@ -20,7 +20,7 @@ export async function measureReaders(dist: string, readers = 500): Promise<Reade
   }
 }
 
-/** What a visitor asks for: a page with its scripts, then pages as the app and as documents. */
+/** Requests of a visitor: a page with its scripts, then more pages as app navigations and as documents. */
 async function visitOf(dist: string): Promise<string[]> {
   const first = '/guides/caching/';
   const page = await readFile(path.join(dist, first, 'index.html'), 'utf8');

@@ -1,4 +1,4 @@
-/** A server of a built site that remembers what it sent: body bytes only, brotli, hashed files cached for good. */
+/** Server for a built site that records what it sends: body bytes only, Brotli, immutable caching of hashed files. */
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -7,23 +7,23 @@ import { brotliCompressSync } from 'node:zlib';
 import { lookUpType } from './media-kinds.ts';
 import type { Kind } from './media-kinds.ts';
 
-/** One answer: `bytes` of its body as sent. */
+/** A response: `bytes` of its body as sent. */
 export interface Sent {
   url: string;
   kind: Kind;
   bytes: number;
-  /** Asked for with `Sec-Purpose: prefetch`. */
+  /** Requested with `Sec-Purpose: prefetch`. */
   prefetch: boolean;
 }
 
-/** A running server; `sent` grows with each answer. */
+/** A running server; each response is appended to `sent`. */
 export interface RecordingServer {
   url: string;
   sent: Sent[];
   close(): void;
 }
 
-/** Serves `folder` (a built site) on a free port of the loopback interface. */
+/** Serves `folder` (a built site) on a free local port. */
 export async function startRecordingServer(folder: string): Promise<RecordingServer> {
   const sent: Sent[] = [];
   const compressed = new Map<string, Buffer>();
@@ -62,7 +62,7 @@ export async function startRecordingServer(folder: string): Promise<RecordingSer
   };
 }
 
-/** The twin that the build wrote, else the file compressed now. */
+/** The compressed version from the build, or else the file compressed on the fly. */
 function brotliOf(file: string): Buffer {
   return existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(readFileSync(file));
 }

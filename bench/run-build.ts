@@ -1,34 +1,34 @@
-/** Runs a command that builds a site, and tells what it cost. */
+/** Runs a build command and measures its cost. */
 import { spawn } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { childrenSeconds } from './processor-time.ts';
 
-/** What a build cost. Figures of the processor and of memory are read from Linux’s `/proc`; elsewhere they are 0. */
+/** Cost of a build. CPU and memory are read from Linux’s `/proc`; 0 on other systems. */
 export interface BuildCost {
   /** Wall time. */
   seconds: number;
-  /** Of all its processes together. */
+  /** CPU time of all its processes. */
   processor_seconds: number;
-  /** Of the largest single process. */
+  /** Peak memory of the largest process. */
   peak_mb: number;
-  /** Files written, their compressed twins left out. */
+  /** Size of written files, without compressed versions. */
   output_mb: number;
 }
 
-/** A command that builds a site. */
+/** A build command. */
 export interface BuildCommand {
-  /** Arguments of the Node that runs this. */
+  /** Arguments for the current Node binary. */
   node: string[];
-  /** Absolute folder that it runs in. */
+  /** Absolute working directory. */
   cwd: string;
-  /** Absolute folder that it writes. */
+  /** Absolute output folder. */
   out: string;
-  /** Milliseconds after which it is ended; it may take as long as it wants without. */
+  /** Timeout in milliseconds; none by default. */
   limit?: number;
 }
 
-/** Runs the command. @throws Error with what it said, if it fails or takes too long */
+/** Runs the command. @throws Error with its output if it fails or times out */
 export async function runBuild({ node, cwd, out, limit }: BuildCommand): Promise<BuildCost> {
   const before = await childrenSeconds();
   const start = performance.now();
@@ -58,7 +58,7 @@ export async function runBuild({ node, cwd, out, limit }: BuildCommand): Promise
   };
 }
 
-/** The largest high-water mark of a process and those that it started, in KiB. */
+/** The largest peak memory of a process and its children, in KiB. */
 async function peakOfTree(id: number): Promise<number> {
   const [status, children] = await Promise.all([
     readFile(`/proc/${id}/status`, 'utf8').catch(() => ''),

@@ -1,10 +1,10 @@
-/** What a key costs while someone types into the search: everything that Chromium's main thread does for it. */
+/** Cost of a keystroke in the search: all work of Chromium's main thread. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { quietOf } from '../e2e/quiet.ts';
 import { desktop, inFreshPage, type Stage } from './stage.ts';
 
-/** Milliseconds of the main thread for one key: scripts, styles, layout, painting, and what it loads. */
+/** Main thread milliseconds per keystroke: scripts, styles, layout, painting, and loaded data. */
 export interface Keystrokes {
   keys: number;
   median_ms: number;
@@ -13,7 +13,7 @@ export interface Keystrokes {
   slowest_ms: number;
 }
 
-/** Typed key by key: names, a path, a flag, questions, a typing error, a message. */
+/** Queries, typed key by key: names, a path, a flag, questions, a typo, a message. */
 const typed = [
   'splitChunks',
   'output.publicPath',
@@ -24,10 +24,13 @@ const typed = [
   "Module not found: Error: Can't resolve 'crypto' in '/app/src'",
 ];
 
-/** Milliseconds after a key in which what it causes is counted: less than the pause after which excerpts are loaded. */
+/**
+ * Milliseconds after a keystroke during which work is attributed to it; shorter than the debounce before excerpts are
+ * loaded.
+ */
 const watched = 150;
 
-/** Types each text into a search that is opened anew, in a page of its own. */
+/** Types each query into a newly opened search, in a fresh page. */
 export async function measureKeystrokes(stage: Stage): Promise<Keystrokes> {
   const costs: number[] = [];
   for (const text of typed) costs.push(...(await inFreshPage(stage, desktop, (page) => costsOf(stage, page, text))));
@@ -44,7 +47,7 @@ async function costsOf(stage: Stage, page: Page, text: string): Promise<number[]
   await page.locator('[data-search-input]').waitFor();
   await quiet();
   const devtools = await page.context().newCDPSession(page);
-  // The thread's own time: what other programs take is not counted.
+  // The thread's CPU time, which excludes other processes.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const costs: number[] = [];
   for (const key of text) {
@@ -57,7 +60,7 @@ async function costsOf(stage: Stage, page: Page, text: string): Promise<number[]
   return costs;
 }
 
-/** Milliseconds that the page's main thread was busy since it began. */
+/** Main thread busy time of the page in milliseconds. */
 async function busyTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;

@@ -1,6 +1,6 @@
 /**
- * What a search would find that knows nothing of webpack: BM25 and MiniSearch, neither of them tuned, over the sections
- * that the site's own search knows.
+ * Baselines without knowledge of webpack: BM25 and MiniSearch, untuned, over the sections in the site's own search
+ * index.
  */
 import MiniSearch from 'minisearch';
 import { openCatalog } from '../src/search-engine/open-catalog.ts';
@@ -9,12 +9,12 @@ import { coreFile, textFile, unpackAscending } from '../src/search-engine/format
 import type { LoadFile } from '../src/search-engine/search.ts';
 import { bodyStems } from '../src/search-engine/words.ts';
 
-/** A page down to its first heading, or a heading and what stands under it. */
+/** A page up to its first heading, or a heading with the text below it. */
 export interface Section {
   url: string;
   /** Title of its page. */
   page: string;
-  /** Its own heading; of a page, its title. */
+  /** Its heading, or the page's title. */
   heading: string;
   text: string;
 }
@@ -22,7 +22,7 @@ export interface Section {
 /** Answers a query with the addresses of sections, best first. */
 export type Peer = (query: string) => { url: string }[];
 
-/** All sections of the built index; rejects where a file of it cannot be loaded. */
+/** All sections of the built index; rejects if one of its files can't be loaded. */
 export async function sectionsOf(load: LoadFile): Promise<Section[]> {
   const core = unpackCore((await load(coreFile)) as CoreFile);
   const catalog = openCatalog(core);
@@ -47,7 +47,7 @@ export async function sectionsOf(load: LoadFile): Promise<Section[]> {
   return sections;
 }
 
-/** BM25 with the usual constants over heading and text alike, words stemmed as ours are. */
+/** BM25 with the usual constants over heading and text, with the same stemming as ours. */
 export function bm25(sections: readonly Section[]): Peer {
   const saturation = 1.2;
   const lengthShare = 0.75;

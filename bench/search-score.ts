@@ -1,30 +1,30 @@
-/** Whether results of a search are what a query wants. */
+/** Judges search results. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A query of the sets beside this file. */
+/** A query of the sets in this folder. */
 export interface WantedQuery {
   kind: string;
   query: string;
-  /** Addresses, any of which is right. */
+  /** Acceptable addresses. */
   wanted: string[];
 }
 
-/** Positions of the first wanted place and of the first result on a wanted page. */
+/** Ranks of the first wanted entry and of the first result on a wanted page. */
 export interface Places {
   exact: number;
   page: number;
 }
 
-/** A result: its address, and that of the section it is in, where it leads to a row of a table there. */
+/** A result: its address, and the address of its section if it is a table row. */
 export interface Found {
   url: string;
   section?: string | undefined;
 }
 
 /**
- * Where in a list of results the wanted place and the wanted page come first. A row of a table in a wanted section is in the
- * right place.
+ * Ranks of the wanted entry and the wanted page in a list of results. A table row in a wanted section counts as the
+ * section.
  * @param aliases from `aliasTargets`
  */
 export function placesIn(
@@ -41,13 +41,13 @@ export function placesIn(
   };
 }
 
-/** Position of the first result that fits; infinite where none does. */
+/** Rank of the first matching result; infinite if there is none. */
 function placeOf(found: readonly Found[], fits: (one: Found) => boolean): number {
   const at = found.findIndex(fits);
   return at < 0 ? Infinity : at;
 }
 
-/** A wanted page is met anywhere on it, a wanted heading at the heading. */
+/** A wanted page matches any result on it, a wanted heading only the heading. */
 function isPlace(url: string, wanted: string): boolean {
   return url === wanted || (!wanted.includes('#') && pageOf(url) === wanted);
 }
@@ -56,7 +56,7 @@ function pageOf(url: string): string {
   return url.replace(/#.*/, '');
 }
 
-/** Old ids that a heading still answers to, by address: `/guides/x/#old` leads to `/guides/x/#new`. */
+/** Aliases of headings by address: `/guides/x/#old` leads to `/guides/x/#new`. */
 export async function aliasTargets(dist: string, queries: readonly WantedQuery[]): Promise<Map<string, string>> {
   const targets = new Map<string, string>();
   for (const page of new Set(queries.flatMap(({ wanted }) => wanted.map(pageOf)))) {

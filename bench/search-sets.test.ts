@@ -21,7 +21,7 @@ test('no question gives away a query that judges the search', () => {
     ),
   );
   const nearest = nearestOf(queries);
-  // The query is not named: who reads it here could not write questions any more.
+  // The message doesn't quote the query, so that whoever writes questions doesn't get to know it.
   const near = [...readAsked()].flatMap(([place, questions]) =>
     questions.filter((question) => nearest(question) !== undefined).map((question) => `${place}: ${question}`),
   );

@@ -1,9 +1,7 @@
-/**
- * Which sets of queries beside this file the ranking was made with, and which judge it: `search-<name>.json`.
- */
+/** Query sets in this folder by purpose: for tuning the ranking, or for judging it: `search-<name>.json`. */
 
-/** Sets that the ranking was made with. */
+/** Sets used for tuning. */
 export const tuningSets = ['queries', 'threads', 'typed', 'asked', 'areas'];
 
-/** Sets that judge: no question of `data/asked/` comes near a query of them. */
+/** Sets used for judging: no question of `data/asked/` is similar to one of their queries. */
 export const judgingSets = ['held-out', 'fresh', 'sealed', 'set-aside', 'second-look', 'third-look'];

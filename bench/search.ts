@@ -31,15 +31,15 @@ const { values } = parseArgs({
   },
 });
 
-/** How a query was answered. */
+/** Result of a query. */
 interface Row extends WantedQuery, Places {
   found: Found[];
-  /** Milliseconds of a keystroke, and of the whole query at once, as it is pasted. */
+  /** Milliseconds of a keystroke, and of the whole query pasted at once. */
   keystroke: number;
   pasted: number;
 }
 
-/** What one of so many queries loads is measured. */
+/** Loaded bytes are measured for one of this many queries. */
 const costSample = 12;
 
 const fetched = new Map<string, number>();
@@ -90,16 +90,16 @@ async function ask(queries: WantedQuery[], aliases: ReadonlyMap<string, string>)
   for (const wanted of queries) {
     await search.prepare(wanted.query);
     let found: Found[] = [];
-    // Once: the second time, its words are known.
+    // Run once: the second time, its words are already loaded.
     const pasted = timeOf(() => (found = search.now(wanted.query).map(withSection)));
-    // A key changes the last word; the others are known.
+    // A keystroke changes the last word; the others are already loaded.
     const keystroke = timeOf(() => search.now(wanted.query.slice(0, -1)));
     rows.push({ ...wanted, found, keystroke, pasted, ...placesIn(found, wanted, aliases) });
   }
   return rows;
 }
 
-/** A result that leads to a row of a table, with the section that the table is in. */
+/** Adds the section of the table to a result that is a table row. */
 function withSection({ url, entry = -1 }: SearchResult): Found {
   return { url, section: sections[entry]?.url };
 }
@@ -119,7 +119,7 @@ function sharesOf(places: readonly Places[]): string {
 async function reportCost(rows: Row[]): Promise<void> {
   const bytes: number[] = [];
   for (const { query } of rows.filter((_, index) => index % costSample === 0)) {
-    // Opened anew: what an earlier query loaded would cost nothing.
+    // A new instance, because data loaded by earlier queries would cost nothing.
     const alone = await openSearch(load);
     fetched.clear();
     await alone.prepare(query);
@@ -137,7 +137,7 @@ function timesOf(times: readonly number[]): string {
   return `median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`;
 }
 
-/** Milliseconds that something takes. */
+/** Duration of a function in milliseconds. */
 function timeOf(act: () => void): number {
   const start = performance.now();
   act();

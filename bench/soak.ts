@@ -5,18 +5,18 @@ import { followLinks } from '../e2e/follow-links.ts';
 import { type Held, lookAtMemory } from '../e2e/held-memory.ts';
 import { desktop, inFreshPage, type Stage } from './stage.ts';
 
-/** Figures of a long session. */
+/** Results of a long session. */
 export interface Soak {
   navigations: number;
   seconds: number;
-  /** When every page was there once, so that all code and words are loaded. */
+  /** After visiting every page once, so that all code and content is loaded. */
   before: Held;
   after: Held;
 }
 
 /**
- * Follows links to all pages of the site in turn, in one tab: once around to load them, then `navigations` times.
- * Pages that talk to other hosts, and those of the tools with workers of their own, are left out.
+ * Navigates to all pages of the site in one tab: once to load them, then `navigations` more times.
+ * Excludes pages that contact other hosts, and tools with their own workers.
  */
 export async function measureSoak(stage: Stage, dist: string, navigations: number): Promise<Soak> {
   const sitemap = await readFile(path.join(dist, 'sitemap.xml'), 'utf8');
@@ -27,7 +27,7 @@ export async function measureSoak(stage: Stage, dist: string, navigations: numbe
     await page.goto(stage.server.url + first, { waitUntil: 'networkidle' });
     const devtools = await page.context().newCDPSession(page);
     await followLinks(page, round);
-    // Back at one page, so that both looks see the same document.
+    // Back on the same page, so that both measurements see the same document.
     await followLinks(page, [second, first]);
     const before = await lookAtMemory(devtools);
     const start = performance.now();

@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { RecordingServer } from './recording-server.ts';
 
-/** What the measurements in a browser share. */
+/** Setup shared by the browser benchmarks. */
 export interface Stage {
   browser: Browser;
   server: RecordingServer;
 }
 
-/** The viewport that first visits are measured in. */
+/** Viewport for first visits. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
-/** The viewport that clicks and searches are measured in. */
+/** Viewport for clicks and searches. */
 export const desktop: BrowserContextOptions = { viewport: { width: 1350, height: 940 } };
 
 /** Runs `work` in a page with an empty cache and no service worker. */
@@ -33,7 +33,7 @@ export async function inFreshPage<Result>(
   }
 }
 
-/** Resolves when the server has sent nothing for `quiet` milliseconds, or after 8 s. */
+/** Resolves when the server has been idle for `quiet` milliseconds, or after 8 s. */
 export async function settle({ server }: Stage, quiet: number): Promise<void> {
   const end = Date.now() + 8000;
   for (let count = -1, since = Date.now(); Date.now() < end && Date.now() - since <= quiet;) {
@@ -47,7 +47,7 @@ export function kilo(bytes: number): number {
   return Math.round(bytes / 100) / 10;
 }
 
-/** Bytes of the scripts of the app whose chunks have such names, with brotli. */
+/** Brotli bytes of the app's scripts whose chunk names match. */
 export function scriptBytes(dist: string, names: RegExp): number {
   const folder = path.join(dist, 'app');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -56,7 +56,7 @@ export function scriptBytes(dist: string, names: RegExp): number {
   return files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
 }
 
-/** The middle of some figures, one decimal. */
+/** Median, rounded to one decimal. */
 export function median(figures: number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return Math.round(10 * (sorted[sorted.length >> 1] ?? Number.NaN)) / 10;

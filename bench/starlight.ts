@@ -1,18 +1,18 @@
-/** Starlight with the words of our pages, fetched on demand: it is no dependency of the project. */
+/** Starlight with the content of our pages, installed on demand rather than as a dependency. */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFolder } from '../generator/paths.ts';
 import { type BuildCost, runBuild } from './run-build.ts';
 
-/** What was measured. */
+/** Results of a build. */
 export interface StarlightBuild extends BuildCost {
   /** `0.42.4` */
   version: string;
   pages: number;
 }
 
-/** Milliseconds after which a build of it is given up. */
+/** Timeout of a build in milliseconds. */
 const limit = 300_000;
 
 const files = {
@@ -35,7 +35,7 @@ const files = {
 };
 
 /**
- * Installs the newest Starlight in `.cache/starlight/`, unless one is there. Delete the folder for a newer one.
+ * Installs the newest Starlight in `.cache/starlight/`, unless it exists. Delete the folder to update it.
  * @returns its folder
  */
 export async function installStarlight(): Promise<string> {
@@ -43,15 +43,15 @@ export async function installStarlight(): Promise<string> {
   await mkdir(path.join(folder, 'src'), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   const isThere = await versionIn(folder).catch(() => undefined);
-  // What its packages run at installation is not needed to build.
+  // Install scripts of its packages aren't needed for building.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
   if (!isThere) execFileSync('npm', ['install', ...options], { cwd: folder });
   return folder;
 }
 
 /**
- * Builds the pages of a built site of ours, by their Markdown copies, without any cache.
- * @param folder of `installStarlight`
+ * Builds the pages of our built site from their Markdown copies, without any cache.
+ * @param folder from `installStarlight`
  */
 export async function measureStarlight(folder: string, dist: string): Promise<StarlightBuild> {
   for (const kept of ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite', 'src/content'])
@@ -67,7 +67,7 @@ async function versionIn(folder: string): Promise<string> {
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }
 
-/** The Markdown copy of each page, with its title where Starlight wants it. @returns how many */
+/** Writes the Markdown copy of each page, with the title where Starlight expects it. @returns number of pages */
 async function writePages(dist: string, to: string): Promise<number> {
   const copies = (await readdir(dist, { recursive: true })).filter((name) => path.basename(name) === 'index.md');
   for (const name of copies) {
@@ -78,7 +78,7 @@ async function writePages(dist: string, to: string): Promise<number> {
   return copies.length;
 }
 
-/** A Markdown copy with its heading of the first level in front matter instead. */
+/** Moves the level-1 heading of a Markdown copy to the front matter. */
 function asStarlightPage(markdown: string): string {
   const [heading = '', title = ''] = /^# (.*)\n+/.exec(markdown) ?? [];
   const words = JSON.stringify(title.replaceAll(/[`\\]/g, ''));

@@ -1,23 +1,21 @@
-/**
- * `npm run statistics`: how the code is, in figures, held against the limits that the project keeps.
- */
+/** `npm run statistics`: code metrics, compared with the project's limits. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countsOf, type FileCounts } from './count-code.ts';
 
-/** A figure of the code. */
+/** A code metric. */
 export interface Figure {
   name: string;
-  /** What is measured, with its unit. */
+  /** Measured value, with its unit. */
   value: number;
-  /** More than this is a change of habits that somebody should want. */
+  /** Limit that the value shouldn't exceed without a deliberate decision. */
   limit: number;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Measures all TypeScript of the project but its tests and fixtures. */
+/** Measures all TypeScript files except tests and fixtures. */
 export function measureCode(): Figure[] {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -52,7 +50,7 @@ export function measureCode(): Figure[] {
   ];
 }
 
-/** The value below which a share of the values is. */
+/** A percentile of the values. */
 function share(values: number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 }
@@ -61,7 +59,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The figures as a Markdown table. */
+/** The metrics as a Markdown table. */
 function tableOfFigures(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, limit }) => `| ${name} | ${value} | ${limit} |`);
   return ['| figure | now | limit |', '|---|---|---|', ...rows].join('\n');

@@ -9,19 +9,19 @@ import type { Figure } from './tool-bench.ts';
 import type { SlowPhone } from './slow-phone.ts';
 import type { Soak } from './soak.ts';
 
-/** What `reports/bench.json` holds: figures by part, absent where never measured. */
+/** Content of `reports/bench.json`: results by part, absent if never measured. */
 export interface Report {
   measured?: string;
   bytes?: Record<string, VisitBytes>;
   slow_phone?: Record<string, SlowPhone>;
   navigation?: { ordinary: Click; long: Click };
   chunk_share?: ChunkShare;
-  /** The lines that `bench/search.ts` printed. */
+  /** Output lines of `bench/search.ts`. */
   search?: string[];
-  /** Of the search, in Chromium. */
+  /** Search keystrokes, in Chromium. */
   keystrokes?: Keystrokes;
   build?: { cold: BuildCost; edited: BuildCost };
-  /** A build after a change of code in the app. */
+  /** A rebuild after a code change in the app. */
   code_change?: BuildCost;
   beside?: Beside;
   ten_times?: BuildCost;
@@ -29,7 +29,7 @@ export interface Report {
   /** By tool. */
   tools?: Record<string, Figure[]>;
   soak?: Soak;
-  /** Not there where no nginx is installed. */
+  /** Absent if nginx isn't installed. */
   readers?: Readers | undefined;
 }
 
@@ -47,7 +47,10 @@ const phoneFigures: [figure: keyof SlowPhone, name: string][] = [
   ['blocking_ms', 'blocking ms'],
 ];
 
-/** Ours beside the peers', as a Markdown table; then the search's own lines. Sizes in kB (1,000 bytes) of brotli. */
+/**
+ * Our results next to those of other sites, as a Markdown table; then the lines of the search benchmark. Sizes are
+ * Brotli kB (1,000 bytes).
+ */
 export function table(report: Report, { peers }: { peers: Record<string, Peer> }): string {
   const others = Object.values(peers);
   const none = others.map(() => undefined);

@@ -1,7 +1,9 @@
 import type { Stage } from './stage.ts';
 
-/** A line of the table: what was measured, with its unit, and the figure. */
+/** A table row: what was measured, with its unit, and the value. */
 export type Figure = readonly [name: string, figure: number];
 
-/** Measures a tool of the built site in Chromium: `measureTool` in its `bench/bench.ts`. @param dist absolute folder of the site */
+/**
+ * Benchmark of a tool in Chromium: `measureTool` in its `bench/bench.ts`. @param dist absolute folder of the built site
+ */
 export type MeasureTool = (stage: Stage, dist: string) => Promise<Figure[]>;

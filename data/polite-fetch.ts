@@ -1,25 +1,23 @@
-/**
- * Asks an API the way its host wishes to be asked: waits where it is told to wait, tries again where the fault is passing.
- */
+/** Fetches from an API with retries, respecting rate limits. */
 
 export interface Politeness {
-  /** How often a request is tried before it counts as failed. */
+  /** Maximum number of attempts. */
   attempts?: number;
-  /** Longest wait in milliseconds that is accepted; an API that wants more counts as failed. */
+  /** Longest accepted wait in milliseconds; if the API asks for more, the request fails. */
   longestWait?: number;
-  /** Milliseconds that one attempt may take. */
+  /** Timeout per attempt in milliseconds. */
   timeout?: number;
-  /** Most characters that an answer may have; a longer one is not read to its end. */
+  /** Maximum length of a response in characters; longer ones aren't read completely. */
   longestAnswer?: number;
-  /** Waits so many milliseconds; a test passes one that notes and returns. */
+  /** Sleeps for a number of milliseconds; tests replace it. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Milliseconds that an answer asks to wait: `Retry-After` in seconds or as a date, else GitHub's `X-RateLimit-Reset`
- * (seconds since 1970) once nothing remains. `undefined` where it doesn't ask. `now` in milliseconds.
+ * Milliseconds that a response asks to wait: `Retry-After` in seconds or as a date, or GitHub's `X-RateLimit-Reset`
+ * (seconds since 1970) if nothing remains. `undefined` if it doesn't ask. `now` in milliseconds.
  */
 function requestedWait(headers: Headers, now: number): number | undefined {
   const retryAfter = headers.get('retry-after');
@@ -44,7 +42,7 @@ async function attempt(url: string, init: RequestInit, timeout: number): Promise
   }
 }
 
-/** The text of an answer; an `Error` where it is longer than anyone asked for, or stops coming. */
+/** The body of a response; an `Error` if it is too long or stalls. */
 async function textOf(answer: Response, longest: number): Promise<string | Error> {
   let text = '';
   try {
@@ -69,9 +67,9 @@ async function readJson(answer: Response, longest: number): Promise<{ value: unk
 }
 
 /**
- * The JSON that an address answers with. Rate limits (429, or 403 with nothing remaining), faults of the server
- * and lost connections are tried again after the wait that the answer asks for, else after 1, 2, 4, … seconds.
- * Throws an `Error` that names the address and the reason once the attempts are used up or the wait is too long.
+ * Fetches JSON. Rate limits (429, or 403 with nothing remaining), server errors and lost connections are retried after
+ * the requested wait, or else after 1, 2, 4, … seconds.
+ * Throws an `Error` with URL and reason if all attempts fail or the wait is too long.
  */
 export async function fetchJson(url: string, init: RequestInit = {}, politeness: Politeness = {}): Promise<unknown> {
   const { attempts = 5, longestWait = 90_000, timeout = 30_000, longestAnswer = 20_000_000, wait = sleep } = politeness;
@@ -84,7 +82,7 @@ export async function fetchJson(url: string, init: RequestInit = {}, politeness:
     } else if (answer.ok) {
       const read = await readJson(answer, longestAnswer);
       if (!(read instanceof Error)) return read.value;
-      // What came is no answer, and would be the same again.
+      // Not JSON; a retry would give the same.
       throw new Error(`${new URL(url).host} did not answer as expected: ${read.message}`);
     } else {
       reason = `HTTP ${answer.status}`;

@@ -1,11 +1,9 @@
-/**
- * Snapshots: the last good state of facts from elsewhere, a JSON file under `data/` that the build reads.
- */
+/** Snapshots: the last good state of external data, as JSON files under `data/` that the build reads. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** Reads and checks a snapshot. Throws an `Error` that names the file and the field where it does not fit the schema. */
+/** Reads and validates a snapshot. Throws an `Error` with file and field if it doesn't match the schema. */
 export async function readSnapshot<Snapshot>(file: string, schema: z.ZodType<Snapshot>): Promise<Snapshot> {
   const result = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!result.success) {
@@ -14,7 +12,7 @@ export async function readSnapshot<Snapshot>(file: string, schema: z.ZodType<Sna
   return result.data;
 }
 
-/** Writes a snapshot as a whole or not at all, so that a stopped command leaves the last good one. */
+/** Writes a snapshot atomically, so that an interrupted command keeps the last good one. */
 export async function writeSnapshot<Snapshot>(
   file: string,
   snapshot: Snapshot,

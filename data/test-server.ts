@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 /** A server on a free local port. */
 export interface TestServer {
-  /** Its address, without a trailing slash. */
+  /** Its URL, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Starts a local server that stands in for an API; `answer` gets every request with its whole body. */
+/** Starts a local server that replaces an API; `answer` gets every request with its whole body. */
 export async function startServer(
   answer: (request: IncomingMessage, body: string, response: ServerResponse) => void,
 ): Promise<TestServer> {

@@ -1,15 +1,13 @@
-/**
- * When a question of `data/asked/` is so near a query that judges the search that it would give away the answer.
- */
+/** Detects questions in `data/asked/` that are too similar to a query used for judging the search. */
 import { isMeant, stem, units } from '../../src/search-engine/words.ts';
 
-/** From which part of a query's words on a question counts as the query. */
+/** Share of a query's words from which a question counts as similar. */
 const nearShare = 0.75;
 
-/** Shorter queries are names, and whoever asks about a thing names it. */
+/** Shorter queries are names, which every question about the subject contains. */
 const fewestWords = 3;
 
-/** Words that mean something, as white space parts them, each without its ending: an identifier is one word. */
+/** Significant words separated by white space, stemmed; an identifier is a single word. */
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     text
@@ -24,9 +22,9 @@ const wordsOf = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * Makes a function that finds the query that a question has three quarters of the words of, forms of a word being one and
- * words without meaning not counting.
- * @param queries as readers type them; those of one or two words are left out
+ * Creates a function that finds the query of which a question contains three quarters of the words, ignoring inflection
+ * and stop words.
+ * @param queries as typed by readers; those of one or two words are skipped
  */
 export function nearestOf(queries: readonly string[]): (question: string) => string | undefined {
   const judges = queries

@@ -1,20 +1,20 @@
 /**
- * What readers ask that a place of the site answers, in their words. The search counts these words as words of the place,
- * which need not say them itself: `*.yaml` beside this file, by the first part of the address.
+ * Readers' questions by the place that answers them, in their own words. The search indexes these words for that place,
+ * whose text may use others: `*.yaml` in this folder, by the first part of the address.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** By address, with its hash. */
+/** By address including the hash. */
 export type Asked = ReadonlyMap<string, readonly string[]>;
 
 const schema = z.record(z.string().startsWith('/'), z.array(z.string().min(3)).nonempty());
 
 /**
- * Reads all files of the folder.
- * @throws where a file is not what the schema says
+ * Reads all files in the folder.
+ * @throws if a file doesn't match the schema
  */
 export function readAsked(folder = import.meta.dirname): Asked {
   const asked = new Map<string, readonly string[]>();
@@ -25,7 +25,7 @@ export function readAsked(folder = import.meta.dirname): Asked {
   return asked;
 }
 
-/** The addresses that no page and no heading has: their questions would lead nowhere. */
+/** Addresses without an existing page or heading. */
 export function lostPlaces(
   asked: Asked,
   pages: readonly { url: string; headings: readonly { id: string }[] }[],

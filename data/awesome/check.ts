@@ -1,6 +1,6 @@
 /**
- * `npm run data:awesome`: asks the registry, through npm, about each package that `content/awesome-webpack.md` links to,
- * and ends with status 1 where one is missing, deprecated or has been silent for long.
+ * `npm run data:awesome`: queries the npm registry about each package that `content/awesome-webpack.md` links to, and
+ * exits with status 1 if one is missing, deprecated or unmaintained.
  */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +16,9 @@ Asks the registry about each npm package that content/awesome-webpack.md links t
 or only about those named. A package must exist, must not be deprecated,
 and must have had a release within ${yearsOfSilence} years.`;
 
-/** What npm knows about the latest version of a package, `null` where there is none. Throws an `Error` where npm cannot ask. */
+/**
+ * npm's data about the latest version of a package, `null` if it doesn't exist. Throws an `Error` if the query fails.
+ */
 async function askRegistry(name: string): Promise<RegistryEntry | null> {
   try {
     const { stdout } = await promisify(execFile)('npm', ['view', name, 'version', 'deprecated', 'time', '--json'], {
@@ -46,7 +48,7 @@ if (names.includes('--help')) {
     throw new Error(`content/awesome-webpack.md does not link to ${unknown.join(', ')}; see --help`);
   const asked = names.length > 0 ? names : linked;
   let dead = 0;
-  // One after the other: a registry is a shared place.
+  // Sequential, to be polite to the registry.
   for (const [index, name] of asked.entries()) {
     const entry = await askRegistry(name);
     const complaint = complaintAbout(entry, new Date());

@@ -1,24 +1,30 @@
-/** What the page of recommended packages names, and whether a package is alive. Pure: no network, no files. */
+/**
+ * Extracts the recommended packages from the page, and decides whether a package is maintained. Pure: no network, no
+ * files.
+ */
 
 /** Time without a release after which a package counts as abandoned, in years. */
 export const yearsOfSilence = 3;
 
-/** What the registry says about a package. */
+/** Registry data about a package. */
 export interface RegistryEntry {
-  /** Message of the authors; absent where the latest version is not deprecated. */
+  /** Deprecation message; absent if the latest version isn't deprecated. */
   deprecated?: string | undefined;
-  /** When the latest version was published, an ISO date. */
+  /** ISO date of the latest version. */
   released: string;
 }
 
 const packageAddress = /https:\/\/www\.npmjs\.com\/package\/((?:@[\w.-]+\/)?[\w.-]+)/g;
 
-/** The npm packages that a page links to, each once, in the order of the page. `markdown` is the page's text. */
+/** The npm packages that a page links to, without duplicates, in order. `markdown` is the page's text. */
 export function packagesOf(markdown: string): string[] {
   return [...new Set([...markdown.matchAll(packageAddress)].map(([, name = '']) => name))];
 }
 
-/** Why a package does not belong on the page any more; `undefined` where it is alive. `entry` is `null` where the registry has none. */
+/**
+ * Why a package should be removed from the page; `undefined` if it is maintained. `entry` is `null` if the registry has
+ * none.
+ */
 export function complaintAbout(entry: RegistryEntry | null, now: Date): string | undefined {
   if (!entry) return 'is not in the registry';
   if (entry.deprecated) return `is deprecated: ${entry.deprecated}`;

@@ -1,16 +1,18 @@
-/** From what releases have to what each changed. Pure. */
+/** Computes what each release changed. Pure. */
 import { fieldDifference } from '../../facts/changes/field-text.ts';
 import type { Fact, FactDefault } from '../../facts/types.ts';
 import type { ReleaseContent } from './read-release.ts';
 import type { PublishedRelease } from './schema.ts';
 
-/** What the registry says of a release. */
+/** Registry data about a release. */
 export interface ReleaseFrame {
   version: string;
   date?: string;
 }
 
-/** A release against the one before it. What it took away and a later one brought back is for {@link withoutReturned}. */
+/**
+ * Compares a release with the previous one. For removals that a later release reverted, see {@link withoutReturned}.
+ */
 export function compareReleases(
   before: ReleaseContent,
   after: ReleaseContent,
@@ -40,7 +42,7 @@ export function compareReleases(
   };
 }
 
-/** Releases without removals of what the newest has: it moved, or came back. */
+/** Drops removals of things that the newest release has: they were moved, or returned. */
 export function withoutReturned(releases: readonly PublishedRelease[], newest: ReleaseContent): PublishedRelease[] {
   return releases.map((release) => ({
     ...release,

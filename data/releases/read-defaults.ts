@@ -1,6 +1,6 @@
 /**
- * Prints the defaults of a webpack as JSON: `{"output.path": "…"}`, with cases where they differ by mode or target. Run with
- * `FACTS_PACKAGES_OF`, which names the folder that the webpack is installed in.
+ * Prints the defaults of a webpack version as JSON: `{"output.path": "…"}`, with cases if they differ by mode or
+ * target. Run with `FACTS_PACKAGES_OF`, the folder with that version.
  */
 import { effective, valueAt } from '../../facts/defaults/effective.ts';
 import type { Surroundings } from '../../facts/defaults/effective.ts';
@@ -10,7 +10,7 @@ import { readSchema } from '../../facts/schema/read-schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import type { FactDefault } from '../../facts/types.ts';
 
-/** One of each kind; targets that only some releases know would make a difference of each of their defaults. */
+/** One target of each kind; targets that only some releases support would make every default differ. */
 const surroundings: Surroundings[] = (['none', 'development', 'production'] as const).flatMap((mode) =>
   ['web', 'node'].map((target) => ({ mode, target })),
 );
@@ -20,7 +20,7 @@ const defaults: Record<string, FactDefault> = {};
 for (const { path, repeats } of walkSchema(readSchema('webpack', 'schemas/WebpackOptions.json'))) {
   if (repeats || path.includes('[]') || path.includes('<key>')) continue;
   const values = observed.map(({ configuration, mode, target }) => ({ mode, target, ...valueAt(configuration, path) }));
-  // What is in an object is told by its own path.
+  // Contents of an object have their own paths.
   if (values.some(({ value }) => isPlainObject(value)) || !values.some(({ held }) => held)) continue;
   const said = summarize(values.map(({ mode, target, value }) => ({ mode, target, value: valueText(value) })));
   if (said !== undefined) defaults[path] = said;

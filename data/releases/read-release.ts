@@ -1,22 +1,22 @@
-/** Reads what a published release has, as far as another may have it otherwise. */
+/** Reads the comparable contents of a published release. */
 import { readSchema } from '../../facts/schema/read-schema.ts';
 import { said, walkSchema } from '../../facts/schema/walk.ts';
 import type { FactDefault } from '../../facts/types.ts';
 import type { PublishedVersion } from '../since/published.ts';
 
-/** What a release has. */
+/** Contents of a release. */
 export interface ReleaseContent {
   version: string;
   /** Names by kind of facts. */
   names: { option: Set<string>; error: Set<string>; deprecation: Set<string>; plugin: Set<string> };
-  /** Paths of options that the schema marks as deprecated. */
+  /** Paths of options marked as deprecated in the schema. */
   deprecated: Set<string>;
-  /** Classes of hooks by owner and name, for owners that have a file of their own. */
+  /** Hook classes by owner and name, for owners with their own file. */
   hooks: Map<string, string>;
   defaults: Record<string, FactDefault>;
 }
 
-/** Owners whose hooks plugins tap, each in a file of its name. */
+/** Owners of public hooks, each in a file of that name. */
 const hookOwners = [
   'Compiler',
   'MultiCompiler',
@@ -29,7 +29,7 @@ const hookOwners = [
 /**
  * Reads the files of a release.
  *
- * @param defaults as `read-defaults.ts` prints them
+ * @param defaults output of `read-defaults.ts`
  */
 export function readRelease(published: PublishedVersion, defaults: Record<string, FactDefault>): ReleaseContent {
   const root = readSchema('webpack', 'schemas/WebpackOptions.json', published.read);

@@ -1,7 +1,7 @@
 /**
- * `npm run data:releases`: what each release of webpack 5 changed against the one before it, in `releases.json`.
+ * `npm run data:releases`: compares each release of webpack 5 with the previous one, and writes `releases.json`.
  *
- * Archives stay in `.cache/since/`, and what was read of a release in `.cache/releases/`, so that it can be stopped and goes on.
+ * Resumable: archives are cached in `.cache/since/`, and extracted data in `.cache/releases/`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ async function refresh(): Promise<void> {
   for (const [index, frame] of frames.entries()) {
     const next = frames[index + 1];
     const release = knownOf.get(frame.version);
-    // A release that is known is only read where the next one is compared with it, or where it is the newest.
+    // A known release is read only if the next one is compared with it, or if it is the newest.
     if (release && next && knownOf.has(next.version)) {
       releases.push(release);
       continue;
@@ -54,8 +54,8 @@ function firstOf(frame: ReleaseFrame): PublishedRelease {
 }
 
 /**
- * Days of releases, from the registry that npm is set to. A mirror gives for old ones the time at which it fetched them: what is
- * not older than all later releases is left out.
+ * Dates of releases from the configured npm registry. A mirror reports the fetch time for old ones: dates later than
+ * those of later releases are dropped.
  */
 function framesOf(versions: readonly string[]): ReleaseFrame[] {
   const time = view(['webpack', 'time']) as Record<string, string>;
@@ -80,11 +80,11 @@ function contentOf(version: string): ReleaseContent {
   return withVersion(archive, version, (published) => readRelease(published, defaultsOf(version, archive)));
 }
 
-/** Defaults as a process of its own reads them, since each webpack has state; what was read once is kept. */
+/** Defaults, read in a child process per version, because webpack has global state; cached. */
 function defaultsOf(version: string, archive: string): Record<string, FactDefault> {
   const file = path.join(kept, `${version}.json`);
   if (!existsSync(file)) {
-    // In the project, whose packages it then finds: defaults need few of them, and those have not changed their ways.
+    // Inside the project, to resolve its packages: defaults need only a few of them, whose API hasn't changed.
     const folder = path.join(kept, 'unpacked');
     const place = path.join(folder, 'node_modules/webpack');
     rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
-/** What the registry and the published packages say of each release of webpack 5: the snapshot that `npm run data:releases` makes. */
+/** Snapshot of the releases of webpack 5, from the registry and the published packages (`npm run data:releases`). */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** A default, or the class of a hook, that another release changed. */
+/** A changed default or hook class. */
 const difference = z.strictObject({
   /** Path of an option, or owner and name of a hook. */
   name: z.string(),
@@ -11,13 +11,13 @@ const difference = z.strictObject({
 
 const release = z.strictObject({
   version: z.string().regex(/^5\.\d+\.\d+$/),
-  /** Missing where the registry's time is none of a release: a mirror says when it fetched an old one. */
+  /** Absent if the registry's time isn't the release date: mirrors report when they fetched an old release. */
   date: z.iso.date().optional(),
-  /** What it has no more, by kind of facts. */
+  /** Removed names by kind of fact. */
   removed: z.record(z.string(), z.array(z.string())),
   defaults: z.array(difference),
   hooks: z.array(difference),
-  /** Options that it marks as deprecated, and the release before did not. */
+  /** Options newly marked as deprecated. */
   deprecated: z.array(z.string()),
 });
 

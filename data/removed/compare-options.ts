@@ -1,4 +1,4 @@
-/** Which options a package has no more, from the schemas of its versions. Pure. */
+/** Finds removed options of a package by comparing the schemas of its versions. Pure. */
 import type { Schema } from '../../facts/schema/schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import type { RemovedOption } from './schema.ts';
@@ -10,12 +10,12 @@ export interface SchemaOfVersion {
   root: Schema;
 }
 
-/** An option that went away: its name, the first major version without it, other places of the same option. */
+/** A removed option: its name, the first major version without it, and its other locations. */
 type Gone = Pick<RemovedOption, 'name' | 'removedIn' | 'aliases'>;
 
 /**
- * Options that some version has and the newest has not. An option that stands in several places of a schema is one: it is
- * called by its shortest path, the others are its aliases. What is inside of an option that is gone is not listed.
+ * Options that some version has and the newest doesn't. An option in several places of a schema is listed once, under
+ * its shortest path with the others as aliases. Children of a removed option aren't listed.
  *
  * @param versions oldest first; the last is the newest
  */
@@ -36,7 +36,7 @@ export function removedOptions(versions: readonly SchemaOfVersion[]): Gone[] {
   return [...found.values()];
 }
 
-/** Paths of the same option together, the shortest first. */
+/** Groups paths of the same option, shortest first. */
 function placesByOption(places: readonly { path: string; origin: { definition: string; path: string } }[]): string[][] {
   const byOrigin = Map.groupBy(places, ({ path, origin: { definition, path: inside } }) =>
     definition === '' ? path : `${definition} ${inside}`,
@@ -46,7 +46,7 @@ function placesByOption(places: readonly { path: string; origin: { definition: s
   );
 }
 
-/** The paths that a path is inside of: `a.b[]`, `a.b`, `a` for `a.b[].c`. */
+/** Parent paths of a path: `a.b[]`, `a.b`, `a` for `a.b[].c`. */
 function enclosing(path: string): string[] {
   return [...path.matchAll(/[.[]/g)].map(({ index }) => path.slice(0, index));
 }

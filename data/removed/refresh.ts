@@ -1,8 +1,8 @@
 /**
- * `npm run data:removed`: options that webpack 4, and webpack-dev-server 2 and later, had and the installed versions have not,
- * in `removed.json`. Archives stay in `.cache/removed/`.
+ * `npm run data:removed`: finds options of webpack 4, and of webpack-dev-server since version 2, that the installed
+ * versions don't have, and writes `removed.json`. Archives are cached in `.cache/removed/`.
  *
- * What takes the place of each is said in `content/entries/removed.yaml`.
+ * Their replacements are in `content/entries/removed.yaml`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import type { RemovedOption } from './schema.ts';
 
 const archives = path.resolve(import.meta.dirname, '../../.cache/removed');
 
-/** Where the versions have their schemas. */
+/** Location of the schemas in each package. */
 const schemaFiles: Record<string, string> = {
   'webpack@4': 'schemas/WebpackOptions.json',
   'webpack-dev-server@2': 'lib/optionsSchema.json',
@@ -27,7 +27,7 @@ const schemaFiles: Record<string, string> = {
   'webpack-dev-server@5': 'lib/options.json',
 };
 
-/** What no schema lists, and the old packages read all the same, with the file that reads it. */
+/** Options that no schema lists but the old packages read, with the file that reads them. */
 const unlisted: readonly RemovedOption[] = [
   // lib/node/NodeSourcePlugin.js
   { name: 'node.setImmediate', package: 'webpack', removedIn: '5' },
@@ -86,7 +86,7 @@ async function refresh(): Promise<void> {
   console.log(`Wrote ${removedFile}: ${sorted.length} options, compared with ${compared.join(', ')}.`);
 }
 
-/** Options that a release of webpack 5 dropped, as the comparison of all releases knows them. */
+/** Options removed in a webpack 5 release, from the comparison of all releases. */
 function removedWithin5(): RemovedOption[] {
   const { removed } = parseSince(readFileSync(sinceFile, 'utf8'));
   return Object.entries(removed).flatMap(([removedIn, names]) =>
@@ -94,7 +94,7 @@ function removedWithin5(): RemovedOption[] {
   );
 }
 
-/** Modules of Node.js for which webpack 4 had stand-ins, which `node` chose. */
+/** Node.js modules that webpack 4 polyfilled, as configured by `node`. */
 function nodeModulesOf(folder: string): string[] {
   const text = readFileSync(path.join(folder, 'index.js'), 'utf8');
   return [...text.matchAll(/^exports\.(\w+)/gm)].map(([, name = '']) => name);

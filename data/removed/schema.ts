@@ -1,20 +1,20 @@
-/** Options that earlier versions of webpack and of its development server had: the snapshot that `npm run data:removed` makes. */
+/** Snapshot of removed options of webpack and its dev server (`npm run data:removed`). */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const removedOption = z.strictObject({
-  /** As a configuration has it, with `[]` for the items of a list: `devServer.before`, `module.rules[].query`. */
+  /** Path in the configuration, with `[]` for list items: `devServer.before`, `module.rules[].query`. */
   name: z.string(),
-  /** The package whose option it was. */
+  /** The package of the option. */
   package: z.enum(['webpack', 'webpack-dev-server']),
   /** The first version without it: `5`, or `5.92.0`. */
   removedIn: z.string().regex(/^\d+(?:\.\d+\.\d+)?$/),
-  /** Other places that had the same option. */
+  /** Other locations of the same option. */
   aliases: z.array(z.string()).optional(),
 });
 
 const snapshot = z.strictObject({
-  /** The versions that were compared with the installed ones: `webpack@4.47.0`. */
+  /** Versions compared with the installed ones: `webpack@4.47.0`. */
   compared: z.array(z.string()),
   options: z.array(removedOption),
 });

@@ -1,4 +1,4 @@
-/** From what each version has to what each version added. Pure. */
+/** Computes what each version added. Pure. */
 export interface VersionContent {
   version: string;
   /** Ids of the facts it has. */
@@ -6,7 +6,8 @@ export interface VersionContent {
 }
 
 /**
- * For each version the ids that it added for good: present in it and in all later ones, and absent just before.
+ * For each version, the ids that it added permanently: present in it and all later ones, and absent in the previous
+ * one.
  *
  * @param versions oldest first
  */
@@ -19,7 +20,7 @@ export function addedByVersion(versions: readonly VersionContent[]): Record<stri
   return groupByVersion(versions, first);
 }
 
-/** Ids that some version had and the last one has not, by the first version without them. */
+/** Ids that some version had and the last one doesn't, by the first version without them. */
 export function removedByVersion(versions: readonly VersionContent[]): Record<string, string[]> {
   const gone = new Map<string, string>();
   let before: ReadonlySet<string> = new Set();

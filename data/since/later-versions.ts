@@ -1,9 +1,9 @@
-/** Adds what later versions brought to what is known of the earlier ones. Pure. */
+/** Extends the data with later versions. Pure. */
 import { addedByVersion, removedByVersion } from './compare-versions.ts';
 import type { VersionContent } from './compare-versions.ts';
 import type { SinceData } from './since-data.ts';
 
-/** What a version has: ids of facts, and paths of options. */
+/** Contents of a version: ids of facts, and paths of options. */
 export interface VersionRead {
   version: string;
   ids: ReadonlySet<string>;
@@ -11,11 +11,11 @@ export interface VersionRead {
 }
 
 /**
- * The data with later versions added.
+ * Adds later versions to the data.
  *
  * @param known data up to its `last`
  * @param read that last version and all after it, oldest first
- * @returns nothing where that version has facts that the data does not know: then all versions have to be compared again
+ * @returns undefined if that version has facts that the data doesn't contain: then all versions must be compared again
  */
 export function withLaterVersions(known: SinceData, read: readonly VersionRead[]): SinceData | undefined {
   const [last, ...later] = read;

@@ -3,7 +3,7 @@ import type { Fact, FactKind } from '../../facts/types.ts';
 import { defines, escape, lastPart, splitLast, whole } from './find-words.ts';
 import type { PublishedText } from './published-text.ts';
 
-/** Kinds that belong to webpack itself, and so can be looked up in its published versions. */
+/** Kinds of facts about webpack itself, which can be looked up in its published versions. */
 const probedKinds = [
   'option',
   'hook',
@@ -26,37 +26,37 @@ export type ProbedKind = (typeof probedKinds)[number];
 /** Variables that the library always writes in full. */
 const definedInFull = /^import\.meta\.env\./;
 
-/** Interfaces of what webpack adds to a loader's `this`. */
+/** Interfaces of webpack's additions to a loader's `this`. */
 const loaderContextTypes = [
   'NormalModuleLoaderContext',
   'LoaderPluginLoaderContext',
   'HotModuleReplacementPluginLoaderContext',
 ];
 
-/** The same for what comes from loader-runner. */
+/** The same for loader-runner. */
 const loaderRunnerTypes = ['LoaderRunnerLoaderContext', 'LoaderRunnerMutableContext', 'LoaderRunnerReadonlyContext'];
 
-/** Files in which webpack adds to the loader context. */
+/** Files in which webpack extends the loader context. */
 const loaderContextFiles = ['NormalModule', 'LoaderPlugin', 'HotModuleReplacementPlugin', 'HotModuleReplacement'];
 
 /** Whether a published version has a fact. @param loaderRunner see `factsOf` */
 type Probe = (fact: Fact, text: PublishedText, loaderRunner: ReadonlySet<string>) => boolean;
 
-/** How facts of a kind are found. */
+/** Lookup per kind of fact. */
 export const probes: Record<ProbedKind, Probe> = {
   option: ({ name }, text) => text.options.has(name),
   'plugin-option': ({ name, owner }, text) => {
     const plugin = (owner ?? '').split('.').at(-1) ?? '';
     const known = text.pluginOptions([plugin, `${plugin}Options`, `${plugin.replace(/Plugin$/, '')}Options`]);
     const option = name.slice((owner ?? '').length + 1);
-    // Without a schema, the class itself reads the option by its name.
+    // Without a schema, the class itself reads the option by name.
     return known ? known.has(option) : whole(option, text.filesOf(plugin));
   },
   plugin: ({ name }, text) => text.exported.has(name),
   hook: ({ name }, text) => {
     const [owner = '', hook = ''] = splitLast(name);
     const files = text.filesOf(owner);
-    // A field or an option may have the name of a hook that came later, so what stands behind it must be one.
+    // A field or option may have the same name as a later hook, so the value must be a hook.
     const isHook = String.raw`\s*[:=]\s*(?:\/\*[^]*?\*\/\s*)?\(*\s*(?:new \w*Hook|\w*[hH]ook|\{\s*tap\b)`;
     return new RegExp(`\\b${escape(hook)}\\b${isHook}|get ${escape(hook)}\\(`).test(
       files.trim() || text.declared(owner),
@@ -64,13 +64,13 @@ export const probes: Record<ProbedKind, Probe> = {
   },
   stage: ({ name }, text) => text.types.includes(name) || text.library.includes(name),
   variable: ({ name, group }, text) => {
-    // The hot API is an object of the runtime; only its name `module.hot` or `import.meta.webpackHot` is in the library.
+    // The HMR API is a runtime object; the library contains only the names `module.hot` and `import.meta.webpackHot`.
     if (group === 'hot' && !name.endsWith('ot'))
       return (
         whole(lastPart(name), text.filesNamed('HotModuleReplacement.runtime')) &&
         whole(name.slice(0, name.lastIndexOf('.')), text.library)
       );
-    // Members of what `import.meta` has are written alone: `prefetch` of `import.meta.webpackContext`.
+    // Nested members of `import.meta` are written separately: `prefetch` of `import.meta.webpackContext`.
     const [, member, inner] = /^(import\.meta\.\w+)\.(\w+)$/.exec(name) ?? [];
     if (member && inner && !whole(name, text.code))
       return whole(member, text.code) && whole(inner, text.code) && !definedInFull.test(name);
@@ -80,7 +80,7 @@ export const probes: Record<ProbedKind, Probe> = {
   stat: ({ name }, text) => {
     const [owner = '', field] = splitLast(name);
     const block = text.declared(owner) || text.declared(`Known${owner}`);
-    // Stats had no types at first, and some objects had none for longer: there the code that makes them tells.
+    // Stats had no types at first, and some objects only later: use the code that creates them.
     if (!block)
       return (
         field === undefined ||
@@ -94,7 +94,7 @@ export const probes: Record<ProbedKind, Probe> = {
   },
   error: ({ name }, text) => new RegExp(`class ${escape(lastPart(name))}\\b`).test(text.library),
   deprecation: ({ name }, text) => {
-    // Some codes are put together from two parts.
+    // Some codes are concatenated from two parts.
     const [, start, end] = /^(DEP_WEBPACK_DEPRECATION_)(\w+)$/.exec(name) ?? [];
     return text.library.includes(name) || (start && end ? text.code.includes(start) && whole(end, text.code) : false);
   },
@@ -120,7 +120,7 @@ export const probes: Record<ProbedKind, Probe> = {
       (owner === 'webpack.cli' && whole(member, text.types))
     );
   },
-  // The types of early versions leave much out; there the file of the class or the namespace tells.
+  // Types of early versions are incomplete: use the file of the class or namespace.
   declaration: ({ name }, text) => {
     const [owner, member] = splitLast(name);
     if (member === undefined) return whole(name, text.exportsText);
@@ -132,7 +132,7 @@ export const probes: Record<ProbedKind, Probe> = {
   },
 };
 
-/** What a loader's `this` has from loader-runner, which was there before webpack 5. */
+/** Loader context members from loader-runner, which are older than webpack 5. */
 export function loaderRunnerMembers(): Set<string> {
   const { byName } = readDeclarations('webpack', 'types.d.ts');
   return new Set(loaderRunnerTypes.flatMap((name) => byName.get(name)?.members.map((member) => member.name) ?? []));

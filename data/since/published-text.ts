@@ -4,7 +4,7 @@ import { walkSchema } from '../../facts/schema/walk.ts';
 import { escape, withoutComments } from './find-words.ts';
 import type { PublishedVersion } from './published.ts';
 
-/** Files in which the hooks or options of an owner are, or once were, besides the one with its name. */
+/** Additional files that contain, or once contained, an owner's hooks or options. */
 const otherFiles: Record<string, string[]> = {
   DelegatedPlugin: ['DelegatedModuleFactoryPlugin'],
   HotModuleReplacementPlugin: ['parserHooks'],
@@ -13,26 +13,26 @@ const otherFiles: Record<string, string[]> = {
   ModuleFederationPlugin: ['moduleFederationHooks'],
 };
 
-/** What a published version says, as the probes look into it. */
+/** Texts of a published version, for the lookups. */
 export interface PublishedText {
   /** `types.d.ts`, and `module.d.ts`. */
   types: string;
   moduleTypes: string;
-  /** All files of `lib/`, with their comments and without. */
+  /** All files in `lib/`, with and without comments. */
   library: string;
   code: string;
-  /** `lib/index.js`, and the paths that it exports. */
+  /** `lib/index.js`, and the paths it exports. */
   exportsText: string;
   exported: ReadonlySet<string>;
-  /** Paths of the options of the configuration. */
+  /** Paths of configuration options. */
   options: ReadonlySet<string>;
-  /** Paths of the options in the first schema of plugins with one of the names; nothing where there is none. */
+  /** Option paths in the first plugin schema with one of the names; undefined if there is none. */
   pluginOptions(names: readonly string[]): ReadonlySet<string> | undefined;
-  /** Text between the braces of a declared class or interface, heritage included; `''` if there is none. */
+  /** Text of a declared class or interface, including its base types; `''` if there is none. */
   declared(name: string): string;
   /** The files with a name. */
   filesNamed(name: string): string;
-  /** The files in which an owner of hooks or options is. */
+  /** The files of an owner of hooks or options. */
   filesOf(owner: string): string;
 }
 
@@ -73,7 +73,10 @@ function declaredIn(types: string, name: string): string {
   return types.slice(start.index, end < 0 ? undefined : end);
 }
 
-/** Paths of the getters in the text of `lib/index.js`, such as `DllPlugin` and `dll.DllPlugin`; indentation tells what is in what. */
+/**
+ * Paths of the getters in `lib/index.js`, such as `DllPlugin` and `dll.DllPlugin`; nesting is determined by
+ * indentation.
+ */
 export function exportedPaths(text: string): Set<string> {
   const paths = new Set<string>();
   const namespaces: string[] = [];
@@ -87,7 +90,10 @@ export function exportedPaths(text: string): Set<string> {
   return paths;
 }
 
-/** Every place, and every arbitrary key too: what is listed today because its value became an object was there before. */
+/**
+ * Every place including arbitrary keys: an option that is listed today because its value became an object existed
+ * before.
+ */
 function pathsOf(published: PublishedVersion, file: string): Set<string> {
   return new Set(walkSchema(readSchema('webpack', file, published.read), true).map(({ path }) => path));
 }

@@ -1,13 +1,13 @@
-/** Published versions of webpack: which there are, and their files. */
+/** Published versions of webpack, and their files. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** An unpacked version, as far as it tells what webpack offers. */
+/** An unpacked version, with the parts that are read. */
 export interface PublishedVersion {
   version: string;
-  /** Text of a file of the package, `''` where it has none. */
+  /** Text of a file of the package, `''` if it doesn't exist. */
   read(path: string): string;
   /** JavaScript files under `lib/`, relative to the package. */
   sources: string[];
@@ -15,7 +15,7 @@ export interface PublishedVersion {
   pluginSchemas: string[];
 }
 
-/** All released versions of webpack 5 up to the installed one, oldest first; asks the registry that npm is set to. */
+/** All releases of webpack 5 up to the installed one, oldest first, from the configured npm registry. */
 export function publishedVersions(newest: string): string[] {
   const all = JSON.parse(npm(['view', 'webpack', 'versions', '--json'])) as string[];
   const released = all.filter((version) => /^5\.\d+\.\d+$/.test(version));
@@ -27,7 +27,7 @@ export function publishedVersions(newest: string): string[] {
   return released.slice(0, end + 1);
 }
 
-/** Downloads a version into the cache folder, unless it is there. */
+/** Downloads a version to the cache folder, unless it is there. */
 export function download(version: string, cacheFolder: string): string {
   mkdirSync(cacheFolder, { recursive: true });
   const archive = join(cacheFolder, `webpack-${version}.tgz`);
@@ -35,7 +35,7 @@ export function download(version: string, cacheFolder: string): string {
   return archive;
 }
 
-/** Unpacks an archive, hands the version to the callback, and removes what was unpacked. */
+/** Unpacks an archive, passes the version to the callback, and deletes the unpacked files. */
 export function withVersion<Result>(
   archive: string,
   version: string,

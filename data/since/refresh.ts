@@ -1,7 +1,8 @@
 /**
- * `npm run data:since`: what published versions of webpack 5 up to the installed one added, in `since.json`.
+ * `npm run data:since`: finds what each published version of webpack 5 up to the installed one added, and writes
+ * `since.json`.
  *
- * Resumable: archives stay in `.cache/since/`, and only missing ones are downloaded.
+ * Resumable: archives are cached in `.cache/since/`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

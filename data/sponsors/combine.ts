@@ -8,7 +8,7 @@ function cents(dollars: number): number {
   return Math.round(dollars * 100) / 100;
 }
 
-/** Sum of the donations of each account, by slug, in US dollars; refunds count against it. */
+/** Total donations per account, by slug, in US dollars; refunds are subtracted. */
 function sumBySlug(transactions: Transaction[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { fromAccount, amountInHostCurrency } of transactions) {
@@ -29,15 +29,17 @@ function toSponsor({ account, totalDonations, createdAt }: Member, lastYear: num
   };
 }
 
-/** One entry for two of the same slug: an account can be a member in several tiers, each with the account's total. */
+/**
+ * Merges two entries with the same slug: an account can be a member in several tiers, each with the account's total.
+ */
 function mergeMembers(first: Sponsor, second: Sponsor): Sponsor {
   const firstDonation = [first.firstDonation, second.firstDonation].filter((day) => day !== null).sort()[0] ?? null;
   return { ...first, totalDonations: Math.max(first.totalDonations, second.totalDonations), firstDonation };
 }
 
 /**
- * Sponsors of the snapshot: members with the monthly average of their last year's donations, and the known donors,
- * whose sums are added where they give on Open Collective too. Whoever gave nothing is left out. Most generous first.
+ * Sponsors of the snapshot: members with the monthly average of the past year, and known donors, whose amounts are
+ * added if they donate on Open Collective as well. Members without donations are left out. Largest amounts first.
  */
 export function combineSponsors(members: Member[], transactions: Transaction[], known: Sponsor[]): Sponsor[] {
   const lastYear = sumBySlug(transactions);

@@ -11,8 +11,8 @@ const donors: KnownDonor[] = [
 ];
 
 /**
- * Donors who gave before or beside Open Collective; they belong to every snapshot.
- * Their sums are settled, so there is no monthly average, and the day of the first donation is not recorded.
+ * Donors from outside of Open Collective, included in every snapshot.
+ * Their donations are complete, so they have no monthly average; the date of the first donation isn't known.
  */
 export const knownDonors: Sponsor[] = donors.map((donor) => ({
   ...donor,

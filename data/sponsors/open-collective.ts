@@ -5,21 +5,21 @@ import { z } from 'zod';
 import type { Politeness } from '../polite-fetch.ts';
 import { fetchJson } from '../polite-fetch.ts';
 
-/** Where to ask and how. */
+/** API settings. */
 export interface OpenCollective extends Politeness {
   /** Address of the GraphQL endpoint. */
   api: string;
-  /** Slug of the account whose supporters are asked for. */
+  /** Slug of the account. */
   account: string;
-  /** Personal token, which raises the rate limit; not needed. */
+  /** Optional personal token, which raises the rate limit. */
   token?: string;
-  /** Entries a page. */
+  /** Entries per page. */
   pageSize?: number;
-  /** Milliseconds between two pages: unauthenticated, the API allows ten requests a minute. */
+  /** Delay between pages in milliseconds: without a token, the API allows ten requests a minute. */
   pace?: number;
 }
 
-/** An account with more entries than this is not believed: the pages would never end. */
+/** Sanity limit on the number of entries, against endless pagination. */
 const mostEntries = 200_000;
 
 const account = z.object({
@@ -28,15 +28,15 @@ const account = z.object({
   website: z.string().nullish(),
   imageUrl: z.string().nullish(),
 });
-/** Sums without a currency are the account's own, US dollars. */
+/** Amounts without a currency are in the account's own, US dollars. */
 const amount = z.object({ value: z.number(), currency: z.literal('USD').nullish() });
 
 const member = z.object({ account, totalDonations: amount, createdAt: z.iso.datetime() });
 const transaction = z.object({ fromAccount: account.pick({ slug: true }), amountInHostCurrency: amount });
 
-/** Someone who supports the account, with all given so far. */
+/** A supporter of the account, with total donations. */
 export type Member = z.infer<typeof member>;
-/** A donation of the asked time. */
+/** A donation in the requested period. */
 export type Transaction = z.infer<typeof transaction>;
 
 const membersQuery = `query members($account: String!, $limit: Int!, $offset: Int!) {
@@ -72,7 +72,7 @@ interface Question<Node> {
   node: z.ZodType<Node>;
 }
 
-/** One page. Throws on GraphQL errors, also where part of the data came with them: half a list is no list. */
+/** Fetches a page. Throws on GraphQL errors, even with partial data, because an incomplete list would be wrong. */
 async function fetchPage(from: OpenCollective, query: string, variables: Record<string, unknown>) {
   const body = JSON.stringify({ query, variables });
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
@@ -87,7 +87,7 @@ async function fetchPage(from: OpenCollective, query: string, variables: Record<
   return parsed.data.data.account.page;
 }
 
-/** All pages, in the API's order. Entries that cannot be read (a deleted account, another currency) are left out and counted. */
+/** Fetches all pages in order. Invalid entries (a deleted account, another currency) are skipped and counted. */
 async function fetchAll<Node>(from: OpenCollective, { query, variables, node }: Question<Node>) {
   const {
     pageSize = 500,
@@ -115,12 +115,12 @@ async function fetchAll<Node>(from: OpenCollective, { query, variables, node }: 
   return { nodes, unread };
 }
 
-/** Everyone who ever gave, and how many entries could not be read. Throws an `Error` that says why the API failed. */
+/** All supporters, and the number of skipped entries. Throws an `Error` with the reason if the API fails. */
 export function fetchMembers(from: OpenCollective): Promise<{ nodes: Member[]; unread: number }> {
   return fetchAll(from, { query: membersQuery, variables: {}, node: member });
 }
 
-/** Every donation since `dateFrom` (ISO). Throws an `Error` that says why the API failed. */
+/** All donations since `dateFrom` (ISO). Throws an `Error` with the reason if the API fails. */
 export function fetchTransactions(
   from: OpenCollective,
   dateFrom: string,

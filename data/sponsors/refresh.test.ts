@@ -54,7 +54,7 @@ let file: string;
 let server: TestServer;
 let asked: Asked[];
 let waits: number[];
-/** Milliseconds that an answer may take; a test of silence shortens it. */
+/** Response timeout in milliseconds; shortened by the test of a hanging server. */
 let patience: number;
 let hinder: (count: number, response: ServerResponse, question: Asked) => boolean;
 

@@ -1,6 +1,6 @@
 /**
- * `npm run data:sponsors`: asks Open Collective for the sponsors and writes them to `data/sponsors/sponsors.json`.
- * Where the API fails, the last good snapshot stays as it is and the command ends with status 1.
+ * `npm run data:sponsors`: fetches the sponsors from Open Collective and writes them to `data/sponsors/sponsors.json`.
+ * If the API fails, the last good snapshot is kept and the command exits with status 1.
  * `OPEN_COLLECTIVE_TOKEN` (a personal token) raises the rate limit.
  */
 import { build } from '../../site.config.ts';
@@ -12,14 +12,14 @@ import { fetchMembers, fetchTransactions } from './open-collective.ts';
 import { sponsorsFile, sponsorSnapshot } from './schema.ts';
 
 /**
- * Refreshes the snapshot in `file` and gives a sentence about it. Throws an `Error` without touching the file where
- * the API fails or knows nobody.
+ * Updates the snapshot in `file` and returns a summary. Throws an `Error` without changing the file if the API fails or
+ * returns nobody.
  */
 export async function refreshSponsors(from: OpenCollective, file: string, now: Date = new Date()): Promise<string> {
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
   const members = await fetchMembers(from);
-  // An account like this one has members; none means that something else is wrong.
+  // The account is known to have members, so an empty list is an error.
   if (members.nodes.length === 0) throw new Error(`Open Collective knows no member of ${from.account}`);
   const transactions = await fetchTransactions(from, yearAgo.toISOString());
   const sponsors = combineSponsors(members.nodes, transactions.nodes, knownDonors);

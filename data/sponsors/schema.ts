@@ -7,7 +7,7 @@ export const sponsorsFile = fileURLToPath(new URL('./sponsors.json', import.meta
 
 const money = z.number().nonnegative();
 
-/** What the snapshot file must look like. */
+/** Schema of the snapshot. */
 export const sponsorSnapshot: z.ZodType<SponsorSnapshot> = z.strictObject({
   fetched: z.iso.datetime().nullable(),
   sponsors: z.array(

@@ -1,18 +1,19 @@
 /**
- * `npm run data:versions`: asks the other versions of `site.config.ts` for their pages, and writes them to
- * `data/versions/pages.json`. A version that does not answer keeps what is known of it, and the command ends with status 1.
+ * `npm run data:versions`: fetches the page lists of the other versions in `site.config.ts`, and writes them to
+ * `data/versions/pages.json`. If a version can't be reached, its previous list is kept, and the command exits with
+ * status 1.
  */
 import { site } from '../../site.config.ts';
 import { canonicalPath } from '../../src/model/url.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot.ts';
 import { versionPages, versionPagesFile } from './schema.ts';
 
-/** Milliseconds that a version may take to answer. */
+/** Timeout per version in milliseconds. */
 const patience = 30_000;
 
 /**
- * The pages that a sitemap names, as addresses inside its site.
- * @throws Error where it names none
+ * The pages in a sitemap, as addresses inside its site.
+ * @throws Error if there are none
  */
 export function pagesOfSitemap(sitemap: string, origin: string): string[] {
   const named = [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) => address);
@@ -29,7 +30,7 @@ async function askFor(origin: string): Promise<string[]> {
   return pagesOfSitemap(await answer.text(), origin);
 }
 
-/** Refreshes the snapshot in `file`. @returns what it could not learn, a sentence each */
+/** Updates the snapshot in `file`. @returns failures, one sentence each */
 export async function refreshVersions(origins: string[], file: string, now: Date = new Date()): Promise<string[]> {
   const { pages: known } = await readSnapshot(file, versionPages);
   const pages: Record<string, string[]> = {};

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Which pages other versions of the documentation have. */
+/** Pages of the other versions of the documentation. */
 export interface VersionPages {
-  /** When they were asked, ISO; `null` before the first time. */
+  /** ISO time of the last refresh; `null` before the first. */
   fetched: string | null;
   /** Addresses inside the site by the version's `origin`, as in `site.config.ts`. */
   pages: Record<string, string[]>;
@@ -12,7 +12,7 @@ export interface VersionPages {
 /** File of the snapshot. */
 export const versionPagesFile = fileURLToPath(new URL('./pages.json', import.meta.url));
 
-/** What the snapshot file must look like. */
+/** Schema of the snapshot. */
 export const versionPages: z.ZodType<VersionPages> = z.strictObject({
   fetched: z.iso.datetime().nullable(),
   pages: z.record(z.url(), z.array(z.string().regex(/^\/(?:[^\s/]+\/)*$/))),

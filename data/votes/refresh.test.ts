@@ -37,7 +37,7 @@ let file: string;
 let server: TestServer;
 let asked: string[];
 let waits: number[];
-/** Milliseconds that an answer may take; a test of silence shortens it. */
+/** Response timeout in milliseconds; shortened by the test of a hanging server. */
 let patience: number;
 let hinder: (request: IncomingMessage, response: ServerResponse) => boolean;
 

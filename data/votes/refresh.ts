@@ -1,7 +1,8 @@
 /**
- * `npm run data:votes`: asks the code host for the open requests and their thumbs-up, and writes them to `data/votes/votes.json`.
- * Where the API fails, the last good snapshot stays as it is and the command ends with status 1.
- * `GITHUB_TOKEN` raises the rate limit; it is not needed.
+ * `npm run data:votes`: fetches open requests and their thumbs-up from the code host, and writes them to
+ * `data/votes/votes.json`.
+ * If the API fails, the last good snapshot is kept and the command exits with status 1.
+ * `GITHUB_TOKEN` raises the rate limit; it is optional.
  */
 import { site } from '../../site.config.ts';
 import type { VoteTopic } from '../../src/model/vote.ts';
@@ -11,14 +12,14 @@ import { fetchJson } from '../polite-fetch.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot.ts';
 import { votesFile, voteSnapshot } from './schema.ts';
 
-/** Where to ask and how. */
+/** API settings. */
 export interface CodeHost extends Politeness {
-  /** Base address of the REST API. */
+  /** Base URL of the REST API. */
   api: string;
   token?: string;
 }
 
-/** So many topics are kept: the most wanted that one page of the search gives. */
+/** Number of topics kept: the most wanted ones, one page of the search. */
 const topicCount = 100;
 
 function headersOf({ token }: CodeHost): Record<string, string> {
@@ -26,7 +27,7 @@ function headersOf({ token }: CodeHost): Record<string, string> {
   return token ? { ...headers, authorization: `Bearer ${token}` } : headers;
 }
 
-/** A known topic as it is today; `null` once it is closed. */
+/** The current state of a known topic; `null` once it is closed. */
 async function fetchTopic(from: CodeHost, { repository, number }: VoteTopic): Promise<VoteTopic | null> {
   return readIssue(
     await fetchJson(`${from.api}/repos/${repository}/issues/${number}`, { headers: headersOf(from) }, from),
@@ -34,8 +35,8 @@ async function fetchTopic(from: CodeHost, { repository, number }: VoteTopic): Pr
 }
 
 /**
- * Refreshes the snapshot in `file` and gives a sentence about it: the most wanted requests of the search, and of the
- * topics known before those that are still open. Throws an `Error` without touching the file where the API fails or finds nothing.
+ * Updates the snapshot in `file` and returns a summary: the most wanted requests of the search, and previously known
+ * topics that are still open. Throws an `Error` without changing the file if the API fails or finds nothing.
  */
 export async function refreshVotes(from: CodeHost, file: string, now: Date = new Date()): Promise<string> {
   const { topics: known } = await readSnapshot(file, voteSnapshot);
@@ -43,7 +44,7 @@ export async function refreshVotes(from: CodeHost, file: string, now: Date = new
   if (found.length === 0) throw new Error('The code host finds no open request');
   const foundIds = new Set(found.map(topicId));
   const others: VoteTopic[] = [];
-  // One after the other: the code host asks not to be asked in parallel.
+  // Sequential, because the code host asks clients not to send parallel requests.
   for (const topic of known.filter((topic) => !foundIds.has(topicId(topic)))) {
     const today = await fetchTopic(from, topic);
     if (today) others.push(today);

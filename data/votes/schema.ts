@@ -5,7 +5,7 @@ import type { VoteSnapshot } from '../../src/model/vote.ts';
 /** File of the snapshot. */
 export const votesFile = fileURLToPath(new URL('./votes.json', import.meta.url));
 
-/** What the snapshot file must look like. */
+/** Schema of the snapshot. */
 export const voteSnapshot: z.ZodType<VoteSnapshot> = z.strictObject({
   fetched: z.iso.datetime().nullable(),
   topics: z.array(
