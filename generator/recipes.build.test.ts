@@ -109,7 +109,7 @@ describe('with all recipes followed', () => {
 });
 
 describe('what is left out is named by the types', () => {
-  /** Files with declarations. */
+  /** Files that declare the new item; the type checker must report all others that need a change. */
   const declarations = /^(?:src\/model\/|facts\/types\.ts)/;
   const followers = steps.filter(({ file, isDiff }) => isDiff && !declarations.test(file)).map(({ file }) => file);
   /** Extraction may not support the new kind yet, in which case it has no facts. */

@@ -1,6 +1,6 @@
 /**
- * Runs the stages of a test run to the end, whatever fails, and says how it stands: at what each one is, what failed and how to
- * run that alone, and what was not tested and why.
+ * Runs all stages of a test run, even after failures, and reports their progress, the failures with the commands that rerun
+ * them alone, and what wasn't tested with the reason.
  *
  * @typedef {object} Told what a stage says while it works; a process that it started sends the same over its channel. One of:
  * @property {{ done: number, of: number, what?: string }} [place] how far it is; `what` tells parts apart that run side by side

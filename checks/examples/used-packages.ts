@@ -35,7 +35,7 @@ export function usedPackages({ fences }: Pick<Unit, 'fences'>, locked: LockedPac
   ];
 }
 
-/** Patterns that enable an optional package of the command. */
+/** Optional packages of webpack-cli, with the text in an example that requires them. */
 const asked: [pattern: RegExp, name: string][] = [
   [/\bserve\b|devServer|dev-server/, 'webpack-dev-server'],
   [/analyze/, 'webpack-bundle-analyzer'],

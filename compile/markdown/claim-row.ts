@@ -26,7 +26,7 @@ export function claimRow(row: Element, reading: Reading, scope: Scope): void {
   });
   const compact = fact && facts && compactFacts(fact, facts);
   const example = fact && exampleOf(fact);
-  // In a list item after all text; in a table below the name.
+  // The example comes after all text of a list item, but in a table right below the name.
   if (example) (row.tagName === 'tr' ? holder : row).children.push(example);
   if (compact) holder.children.splice(holder.children.indexOf(code) + 1, 0, { type: 'text', value: ' ' }, compact);
 }

@@ -33,7 +33,7 @@ const loaderContextTypes = [
   'HotModuleReplacementPluginLoaderContext',
 ];
 
-/** The same for loader-runner. */
+/** Interfaces of loader-runner's part of a loader's `this`. */
 const loaderRunnerTypes = ['LoaderRunnerLoaderContext', 'LoaderRunnerMutableContext', 'LoaderRunnerReadonlyContext'];
 
 /** Files in which webpack extends the loader context. */

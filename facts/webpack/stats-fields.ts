@@ -5,7 +5,7 @@ import { readPackageFile } from '../packages.ts';
 
 const file = 'lib/stats/DefaultStatsFactoryPlugin.js';
 
-/** Extractors whose objects have another name. */
+/** Names of stats objects that differ from the name of their extractor, by extractor. */
 const otherNames: Record<string, string> = { warning: 'StatsError' };
 
 /**

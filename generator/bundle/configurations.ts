@@ -249,8 +249,7 @@ export function prerender(bundling: Bundling): Configuration {
         styleRule({ target: 'server', development }),
         { ...imageRule, generator: { emit: false } },
         // Workers exist only in the browser. `import.meta` is kept, because webpack would replace it with the file's
-        // absolute URL, and
-        // this bundle's hash, which is in every document, would depend on the project's folder.
+        // absolute URL, and this bundle's hash, which is in every document, would depend on the project's folder.
         { test: /\.tsx?$/, parser: { worker: false, url: false, importMeta: false } },
       ],
     },

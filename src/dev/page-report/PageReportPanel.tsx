@@ -7,7 +7,7 @@ import * as styles from './PageReportPanel.module.css';
 
 const storageKey = 'page-report';
 
-/** Headings of the list, in its order. */
+/** Group headings of the list, in order. */
 const subjects: Record<FindingSubject, string> = {
   check: 'Checks that couldn’t run',
   example: 'Examples that fail',
@@ -18,7 +18,7 @@ const subjects: Record<FindingSubject, string> = {
   prose: 'Wording',
 };
 
-/** What the writer of the open page should see to: a button with the count, and the list behind it. */
+/** Findings on the open page for its author: a button with the count, and the list behind it. */
 export function PageReportPanel({ source }: { source: ReportSource }) {
   const { report, isConnected } = useSyncExternalStore(source.subscribe, source.get);
   const [isOpen, setOpen] = useState(() => readStored(storageKey) === 'open');
@@ -66,7 +66,7 @@ function Findings({ title, report, findings }: { title: string; report: PageRepo
   );
 }
 
-/** File (its folders stand above the list) and line, as a link where the page has a place for it. */
+/** File (its folders are shown above the list) and line, linked if the finding has a position on the page. */
 function Place({ report, finding }: { report: PageReport; finding: PageFinding }) {
   const { anchor, block, line } = finding;
   const place = `${report.file.split('/').at(-1)}:${line}`;
@@ -86,7 +86,7 @@ function Place({ report, finding }: { report: PageReport; finding: PageFinding }
   );
 }
 
-/** Keeps failing blocks marked, whatever replaces the prose around them. */
+/** Reapplies the marks of failing blocks when the prose is replaced. */
 function useMarkedBlocks(report: PageReport | undefined): void {
   useEffect(() => {
     const mark = () => markCodeBlocks(report);

@@ -1,22 +1,22 @@
 import { type PageReport, reportAddress } from '../../model/page-report.ts';
 
-/** What is known of the open page. */
+/** Current report on the open page. */
 export interface ReportState {
-  /** None while nothing was told, and where there is no page. */
+  /** Undefined before the first message, and if there is no page. */
   report: PageReport | undefined;
-  /** Whether the dev server answers. */
+  /** Whether the dev server responds. */
   isConnected: boolean;
 }
 
-/** Something to read with React's `useSyncExternalStore`. */
+/** A source for React's `useSyncExternalStore`. */
 export interface ReportSource {
   get(): ReportState;
   subscribe(onChange: () => void): () => void;
 }
 
 /**
- * Listens to the reports on whatever page is open. A tab that nobody sees does not listen: a browser allows few connections
- * to one host, and the examples of such a page need not run.
+ * Subscribes to reports on the open page. Hidden tabs unsubscribe, because browsers limit the connections per host, and
+ * to avoid running their examples.
  */
 export function openReportSource(): ReportSource {
   let state: ReportState = { report: undefined, isConnected: true };

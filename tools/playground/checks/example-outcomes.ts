@@ -80,8 +80,7 @@ async function runProcess(
       const example = next;
       onTaken();
       // Plugins may throw uncaught errors, even after the next example has started. So an example that ends a process
-      // is retried
-      // in a fresh one: only if that ends too is this example to blame.
+      // is retried in a fresh one: only if that ends too is this example to blame.
       const outcome = await check(example)
         .catch(() => check(example))
         .catch(({ message }: Error) => withTrouble(message));

@@ -37,8 +37,7 @@ minimizer.resolveImplementationModule = (implementation) =>
   resolveImplementationModule(implementation)?.replace(repository, process.cwd());
 
 // With a single core, minimizers run in this process, where they are already loaded. A worker thread would have the
-// same
-// result, but load the minimizer again for each build.
+// same result, but load the minimizer again for each build.
 os.availableParallelism = () => 1;
 
 class CompilerOfCommand extends WebpackCLI {

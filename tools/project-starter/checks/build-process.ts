@@ -1,6 +1,6 @@
 /**
- * Builds and serves projects one after the other, in a process of its own: Babel and SWC look for the browsers of a project in
- * the working folder. Told what to do (`BuildOrder`), it answers with what webpack said.
+ * Child process that builds and serves projects in sequence: separate because Babel and SWC look for a project's
+ * browserslist in the working directory. It receives a `BuildOrder` and answers with webpack's messages.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ async function build(order: BuildOrder): Promise<Build> {
   return { milliseconds, problems: stats.stats.flatMap(problemsOf) };
 }
 
-/** The dev server as `webpack serve` starts it, on a free port, until it is told to stop. */
+/** Starts the dev server like `webpack serve` on a free port, until it is told to stop. */
 async function serve(order: BuildOrder): Promise<Build> {
   const { default: Server } = await import('webpack-dev-server');
   const [configuration = {}] = await loadConfigurations(order);

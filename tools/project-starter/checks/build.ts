@@ -1,4 +1,4 @@
-/** Builds projects in two processes, each of which loads webpack once. */
+/** Builds projects in two child processes, each of which loads webpack once. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -8,37 +8,37 @@ export interface BuildOrder {
   folder: string;
   /** `serve` is development with the dev server. */
   mode: 'development' | 'production' | 'serve';
-  /** Folder for the files, relative to the project. */
+  /** Output folder, relative to the project. */
   output: string;
 }
 
 export interface Build {
-  /** From the start of the compiler to its end. */
+  /** Duration of the compilation. */
   milliseconds: number;
-  /** Errors and warnings of webpack, or why it did not run. */
+  /** webpack's errors and warnings, or why it didn't run. */
   problems: string[];
-  /** Of the dev server, without a slash at the end. */
+  /** URL of the dev server, without a trailing slash. */
   url?: string;
 }
 
-/** Processes that build; `close` ends them. */
+/** Build processes; `close` stops them. */
 export interface Builders {
   /**
    * Builds a project.
-   * @param use looks at what was built; a dev server stands until it is done
+   * @param use inspects the result; a dev server runs until it resolves
    */
   build<Result>(order: BuildOrder, use: (build: Build) => Promise<Result>): Promise<Result>;
   close(): void;
 }
 
 /**
- * Starts two processes, one for production and one for development: loaders and plugins change the options that they get, and
- * a configuration that is an object is the same for each build of a process.
+ * Starts two processes, one for production and one for development: loaders and plugins mutate their options, and a
+ * configuration object is shared by all builds of a process.
  */
 export function startBuilders(): Builders {
   const production = start();
   const development = start();
-  // The last order to each process, settled when it is done.
+  // The last request to each process; resolves when it is done.
   const turns = new Map<ChildProcess, Promise<unknown>>();
   const inTurn = <Result>(child: ChildProcess, work: () => Promise<Result>): Promise<Result> => {
     const result = (turns.get(child) ?? Promise.resolve()).then(work);
@@ -80,7 +80,7 @@ async function ask(child: ChildProcess, order: BuildOrder | 'stop'): Promise<Bui
 
 function start(): ChildProcess {
   return fork(path.join(import.meta.dirname, 'build-process.ts'), {
-    // What Node.js says of its type stripping is no message of a project.
+    // Hides Node.js's warning about type stripping, which isn't about the project.
     execArgv: ['--no-warnings'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -10,14 +10,14 @@ import { textOf } from '../model/project.ts';
 import type { Answers } from '../model/questions.ts';
 import type { Trial } from './try-project.ts';
 
-/** What earlier runs found, by everything that it depends on: the files of a project, its packages, and the code of the check. */
+/** Cached results, keyed by a project's files, its packages, and the code of the check. */
 export interface Trials {
   get(answers: Answers): Trial | undefined;
-  /** Keeps what passed; failures are always looked at again. */
+  /** Caches a passing result; failures are never cached. */
   set(answers: Answers, trial: Trial): void;
 }
 
-/** Opens the cache under `.cache/examples/results/start`, which the runs on the code host keep, too. */
+/** Opens the cache in `.cache/examples/results/start`, which workflows on the code host cache, too. */
 export function openTrials(versions: Versions, { read }: { read: boolean }): Trials {
   const results = openResults<Trial>('start');
   const locked = readLockedPackages();

@@ -3,11 +3,11 @@ import type { Project } from '../model/project.ts';
 /** A page of the site. */
 export interface Destination {
   url: string;
-  /** Every id of it, aliases included. */
+  /** All of its ids, including aliases. */
   ids: readonly string[];
 }
 
-/** Links of reasons and next steps that lead nowhere, with the file that has them. */
+/** Broken links in reasons and next steps, with the file that contains them. */
 export function lostLinks(projects: readonly Project[], pages: readonly Destination[]): string[] {
   const idsOf = new Map(pages.map(({ url, ids }) => [url, ids]));
   const links = projects.flatMap(({ files, next }) => [

@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Bytes of files by kind: as they are, and compressed with brotli at its best. */
+/** File sizes by kind: uncompressed, and Brotli at the best quality. */
 export type Sizes = Partial<Record<'scripts' | 'styles' | 'pages', { bytes: number; compressed: number }>>;
 
 const kinds: Record<string, keyof Sizes> = {
@@ -16,7 +16,7 @@ const kinds: Record<string, keyof Sizes> = {
   '.html': 'pages',
 };
 
-/** Sizes of what a browser or Node.js loads from a folder of built files. */
+/** Sizes of the files that a browser or Node.js loads from an output folder. */
 export async function measureFolder(folder: string): Promise<Sizes> {
   const sizes: Sizes = {};
   for (const name of (await readdir(folder, { recursive: true })).toSorted()) {

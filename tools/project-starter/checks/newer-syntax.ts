@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Of acorn, which webpack brings along: throws at syntax that is newer than the version. */
+/** acorn, a dependency of webpack: throws on syntax newer than the version. */
 type Parse = (code: string, options: { ecmaVersion: number; sourceType: 'module' | 'script' }) => unknown;
 
 const { parse } = createRequire(createRequire(import.meta.url).resolve('webpack'))('acorn') as { parse: Parse };
 
-/** Scripts in a folder that browsers of 2020 cannot read, with the place. */
+/** Scripts in a folder with syntax that browsers of 2020 don't support, with the position. */
 export async function newerSyntax(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /\.[cm]?js$/.test(name));
   const found = await Promise.all(

@@ -1,9 +1,9 @@
-/** Pages of built projects in a browser: what a person would see and do there. */
+/** Opens pages of built projects in a browser and interacts with them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-/** Where built files appear to the browser; no server answers there. */
+/** Origin of the built files in the browser; requests are intercepted, there is no server. */
 const origin = 'http://project.test';
 const patience = 60_000;
 
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Starts the browser that `CHROME` names, or the system's. */
+/** Starts the browser set by `CHROME`, or the system's. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROME ?? '/usr/bin/chromium',
@@ -28,17 +28,17 @@ export interface Visit {
   address: string;
   /** Its heading. */
   title: string;
-  /** Whether the heading has the color of the stylesheet. */
+  /** Whether the heading has the stylesheet's color. */
   styled: boolean;
 }
 
-/** Where pages come from: a folder and pages that are not in it, or a dev server. */
+/** Source of the pages: a folder with additional pages, or a dev server. */
 export type Source = { folder: string; pages: Readonly<Record<string, string>> } | { url: string };
 
 /**
- * Opens a page, looks at its heading and its color, and presses its button.
- * @param then goes on with the open page
- * @returns what is wrong; nothing where all is as it should be
+ * Opens a page, checks its heading and color, and clicks its button.
+ * @param then continues with the open page
+ * @returns what is wrong; empty if everything works
  */
 export async function visitPage(
   browser: Browser,
@@ -58,7 +58,7 @@ export async function visitPage(
     if ('folder' in source) await serveFolder(page, source);
     await page.goto(`${'url' in source ? source.url : origin}${address}`, { waitUntil: 'load' });
     await page.locator('h1', { hasText: title }).waitFor();
-    // As a text, because this room has no types of the browser.
+    // As a string, because this file is compiled without DOM types.
     const color: unknown = await page.evaluate("getComputedStyle(document.querySelector('h1')).color");
     if (styled !== (color === 'rgb(0, 128, 128)'))
       problems.push(`${address}: the heading has the color ${String(color)}`);

@@ -4,8 +4,8 @@ import type { Answers } from '../model/questions.ts';
 const millisecondsOfDay = 86_400_000;
 
 /**
- * Some of all combinations: another part each day, so that in time each has its turn. They are spread over all combinations,
- * as neighbors differ in little.
+ * A sample of all combinations: a different one each day, so that all of them are covered over time. Spread out,
+ * because neighboring combinations are similar.
  */
 export function otherProjects(count: number, day: Date): Answers[] {
   if (count === 0) return [];

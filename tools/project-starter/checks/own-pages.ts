@@ -1,11 +1,11 @@
-/** Pages that a project leaves to others: a server's own, and those of a project that uses a library. */
+/** HTML pages that a project doesn't include: those of a server, and those of a project that uses a library. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { titles } from '../model/source-lines.ts';
 import type { Answers } from '../model/questions.ts';
 import { traitsOf } from '../model/traits.ts';
 
-/** The pages of a server whose scripts a project builds, by address, as the project's steps describe them. */
+/** Pages of a server that uses the project's scripts, by address, following the project's instructions. */
 export function serverPages(answers: Answers, folder: string): Record<string, string> {
   const names = builtNames(folder);
   return Object.fromEntries(
@@ -33,13 +33,13 @@ function manifestOf(folder: string): Manifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
-/** Finds the real name of a file in the manifest, where there is one. */
+/** Maps names to built file names, using the manifest if there is one. */
 function builtNames(folder: string): (name: string) => string {
   const manifest = manifestOf(folder);
   return (name) => (manifest?.assets[name]?.file ?? name).replace(/^\//, '');
 }
 
-/** Scripts that an entry needs before its own. */
+/** Scripts that must be loaded before an entry's own. */
 function sharedScripts(folder: string, entry: string): string[] {
   const names = manifestOf(folder)?.entrypoints[entry]?.imports ?? [];
   return names.filter((name) => /\.m?js$/.test(name) && !name.startsWith(`${entry}.`)).map(builtNames(folder));

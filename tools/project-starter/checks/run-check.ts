@@ -1,6 +1,6 @@
 /**
- * Projects of `/tools/start/`: each answer, or each pair of answers, is built in both modes, and what comes out is used.
- * The README says how.
+ * Builds projects of `/tools/start/` for each answer, or each pair of answers, in both modes, and runs the results.
+ * See the README.
  */
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
@@ -25,23 +25,23 @@ import { writeProject } from './write-project.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** Projects that are tried at the same time: while one is built for production, another is opened. */
+/** Number of projects checked in parallel: one is built for production while another is opened. */
 const together = 3;
-/** The same where build times are wanted, which nothing else may lengthen. */
+/** Sequential when build times are measured. */
 const alone = 1;
 
 export interface StarterCheckOptions {
-  /** Whether the projects have each answer between them, or each pair of answers, which takes five times as long. */
+  /** Whether to cover each answer, or each pair of answers, which takes five times as long. */
   covered: Covered;
-  /** Pages that reasons may lead to, with their ids. */
+  /** Pages with ids that reasons may link to. */
   pages: readonly Destination[];
-  /** Whether what passed before with the same files and packages counts. */
+  /** Whether to use cached results. */
   cached: boolean;
-  /** Whether sizes and times go into `tools/project-starter/build/measured.json`. */
+  /** Whether to write sizes and times to `tools/project-starter/build/measured.json`. */
   write: boolean;
-  /** How many of the other combinations to build as well, another part each day. */
+  /** Number of other combinations to build, a different sample each day. */
   others: number;
-  /** Told how many projects are begun, of those that are tried now. */
+  /** Called with the number of started projects. */
   onProgress: (done: number, total: number) => void;
 }
 
@@ -54,7 +54,7 @@ export async function runStarterCheck({
   others,
   onProgress,
 }: StarterCheckOptions): Promise<Outcome> {
-  // The first answers are those most readers see, so their figures have to be their own.
+  // The default answers are the most common, so they are measured themselves rather than estimated.
   const projects = [firstAnswers, ...coveringSet(covered), ...otherProjects(others, new Date())];
   const versions = installedVersions();
   const trials = openTrials(versions, { read: cached });
@@ -129,7 +129,7 @@ async function tryAll(
   }
 }
 
-/** Puts what was measured into the snapshot; what another webpack built goes out. */
+/** Updates the snapshot, dropping measurements with another webpack version. */
 async function record(found: ReadonlyMap<Answers, Trial>, versions: Versions): Promise<void> {
   const { webpack = '' } = versions;
   const before = await readSnapshot(measuredFile, measuredSnapshot);
@@ -143,7 +143,7 @@ async function record(found: ReadonlyMap<Answers, Trial>, versions: Versions): P
       scripts: compressed('scripts'),
       styles: compressed('styles'),
       pages: compressed('pages'),
-      // A machine that was busy takes no earlier time away.
+      // If the machine was too busy to measure, the earlier time is kept.
       time: milliseconds ?? all.get(answersText(answers))?.time ?? null,
     });
   }

@@ -9,8 +9,8 @@ import { shellCommand } from '../model/shell.ts';
 const run = promisify(execFile);
 
 /**
- * Runs the command that writes a project in bash, and compares what it wrote with the files of the zip. npm is a stand-in
- * that only notes how it was called: nothing is downloaded.
+ * Runs the shell command that writes a project, and compares the files with those of the zip. npm is replaced by a stub
+ * that records its arguments, so nothing is downloaded.
  * @returns what is wrong
  */
 export async function runCommand(project: Project): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Builds a project in both modes and uses what came out, as its reader would. */
+/** Builds a project in both modes and uses the result like a reader. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -17,13 +17,13 @@ import { umdPage, writeUser } from './use-library.ts';
 
 const run = promisify(execFile);
 
-/** What the checks found about a project. */
+/** Result of checking a project. */
 export interface Trial {
-  /** What is wrong; empty where everything works. */
+  /** Problems; empty if everything works. */
   problems: string[];
-  /** Of the production build. */
+  /** Sizes of the production build. */
   sizes: Sizes;
-  /** Of the production build; nothing where the machine had too much else to do. */
+  /** Duration of the production build; null if the machine was too busy. */
   milliseconds: number | null;
 }
 
@@ -34,7 +34,7 @@ export interface Workshop {
 
 /** @param folder absolute folder with the files of the project */
 export async function tryProject(answers: Answers, folder: string, workshop: Workshop): Promise<Trial> {
-  // First, since a dev server's turn changes a source, and alone, since this build is timed.
+  // First, because the dev server test modifies a source, and not in parallel, because this build is timed.
   const published = await publish(answers, folder, workshop);
   const [developed, types] = await Promise.all([develop(answers, folder, workshop), checkTypes(answers, folder)]);
   return { ...published, problems: [...developed, ...published.problems, ...types] };
@@ -59,7 +59,7 @@ async function publish(answers: Answers, folder: string, workshop: Workshop): Pr
   const output = 'dist';
   const built = path.join(folder, output);
   const build = await workshop.builders.build({ folder, mode: 'production', output }, answer);
-  // One build keeps its core and a collector busy; beyond that, a time says nothing about webpack.
+  // A build uses one core, plus the garbage collector; with more load on the machine, its time is meaningless.
   const [load = 0] = os.loadavg();
   const milliseconds = load <= 2 * os.availableParallelism() ? build.milliseconds : null;
   if (build.problems.length > 0) {
@@ -78,7 +78,7 @@ function label(mode: string, problems: string[]): string[] {
   return problems.map((problem) => `${mode}: ${problem}`);
 }
 
-/** Uses built files: a program is run, a page is opened, a library is used by another project. */
+/** Uses the output: runs a program, opens a page, imports a library in another project. */
 async function use(answers: Answers, built: string, workshop: Workshop): Promise<string[]> {
   if (answers.goal === 'node') return runProgram(built, answers);
   if (answers.goal === 'library') return useLibrary(answers, built, workshop);
@@ -127,8 +127,9 @@ async function visitAll(
 }
 
 /**
- * Changes the component while the page is open: with hot updates the page stays, else it is loaded again. A second time where
- * the first failed: what was written right before the server started may count as a change, and takes the page along.
+ * Edits the component while the page is open: with hot updates the page must stay loaded, otherwise it must be
+ * reloaded. Retried once, because files written right before the server started may count as changed and reload the
+ * page.
  */
 async function changeComponent(answers: Answers, folder: string, page: Page): Promise<void> {
   const { component, hot } = traitsOf(answers);

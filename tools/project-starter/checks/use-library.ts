@@ -1,4 +1,4 @@
-/** A project that uses a built library, as other projects do: its page, and the bundle that webpack makes of it. */
+/** A project that uses a built library: an HTML page, and a webpack bundle. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Answers } from '../model/questions.ts';
@@ -17,7 +17,7 @@ mount(Cart, { target: document.querySelector("#app"), props: { title: "Shop" } }
 };
 
 /**
- * Writes the project into a folder beside the library.
+ * Writes the project to a folder next to the library.
  * @param built absolute folder of the library's files
  */
 export async function writeUser(answers: Answers, built: string, folder: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function writeUser(answers: Answers, built: string, folder: string)
   await writeFile(path.join(folder, 'webpack.config.js'), 'export default { entry: "./src/index.html" };');
 }
 
-/** A page that loads the UMD file of a library with a script tag. */
+/** An HTML page that loads the library's UMD file with a script tag. */
 export function umdPage({ styles }: Answers): string {
   const style = styles === 'none' ? '' : '<link rel="stylesheet" href="/index.css" />';
   return `<!doctype html><title>Shop</title>${style}<div id="app"></div><script src="/index.umd.cjs"></script>
