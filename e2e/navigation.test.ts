@@ -101,6 +101,7 @@ describe('addresses', () => {
     ['/guides/caching?x=1#conclusion', '/guides/caching/?x=1#conclusion'],
     ['/writers-guide/', '/contribute/writers-guide/'],
     ['/configuration/other-options/#cachemaxage', '/configuration/cache/#cachemaxage'],
+    ['/errors/#cant-resolve', '/errors/cant-resolve/'],
   ])('%s leads to %s', { tags: ['row/slashes', 'row/other-options'] }, async (from, to) => {
     tab = await site.open();
     await tab.page.goto(from);
@@ -110,7 +111,7 @@ describe('addresses', () => {
   test.each([
     ['/configuration/output/#output-chunkFilename', '/configuration/output/#outputchunkfilename'],
     ['/configuration/dev-server/#devserverclientoverlay', '/configuration/dev-server/#overlay'],
-    ['/configuration/dev-server/?x=1#devserverwatchoptions-', '/configuration/watch/?x=1#watchoptions'],
+    ['/api/module-methods/?x=1#importmetawebpackhot-', '/api/hot-module-replacement/?x=1#module-api'],
     ['/guides/code-splitting-async/#dynamic-import-import-', '/guides/code-splitting/#dynamic-import-import-'],
   ])('the old heading %s leads to %s, on a first load and in the app', async (from, to) => {
     tab = await site.open();
