@@ -117,6 +117,13 @@ test('an option that a plugin does not have, in a plugin without a schema too', 
   ]);
 });
 
+test('an option that the page shows webpack rejecting', () => {
+  const code = fence('js project=a', 'new webpack.BannerPlugin({ baner: "x" });');
+  const outputOf = (name: string) => `\n\`\`\`text output project=a\nhas an unknown property '${name}'\n\`\`\`\n`;
+  expect(findings(code + outputOf('baner'))).toEqual([]);
+  expect(findings(code + outputOf('banner'))).toHaveLength(1);
+});
+
 describe('values in tables', () => {
   const table =
     '## `optimization.moduleIds`\n\n| Value | Meaning |\n|---|---|\n| `"named"` | Paths. |\n| `"hashd"` | Hashes. |\n';

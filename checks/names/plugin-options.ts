@@ -8,9 +8,9 @@ import type { Finding } from './finding.ts';
  * Finds unknown options of webpack's plugins (`new BannerPlugin({ baner: … })`), except for classes that the code
  * declares or imports under the same name.
  */
-export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): Finding[] {
+export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): (Finding & { name: string })[] {
   const foreign = namesFromElsewhere(tree);
-  const findings: Finding[] = [];
+  const findings: (Finding & { name: string })[] = [];
   walk(tree, (node) => {
     if (node.type !== 'NewExpression') return;
     const name = lastName(node.callee);
@@ -24,6 +24,7 @@ export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): Finding[] 
       if (typeof key !== 'string' || options.includes(key)) continue;
       findings.push({
         line: property.loc?.start.line ?? 1,
+        name: key,
         message: `${name} has no option ${key}.${didYouMean(key, options)}`,
       });
     }

@@ -20,10 +20,10 @@ export interface NamedPage {
 }
 
 /**
- * Finds names on a page that webpack doesn't have: hooks, members of the loader context, plugin options, flags,
- * environment variables, values in tables. Skips code that is meant to fail or is exempt, and output, which contain
- * wrong names on purpose; and members of a loader's `this` that other code of the page mentions, because a plugin may
- * add them.
+ * Finds names on a page that webpack doesn't have: hooks, members of the loader context, plugin options, flags, environment
+ * variables, values in tables. Skips code that is meant to fail or is exempt, and output, which contain wrong names on purpose;
+ * plugin options that an output of the page calls unknown; and members of a loader's `this` that other code of the page mentions,
+ * because a plugin may add them.
  *
  * @returns findings with the page's lines
  */
@@ -52,8 +52,13 @@ function namesInFence(fence: Fence, fences: readonly Fence[], facts: Facts): Fin
   return [
     ...unknownHooks(tree, facts),
     ...unknownLoaderMembers(tree, facts).filter(({ name }) => !elsewhere.some((other) => other.includes(name))),
-    ...unknownPluginOptions(tree, facts),
+    ...unknownPluginOptions(tree, facts).filter(({ name }) => !isRejected(name, fences)),
   ];
+}
+
+/** Whether the page shows that webpack rejects an option: such a page is about the mistake. */
+function isRejected(name: string, fences: readonly Fence[]): boolean {
+  return fences.some(({ output, code }) => output && code.includes(`has an unknown property '${name}'`));
 }
 
 function atPage(fence: Fence, findings: Finding[]): Finding[] {
