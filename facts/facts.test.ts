@@ -53,6 +53,14 @@ describe('options', () => {
     ]);
   });
 
+  test('a default in an object that some modes lack counts there, once the object is set', () => {
+    expect(facts.byId.get('option:performance.hints')?.default).toEqual([
+      { when: 'mode: "production"', value: '"warning"' },
+      { when: 'otherwise', value: 'false' },
+    ]);
+    expect(facts.byId.get('option:cache.type')?.default).toBe('"memory"');
+  });
+
   test('an experiment that decides by itself has the default "auto"', () => {
     for (const name of ['typescript', 'css', 'html', 'asyncWebAssembly']) {
       expect(facts.byId.get(`option:experiments.${name}`)?.default).toEqual([

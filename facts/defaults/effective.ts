@@ -1,6 +1,7 @@
 import type webpackNamespace from 'webpack';
 
 import { requireFrom } from '../packages.ts';
+import { targets } from './targets.ts';
 
 /** Settings on which other defaults depend. */
 export interface Surroundings {
@@ -9,22 +10,7 @@ export interface Surroundings {
   target: string | string[];
 }
 
-const modes = ['none', 'development', 'production'] as const;
-
-/** One target per family. */
-const targets = [
-  'web',
-  'webworker',
-  'node',
-  'electron-main',
-  'electron-preload',
-  'electron-renderer',
-  'nwjs',
-  'bun',
-  'deno',
-  'universal',
-  ['web', 'es5'],
-];
+export const modes = ['none', 'development', 'production'] as const;
 
 /** All combinations of mode and target. */
 export const allSurroundings: readonly Surroundings[] = modes.flatMap((mode) =>
@@ -53,6 +39,11 @@ export function effective(configuration: Configuration): Configuration {
 
 /** Values required in an object before its other defaults apply: a different type of cache has other options. */
 const needed: Record<string, Configuration> = { cache: { type: 'filesystem' }, 'output.library': { type: 'var' } };
+
+/** Whether `withObjectAt` sets more than an empty object at a path. */
+export function opensWithSettings(path: string): boolean {
+  return path in needed;
+}
 
 /** Adds an object at a dotted path to a configuration, so that the defaults inside it are applied. */
 export function withObjectAt(path: string, configuration: Configuration): Configuration {

@@ -3,7 +3,7 @@ import type { DefaultCase, Fact, FactDefault, FactOf } from '../types.ts';
 import { ofItsOptions } from '../../src/model/default-line.ts';
 import { automatic } from './automatic.ts';
 import { casesByDependency } from './by-dependency.ts';
-import { allSurroundings, effective, valueAt } from './effective.ts';
+import { allSurroundings, effective, modes, opensWithSettings, valueAt } from './effective.ts';
 import type { Configuration } from './effective.ts';
 import { observeAll } from './observe.ts';
 import type { Observed } from './observe.ts';
@@ -39,8 +39,14 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
   const observations = (fact: Fact, variant?: Variant): Observation[] => {
     const found = valuesOf(fact, observed(undefined, variant), parents.has(fact.id));
     const isThere = found.length > 0 || valuesOf(fact, observed(undefined, undefined), parents.has(fact.id)).length > 0;
-    if (isThere || !fact.parent) return found;
-    return valuesOf(fact, observed(fact.parent.slice('option:'.length), variant), parents.has(fact.id));
+    const parent = fact.parent?.slice('option:'.length);
+    if (parent === undefined) return found;
+    const opened = () => valuesOf(fact, observed(parent, variant), parents.has(fact.id));
+    if (!isThere) return opened();
+    // An object that exists in some modes only, such as `performance`: in the others its defaults apply once it is set.
+    const held = new Set(found.map(({ mode }) => mode));
+    const lacks = found.length > 0 && held.size < modes.length && !opensWithSettings(parent);
+    return lacks ? [...found, ...opened().filter(({ mode }) => !held.has(mode))] : found;
   };
 
   const defaults = new Map<string, FactDefault>();

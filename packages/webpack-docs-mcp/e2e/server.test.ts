@@ -36,7 +36,7 @@ test('a page that is too long tells its sections, and each can be read in parts'
     address: 'https://webpack.js.org/configuration/output/',
     section: 'outputlibrarytype',
   });
-  expect(first.text).toMatch(/\(Part 1 of \d+: ask for part 2 to go on\.\)$/);
+  expect(first.text).toMatch(/\(Part 1 of \d+: read it with part 2 to go on\.\)$/);
   const second = await server.ask('read', { address: '/configuration/output/#outputlibrarytype', part: 2 });
   expect(second.isError).toBe(false);
   expect(second.text).not.toBe(first.text);

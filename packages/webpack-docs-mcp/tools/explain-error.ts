@@ -6,8 +6,8 @@ import { absolute, withShortLinks } from './addresses.ts';
 import { readSection, wholePage } from './read.ts';
 import { docsTool, Refusal } from './tool.ts';
 
-/** Longest text that is looked at: the end of a long log has nothing that its first errors don't. */
-const longest = 20_000;
+/** Most of a text that is looked at, in characters: of a long log its beginning and its end, where webpack prints errors. */
+const [atStart, atEnd] = [10_000, 20_000];
 
 /** Cause and cure of a pasted message. */
 export const explainError = docsTool(
@@ -20,9 +20,10 @@ export const explainError = docsTool(
       text: z.string().trim().min(3).max(1_000_000).describe('the message as the terminal or the browser shows it'),
     }),
   },
-  async ({ text }, { library, room }) => {
+  async ({ text: pasted }, { library, room }) => {
+    const text = shortened(withoutColors(pasted));
     const engine = await library.search();
-    const results = await engine.find(withoutColors(text.slice(0, longest)), { limit: 8 });
+    const results = await engine.find(text, { limit: 8 });
     const explained = results.flatMap(({ url, title, heading }) => {
       const place = placeAt(library, url);
       return place ? [{ url, title, heading, ...place }] : [];
@@ -63,11 +64,15 @@ function placeAt(library: Library, url: string) {
 
 /** What is said of a class of errors, or of the code of a deprecation, that the text names. */
 function namedIn(library: Library, text: string): string {
-  const words = new Set(text.slice(0, longest).match(/\w{8,}/g));
+  const words = new Set(text.match(/\w{8,}/g));
   const fact = library
     .facts()
     .find(({ kind, name }) => (kind === 'deprecation' || kind === 'error') && words.has(name));
   return fact?.says ? cut(`\`${fact.name}\`: ${withShortLinks(library, fact.says).replaceAll('\n\n', '; ')}`, 700) : '';
+}
+
+function shortened(text: string): string {
+  return text.length <= atStart + atEnd ? text : `${text.slice(0, atStart)}\n${text.slice(-atEnd)}`;
 }
 
 /** What terminals show in color has codes around it. */

@@ -28,3 +28,16 @@ test('several conditions have to hold together, and the same value is told once'
   );
   expect(defaultText(byTarget, { target: 'web' })).toBe('`"module"`');
 });
+
+test('a version of a target has the defaults of its family; of one that was not computed, all cases are told', () => {
+  const cases = [
+    { when: 'target: "node"', value: '""' },
+    { when: 'otherwise', value: '"auto"' },
+  ];
+  expect(defaultText(cases, { target: 'node20.1' })).toBe('`""` with target: "node"');
+  expect(defaultText(cases, { target: 'electron30-main' })).toBe('`"auto"`');
+  expect(defaultText(cases, { target: 'async-node' })).toBe(
+    '`"auto"`; `""` with target: "node". It depends on the target, and was not computed for `async-node`',
+  );
+  expect(defaultText(byMode, { mode: 'none', target: 'async-node' })).toBe('`10000`');
+});

@@ -1,4 +1,5 @@
 /** A fact as Markdown. Pure. */
+import { targets } from '../../../facts/defaults/targets.ts';
 import type { DefaultCase, FactDefault, FactKind } from '../../../facts/types.ts';
 import type { CarriedFact } from '../library/carried.ts';
 import { cut } from '../library/parts.ts';
@@ -27,6 +28,9 @@ export const kindWords: Record<FactKind, string> = {
   removed: 'removed option',
 };
 
+/** The first release that the comparison of versions knows: what it has may be older. */
+const firstCompared = '5.0.0';
+
 /** What the machine knows of a fact, a line each. @param asked what the default is wanted for */
 export function factLines(
   fact: CarriedFact,
@@ -43,7 +47,7 @@ export function factLines(
     ['Default', fact.default === undefined ? undefined : defaultText(fact.default, asked)],
     ['If not set', fact.unset],
     ['Required', fact.required ? 'yes' : undefined],
-    ['Since', fact.since && `webpack ${fact.since}`],
+    ['Since', fact.since && `webpack ${fact.since}${fact.since === firstCompared ? ' or an earlier version' : ''}`],
     ['Package', fact.package],
     ['Short', fact.aliases?.map((alias) => `\`${alias}\``).join(', ')],
     ['Deprecated', fact.deprecated === true ? 'yes' : fact.deprecated],
@@ -81,11 +85,21 @@ export function defaultText(
   { mode, target }: { mode?: string | undefined; target?: string | undefined },
 ): string {
   if (typeof value === 'string') return `\`${value}\``;
-  const holding = value.filter(({ when }) => mayHold(when, { mode, target }));
-  // What holds for sure hides what stands behind it.
-  const sure = holding.findIndex(({ when }) => holds(when, { mode, target }));
-  const cases = sure < 0 ? holding : holding.slice(0, sure + 1);
-  return casesText(cases);
+  const known = target === undefined ? undefined : familyOf(target);
+  const asked = { mode, target: known };
+  const holding = value.filter(({ when }) => mayHold(when, asked));
+  // What holds for sure hides what stands behind it, but says nothing of a target whose defaults were not computed.
+  const dependsOnTarget = value.some(({ when }) => conditionsOf(when).some(({ about }) => about === 'target'));
+  const isUnknown = target !== undefined && known === undefined && dependsOnTarget;
+  const sure = isUnknown ? -1 : holding.findIndex(({ when }) => holds(when, asked));
+  const text = casesText(sure < 0 ? holding : holding.slice(0, sure + 1));
+  return isUnknown ? `${text}. It depends on the target, and was not computed for \`${cut(target, 60)}\`` : text;
+}
+
+/** The target whose defaults were computed that another one shares them with: `node20` has those of `node`. */
+function familyOf(target: string): string | undefined {
+  const name = target.replace(/^(node|electron|nwjs)[\d.]+(?=-|$)/, '$1');
+  return targets.find((one) => one === name) === undefined ? undefined : name;
 }
 
 /** What holds otherwise comes first: it is what most configurations have. */

@@ -127,6 +127,7 @@ function onePart(
   const parts = partsOf(markdown, room);
   const text = parts[part - 1];
   if (text === undefined) throw new Refusal(`${url} has ${parts.length} parts: send a part from 1 to ${parts.length}.`);
-  const more = part < parts.length ? `\n\n(Part ${part} of ${parts.length}: ask for part ${part + 1} to go on.)` : '';
+  const more =
+    part < parts.length ? `\n\n(Part ${part} of ${parts.length}: read it with part ${part + 1} to go on.)` : '';
   return { text: `Source: ${cut(url, 200)} (${cut(from, 100)})\n\n${text}${more}`, addresses: [url] };
 }

@@ -44,7 +44,9 @@ export const whatChanged = docsTool(
     const head = [
       `webpack ${versionsText(between)}: ${amount(all.length, 'change')}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
       `Source: ${url}. Addresses below stand after ${library.about.origin}`,
-      ...(compareVersions(plain(from), '5') < 0 ? ['From webpack 4 to 5: read /migrate/5/ first.'] : []),
+      ...(compareVersions(plain(from), '5') < 0
+        ? ['Only releases of webpack 5 were compared. What changed from webpack 4 to 5: read /migrate/5/.']
+        : []),
       '',
     ].join('\n');
     const newestFirst = [...shown].reverse();

@@ -169,9 +169,9 @@ function overview(build: Build, builds: readonly Build[]): string[] {
 /** The largest packages of the output. */
 function packagesIn({ modules }: Build): string[] {
   const sizes = new Map<string, number>();
-  for (const { packageAt, chunks, size } of modules) {
+  for (const { packageAt, chunks, size, type } of modules) {
     if (chunks.length === 0) continue;
-    const name = packageAt?.name ?? words.yourCode;
+    const name = packageAt?.name ?? (type === 'runtime' ? words.runtime : words.yourCode);
     sizes.set(name, (sizes.get(name) ?? 0) + size);
   }
   return [...sizes]

@@ -1,0 +1,14 @@
+/** Values of `target` that defaults are computed for: one of each family. */
+export const targets = [
+  'web',
+  'webworker',
+  'node',
+  'electron-main',
+  'electron-preload',
+  'electron-renderer',
+  'nwjs',
+  'bun',
+  'deno',
+  'universal',
+  ['web', 'es5'],
+];
