@@ -117,6 +117,9 @@ test('8. read another file of an example, and copy its code', async () => {
 
 test('9. find an option in the list of all: the field says what it is for, and the count is told', async () => {
   const page = await open('/configuration/all/');
+  await press(page, 'Tab');
+  await hears(page).toBe('link "Skip to content"');
+  await press(page, 'Enter');
   await tabTo(page, /^(?:searchbox|textbox) "Search options"/);
   await page.keyboard.type('publicPath');
   await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/^\d+ of/));
