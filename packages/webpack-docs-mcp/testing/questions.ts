@@ -207,7 +207,7 @@ export const questions: readonly Question[] = [
   {
     asked: 'Loading a chunk fails after a deployment',
     calls: [explain('ChunkLoadError: Loading chunk 417 failed.\n(error: https://shop.example/417.3f2a.js)')],
-    facts: [/https:\/\/webpack\.js\.org\/errors\/#/, /publicPath|deploy/],
+    facts: [/https:\/\/webpack\.js\.org\/errors\/chunk-load-error\//, /publicPath|deploy/],
   },
   {
     asked: 'The build runs out of memory',
