@@ -25,7 +25,8 @@ describe('files of one example', () => {
     expect(await project.locator('figure.code:visible').count()).toBe(1);
     const tabs = project.getByRole('tab');
     const name = await tabs.last().textContent();
-    await tabs.last().click();
+    // By key: parts above are laid out while the page scrolls here, and a pointer could miss the tab.
+    await tabs.last().press('Enter');
     const panel = project.getByRole('tabpanel');
     expect(await panel.count()).toBe(1);
     expect(await panel.locator('figcaption').textContent()).toBe(name);
