@@ -25,11 +25,11 @@ describe('files of one example', () => {
     expect(await project.locator('figure.code:visible').count()).toBe(1);
     const tabs = project.getByRole('tab');
     const name = await tabs.last().textContent();
-    // By key: parts above are laid out while the page scrolls here, and a pointer could miss the tab.
-    await tabs.last().press('Enter');
+    await tabs.last().click();
     const panel = project.getByRole('tabpanel');
+    // The head script holds a click until the behaviors of the prose are loaded, and then repeats it.
+    await expect.poll(() => panel.locator('figcaption').textContent()).toBe(name);
     expect(await panel.count()).toBe(1);
-    expect(await panel.locator('figcaption').textContent()).toBe(name);
     const row = (await project.locator('.tab-list').boundingBox())!;
     const copy = (await panel.locator('.copy').boundingBox())!;
     expect(copy.y + copy.height).toBeLessThanOrEqual(row.y + row.height + 1);

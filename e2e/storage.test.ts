@@ -79,7 +79,7 @@ async function useSite(): Promise<void> {
   await page.waitForURL('**/guides/getting-started/**');
 
   await page.locator('.tab', { hasText: 'yarn' }).first().click();
-  expect(await page.getByText('yarn add').filter({ visible: true }).count()).toBeGreaterThan(0);
+  await page.getByText('yarn add').filter({ visible: true }).first().waitFor();
 
   const banner = page.getByRole('complementary', { name: 'Notification' });
   await banner.getByRole('button', { name: 'Dismiss notification' }).click();
