@@ -144,6 +144,9 @@ export const longBrowser = (machine) => ({
   run: browserTests(machine, [], tagsFilters.rest),
 });
 
+/** Whether a file holds browser tests; it may name a line, as `FILE:LINE`. */
+export const isBrowserTest = (file) => /(?:^|\/)e2e\/.*\.test\.tsx?(?::\d+)?$/.test(file);
+
 /** Given files of browser tests, whole. */
 export const browserFiles = (files, machine) => ({ title: 'Browser', run: browserTests(machine, files) });
 
@@ -169,12 +172,6 @@ export const related = (files, machine) => ({
       showsLogs: true,
     });
   },
-});
-
-/** Given files of unit tests, whole. @param {string[]} files */
-export const unitFiles = (files, machine) => ({
-  title: 'Units',
-  run: (tell) => vitest(['run', ...files], tell, variables(machine)),
 });
 
 /** One group of `checks/cli.ts`. */

@@ -31,11 +31,11 @@ async function loop() {
   for (const file of files) if (!existsSync(join(root, file))) fail(`${file} does not exist.`);
   setUp();
   const machine = { chrome: findBrowser(), nginx: findNginx() };
-  const [browser, units] = [files.filter(isBrowserTest), files.filter((file) => !isBrowserTest(file))];
+  const [browser, units] = [files.filter(stage.isBrowserTest), files.filter((file) => !stage.isBrowserTest(file))];
   if (browser.length > 0 && !existsSync(join(root, 'dist'))) await stage.build.run(show);
   const stages = [
     ...(browser.length > 0 ? [stage.browserFiles(browser, machine)] : []),
-    ...(units.length > 0 ? [stage.unitFiles(units, machine)] : []),
+    ...(units.length > 0 ? [stage.related(units, machine)] : []),
   ];
   const busy = fork(join(import.meta.dirname, 'busy.mjs'));
   const failures = new Map();
@@ -65,8 +65,4 @@ async function loop() {
 function show({ failure, untested }) {
   if (failure) console.log(`✗ ${failure.what}\n${failure.message.split('\n').slice(0, 12).join('\n')}`);
   if (untested) console.log(`Not tested: ${untested.what}, because ${untested.why}`);
-}
-
-function isBrowserTest(file) {
-  return /(?:^|\/)e2e\/.*\.test\.tsx?$/.test(file);
 }

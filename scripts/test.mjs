@@ -53,11 +53,10 @@ function stagesFor(has) {
 function stagesOf(files) {
   const has = machine();
   const isPage = (file) => file.split('/')[0] === 'content';
-  const isBrowserTest = (file) => /(?:^|\/)e2e\/.*\.test\.tsx?(?::\d+)?$/.test(file);
   const [content, browser, code] = [
     files.filter(isPage),
-    files.filter(isBrowserTest),
-    files.filter((file) => !isPage(file) && !isBrowserTest(file)),
+    files.filter(stage.isBrowserTest),
+    files.filter((file) => !isPage(file) && !stage.isBrowserTest(file)),
   ];
   return [
     stage.sources(files.map(withoutLine)),

@@ -1,21 +1,20 @@
 /** Markdown in the colors of a terminal. */
 import { styleText } from 'node:util';
+import { kindsOf } from '../library/code-lines.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
 /** @param isColored whether the terminal shows colors; without them, the text is as it was */
 export function colored(markdown: string, isColored: boolean): string {
   if (!isColored) return markdown;
-  let fence = '';
-  return markdown
-    .split('\n')
-    .map((line) => {
-      const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-      const isMark = mark !== '' && (fence === '' || mark.startsWith(fence));
-      if (isMark) fence = fence === '' ? mark : '';
-      if (isMark) return paint('dim', line);
-      return fence === '' ? coloredLine(line) : paint('green', line);
-    })
+  const lines = markdown.split('\n');
+  const painted = {
+    text: coloredLine,
+    code: (line: string) => paint('green', line),
+    mark: (line: string) => paint('dim', line),
+  };
+  return kindsOf(lines)
+    .map((kind, index) => painted[kind](lines[index] ?? ''))
     .join('\n');
 }
 

@@ -9,4 +9,4 @@ export interface JailQuestion {
 }
 
 /** Answers, as JSON that is to be read with `readAnswer`; or why there are none. */
-export type JailReply = { answers: unknown[] } | { failure: 'never-settles' | 'too-long' } | { failure: string };
+export type JailReply = { answers: unknown[] } | { failure: string };

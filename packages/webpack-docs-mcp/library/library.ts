@@ -11,6 +11,8 @@ export interface Library {
   /** Pages by their addresses. */
   pages(): ReadonlyMap<string, CarriedPage>;
   facts(): readonly CarriedFact[];
+  /** The fact with an id. */
+  fact(id: string): CarriedFact | undefined;
   /** Oldest first. */
   releases(): readonly Release[];
   /** The search of the site. */
@@ -25,10 +27,13 @@ export interface Library {
 export function openLibrary(folder: string): Library {
   const read = <Name extends keyof CarriedFiles>(name: Name): CarriedFiles[Name] =>
     JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as CarriedFiles[Name];
+  const facts = once(() => read('facts.json'));
+  const byId = once(() => new Map(facts().map((fact) => [fact.id, fact])));
   return {
     about: read('about.json'),
     pages: once(() => new Map(read('pages.json').map((page) => [page.url, page]))),
-    facts: once(() => read('facts.json')),
+    facts,
+    fact: (id) => byId().get(id),
     releases: once(() => read('releases.json')),
     search: once(() => {
       const files = read('search.json');

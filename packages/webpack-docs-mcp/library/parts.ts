@@ -1,4 +1,5 @@
 /** Markdown cut to what an answer may have. Pure. */
+import { kindsOf } from './code-lines.ts';
 
 /** Bytes of a text as it is sent. */
 export function bytesOf(text: string): number {
@@ -26,15 +27,13 @@ export function partsOf(markdown: string, most: number): string[] {
 /** Blocks between blank lines; a block of code is one, whatever is in it. */
 function blocksOf(markdown: string): string[] {
   const blocks: string[][] = [[]];
-  let fence = '';
-  for (const line of markdown.split('\n')) {
-    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence === '') fence = mark;
-    else if (mark.startsWith(fence)) fence = '';
-    if (line.trim() === '' && fence === '') blocks.push([]);
+  const lines = markdown.split('\n');
+  const kinds = kindsOf(lines);
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '' && kinds[index] === 'text') blocks.push([]);
     else blocks.at(-1)?.push(line);
   }
-  return withHeadings(blocks.map((lines) => lines.join('\n')).filter((block) => block !== ''));
+  return withHeadings(blocks.map((block) => block.join('\n')).filter((block) => block !== ''));
 }
 
 /** A heading and the block below it are one, so that no part ends with a heading. */
@@ -94,9 +93,14 @@ export function cut(text: string, most: number): string {
 export function fitted(lines: readonly string[], most: number, rest: (left: number) => string): string {
   const all = lines.join('\n');
   if (bytesOf(all) <= most) return all;
-  for (let count = lines.length - 1; count >= 0; count--) {
-    const text = [...lines.slice(0, count), rest(lines.length - count)].join('\n');
-    if (bytesOf(text) <= most) return text;
+  let best: number | undefined;
+  let bytes = 0;
+  for (const [count, line] of lines.entries()) {
+    if (bytes > most) break;
+    if (bytes + bytesOf(rest(lines.length - count)) <= most) best = count;
+    bytes += bytesOf(line) + 1;
   }
-  return cut(rest(lines.length), most);
+  return best === undefined
+    ? cut(rest(lines.length), most)
+    : [...lines.slice(0, best), rest(lines.length - best)].join('\n');
 }

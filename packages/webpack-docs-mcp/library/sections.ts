@@ -1,4 +1,5 @@
 /** The parts of a page's Markdown that have an address. Pure. */
+import { kindsOf } from './code-lines.ts';
 
 /** A heading with what stands below it. */
 export interface Section {
@@ -30,12 +31,9 @@ export function leadOf(markdown: string): string {
 }
 
 function headingLines(lines: readonly string[]): { line: number; level: number; title: string; id: string }[] {
-  let fence = '';
+  const kinds = kindsOf(lines);
   return lines.flatMap((text, line) => {
-    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(text) ?? [];
-    if (fence === '') fence = mark;
-    else if (mark.startsWith(fence)) fence = '';
-    const [, marks = '', title = '', id = ''] = (fence === '' && heading.exec(text)) || [];
+    const [, marks = '', title = '', id = ''] = (kinds[line] === 'text' && heading.exec(text)) || [];
     return id === '' ? [] : [{ line, level: marks.length, title: unescaped(title), id: unescaped(id) }];
   });
 }

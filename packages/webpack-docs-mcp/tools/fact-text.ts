@@ -99,7 +99,7 @@ export function defaultText(
 /** The target whose defaults were computed that another one shares them with: `node20` has those of `node`. */
 function familyOf(target: string): string | undefined {
   const name = target.replace(/^(node|electron|nwjs)[\d.]+(?=-|$)/, '$1');
-  return targets.find((one) => one === name) === undefined ? undefined : name;
+  return targets.some((one) => one === name) ? name : undefined;
 }
 
 /** What holds otherwise comes first: it is what most configurations have. */

@@ -127,7 +127,7 @@ function plain(given: string): string {
 
 function changeLine(library: Library, { change, area, name, facts, says, parts }: ReleaseChange): string {
   const [id] = facts;
-  const fact = id === undefined ? undefined : library.facts().find((one) => one.id === id);
+  const fact = id === undefined ? undefined : library.fact(id);
   const more = parts > 1 ? ` and ${parts - 1} more` : '';
   const place = fact?.url === undefined ? '' : ` ${fact.url}`;
   return `- ${area}${change === 'new' ? '' : `, ${change}`}: \`${name}\`${more}${says === '' ? '' : `: ${cut(says, 200)}`}${place}`;

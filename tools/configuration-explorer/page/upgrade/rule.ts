@@ -31,6 +31,12 @@ export function to(
   };
 }
 
+/** Like `to`, but removes the option where the new one is set already. */
+export function unlessSet(path: string, text?: Parameters<typeof to>[1]): Rule {
+  return (property, configuration) =>
+    (configuration.at(path.split('.')) ? drop : to(path, text))(property, configuration);
+}
+
 /** Gives the option another name, in place. */
 export function renamed(name: string): Rule {
   return (property, configuration) => ({ edits: configuration.rename(property, name) });

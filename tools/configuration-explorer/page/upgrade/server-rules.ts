@@ -1,7 +1,7 @@
 /** Options of the development server: what versions 2 to 5 had, in the words of today. */
 import { childrenOf, textOf } from '../source/read-source.ts';
 import { addition, keyText, nested, propertiesOf } from './properties.ts';
-import { byValue, drop, type Rule, to } from './rule.ts';
+import { byValue, drop, type Rule, to, unlessSet } from './rule.ts';
 
 const quoted = (word: string): string => JSON.stringify(word);
 
@@ -120,8 +120,7 @@ export const serverRules: Record<string, Rule> = {
   'devServer.profile': drop,
   'devServer.magicHtml': drop,
   'devServer.logLevel': to('infrastructureLogging.level', level),
-  'devServer.stats': (property, configuration) =>
-    configuration.at(['stats']) ? drop(property, configuration) : to('stats')(property, configuration),
+  'devServer.stats': unlessSet('stats'),
   'devServer.quiet': byValue({ true: to('infrastructureLogging.level', () => quoted('none')), false: drop }, drop),
   'devServer.noInfo': byValue({ true: to('infrastructureLogging.level', () => quoted('warn')), false: drop }, drop),
   'devServer.before': ofApp,
@@ -160,6 +159,5 @@ export const serverRules: Record<string, Rule> = {
   'devServer.requestCert': certificate('requestCert'),
   'devServer.pfxPassphrase': certificate('passphrase'),
   'devServer.server.options.cacert': to('devServer.server.options.ca'),
-  'devServer.watchOptions': (property, configuration) =>
-    configuration.at(['watchOptions']) ? drop(property, configuration) : to('watchOptions')(property, configuration),
+  'devServer.watchOptions': unlessSet('watchOptions'),
 };

@@ -40,8 +40,7 @@ export function upgrade(text: string, language: ConfigurationLanguage): Upgrade 
   const changes: Change[] = [];
   let current = text;
   for (let count = 0; count < most; count++) {
-    const source = parseSource(current, language);
-    const step = firstChange(configurationObjects(source).map((root) => new Configuration(source, root)));
+    const step = firstChange(configurationsIn(current, language));
     if (!step) break;
     const next = withEdits(current, step.edits);
     if (next === current) break;
@@ -49,14 +48,18 @@ export function upgrade(text: string, language: ConfigurationLanguage): Upgrade 
     changes.push({ name: step.name, ...(step.note && { note: step.note }) });
   }
   const result = withoutImports(current, language, changes);
-  const source = parseSource(result, language);
-  const configurations = configurationObjects(source).map((root) => new Configuration(source, root));
+  const configurations = configurationsIn(result, language);
   return {
     text: result,
     changes: merged(changes),
     left: merged(configurations.flatMap(leftIn)),
-    keys: configurations.flatMap(({ root }) => keysIn(source, root)),
+    keys: configurations.flatMap(({ source, root }) => keysIn(source, root)),
   };
+}
+
+function configurationsIn(text: string, language: ConfigurationLanguage): Configuration[] {
+  const source = parseSource(text, language);
+  return configurationObjects(source).map((root) => new Configuration(source, root));
 }
 
 /** What the rules know and can't change. */

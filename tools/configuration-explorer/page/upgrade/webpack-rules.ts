@@ -1,7 +1,7 @@
 /** Options of webpack 4 and of early releases of webpack 5, in the words of today. */
 import { childrenOf, textOf } from '../source/read-source.ts';
 import { itemsOf } from './properties.ts';
-import { byValue, drop, renamed, type Rule, to } from './rule.ts';
+import { byValue, drop, renamed, type Rule, to, unlessSet } from './rule.ts';
 
 /** A stand-in for a module of Node.js that the browser lacks. */
 const nodeModule: Rule = (property, configuration) => {
@@ -57,33 +57,24 @@ const externals: Rule = (property, configuration) => {
     const of = (name: string, local = name) => (name === local ? name : `${name}: ${local}`);
     return [
       {
-        ...parameters,
         from: parameters.from,
         to: parameters.to,
         insert: `({ ${of('context', context)}, ${of('request', request)} }, ${callback})`,
       },
     ];
   });
-  return edits.length > 0
-    ? { edits: edits.map(({ from, to: end, insert }) => ({ from, to: end, insert })) }
-    : undefined;
+  return edits.length > 0 ? { edits } : undefined;
 };
-
-/** A method that is set anew unless something sets it already. */
-const unlessSet =
-  (path: string, text: string): Rule =>
-  (property, configuration) =>
-    configuration.at(path.split('.')) ? drop(property, configuration) : to(path, () => text)(property, configuration);
 
 /** Rules by the path of the option; `*` stands for a name. */
 export const webpackRules: Record<string, Rule> = {
   'optimization.hashedModuleIds': byValue(
-    { true: unlessSet('optimization.moduleIds', '"deterministic"'), false: drop },
+    { true: unlessSet('optimization.moduleIds', () => '"deterministic"'), false: drop },
     drop,
   ),
-  'optimization.namedModules': byValue({ true: unlessSet('optimization.moduleIds', '"named"'), false: drop }),
-  'optimization.namedChunks': byValue({ true: unlessSet('optimization.chunkIds', '"named"'), false: drop }),
-  'optimization.occurrenceOrder': byValue({ true: unlessSet('optimization.chunkIds', '"size"'), false: drop }),
+  'optimization.namedModules': byValue({ true: unlessSet('optimization.moduleIds', () => '"named"'), false: drop }),
+  'optimization.namedChunks': byValue({ true: unlessSet('optimization.chunkIds', () => '"named"'), false: drop }),
+  'optimization.occurrenceOrder': byValue({ true: unlessSet('optimization.chunkIds', () => '"size"'), false: drop }),
   'optimization.noEmitOnErrors': byValue(
     { true: to('optimization.emitOnErrors', () => 'false'), false: to('optimization.emitOnErrors', () => 'true') },
     to('optimization.emitOnErrors', (value) => `!(${value})`),
