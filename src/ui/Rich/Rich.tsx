@@ -14,6 +14,11 @@ export function Rich({ text }: { text: string }): ReactNode {
 function partOf(part: string): ReactNode {
   if (part.startsWith('`') && part.length > 1) return <code>{part.slice(1, -1)}</code>;
   if (part.startsWith('**') && part.length > 4) return <strong>{part.slice(2, -2)}</strong>;
-  const [, words, address] = /^\[([^\]]*)\]\(([^)]*)\)$/.exec(part) ?? [];
-  return address === undefined ? part : <a href={address}>{words}</a>;
+  const [, words = '', address] = /^\[([^\]]*)\]\(([^)]*)\)$/.exec(part) ?? [];
+  if (address === undefined) return part;
+  return (
+    <a href={address}>
+      <Rich text={words} />
+    </a>
+  );
 }
