@@ -318,6 +318,12 @@ describe('on a site that is deployed anew', () => {
     loads = loadedDocuments(tab.page);
   }
 
+  /** Waits for these loads, and until the app answers on the last of them: before, a link loads a document, too. */
+  async function loadedAnew(addresses: string[]) {
+    await expect.poll(() => loads).toEqual(addresses);
+    await tab.quiet();
+  }
+
   test(
     'a page chunk that was removed: the page is loaded anew, once, from the new deployment',
     { tags: 'row/chunk-loading' },
@@ -327,9 +333,8 @@ describe('on a site that is deployed anew', () => {
       await goesOn('/guides/production/', 'Production');
       deployed.deployOtherHashes();
       await goesOn('/guides/caching/', 'Caching');
-      await expect.poll(() => loads).toEqual(['/guides/caching/']);
+      await loadedAnew(['/guides/caching/']);
       expect(await build()).not.toBe(before);
-      await tab.quiet();
       await goesOn('/guides/production/', 'Production');
       expect(loads).toHaveLength(1);
     },
@@ -363,12 +368,11 @@ describe('on a site that is deployed anew', () => {
     await goesOn('/guides/production/', 'Production');
     deployed.deployOtherHashes(/^app\/pages\//);
     await goesOn('/guides/caching/', 'Caching');
-    await expect.poll(() => loads).toEqual(['/guides/caching/']);
-    await tab.quiet();
+    await loadedAnew(['/guides/caching/']);
     await goesOn('/guides/tree-shaking/', 'Tree shaking');
     deployed.deployOtherHashes(/^app\/pages\//);
     await goesOn('/guides/typescript/', 'TypeScript');
-    await expect.poll(() => loads).toEqual(['/guides/caching/', '/guides/typescript/']);
+    await loadedAnew(['/guides/caching/', '/guides/typescript/']);
     expect(await build()).toBe(before);
   });
 
@@ -395,7 +399,7 @@ describe('on a site that is deployed anew', () => {
     // With the sixth they are gone: once, and it goes on.
     deployed.deployOtherHashes();
     await goesOn('/guides/installation/', 'Installation');
-    await expect.poll(() => loads).toEqual(['/guides/installation/']);
+    await loadedAnew(['/guides/installation/']);
     expect(await build()).not.toBe(before);
   });
 
@@ -405,9 +409,7 @@ describe('on a site that is deployed anew', () => {
     for (const [count, [address, title]] of five.entries()) {
       deployed.deployOtherHashes();
       await goesOn(address, title);
-      await expect.poll(() => loads).toHaveLength(count + 1);
-      // A page that was loaded anew has words before it has an app that answers: until then a link loads a document.
-      await tab.quiet();
+      await loadedAnew(five.slice(0, count + 1).map(([path]) => path));
       // Loads the table of pages of this deployment.
       await goesOn('/guides/production/', 'Production');
       expect(await failure().count()).toBe(0);
@@ -422,17 +424,16 @@ describe('on a site that is deployed anew', () => {
     );
     deployed.deployOtherHashes(/^app\/pages\//);
     await goesOn('/guides/caching/', 'Caching');
-    await expect.poll(() => loads).toEqual(['/guides/caching/']);
+    await loadedAnew(['/guides/caching/']);
   });
 
   test('where chunks are missing for good, a page is loaded anew once and no more', async () => {
     await openGuide();
     await hinder(/\/app\/(?:pages|screen-)/, missing);
     await goesOn('/guides/caching/', 'Caching');
-    await expect.poll(() => loads).toEqual(['/guides/caching/']);
-    await tab.quiet();
+    await loadedAnew(['/guides/caching/']);
     await goesOn('/guides/getting-started/', 'Getting started');
-    await expect.poll(() => loads).toEqual(['/guides/caching/', '/guides/getting-started/']);
+    await loadedAnew(['/guides/caching/', '/guides/getting-started/']);
     await follow('/guides/caching/');
     await failure().waitFor();
     await tryAgain();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
 import { isConfiguration } from '../configuration/recognize.ts';
@@ -30,7 +30,18 @@ export function writeFile(run: Run, fence: Fence, title: string): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${fence.code}\n`);
   }
+  if (run.background.length === 0) makeOlder(file);
   if (isConfiguration({ ...fence, lang: languageOf(title, fence.lang) }) && !fence.exempt) run.pending.set(file, fence);
+}
+
+/**
+ * Sets a file's time to some seconds ago, as if a reader had written it. watchpack takes a file that is at most
+ * `FS_ACCURACY` (10 ms or more) older than a build for one that changed during it, and builds once more: a warm
+ * process starts a build that soon. A command in the background has to see the file as new.
+ */
+function makeOlder(file: string): void {
+  const seconds = Date.now() / 1000 - 5;
+  utimesSync(file, seconds, seconds);
 }
 
 /** Validates the configurations written since the last call. */
