@@ -16,6 +16,7 @@ import { contentIndex } from './index/content-index.ts';
 import type { ContentDirectory } from './index/content-index.ts';
 import { indexSite } from './index/index-site.ts';
 import type { SiteIndex } from './index/index-site.ts';
+import { LastGoodPages, type PageOfSource } from './last-good.ts';
 import { checkLinks } from './links.ts';
 import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
@@ -48,19 +49,22 @@ export interface CompileMemory {
   pages: Map<string, CompiledPage>;
   /** Result of `compileVersion`, once computed. */
   version?: string;
+  /** Shown instead of pages with errors. */
+  lastGood: LastGoodPages;
 }
 
 /** Creates an empty memory. */
 export function createMemory(): CompileMemory {
-  return { highlighter: createHighlighter(), pages: new Map() };
+  return { highlighter: createHighlighter(), pages: new Map(), lastGood: new LastGoodPages() };
 }
 
 /** A compiled site. */
 export interface CompiledSite {
+  /** All pages that could be read, as they are now. */
   pages: CompiledPage[];
   /** Absolute source file of each page, by address; for a README inside `node_modules`. */
   files: ReadonlyMap<string, string>;
-  /** Sections, sidebar order, neighbors. */
+  /** Sections, sidebar order, neighbors; pages with errors are as they last were without. */
   site: SiteIndex;
   /** The content index required by the specification, as written to `content-index.json`. */
   index: ContentDirectory;
@@ -111,32 +115,56 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   });
   await cache?.prune();
 
-  const unlinked = scanned.pages.flatMap((source) => compiled.get(source) ?? []);
-  const addresses = factAddresses(unlinked);
-  const terms = glossaryTerms(unlinked);
-  const posts = postsByRelease(unlinked);
-  const pages = unlinked.map((page) => withReleasePosts(withTermLinks(withFactLinks(page, addresses), terms), posts));
-  const files = new Map(scanned.pages.map((source) => [source.url, source.file]));
-  const index = indexSite(pages, { ...site, ...build });
-  const fileOf = (page: CompiledPage): string => shownPath(files.get(page.url) ?? page.path);
-  const links = checkLinks(
-    pages.map(withRelated),
-    await knownAddresses(index, { publicDir, ...(facts && { facts }) }),
-    fileOf,
-  );
+  const found = scanned.pages.flatMap((source) => {
+    const page = compiled.get(source);
+    return page ? { source, page } : [];
+  });
   const problems = [
     ...scanned.problems,
-    ...unknownSections(pages, fileOf),
-    ...pages.flatMap((page) => page.problems),
-    ...pages.flatMap((page) => lostPhrases(page, fileOf(page))),
-    ...links,
+    ...unknownSections(found),
+    ...found.flatMap(({ page }) => page.problems),
+    ...found.flatMap(({ source, page }) => lostPhrases(page, shownPath(source.file))),
   ];
+  const shown = memory.lastGood.standIn(found, problems, contentDir);
+  const linked = linker(shown.map(({ page }) => page));
+  const pages = found.map(({ page }) => linked(page));
+  const shownPages = shown.map(({ page }) => linked(page));
+  const index = indexSite(shownPages, { ...site, ...build });
+  const files = new Map([...shown, ...found].map(({ source }) => [source.url, source.file]));
+  const read = new Set(pages.map(({ url }) => url));
+  const links = checkLinks(
+    [...pages, ...shownPages.filter(({ url }) => !read.has(url))].map(withRelated),
+    await knownAddresses(index, { publicDir, ...(facts && { facts }) }),
+    (page) => shownPath(files.get(page.url) ?? page.path),
+  );
   return {
     pages,
     files,
     site: index,
-    index: contentIndex(pages, 'content', build.excludedContributors),
-    problems: problems.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
+    index: contentIndex(shownPages, 'content', build.excludedContributors),
+    problems: [...problems, ...links].toSorted((a, b) =>
+      a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
+    ),
+  };
+}
+
+/**
+ * Links facts, terms of the glossary and releases to the pages about them.
+ *
+ * @param pages all pages of the site
+ * @returns adds the links to a page, once for each page
+ */
+function linker(pages: CompiledPage[]): (page: CompiledPage) => CompiledPage {
+  const addresses = factAddresses(pages);
+  const terms = glossaryTerms(pages);
+  const posts = postsByRelease(pages);
+  const linked = new Map<CompiledPage, CompiledPage>();
+  return (page) => {
+    const known = linked.get(page);
+    if (known) return known;
+    const made = withReleasePosts(withTermLinks(withFactLinks(page, addresses), terms), posts);
+    linked.set(page, made);
+    return made;
   };
 }
 
@@ -172,13 +200,13 @@ async function knownAddresses(
 }
 
 /** Folders that aren't declared as sections, each reported once, at its first page. */
-function unknownSections(pages: readonly CompiledPage[], fileOf: (page: CompiledPage) => string): Problem[] {
-  const inFolders = pages.filter((page) => page.path.includes('/'));
-  const byFolder = Map.groupBy(inFolders, (page) => page.path.slice(0, page.path.indexOf('/')));
+function unknownSections(pages: readonly PageOfSource[]): Problem[] {
+  const inFolders = pages.filter(({ page }) => page.path.includes('/'));
+  const byFolder = Map.groupBy(inFolders, ({ page }) => page.path.slice(0, page.path.indexOf('/')));
   return [...byFolder]
     .filter(([folder]) => !isSection(folder))
     .map(([folder, [first]]) => ({
-      file: first ? fileOf(first) : folder,
+      file: first ? shownPath(first.source.file) : folder,
       line: 1,
       severity: 'error',
       message: `There is no section ${folder}.${didYouMean(folder, sectionIds)} Sections are ${sectionIds.join(', ')}. Declare a new section in src/model/sections.ts.`,

@@ -4,7 +4,7 @@
  */
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration } from 'webpack';
 import { base, publicPath, withCache } from '../generator/bundle/configurations.ts';
 import { entries } from '../generator/bundle/entries.ts';
 import { browsers, imageRule, scriptRule, styleRule } from '../generator/bundle/rules.ts';
@@ -17,11 +17,8 @@ export const developmentFiles = { scripts: ['/app/browser.js'], styles: [{ addre
 /** The panel with the page report; not part of any production configuration. */
 const panelEntry = inProject('src/entries/development.ts');
 
-/**
- * The browser bundle.
- * @param problems plugin that reports content problems as webpack errors and warnings
- */
-export function developmentClient(workspace: Workspace, problems: WebpackPluginInstance): Configuration {
+/** The browser bundle. */
+export function developmentClient(workspace: Workspace): Configuration {
   const world = { target: 'browser', development: true } as const;
   const shared = base('client', { workspace, development: true });
   const app: Configuration = {
@@ -46,6 +43,5 @@ export function developmentClient(workspace: Workspace, problems: WebpackPluginI
       new ReactRefreshPlugin({ overlay: false }),
     ],
   };
-  const cached = withCache(app, workspace);
-  return { ...cached, plugins: [...(cached.plugins ?? []), problems] };
+  return withCache(app, workspace);
 }

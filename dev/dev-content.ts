@@ -1,5 +1,5 @@
 /**
- * The dev server's view of the content: recompiled after each edit; keeps the last good state while there are errors.
+ * The dev server's view of the content: recompiled after each edit. A page with an error stays as it last was without.
  */
 import { printableOf } from '../src/model/url.ts';
 import { compileSite, createMemory } from '../compile/compile-site.ts';
@@ -65,12 +65,9 @@ export class DevContent {
       cacheDir: compiled,
       memory: this.#memory,
     });
-    const isBroken = problems.some(({ severity, about }) => severity === 'error' && about !== 'link');
-    // An unreadable page is missing from the site, so links to it aren't reported.
-    this.#problems = isBroken ? problems.filter(({ about }) => about !== 'link') : problems;
+    this.#problems = problems;
     this.#pages = pages;
     for (const page of pages) this.#lastPages.set(page.url, { page, file: files.get(page.url)! });
-    if (isBroken && this.#compiled) return [];
     this.#compiled = { site: assembleSite(site), index, facts };
     this.#files = undefined;
     return writeModules(this.#compiled.site, { folder: modules, salt: '', stableNames: true });

@@ -1,6 +1,4 @@
 /** `npm run dev`: webpack-dev-server with content that is recompiled on edits. */
-import { statSync, watch } from 'node:fs';
-import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { redirectsFile } from '../compile/redirects.ts';
@@ -11,11 +9,13 @@ import { workspaceOf } from '../generator/bundle/workspace.ts';
 import { checkAddresses } from '../generator/check-addresses.ts';
 import { writeFeatureData } from '../generator/feature-data.ts';
 import { developmentClient } from './configuration.ts';
-import { ContentProblemsPlugin } from './content-problems-plugin.ts';
+import { ClosedTabsPlugin } from './closed-tabs-plugin.ts';
 import { DevContent } from './dev-content.ts';
 import { documents } from './documents.ts';
 import { createPageReports } from './page-report/report-stream.ts';
+import { createProblemLog } from './problem-log.ts';
 import { watchServerBundle } from './server-bundle.ts';
+import { watchFiles } from './watch-files.ts';
 
 /** Options of the dev server. */
 export interface DevServerOptions {
@@ -25,9 +25,6 @@ export interface DevServerOptions {
   /** Logs one line. */
   log: (line: string) => void;
 }
-
-/** Debounce in milliseconds after an edit, because editors write a file in several steps. */
-const restAfterEdit = 15;
 
 /**
  * Starts the dev server; resolves when it is listening.
@@ -40,11 +37,20 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
   const { files: tools } = await writeFeatureData(workspace.modules, content);
   const pages = new DevContent({ ...workspace, content, facts, tools });
   const reports = createPageReports({ content: pages, facts, contentDir: content, log });
+  const tellProblems = createProblemLog(log);
   await pages.update();
-
+  tellProblems(pages.problems());
+  const stopWatching = watchFiles([content, redirectsFile], async () => {
+    const start = performance.now();
+    const written = await pages.update();
+    if (written.length > 0) log(`${written.join(', ')} compiled in ${Math.round(performance.now() - start)} ms`);
+    tellProblems(pages.problems());
+    reports.update();
+  });
   const bundle = watchServerBundle(workspace);
-  const compiler = webpack(developmentClient(workspace, new ContentProblemsPlugin(() => pages.problems())));
+  const compiler = webpack(developmentClient(workspace));
   if (!compiler) throw new Error('webpack gave no compiler');
+  new ClosedTabsPlugin().apply(compiler);
   const server = new WebpackDevServer(
     {
       port,
@@ -63,14 +69,6 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
   );
   await server.start();
 
-  const stopWatching = watchFiles([content, redirectsFile], async () => {
-    const start = performance.now();
-    const written = await pages.update();
-    // webpack sees no change, but content problems may have changed.
-    if (written.length === 0) compiler.watching?.invalidate();
-    else log(`${written.join(', ')} compiled in ${Math.round(performance.now() - start)} ms`);
-    reports.update();
-  });
   return async () => {
     stopWatching();
     await Promise.all([reports.close(), server.stop(), bundle.close()]);
@@ -83,30 +81,4 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
  */
 function isOfOurs(error: Error): boolean {
   return !error.message.startsWith('ResizeObserver loop');
-}
-
-/**
- * Calls back after file changes, one call at a time; changes during a call trigger another one.
- *
- * @param places folders, watched recursively, and files
- */
-function watchFiles(places: readonly string[], onEdit: () => Promise<void>): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running = Promise.resolve();
-  const edited = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(onEdit).catch((error: unknown) => console.error(error));
-    }, restAfterEdit);
-  };
-  const watchers = places.map((place) =>
-    statSync(place).isDirectory()
-      ? watch(place, { recursive: true }, edited)
-      : // Editors replace a file, and whoever watches the file itself would go on watching the old one.
-        watch(path.dirname(place), (_, name) => name === path.basename(place) && edited()),
-  );
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
-  };
 }

@@ -142,6 +142,15 @@ test('a new page is served and in the sidebar, a renamed one moves, a deleted on
   expect(await isMarkedPage(tab)).toBe(true);
 });
 
+test('a tab that closes while it loads is no error', async () => {
+  const script = `http://localhost:${port}/app/browser.js`;
+  const closing = new AbortController();
+  await fetch(script, { signal: closing.signal });
+  closing.abort();
+  await (await fetch(script)).arrayBuffer();
+  expect(printed).not.toContain('Stream error');
+});
+
 test('a port that is taken is said so', async () => {
   const second = start();
   const [code] = (await once(second, 'close')) as [number];

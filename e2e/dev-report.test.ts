@@ -90,8 +90,7 @@ const marked = () => tab.page.locator('[data-failing]');
 
 beforeAll(async () => {
   site = await startDevSite('e2e-dev-report', { [page]: spoiled });
-  // What the compilation complains of is an error of the console too.
-  tab = await site.open({ allowed: /^\[webpack-dev-server\]/ });
+  tab = await site.open();
   await tab.visit('/guides/report/');
 });
 afterEach(() => expect(tab.errors).toEqual([]));

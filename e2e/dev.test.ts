@@ -2,6 +2,8 @@
  * The dev server: an edited page or an error in it shows in the open page, without a reload; and the core of what the built site
  * is tested for, as the two are served by different code.
  */
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { type DevSite, isMarkedPage, markPage, startDevSite } from './dev-site.ts';
@@ -13,7 +15,8 @@ let tab: Tab;
 let source: string;
 
 const heading = () => tab.page.locator('h1');
-const path = () => new URL(tab.page.url()).pathname;
+const panel = () => tab.page.getByRole('complementary', { name: 'Report on this page' });
+const address = () => new URL(tab.page.url()).pathname;
 
 beforeAll(async () => {
   site = await startDevSite('e2e-dev');
@@ -54,21 +57,61 @@ test('an edited page that is not open is new when it is gone to', async () => {
   expect(await isMarkedPage(tab)).toBe(true);
 });
 
-test('an error names file and line in the page, and the last good state stays', async () => {
+test('an error names file and line in the page and the terminal, and the last good state stays', async () => {
   await tab.visit('/guides/first/');
   await site.save(first, source.replace('sort: 1', 'sort: first'));
-  const overlay = tab.page.frameLocator('#webpack-dev-server-client-overlay');
-  await overlay
-    .getByText(/guides\/first\.md:\d+.*sort/)
-    .first()
+  await panel().getByRole('alert').waitFor();
+  await panel()
+    .getByRole('listitem')
+    .filter({ hasText: /first\.md:\d+.*sort/ })
     .waitFor();
+  expect(site.terminal).toContainEqual(expect.stringMatching(/guides\/first\.md:\d+ .*sort/));
   expect(await (await fetch(`${site.url}/guides/first/`)).text()).toContain('The edited words');
 });
 
+test('errors of a page stop neither edits of others nor their own page', { tags: 'main-way' }, async () => {
+  const second = 'guides/second.md';
+  const sound = await site.read(second);
+  await tab.visit('/guides/second/');
+  await markPage(tab);
+  for (const words of ['Words beside an error', 'Other words beside it']) {
+    await site.save(second, sound.replace('The later words', words));
+    await tab.page.getByText(words).waitFor();
+  }
+  await site.save(second, sound.replace('The later words', '![Missing](./nowhere.png)\n\nThe words not shown'));
+  await panel().getByRole('listitem').filter({ hasText: 'nowhere.png' }).waitFor();
+  expect(await tab.page.getByText('Other words beside it').count()).toBe(1);
+  await site.save(second, sound);
+  await tab.page.getByText('The later words').waitFor();
+  await expect.poll(() => panel().getByRole('alert').count()).toBe(0);
+  expect(site.terminal.filter((line) => line.endsWith('guides/second.md: fixed'))).toHaveLength(1);
+  expect(await isMarkedPage(tab)).toBe(true);
+});
+
 test('a corrected error goes away', async () => {
+  await tab.visit('/guides/first/');
+  await panel().getByRole('alert').waitFor();
   await site.save(first, source.replace('The first words', 'The corrected words'));
   await tab.page.getByText('The corrected words of the first page.').waitFor();
-  await expect.poll(() => tab.page.locator('#webpack-dev-server-client-overlay').count()).toBe(0);
+  await expect.poll(() => panel().getByRole('alert').count()).toBe(0);
+});
+
+test('edits show however an editor writes them', async () => {
+  const file = path.join(site.content, first);
+  const corrected = await site.read(first);
+  for (const words of ['Words of vim', 'Later words of vim']) {
+    await rename(file, `${file}~`);
+    await site.save(first, corrected.replace('The corrected words', words));
+    await rm(`${file}~`);
+    await tab.page.getByText(words).waitFor();
+  }
+  for (const words of ['Words moved here', 'Later words moved here']) {
+    await site.save(`${first}.tmp`, corrected.replace('The corrected words', words));
+    await rename(`${file}.tmp`, file);
+    await tab.page.getByText(words).waitFor();
+  }
+  await site.save(first, corrected);
+  await tab.page.getByText('The corrected words').waitFor();
 });
 
 test('paths without a slash are redirected, unknown ones answer 404', async () => {
@@ -79,7 +122,7 @@ test('paths without a slash are redirected, unknown ones answer 404', async () =
 });
 
 test('a link changes page, title, focus and scroll position without loading a document; back restores them', async () => {
-  expect(tab.errors.filter((message) => !message.startsWith('[webpack-dev-server]'))).toEqual([]);
+  expect(tab.errors).toEqual([]);
   await tab.close();
   tab = await site.open({ viewport: { width: 1280, height: 300 } });
   await tab.visit('/guides/first/');
@@ -87,7 +130,7 @@ test('a link changes page, title, focus and scroll position without loading a do
   await tab.page.evaluate(() => scrollTo(0, 250));
   await tab.page.locator('#sidebar a[href="/guides/second/"]').evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => heading().textContent()).toBe('Second page');
-  expect(path()).toBe('/guides/second/');
+  expect(address()).toBe('/guides/second/');
   expect(await tab.page.title()).toBe('Second page | webpack');
   expect(await tab.page.evaluate(() => scrollY)).toBeLessThan(10);
   expect(await tab.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -112,7 +155,7 @@ test('the search finds what is written, and leads to it', async () => {
     .first()
     .waitFor();
   await tab.page.keyboard.press('Enter');
-  await expect.poll(path).toBe('/guides/first/');
+  await expect.poll(address).toBe('/guides/first/');
   await expect.poll(() => tab.page.getByRole('dialog').count()).toBe(0);
 });
 
@@ -134,10 +177,10 @@ test('code is copied as it is shown', async () => {
 });
 
 test('every kind of page comes without an error of the console: home, section, post, printable', async () => {
-  for (const address of ['/', '/guides/', '/blog/', '/blog/2026-11-01-a-post/', '/guides/printable/']) {
-    await tab.visit(address);
-    expect(await tab.page.locator('main').first().isVisible(), address).toBe(true);
-    expect(tab.errors, address).toEqual([]);
+  for (const url of ['/', '/guides/', '/blog/', '/blog/2026-11-01-a-post/', '/guides/printable/']) {
+    await tab.visit(url);
+    expect(await tab.page.locator('main').first().isVisible(), url).toBe(true);
+    expect(tab.errors, url).toEqual([]);
   }
 });
 
@@ -156,7 +199,7 @@ test('what does not exist says so, with a way home', async () => {
   await tab.visit('/guides/nowhere/');
   expect(await heading().textContent()).toBe('Page Not Found');
   await tab.page.locator('main a[href="/"]').first().click();
-  await expect.poll(path).toBe('/');
+  await expect.poll(address).toBe('/');
   expect(tab.errors).toEqual([]);
 });
 

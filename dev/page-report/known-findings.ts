@@ -20,6 +20,13 @@ export interface ReportedPage {
   facts: Facts;
 }
 
+/** Whether errors keep the page from being shown as it is now. */
+export function isHeld({ file, problems }: Pick<ReportedPage, 'file' | 'problems'>): boolean {
+  return problems.some(
+    (problem) => problem.file === shownPath(file) && problem.severity === 'error' && problem.about !== 'link',
+  );
+}
+
 /** Findings that need nothing to be executed: mistakes, broken links, undocumented facts, wrong statements. */
 export function knownFindings({ page, file, text, pages, problems, facts }: ReportedPage): PageFinding[] {
   const own = problems.filter((problem) => problem.file === shownPath(file));

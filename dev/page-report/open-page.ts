@@ -4,7 +4,7 @@ import { shownPath } from '../../compile/markdown/report.ts';
 import { pageText } from '../../compile/scan/page-text.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 import type { ExampleProgress, PageFinding, PageReport } from '../../src/model/page-report.ts';
-import { exampleFinding, knownFindings, type ReportedPage, shownFences } from './known-findings.ts';
+import { exampleFinding, isHeld, knownFindings, type ReportedPage, shownFences } from './known-findings.ts';
 import { type PageCheckRun, runPageChecks } from './run-page-checks.ts';
 import { terminalLines } from './terminal-lines.ts';
 
@@ -32,7 +32,7 @@ export class OpenPage {
   #words: PageFinding[] = [];
   #failures: PageFinding[] = [];
   #examples: ExampleProgress = { state: 'none' };
-  #page: { file: string; compiled: CompiledPage } | undefined;
+  #page: { file: string; compiled: CompiledPage; isHeld: boolean } | undefined;
   #logged = '';
 
   constructor(options: OpenPageOptions) {
@@ -62,7 +62,7 @@ export class OpenPage {
       this.#page = undefined;
       return this.#publish();
     }
-    this.#page = { file: current.file, compiled: current.page };
+    this.#page = { file: current.file, compiled: current.page, isHeld: isHeld(current) };
     this.#known = guarded(() => knownFindings({ ...current, text }));
     if (text !== this.#text) this.#check(text);
     this.#publish();
@@ -112,9 +112,9 @@ export class OpenPage {
 
   #report(): PageReport | undefined {
     if (!this.#page) return undefined;
-    const { file, compiled } = this.#page;
+    const { file, compiled, isHeld } = this.#page;
     const findings = [...this.#failures, ...this.#known, ...this.#words];
-    return { file: shownPath(file), findings, examples: this.#examples, blocks: shownFences(compiled).length };
+    return { file: shownPath(file), findings, isHeld, examples: this.#examples, blocks: shownFences(compiled).length };
   }
 
   /** Logs what has changed. */

@@ -21,7 +21,10 @@ const subjects: Record<FindingSubject, string> = {
 /** Findings on the open page for its author: a button with the count, and the list behind it. */
 export function PageReportPanel({ source }: { source: ReportSource }) {
   const { report, isConnected } = useSyncExternalStore(source.subscribe, source.get);
-  const [isOpen, setOpen] = useState(() => readStored(storageKey) === 'open');
+  const [isOpen, setOpen] = useState(wasOpen);
+  const isHeld = report?.isHeld ?? false;
+  // Whoever edits a page that stays as it was has to see why.
+  useEffect(() => setOpen(isHeld || wasOpen()), [isHeld]);
   useMarkedBlocks(report);
   if (!report) return null;
   const toggle = () => {
@@ -36,6 +39,7 @@ export function PageReportPanel({ source }: { source: ReportSource }) {
       {isOpen && (
         <div className={styles.list}>
           <p className={styles.file}>{report.file}</p>
+          {isHeld && <p role="alert">Edits show again when the errors in the page are fixed.</p>}
           {Object.entries(subjects).map(([subject, title]) => (
             <Findings
               key={subject}
@@ -48,6 +52,10 @@ export function PageReportPanel({ source }: { source: ReportSource }) {
       )}
     </aside>
   );
+}
+
+function wasOpen(): boolean {
+  return readStored(storageKey) === 'open';
 }
 
 function Findings({ title, report, findings }: { title: string; report: PageReport; findings: PageFinding[] }) {

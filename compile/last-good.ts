@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { shownPath } from './markdown/report.ts';
+import type { CompiledPage, Problem, SourcePage } from './types.ts';
+
+/** A page with its source. */
+export interface PageOfSource {
+  source: SourcePage;
+  page: CompiledPage;
+}
+
+/**
+ * Each page as it was when it last had no error, so that `npm run dev` shows a site while some of its pages have errors.
+ */
+export class LastGoodPages {
+  /** By path in the content folder. */
+  readonly #kept = new Map<string, PageOfSource>();
+
+  /**
+   * Replaces pages that have an error, and adds those that could not be read. A page that never was without an error is
+   * shown as it is, unless another page has its address.
+   *
+   * @param pages all pages that could be read
+   * @param problems all problems apart from links, which keep no page from being shown
+   * @param contentDir absolute
+   * @returns the pages to show
+   */
+  standIn(pages: readonly PageOfSource[], problems: readonly Problem[], contentDir: string): PageOfSource[] {
+    const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+    const isBroken = ({ source }: PageOfSource): boolean => broken.has(shownPath(source.file));
+    for (const each of pages) if (!isBroken(each)) this.#kept.set(each.source.path, each);
+    const read = new Set(pages.map(({ source }) => source.path));
+    const isListBroken = ({ source }: PageOfSource): boolean =>
+      source.package !== undefined &&
+      broken.has(shownPath(path.join(contentDir, path.dirname(source.path), 'packages.yaml')));
+    for (const [name, each] of this.#kept)
+      if (!read.has(name) && !isBroken(each) && !isListBroken(each)) this.#kept.delete(name);
+    const unread = [...this.#kept.values()].filter(({ source }) => !read.has(source.path));
+    const taken = new Set([...this.#kept.values()].map(({ source }) => source.url.toLowerCase()));
+    const instead = (each: PageOfSource): PageOfSource | undefined =>
+      this.#kept.get(each.source.path) ?? (taken.has(each.source.url.toLowerCase()) ? undefined : each);
+    return [...pages.flatMap((each) => instead(each) ?? []), ...unread];
+  }
+}

@@ -1,0 +1,17 @@
+import type { Compiler } from 'webpack';
+
+/**
+ * Drops the message about a response that nobody waits for any more: webpack-dev-middleware logs it as an error whenever
+ * a tab is closed while it loads.
+ */
+export class ClosedTabsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.infrastructureLog.tap('ClosedTabsPlugin', (_origin, _type, words) =>
+      (words as unknown[]).some(isPrematureClose) ? true : undefined,
+    );
+  }
+}
+
+function isPrematureClose(word: unknown): boolean {
+  return word instanceof Error && 'code' in word && word.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}

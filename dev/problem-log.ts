@@ -1,0 +1,19 @@
+import type { Problem } from '../compile/types.ts';
+import { formatProblem } from '../generator/build-failure.ts';
+
+/**
+ * Tells the terminal what is wrong with the content: the problems of a file when they change, and when it has none left.
+ *
+ * @returns must be called with all problems after each compilation
+ */
+export function createProblemLog(log: (line: string) => void): (problems: readonly Problem[]) => void {
+  let told = new Map<string, string>();
+  return (problems) => {
+    const byFile = new Map(
+      [...Map.groupBy(problems, ({ file }) => file)].map(([file, own]) => [file, own.map(formatProblem).join('\n')]),
+    );
+    for (const [file, text] of byFile) if (told.get(file) !== text) log(text);
+    for (const file of told.keys()) if (!byFile.has(file)) log(`${file}: fixed`);
+    told = byFile;
+  };
+}

@@ -1,0 +1,61 @@
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import path from 'node:path';
+
+/** Debounce in milliseconds after an edit, because editors write a file in several steps. */
+const restAfterEdit = 15;
+
+/**
+ * Calls back after file changes, one call at a time; changes during a call trigger another one.
+ *
+ * Every folder has a watcher of its own. A watcher of a file stays with that file when an editor replaces it by renaming
+ * another, and misses all further edits; on Linux, a recursive watcher is one of files.
+ *
+ * @param places folders with all that is in them, and files
+ * @returns stops watching
+ */
+export function watchFiles(places: readonly string[], onEdit: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = Promise.resolve();
+  let watchers: FSWatcher[] = [];
+  const edited = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      watchAgain();
+      running = running.then(onEdit).catch((error: unknown) => console.error(error));
+    }, restAfterEdit);
+  };
+
+  /** Opens all watchers anew, because folders may have come, gone, or been replaced, as by a change of branches. */
+  function watchAgain(): void {
+    const before = watchers;
+    watchers = places.flatMap((place) =>
+      statSync(place, { throwIfNoEntry: false })?.isDirectory()
+        ? foldersIn(place).flatMap((folder) => watchFolder(folder, edited))
+        : watchFolder(path.dirname(place), (name) => name === path.basename(place) && edited()),
+    );
+    for (const watcher of before) watcher.close();
+  }
+
+  watchAgain();
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+/** The folder and all folders in it. */
+function foldersIn(folder: string): string[] {
+  const inside = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [folder, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))];
+}
+
+/** A watcher of the files of a folder; none if the folder is gone, which its parent folder's watcher reports. */
+function watchFolder(folder: string, onChange: (name: string | null) => void): FSWatcher[] {
+  try {
+    const watcher = watch(folder, (_, name) => onChange(name));
+    watcher.on('error', () => watcher.close());
+    return [watcher];
+  } catch {
+    return [];
+  }
+}
