@@ -46,7 +46,7 @@ const ofSite: Record<string, Check> = {
     },
   },
   names: {
-    title: 'Names: hooks, loader context, plugin options, flags, variables, listed values',
+    title: 'Names: hooks, members, options, flags, variables, listed values',
     run: async ({ paths, site }) => {
       const { compiled, facts } = await site();
       return (await import('./names/run-check.ts')).runNameCheck(compiled, { facts, paths });

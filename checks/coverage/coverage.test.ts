@@ -68,7 +68,9 @@ test('a scope claims what is in it, a flag of the schema is documented with its 
 });
 
 function wrong(lines: string[], claims: Claim[], fences: Fence[] = []): string[] {
-  return findWrongStatements({ lines, claims, fences }, facts).map(({ line, message }) => `${line}: ${message}`);
+  return findWrongStatements({ lines, claims, fences, kind: 'page' }, facts).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
 }
 
 test('a default, type, version, hook class or argument that is stated otherwise is wrong', () => {

@@ -1,5 +1,7 @@
-import type { Claim, Fence } from '../../compile/types.ts';
+import type { CompiledPage, Fence } from '../../compile/types.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
+import { sentencesOf } from '../names/code-spans.ts';
+import { contradictions, type NamedStatement, namedStatements } from './named-statements.ts';
 import { cellsOf, isHeading, linesInFences, sameType, sameValue } from './statement-cells.ts';
 
 /** A statement on a page that contradicts the installed packages. */
@@ -14,12 +16,12 @@ export interface WrongStatement {
  *
  * It reads, below a heading that claims a fact: lines such as “Default: `x`”, “defaults to `x`”, “Type: `x`”, a
  * `<Badge>` with a version, the name of a tapable class, “Arguments: `a`, `b`”; table cells in the columns Default,
- * Type, Since and Hook of rows that claim one; and in code, `tapAsync` or `tapPromise` on a synchronous hook.
+ * Type, Since and Hook of rows that claim one; sentences that name their subject in code; and in code, `tapAsync` or `tapPromise` on a synchronous hook.
  *
  * @param page its claims and fences, and the Markdown of the file by line
  */
 export function findWrongStatements(
-  { lines, claims, fences }: { lines: string[]; claims: readonly Claim[]; fences: readonly Fence[] },
+  { lines, claims, fences, kind }: { lines: string[] } & Pick<CompiledPage, 'claims' | 'fences' | 'kind'>,
   facts: Facts,
 ): WrongStatement[] {
   const inFences = linesInFences(lines);
@@ -29,7 +31,7 @@ export function findWrongStatements(
     // Below a heading that claims several facts, it is unclear which one a statement is about.
     if (!fact || headings.filter((other) => other.line === line).length > 1) return [];
     return ownLines(line).flatMap((at) =>
-      statementsIn(lines[at - 1] ?? '', fact).map((message) => ({ line: at, message })),
+      statementsIn(lines[at - 1] ?? '', fact, facts).map((message) => ({ line: at, message })),
     );
   });
   const rows = claims
@@ -38,11 +40,29 @@ export function findWrongStatements(
       const fact = facts.byId.get(id);
       return fact
         ? cellsOf(lines, line).flatMap(([head, cell]) =>
-            cellStatement(head, cell, fact).map((message) => ({ line, message })),
+            [...cellStatement(head, cell, fact), ...contradictions(unnamedDefaults(cell, fact), facts)].map(
+              (message) => ({ line, message }),
+            ),
           )
         : [];
     });
-  return [...found, ...rows, ...fences.flatMap((fence) => wrongTaps(fence, facts))].toSorted((a, b) => a.line - b.line);
+  const named = lines.flatMap((text, index) =>
+    inFences.has(index + 1)
+      ? []
+      : contradictions(namedStatements(text, facts, claimedAbove(index + 1)), facts, {
+          areDefaultsOld: kind === 'post',
+        }).map((message) => ({ line: index + 1, message })),
+  );
+  return [...found, ...rows, ...named, ...fences.flatMap((fence) => wrongTaps(fence, facts))].toSorted(
+    (a, b) => a.line - b.line,
+  );
+
+  /** Facts that the last heading with a claim claims, and those that contain them. */
+  function claimedAbove(line: number): string[] {
+    const last = headings.findLast((claim) => claim.line <= line)?.line;
+    const ids = headings.filter((claim) => claim.line === last).map(({ fact }) => fact);
+    return ids.flatMap((id) => [id, facts.byId.get(id)?.parent ?? id]);
+  }
 
   /** Lines from a heading to the next one, without code. */
   function ownLines(heading: number): number[] {
@@ -58,21 +78,30 @@ export function findWrongStatements(
   }
 }
 
-function statementsIn(line: string, fact: Fact): string[] {
+function statementsIn(line: string, fact: Fact, facts: Facts): string[] {
   const [, label, text = ''] =
     /^\s*(?:[-*]\s+)?\**(Defaults?(?: value)?|Type|Hook type|Since|Arguments|Parameters|Callback (?:arguments|parameters))\**:\**\s*(.*)$/i.exec(
       line,
     ) ?? [];
   if (label !== undefined) return labelled(label.toLowerCase(), text, fact);
-  const value =
-    /^(?:It d|The default is|D|[^.]*\bwhich d)efaults? to `([^`]+)`/.exec(line)?.[1] ??
-    /^The default (?:value )?is `([^`]+)`/.exec(line)?.[1];
   const badge = /<Badge text="(\d+\.\d+\.\d+)\+?"/.exec(line)?.[1];
   return [
-    ...(value === undefined ? [] : wrongDefault(value, fact)),
+    ...contradictions(unnamedDefaults(line, fact), facts),
     ...(badge === undefined ? [] : wrongSince(badge, fact)),
     ...wrongHookClass(line, fact),
   ];
+}
+
+/** Defaults in sentences without another subject: “Defaults to `x`.”, “The default is `x`.” */
+function unnamedDefaults(line: string, fact: Fact): NamedStatement[] {
+  return sentencesOf(line).flatMap((sentence) => {
+    const value =
+      /^\s*(?:It d|D)efaults to `([^`]+)`/.exec(sentence)?.[1] ??
+      /^\s*The default (?:value )?is `([^`]+)`/.exec(sentence)?.[1] ??
+      /^[^`]*\bwhich defaults to `([^`]+)`/.exec(sentence)?.[1];
+    const isConditional = /`,? (?:if|when|where|unless|in|for|with|on)\b/.test(sentence);
+    return value === undefined ? [] : [{ subject: fact.name, facts: [fact], says: { default: value, isConditional } }];
+  });
 }
 
 function labelled(label: string, text: string, fact: Fact): string[] {

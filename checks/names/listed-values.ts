@@ -35,7 +35,7 @@ export function unknownListedValues(text: string, claims: readonly Claim[], fact
 }
 
 /** The values of a fact that accepts only listed strings; undefined for targets and devtools, which have patterns. */
-function closedValues(id: string, facts: Facts): string[] | undefined {
+export function closedValues(id: string, facts: Facts): string[] | undefined {
   const [fact] = facts.resolve(id);
   if (!fact?.values || !fact.type) return undefined;
   const open = fact.type

@@ -139,3 +139,53 @@ describe('values in tables', () => {
     expect(findings(table.replace('"named"', '"a.js"').replace('"hashd"', '"b.js"'), claims)).toEqual([]);
   });
 });
+
+describe('inline code', () => {
+  test.each([
+    ['`compiler.hooks.thisCompilaton`', 'webpack has no hook thisCompilaton. Did you mean thisCompilation?'],
+    ['`compilation.getAssests()`', 'Compilation has no member getAssests. Did you mean getAssets?'],
+    ['`getAssests()`', 'webpack has no getAssests. Did you mean getAssets?'],
+    ['`minChunkSizes`', 'webpack has no minChunkSizes. Did you mean minChunkSize?'],
+    ['`new BannerPlugin({ baner: "x" })`', 'BannerPlugin has no option baner. Did you mean banner?'],
+    ['`BannerPlugin({ exlude: "x" })`', 'BannerPlugin has no option exlude. Did you mean exclude?'],
+    [
+      '`optimization.splitChunks.minSizes`',
+      'There is no option optimization.splitChunks.minSizes. Did you mean minSize?',
+    ],
+    ['`module.rules[0].enforced`', 'There is no option module.rules.enforced. Did you mean enforce?'],
+    ['`devServer.hots`', 'There is no option devServer.hots. Did you mean hot?'],
+    ['`mode: "producton"`', 'mode does not take "producton". Did you mean production?'],
+    ['`optimization.moduleIds: "hashd"`', 'optimization.moduleIds does not take "hashd". Did you mean hashed?'],
+    ['`--wacth`', 'webpack-cli has no flag --wacth. Did you mean --watch?'],
+    ['`npx webpack --mod production`', 'webpack-cli has no flag --mod. Did you mean --mode?'],
+    [
+      '`output.jsonpFunction`',
+      'output.jsonpFunction is an option of old versions: say so, or name what took its place.',
+    ],
+    ['`node.fs: "empty"`', 'node.fs is an option of old versions: say so, or name what took its place.'],
+    [
+      '`optimization.noEmitOnErrors`',
+      'optimization.noEmitOnErrors is an option of old versions: say so, or name what took its place.',
+    ],
+    ['`module.loaders`', 'module.loaders is an option of old versions: say so, or name what took its place.'],
+  ])('%s', (code, message) => {
+    expect(findings(`# Page\n\nSet ${code} to your liking.\n`)).toEqual([`3 ${message}`]);
+  });
+
+  test.each([
+    '`entry.main.import`, `output.path`, `module.rules[].use`, `module.parser["css/auto"].url`, `devServer.hot`',
+    '`module.exports`, `module.hot.accept`, `stats.json`, `stats.toJson()`, `cache.etag`, `context.green`',
+    '`compilation.hooks.processAssets`, `compiler.context`, `chunkGraph.getChunkModules(chunk)`, `lib/Compiler.js`',
+    '`--enable-source-maps`, `--no-color`, `--save-dev`, `npx webpack --mode=production`',
+    '`stats.preset: "names"`, `mode: "none"`, `devtool: "eval-source-map"`',
+    'The former `output.jsonpFunction` is now `output.chunkLoadingGlobal`.',
+    '`templateContent` is a name of another package, which uses `templateContent` again.',
+  ])('%s', (text) => {
+    expect(findings(`# Page\n\nSee ${text}\n`)).toEqual([]);
+  });
+
+  test('a table of removed options says so in its head, and pages about old versions say it anyway', () => {
+    expect(findings('# Page\n\n| Removed | Now |\n|---|---|\n| `module.loaders` | `module.rules` |\n')).toEqual([]);
+    expect(findings('# Page\n\n| Option | Now |\n|---|---|\n| `module.loaders` | `module.rules` |\n')).toHaveLength(1);
+  });
+});

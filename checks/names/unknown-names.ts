@@ -10,6 +10,7 @@ import { unknownListedValues } from './listed-values.ts';
 import { unknownLoaderMembers } from './loader-context.ts';
 import { parseExample } from './parse-example.ts';
 import { unknownPluginOptions } from './plugin-options.ts';
+import { unknownProseNames } from './prose-names.ts';
 
 /** Input for one page. */
 export interface NamedPage {
@@ -21,7 +22,7 @@ export interface NamedPage {
 
 /**
  * Finds names on a page that webpack doesn't have: hooks, members of the loader context, plugin options, flags, environment
- * variables, values in tables. Skips code that is meant to fail or is exempt, and output, which contain wrong names on purpose;
+ * variables, values in tables, and all of them in inline code. Skips code that is meant to fail or is exempt, and output, which contain wrong names on purpose;
  * plugin options that an output of the page calls unknown; and members of a loader's `this` that other code of the page mentions,
  * because a plugin may add them.
  *
@@ -33,6 +34,7 @@ export function unknownNames({ file, text, claims }: NamedPage, facts: Facts): F
     ...fences.filter((fence) => isMeant(fence)).flatMap((fence) => atPage(fence, namesInFence(fence, fences, facts))),
     ...unknownVariables(text, facts),
     ...unknownListedValues(text, claims, facts),
+    ...unknownProseNames({ file, text }, facts),
   ].toSorted((a, b) => a.line - b.line);
 }
 

@@ -42,7 +42,7 @@ export function knownFindings({ page, file, text, pages, problems, facts }: Repo
     anchor,
     message: `${fact} is documented nowhere`,
   }));
-  const wrong = findWrongStatements({ lines: text.split('\n'), claims: page.claims, fences: page.fences }, facts);
+  const wrong = findWrongStatements({ ...page, lines: text.split('\n') }, facts);
   return [
     ...compiled,
     ...gaps,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { loadFacts } from '../../facts/index.ts';
+import { contradictions, namedStatements } from './named-statements.ts';
+
+const facts = loadFacts();
+const wrong = (line: string, above: string[] = []): string[] =>
+  contradictions(namedStatements(line, facts, above), facts);
+
+test.each([
+  ['`output.hashDigestLength` defaults to `21`.', 'output.hashDigestLength defaults to 21; webpack has 16 or 20'],
+  ['[`performance.maxAssetSize`](/x/) now defaults to `30`.', 'defaults to 30; webpack has 250000'],
+  ['See `output.hashFunction` (default: `"sha1"`).', 'output.hashFunction defaults to "sha1"; webpack has "xxhash64" or "md4"'],
+  ['The default of `output.hashFunction` is `"sha1"`, which is fast.', 'webpack has "xxhash64" or "md4"'],
+  ['`devServer.hot` is `false` by default.', 'devServer.hot defaults to false; webpack has true'],
+  ['`output.hashFunction: "sha1"`, the default, is slow.', 'output.hashFunction defaults to "sha1"'],
+  ['With `--mode`, `output.clean` was added in 5.3.', 'output.clean is there since 5.3; it came with 5.20.0'],
+  ['`output.clean` is available since webpack 5.19.1.', 'output.clean is there since 5.19.1; it came with 5.20.0'],
+  ['Use `output.clean` (since 5.21).', 'output.clean is there since 5.21; it came with 5.20.0'],
+])('%s', (line, message) => {
+  expect(wrong(line)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  '`output.hashDigestLength` defaults to `20`. `output.clean` was added in 5.20.',
+  '`devtool` defaults to `"eval"` in development mode, `cache` to something else, and `entry` defaults to `./src/index.js`.',
+  'If your project has a browserslist configuration, `target` defaults to `"browserslist"`.',
+  '`output.chunkFilename` defaults to `output.filename`. `neverHeardOf` defaults to `1` since 5.1.',
+  'Since webpack 5.112, `output.clean` does more. `output.clean` can do more since 5.112.',
+])('%s', (line) => {
+  expect(wrong(line)).toEqual([]);
+});
+
+test('a part of what the heading claims needs no path', () => {
+  expect(wrong('`maxAssetSize` defaults to `30`.')).toEqual([]);
+  expect(wrong('`maxAssetSize` defaults to `30`.', ['option:performance'])).toHaveLength(1);
+});
+
+test('a post states the defaults of its day', () => {
+  const statements = namedStatements('`output.hashDigestLength` defaults to `21`.', facts);
+  expect(contradictions(statements, facts, { areDefaultsOld: true })).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import type { Fact, Facts } from '../../facts/types.ts';
+import { sentencesOf } from '../names/code-spans.ts';
+import { plain, sameValue } from './statement-cells.ts';
+
+/** A statement in a sentence that names its subject in inline code. */
+export interface NamedStatement {
+  /** The subject as written: `output.path`. */
+  subject: string;
+  /** Facts that it may be about. */
+  facts: Fact[];
+  /** The stated default, or the stated first version. */
+  says: { default: string; isConditional: boolean } | { since: string };
+}
+
+const code = '`([^`]+)`';
+const kindOfName = '(?: (?:option|flag|setting|hook|method|plugin|class|variable|comment))?';
+const version = String.raw`(?:webpack |version )?(5\.\d+(?:\.\d+)?)`;
+
+/** Sentences about a default: the subject, and the value. */
+const defaults = [
+  `${code}${kindOfName}(?:,? which| now)? defaults to ${code}`,
+  `${code}${kindOfName},? whose default is ${code}`,
+  String.raw`${code}${kindOfName} \((?:default:?|defaults to|by default) ${code}\)`,
+  `${code}${kindOfName} is ${code} by default`,
+  `[Dd]efault (?:value )?(?:of|for) (?:the )?${code}${kindOfName} is ${code}`,
+  '`([\\w.]+): ([^`]+)`(?:,| \\(| is) the default\\b',
+].map((pattern) => new RegExp(String.raw`${pattern}(,? (?:if|when|where|unless|in|for|with|on)\b)?`, 'g'));
+
+/** Sentences about a first version: the subject, and the version. */
+const firsts = [
+  `${code}${kindOfName} (?:is|are|was|were|has|have)?(?: been)?(?: ?(?:available|there|existed|exists?))? ?(?:since|added in|introduced in|new in) ${version}`,
+  `${code}${kindOfName} came (?:with|in) ${version}`,
+  String.raw`${code}${kindOfName} \((?:since|added in|introduced in|new in|from) ${version}\+?\)`,
+].map((pattern) => new RegExp(pattern, 'g'));
+
+/**
+ * Reads statements about defaults and first versions in a line of prose.
+ *
+ * @param above ids of the facts that the heading above claims, whose parts may be named without their path
+ */
+export function namedStatements(line: string, facts: Facts, above: readonly string[] = []): NamedStatement[] {
+  if (!/default|5\.\d/i.test(line)) return [];
+  return sentencesOf(line.replaceAll(/\[(`[^`]+`)\]\([^)]*\)/g, '$1')).flatMap((sentence) => [
+    ...found(sentence, defaults, (value, condition) => ({ default: value, isConditional: condition !== undefined })),
+    ...found(sentence, firsts, (value) => ({ since: value })),
+  ]);
+
+  function found(
+    sentence: string,
+    patterns: RegExp[],
+    says: (value: string, condition: string | undefined) => NamedStatement['says'],
+  ): NamedStatement[] {
+    return patterns
+      .flatMap((pattern) => [...sentence.matchAll(pattern)])
+      .map(([, subject = '', value = '', condition]) => ({
+        subject,
+        facts: factsNamed(subject, facts, above),
+        says: says(value, condition ?? /^\s*(?:If|When|Where|Unless|In|For|With|On)\b/.exec(sentence)?.[0]),
+      }));
+  }
+}
+
+/**
+ * What contradicts the facts in these statements: no fact of that name says the same.
+ *
+ * @param options `areDefaultsOld`: whether defaults are those of an earlier day, as in a post
+ */
+export function contradictions(
+  statements: readonly NamedStatement[],
+  facts: Facts,
+  { areDefaultsOld = false }: { areDefaultsOld?: boolean } = {},
+): string[] {
+  return statements.flatMap(({ subject, facts: named, says }) => {
+    if ('default' in says) {
+      if (areDefaultsOld) return [];
+      const values = named.flatMap(({ default: value }) => valuesOf(value, says.isConditional));
+      if (
+        values.length === 0 ||
+        isOption(says.default, named, facts) ||
+        values.some((value) => isDefault(says.default, value))
+      )
+        return [];
+      return [
+        `the page says that ${subject} defaults to ${says.default}; webpack has ${[...new Set(values)].join(' or ')}`,
+      ];
+    }
+    const versions = named.flatMap(({ since }) => since ?? []);
+    const isSaid = (since: string): boolean => since === says.since || since.startsWith(`${says.since}.`);
+    if (versions.length === 0 || versions.some(isSaid)) return [];
+    return [
+      `the page says that ${subject} is there since ${says.since}; it came with ${[...new Set(versions)].join(' or ')}`,
+    ];
+  });
+}
+
+/** The values of a default; none if it has only one and the statement is about a certain case. */
+function valuesOf(value: Fact['default'], isConditional: boolean): string[] {
+  if (typeof value === 'string') return isConditional ? [] : [value];
+  return (value ?? []).map((each) => each.value);
+}
+
+/** Whether a page may call a value the default: the whole of it, with or without quotes and
+ * class, the main part of an object, or a file it leads to. */
+function isDefault(stated: string, value: string): boolean {
+  if (sameValue(stated, value) || /<[^>]+>/.test(value)) return true;
+  if (sameValue(JSON.stringify(stated), value) || value.endsWith(`.${stated}`)) return true;
+  const part = plain(stated).replaceAll(/^[{[]|[}\]]$/g, '');
+  if (/^[{[]/.test(value) && plain(value).includes(part)) return true;
+  return [...value.matchAll(/"([^"]+)"/g)].some(([, text]) => /^\.?\//.test(text!) && stated.startsWith(text!));
+}
+
+/** Whether a stated value is the value of another option, by its path or beside the subject. */
+function isOption(stated: string, named: readonly Fact[], facts: Facts): boolean {
+  return [undefined, ...named.map(({ parent }) => parent)].some((parent) =>
+    facts.byId.has(parent === undefined ? `option:${stated}` : `${parent}.${stated}`),
+  );
+}
+
+/** Facts that a name in inline code may stand for. */
+function factsNamed(written: string, facts: Facts, above: readonly string[]): Fact[] {
+  const name = written
+    .replace(/^new /, '')
+    .replace(/^webpack\./, '')
+    .replace(/\(.*\)$/, '');
+  const below = above.flatMap((id) => facts.byId.get(`${id}.${name}`) ?? facts.byId.get(`${id}[].${name}`) ?? []);
+  if (below.length > 0) return below;
+  const hook = /^(\w+)\.hooks\.(\w+)$/.exec(name);
+  if (hook)
+    return facts.ofKind('hook').filter((fact) => fact.name.toLowerCase() === `${hook[1]}.${hook[2]}`.toLowerCase());
+  const plain = name.replace(/^devServer\./, '');
+  return (
+    ['option', 'devserver', 'plugin-option', 'plugin', 'cli', 'variable', 'comment', 'env', 'api'] as const
+  ).flatMap((kind) =>
+    facts
+      .ofKind(kind)
+      .filter((fact: Fact) => fact.name === name || (kind === 'devserver' && name !== plain && fact.name === plain)),
+  );
+}

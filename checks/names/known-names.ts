@@ -1,0 +1,96 @@
+import type { Facts } from '../../facts/types.ts';
+
+/** What webpack has, arranged for looking up names that stand in sentences. */
+export interface KnownNames {
+  /** Whether a path is one of an option: `output.path`, `entry.main.import`, `devServer.hot`. */
+  isOption(path: readonly string[]): boolean;
+  /** Names that may follow the beginning of a path of an option. */
+  optionsBelow(path: readonly string[]): string[];
+  /** Paths that an earlier version had, and deprecated ones. */
+  old: ReadonlySet<string>;
+  /** First parts of options. */
+  roots: ReadonlySet<string>;
+  /** Members by class or plugin, also by its name without a namespace. */
+  members: ReadonlyMap<string, ReadonlySet<string>>;
+  hooks: readonly string[];
+  /** Every single name in the facts: parts of paths, members, arguments. */
+  words: ReadonlySet<string>;
+}
+
+/** The facts about removed options begin with webpack 4; `module` is also an object with other members. */
+const ofWebpack1 = ['module.loaders', 'module.preLoaders', 'module.postLoaders'];
+
+/** A tree of paths; `<key>` stands for any name. */
+type Branch = Map<string, Branch>;
+
+const anyName = '<key>';
+const made = new WeakMap<Facts, KnownNames>();
+
+/** The names of these facts, arranged once. */
+export function knownNames(facts: Facts): KnownNames {
+  const known = made.get(facts) ?? arrange(facts);
+  made.set(facts, known);
+  return known;
+}
+
+function arrange(facts: Facts): KnownNames {
+  const options = [
+    ...facts.ofKind('option'),
+    ...facts.ofKind('devserver').map((fact) => ({ ...fact, name: `devServer.${fact.name}` })),
+  ];
+  const root: Branch = new Map();
+  for (const { name } of options) grow(root, partsOf(name));
+  const members = new Map<string, Set<string>>();
+  for (const kind of ['declaration', 'api', 'stat', 'plugin-option'] as const)
+    for (const { name, owner } of facts.ofKind(kind)) {
+      const holder = owner ?? name.slice(0, Math.max(0, name.lastIndexOf('.')));
+      const [member] = partsOf(name.slice(holder.length + 1));
+      if (!member || !holder) continue;
+      for (const each of new Set([holder, holder.split('.').at(-1)!]))
+        members.set(each, (members.get(each) ?? new Set()).add(member));
+    }
+  return {
+    isOption: (path) => branchAt(root, path) !== undefined,
+    optionsBelow: (path) => [...(branchAt(root, path)?.keys() ?? [])].filter((name) => name !== anyName),
+    old: new Set([
+      ...ofWebpack1,
+      ...facts.ofKind('removed').map(({ name }) => pathOf(name)),
+      ...options.filter(({ deprecated }) => deprecated).map(({ name }) => pathOf(name)),
+    ]),
+    roots: new Set(root.keys()),
+    members,
+    hooks: facts.ofKind('hook').map(({ name }) => name.slice(name.lastIndexOf('.') + 1)),
+    words: new Set(
+      [...facts.byId.values()].flatMap(({ name, args, aliases }) => [
+        ...name.split(/[^\w$]+/),
+        ...(args ?? []).map((argument) => argument.name),
+        ...(aliases ?? []),
+      ]),
+    ),
+  };
+}
+
+function grow(branch: Branch, [first, ...rest]: string[]): void {
+  if (first === undefined) return;
+  const next = branch.get(first) ?? new Map();
+  branch.set(first, next);
+  grow(next, rest);
+}
+
+function branchAt(branch: Branch, [first, ...rest]: readonly string[]): Branch | undefined {
+  if (first === undefined) return branch;
+  for (const next of [branch.get(first), branch.get(anyName)]) {
+    const found = next && branchAt(next, rest);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Parts of a path, without the marks of arrays. */
+function partsOf(name: string): string[] {
+  return pathOf(name).split('.');
+}
+
+function pathOf(name: string): string {
+  return name.replaceAll('[]', '');
+}

@@ -1,0 +1,183 @@
+import { didYouMean } from '../../compile/nearest.ts';
+import type { Facts } from '../../facts/types.ts';
+import { type CodeSpan, codeSpans } from './code-spans.ts';
+import type { Finding } from './finding.ts';
+import { unknownFlags } from './flags.ts';
+import { type KnownNames, knownNames } from './known-names.ts';
+import { closedValues } from './listed-values.ts';
+import { parseExample } from './parse-example.ts';
+import { unknownPluginOptions } from './plugin-options.ts';
+
+/**
+ * Finds names in inline code that webpack doesn't have: hooks, members of its objects, paths of options and the values
+ * that they are given, options of plugins, flags, and words that are one letter away from a name; and names of old
+ * versions where the text doesn't say that they are old.
+ *
+ * @param page its source, and the path of its file
+ */
+export function unknownProseNames({ text, file }: { text: string; file: string }, facts: Facts): Finding[] {
+  const known = knownNames(facts);
+  // Pages about old versions name what those had.
+  const isOfOldVersions = /(?:^|\/)content\/(?:migrate|blog)\//.test(file);
+  return codeSpans(text).flatMap((span) =>
+    [
+      ...hooksIn(span, known),
+      ...membersIn(span, known),
+      ...optionIn(span, known, facts),
+      ...pluginOptionsIn(span, facts),
+      ...flagIn(span, facts),
+      ...slipIn(span, known, text),
+    ]
+      .filter(({ isOld }) => !isOld || !(isOfOldVersions || saysOld(span)))
+      .map(({ message }) => ({ line: span.line, message })),
+  );
+}
+
+/** A name that is not known. */
+interface Named {
+  message: string;
+  /** Whether it may be one of an old version. */
+  isOld?: boolean;
+}
+
+function hooksIn({ code }: CodeSpan, { hooks }: KnownNames): Named[] {
+  return [...code.matchAll(/(?<![\w$.])[\w$]+(?:\.[\w$]+)*\.hooks\.(\w+)/g)]
+    .filter(([, name]) => !hooks.includes(name!))
+    .map(([, name]) => ({ message: `webpack has no hook ${name}.${didYouMean(name!, hooks)}` }));
+}
+
+/** Classes of objects, by the names that pages give them. */
+const classes: Readonly<Record<string, readonly string[]>> = {
+  compiler: ['Compiler', 'MultiCompiler'],
+  multiCompiler: ['MultiCompiler'],
+  compilation: ['Compilation'],
+  chunk: ['Chunk'],
+  chunkGraph: ['ChunkGraph'],
+  chunkGroup: ['ChunkGroup'],
+  entrypoint: ['Entrypoint', 'ChunkGroup'],
+  moduleGraph: ['ModuleGraph'],
+  normalModuleFactory: ['NormalModuleFactory'],
+  contextModuleFactory: ['ContextModuleFactory'],
+  watching: ['Watching', 'MultiWatching'],
+  multiStats: ['MultiStats'],
+  Compiler: ['Compiler'],
+  Compilation: ['Compilation'],
+  MultiCompiler: ['MultiCompiler'],
+  ChunkGraph: ['ChunkGraph'],
+  ModuleGraph: ['ModuleGraph'],
+};
+
+function membersIn({ code }: CodeSpan, { members, hooks }: KnownNames): Named[] {
+  return [...code.matchAll(/(?<![\w$./-])(\w+)\.(\w+)\b(?!!)/g)].flatMap(([, holder = '', member = '']) => {
+    const owners = Object.hasOwn(classes, holder) ? classes[holder]! : [];
+    const names = owners.flatMap((owner) => [...(members.get(owner) ?? [])]);
+    if (owners.length === 0 || names.includes(member) || hooks.includes(member)) return [];
+    const message = `${owners[0]} has no member ${member}.${didYouMean(member, names)}`;
+    return [{ message, isOld: !names.some((name) => isSlip(member, name)) }];
+  });
+}
+
+const optionPath = /^([a-z]\w*(?:\[\d*\])?(?:(?:\.[\w$-]+|\["[^"]+"\]|\['[^']+'\])(?:\[\d*\])?)*)(?:: *(.*))?$/;
+
+/** First parts of paths that stand for other things more often than for options. */
+const ambiguous = new Set([
+  'module',
+  'stats',
+  'node',
+  'context',
+  'cache',
+  'name',
+  'target',
+  'entry',
+  'plugins',
+  'loader',
+]);
+
+function optionIn({ code, inHeading }: CodeSpan, known: KnownNames, facts: Facts): Named[] {
+  const [, written, value] = optionPath.exec(code) ?? [];
+  if (written === undefined) return [];
+  const parts = written
+    .replaceAll(/\[["']([^"']+)["']\]/g, '.$1')
+    .replaceAll(/\[\d*\]/g, '')
+    .split('.');
+  if (!known.roots.has(parts[0]!)) return [];
+  const path = parts.join('.');
+  // A heading claims it, and the page shows by itself that it is deprecated.
+  if (known.old.has(path))
+    return inHeading
+      ? []
+      : [{ message: `${path} is an option of old versions: say so, or name what took its place.`, isOld: true }];
+  if (parts.length === 1) return value === undefined ? [] : wrongValue(path, value, facts);
+  if (known.isOption(parts)) return value === undefined ? [] : wrongValue(path, value, facts);
+  if (facts.byId.has(`plugin:${path}`) || facts.ofKind('plugin').some(({ name }) => path.startsWith(`${name}.`)))
+    return [];
+  const at = parts.findIndex((_, index) => !known.isOption(parts.slice(0, index + 1)));
+  const [wrong = '', siblings] = [parts[at], known.optionsBelow(parts.slice(0, at))];
+  const isAmbiguous = ambiguous.has(parts[0]!);
+  if (isAmbiguous && !siblings.some((name) => isSlip(wrong, name))) return [];
+  return [
+    {
+      message: `There is no option ${path}.${didYouMean(wrong, siblings)}`,
+      isOld: !siblings.some((name) => isSlip(wrong, name)) || wrong.length < longEnough,
+    },
+  ];
+}
+
+function wrongValue(path: string, written: string, facts: Facts): Named[] {
+  const [, value] = /^["']([^"']*)["']$/.exec(written) ?? [];
+  const values = closedValues(`option:${path}`, facts);
+  if (value === undefined || !values || values.includes(value)) return [];
+  return [{ message: `${path} does not take "${value}".${didYouMean(value, values)}`, isOld: true }];
+}
+
+function pluginOptionsIn({ code }: CodeSpan, facts: Facts): Named[] {
+  if (!/Plugin\(\{/.test(code)) return [];
+  const tree = parseExample(`(${/^new /.test(code) ? code : `new ${code}`})`);
+  return tree ? unknownPluginOptions(tree, facts) : [];
+}
+
+function flagIn({ code }: CodeSpan, facts: Facts): Named[] {
+  if (/^(?:npx )?webpack(?: |$)/.test(code))
+    return unknownFlags(code, facts).map(({ message }) => ({ message, isOld: true }));
+  const [flag] = /^--[a-z][\w-]+/.exec(code) ?? [];
+  if (flag === undefined || flag.endsWith('-')) return [];
+  const flags = facts.ofKind('cli').map(({ name }) => name);
+  if (flags.includes(flag) || flags.includes(flag.replace(/^--no-/, '--'))) return [];
+  // Other commands have flags, too.
+  const slip = flags.find((name) => isSlip(flag, name));
+  return slip === undefined ? [] : [{ message: `webpack-cli has no flag ${flag}. Did you mean ${slip}?`, isOld: true }];
+}
+
+/** Letters of a word that are enough to take one that differs by a letter for a slip. */
+const longEnough = 8;
+
+function slipIn({ code }: CodeSpan, { words }: KnownNames, text: string): Named[] {
+  const [, word] = /^([a-z]+[A-Z]\w+)(?:\(\))?$/.exec(code) ?? [];
+  if (word === undefined || word.length < longEnough || words.has(word)) return [];
+  const meant = [...words].find((name) => isSlip(word, name));
+  // What a page names again is a name of its own, or of another package.
+  const isUsed = text.split(new RegExp(String.raw`\b${word}\b`)).length > 2;
+  return meant === undefined || isUsed ? [] : [{ message: `webpack has no ${word}. Did you mean ${meant}?` }];
+}
+
+/** Whether a word is a name with one letter too many, too few or wrong, or two in the wrong order. */
+function isSlip(word: string, name: string): boolean {
+  if (name.length < 4 || Math.abs(word.length - name.length) > 1 || word === name) return false;
+  let same = 0;
+  while (word[same] === name[same]) same++;
+  let sameEnd = 0;
+  while (sameEnd < Math.min(word.length, name.length) - same && word.at(-1 - sameEnd) === name.at(-1 - sameEnd))
+    sameEnd++;
+  const [left, right] = [word.slice(same, word.length - sameEnd), name.slice(same, name.length - sameEnd)];
+  return (
+    Math.max(left.length, right.length) === 1 || (left.length === 2 && left[0] === right[1] && left[1] === right[0])
+  );
+}
+
+/** Words that mark a name as one that is gone, or that something lacks. */
+const old =
+  /\b(?:removed?|removal|old(?:er)?|former(?:ly)?|earlier|previous(?:ly)?|no longer|renamed?|replace[sd]?|legacy|deprecat\w*|dropped|gone|used to|instead|moved|until|before|obsolete|unknown|no such|does not exist|doesn[’']t exist|lacks?|has no|have no|rejects?|webpack [1-4]\b|version [1-4]\b|5\.\d+)/i;
+
+function saysOld({ sentence, above }: CodeSpan): boolean {
+  return old.test(sentence) || old.test(above);
+}
