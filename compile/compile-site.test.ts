@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -236,6 +236,21 @@ describe('what is wrong is named with file and line, all of it in one run', () =
       expect.stringMatching(/^nested\.md:\d The front matter is not valid YAML: /),
       expect.stringMatching(/^packages\.yaml:1 This is not valid YAML: Excessive alias count/),
       expect.stringMatching(/^z\.md:5 There is no component <Nonsense>/),
+    ]);
+  });
+
+  test('what an editor does not show: links of the file system, characters, an alias in itself', async () => {
+    await mkdir(path.join(root, 'content'), { recursive: true });
+    await symlink(path.join(root, 'elsewhere.md'), path.join(root, 'content/linked.md'));
+    const site = await compile({
+      'a.md': page('A', 'one\u0000\n\n```js\nlet b;\u202E\n```'),
+      'loop.md': '---\ntitle: Loop\ncontributors: &a\n  - *a\n---\n',
+    });
+    expect(shown(site)).toEqual([
+      expect.stringMatching(/^a\.md:5 This line has the invisible character U\+0000/),
+      expect.stringMatching(/^a\.md:8 This line has the invisible character U\+202E/),
+      expect.stringMatching(/^linked\.md:1 This is a symbolic link, which is left out/),
+      'loop.md:4 The front matter is not valid YAML: this alias refers to a list or a map that it stands in.',
     ]);
   });
 

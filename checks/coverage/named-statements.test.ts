@@ -9,7 +9,10 @@ const wrong = (line: string, above: string[] = []): string[] =>
 test.each([
   ['`output.hashDigestLength` defaults to `21`.', 'output.hashDigestLength defaults to 21; webpack has 16 or 20'],
   ['[`performance.maxAssetSize`](/x/) now defaults to `30`.', 'defaults to 30; webpack has 250000'],
-  ['See `output.hashFunction` (default: `"sha1"`).', 'output.hashFunction defaults to "sha1"; webpack has "xxhash64" or "md4"'],
+  [
+    'See `output.hashFunction` (default: `"sha1"`).',
+    'output.hashFunction defaults to "sha1"; webpack has "xxhash64" or "md4"',
+  ],
   ['The default of `output.hashFunction` is `"sha1"`, which is fast.', 'webpack has "xxhash64" or "md4"'],
   ['`devServer.hot` is `false` by default.', 'devServer.hot defaults to false; webpack has true'],
   ['`output.hashFunction: "sha1"`, the default, is slow.', 'output.hashFunction defaults to "sha1"'],

@@ -6,6 +6,9 @@ import type { Finding } from './finding.ts';
 const webpackCommand =
   /(?:^|[\s;&|(="'])(?:npx |yarn |pnpm (?:exec |dlx )?|npm exec (?:-- )?|\.\/node_modules\/\.bin\/)?webpack(?:-cli|-dev-server)?(?=\s)([^\n;&|)"']*)/g;
 
+/** Commands that name packages, whose flags are those of the package manager. */
+const addingPackages = /\b(?:npm|yarn|pnpm)\s+(?:install|i|add)\b[^\n;&|]*/g;
+
 /**
  * Finds unknown webpack-cli flags in shell commands or `package.json` scripts.
  *
@@ -16,7 +19,7 @@ export function unknownFlags(text: string, facts: Facts): Finding[] {
   const findings: Finding[] = [];
   for (const [index, line] of joined(text).split('\n').entries()) {
     if (/^\s*#/.test(line)) continue;
-    for (const [, rest = ''] of line.matchAll(webpackCommand)) {
+    for (const [, rest = ''] of line.replace(addingPackages, '').matchAll(webpackCommand)) {
       for (const flag of flagsIn(rest)) {
         if (isKnown(flag, known)) continue;
         findings.push({

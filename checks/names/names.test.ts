@@ -189,3 +189,42 @@ describe('inline code', () => {
     expect(findings('# Page\n\n| Option | Now |\n|---|---|\n| `module.loaders` | `module.rules` |\n')).toHaveLength(1);
   });
 });
+
+describe('commands', () => {
+  test.each([
+    ['npm install --save-dev webpak', 'There is no package webpak here. Did you mean webpack?'],
+    ['npx webpak', 'There is no package webpak here. Did you mean webpack?'],
+    [
+      'npm add dev webpack-cli',
+      'npm add would add a package named dev: a flag begins with dashes, such as --save-dev.',
+    ],
+    ['npm install --dev webpack', 'npm install has no flag --dev: write --save-dev.'],
+    ['npm install --sav-dev webpack', 'npm install has no flag --sav-dev: write --save-dev.'],
+    ['npm isntall webpack', 'npm has no command isntall. Did you mean install?'],
+    [
+      'yarn install webpack webpack-cli --save-dev',
+      'yarn install takes no packages: write yarn add webpack webpack-cli.',
+    ],
+    ['yarn add --save-dev webpack', 'yarn add has no flag --save-dev: write --dev.'],
+    ['pnpm add --dev webpack', 'pnpm add has no flag --dev: write --save-dev.'],
+    ['cd x && npm install webpack@5.999', 'There is no webpack 5.999: the newest version that is known here is'],
+    ['npm install webpack@99', 'There is no webpack 99: the newest version that is known here is'],
+  ])('%s', (command, message) => {
+    expect(findings(fence('bash', command))).toEqual([expect.stringContaining(`4 ${message}`)]);
+    expect(findings(`# Page\n\nRun \`${command}\` first.\n`)).toEqual([expect.stringContaining(`3 ${message}`)]);
+  });
+
+  test('what is right, what belongs to others, and what a manager prints', () => {
+    const right = [
+      'npm install --save-dev webpack@5 webpack-cli@^6.0.0 webpack@5.100.0',
+      'npm i -D coffeescript neverheardof && npx --yes webpack --mode=production',
+      'yarn add --dev webpack',
+      'yarn install',
+      'yarn start',
+      'pnpm add -D webpack # npm isntall',
+      'npm pkg set type=module',
+      'npm ERR! code ELIFECYCLE',
+    ];
+    expect(findings(fence('bash', right.join('\n')))).toEqual([]);
+  });
+});

@@ -1,12 +1,14 @@
 import { didYouMean } from '../../compile/nearest.ts';
 import type { Facts } from '../../facts/types.ts';
 import { type CodeSpan, codeSpans } from './code-spans.ts';
+import { wrongCommands } from './commands.ts';
 import type { Finding } from './finding.ts';
 import { unknownFlags } from './flags.ts';
 import { type KnownNames, knownNames } from './known-names.ts';
 import { closedValues } from './listed-values.ts';
 import { parseExample } from './parse-example.ts';
 import { unknownPluginOptions } from './plugin-options.ts';
+import { isSlip } from './slip.ts';
 
 /**
  * Finds names in inline code that webpack doesn't have: hooks, members of its objects, paths of options and the values
@@ -26,6 +28,7 @@ export function unknownProseNames({ text, file }: { text: string; file: string }
       ...optionIn(span, known, facts),
       ...pluginOptionsIn(span, facts),
       ...flagIn(span, facts),
+      ...wrongCommands(span.code, facts).map(({ message }): Named => ({ message })),
       ...slipIn(span, known, text),
     ]
       .filter(({ isOld }) => !isOld || !(isOfOldVersions || saysOld(span)))
@@ -158,20 +161,6 @@ function slipIn({ code }: CodeSpan, { words }: KnownNames, text: string): Named[
   // What a page names again is a name of its own, or of another package.
   const isUsed = text.split(new RegExp(String.raw`\b${word}\b`)).length > 2;
   return meant === undefined || isUsed ? [] : [{ message: `webpack has no ${word}. Did you mean ${meant}?` }];
-}
-
-/** Whether a word is a name with one letter too many, too few or wrong, or two in the wrong order. */
-function isSlip(word: string, name: string): boolean {
-  if (name.length < 4 || Math.abs(word.length - name.length) > 1 || word === name) return false;
-  let same = 0;
-  while (word[same] === name[same]) same++;
-  let sameEnd = 0;
-  while (sameEnd < Math.min(word.length, name.length) - same && word.at(-1 - sameEnd) === name.at(-1 - sameEnd))
-    sameEnd++;
-  const [left, right] = [word.slice(same, word.length - sameEnd), name.slice(same, name.length - sameEnd)];
-  return (
-    Math.max(left.length, right.length) === 1 || (left.length === 2 && left[0] === right[1] && left[1] === right[0])
-  );
 }
 
 /** Words that mark a name as one that is gone, or that something lacks. */

@@ -2,6 +2,7 @@ import type { Claim, Fence } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import { readFences } from '../examples/read-fences.ts';
 import { isShell } from '../../compile/examples/units.ts';
+import { wrongCommands } from './commands.ts';
 import { unknownVariables } from './environment.ts';
 import type { Finding } from './finding.ts';
 import { unknownFlags } from './flags.ts';
@@ -46,7 +47,7 @@ const scripts = new Set(['js', 'mjs', 'cjs', 'ts', 'mts', 'cts', 'jsx', 'tsx']);
 
 function namesInFence(fence: Fence, fences: readonly Fence[], facts: Facts): Finding[] {
   const { lang, code, title } = fence;
-  if (isShell(fence)) return unknownFlags(code, facts);
+  if (isShell(fence)) return [...unknownFlags(code, facts), ...wrongCommands(code, facts)];
   if (lang === 'json' && title?.endsWith('package.json')) return unknownFlags(code, facts);
   const tree = scripts.has(lang) ? parseExample(code) : undefined;
   if (!tree) return [];

@@ -1,5 +1,6 @@
+import { didYouMean } from '../nearest.ts';
 import type { Fence } from '../types.ts';
-import { hasGrammar } from './highlight.ts';
+import { grammarList, hasGrammar } from './highlight.ts';
 
 /** Languages without highlighting. */
 export const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'none', 'ascii', 'output', 'log']);
@@ -55,8 +56,20 @@ export function grammarOf(fence: Pick<Fence, 'lang' | 'title'>): string {
 }
 
 /** Whether a language can be highlighted, or is known to need no highlighting. */
-export function isKnownLanguage(lang: string): boolean {
+function isKnownLanguage(lang: string): boolean {
   return plain.has(lang) || lang === 'diff' || hasGrammar(grammarNames[lang] ?? lang);
+}
+
+/** Languages of drawings, which other sites turn into a picture. */
+const drawings = new Set(['mermaid', 'plantuml', 'puml', 'dot', 'graphviz', 'd2']);
+
+/** What is wrong with a fence's language, and what to write instead; undefined if nothing is. */
+export function mistakenLanguage(lang: string): string | undefined {
+  if (drawings.has(lang))
+    return `A fence in ${lang} would be shown as code. A diagram is an SVG file beside the page, shown with <Diagram src="./graph.svg" title="…">…</Diagram> (docs/writing.md, “Links and images”). To show the code itself, use text.`;
+  if (isKnownLanguage(lang)) return undefined;
+  const names = [...plain, ...Object.keys(grammarNames), ...grammarList];
+  return `The language ${lang} is unknown.${didYouMean(lang, names)} For code without colors, use text.`;
 }
 
 /** Label above a block without a title: the kind of code. */

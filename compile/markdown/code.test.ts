@@ -134,11 +134,11 @@ describe('blocks', () => {
     );
     expect(await htmlOf(fence('text', '2'))).not.toContain('verified');
   });
-  test('an unknown language is plain, with a warning', async () => {
+  test('an unknown language is an error', async () => {
     expect(await problemsOf(fence('nolang', 'const a'))).toEqual([
-      '4 warning: The language nolang is unknown, so the code is shown without colors. To do this on purpose, use text.',
+      '4 error: The language nolang is unknown. Did you mean erlang? For code without colors, use text.',
     ]);
-    expect(codeOf(await htmlOf(fence('nolang', 'const a')))).toBe('const a');
+    expect(codeOf(await htmlOf(fence('nolang', 'const a'), { kind: 'readme' }))).toBe('const a');
   });
   test('addresses of this site in code are links to be checked', async () => {
     expect((await compileText(fence('js', 'a\n// see https://webpack.js.org/api/cli/.'))).links).toEqual([

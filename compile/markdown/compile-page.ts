@@ -110,7 +110,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   const mdast = parse(dialect, source, report);
   const places = readFences(mdast, source, report);
   const fences = places.map((place) => place.fence);
-  way.tidyMarkdown(mdast, places, report);
+  way.tidyMarkdown(mdast, { places, dialect }, report);
   const keys = optionKeysOf(fences, context);
   const rendered = await renderFences(source, fences, { ...context, keys });
 

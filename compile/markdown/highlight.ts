@@ -106,6 +106,9 @@ const theme: ThemeRegistrationRaw = {
 /** Maximum line length; longer lines are minified code, for which highlighting takes seconds. */
 const longestLine = 2000;
 
+/** Names of all grammars. */
+export const grammarList: readonly string[] = Object.keys(bundledLanguages);
+
 /** Whether a grammar of that name exists. */
 export function hasGrammar(language: string): boolean {
   return language in bundledLanguages;

@@ -6,7 +6,8 @@ import type { SourcePage } from '../types.ts';
 import { type DialectText, readDialectLines } from './dialect-lines.ts';
 import { shortenLead } from './lead.ts';
 import { refuseLostCells } from './lost-cells.ts';
-import { type FencePlace, warnOfUnknownLanguages } from './page-fences.ts';
+import { refuseLostText } from './lost-text.ts';
+import { type FencePlace, refuseUnknownLanguages } from './page-fences.ts';
 import type { Report } from './report.ts';
 
 /** Differences between authored pages and READMEs. */
@@ -16,7 +17,7 @@ interface PageDialect {
   /** Preprocesses syntax that Markdown doesn't have. */
   readLines(source: SourcePage, report: Report): DialectText;
   /** Normalizes the Markdown, or reports mistakes in it. */
-  tidyMarkdown(tree: Root, places: readonly FencePlace[], report: Report): void;
+  tidyMarkdown(tree: Root, of: { places: readonly FencePlace[]; dialect: DialectText }, report: Report): void;
   /** Fixes links, after headings have their ids. */
   mendLinks(html: HtmlRoot, ids: Set<string>): void;
   /** Final step, after everything else. */
@@ -30,9 +31,10 @@ const authored: PageDialect = {
     for (const { line, message } of dialect.problems) report.error(message, line);
     return dialect;
   },
-  tidyMarkdown(tree, places, report) {
-    warnOfUnknownLanguages([...places], report);
+  tidyMarkdown(tree, { places, dialect }, report) {
+    refuseUnknownLanguages([...places], report);
     refuseLostCells(tree, report);
+    refuseLostText(tree, dialect.text.split('\n'), report);
   },
   mendLinks() {},
   finish: shortenLead,
@@ -41,7 +43,7 @@ const authored: PageDialect = {
 const readme: PageDialect = {
   authored: false,
   readLines: ({ body }) => ({ text: body, asides: new Map(), braces: new Map(), problems: [] }),
-  tidyMarkdown: (tree, places) =>
+  tidyMarkdown: (tree, { places }) =>
     tidyBlocks(
       tree,
       places.map(({ fence }) => fence),

@@ -4,7 +4,7 @@ import { playableBuilds, playgroundAddress } from '../examples/playable-builds.t
 import type { PlayableExamples } from '../examples/playable-examples.ts';
 import type { Fence, OptionKey, SourcePage } from '../types.ts';
 import { renderFence } from './code-block.ts';
-import { isKnownLanguage } from './code-languages.ts';
+import { mistakenLanguage } from './code-languages.ts';
 import { parseFenceInfo } from './fence.ts';
 import type { Highlighter } from './highlight.ts';
 import type { Report } from './report.ts';
@@ -31,14 +31,11 @@ export function readFences(tree: Root, source: SourcePage, report: Report): Fenc
   return places;
 }
 
-/** Warns about fences in unknown languages, which are shown without highlighting. */
-export function warnOfUnknownLanguages(places: FencePlace[], report: Report): void {
+/** Reports fences in unknown languages, which would be shown without highlighting and checked by nothing. */
+export function refuseUnknownLanguages(places: FencePlace[], report: Report): void {
   for (const { fence, start } of places) {
-    if (!isKnownLanguage(fence.lang))
-      report.warn(
-        `The language ${fence.lang} is unknown, so the code is shown without colors. To do this on purpose, use text.`,
-        start,
-      );
+    const mistake = mistakenLanguage(fence.lang);
+    if (mistake !== undefined) report.error(mistake, start);
   }
 }
 

@@ -49,10 +49,14 @@ function mistakeOf(error: unknown): { line: number; column: number; reason: stri
 
 /** The parser's message, with advice for authors. */
 function explainMdx(reason: string): string {
-  const short = reason.split('\n')[0]!.trim();
+  // The parser's own position counts lines without the front matter.
+  const short = reason
+    .split('\n')[0]!
+    .replaceAll(/ \(\d+:\d+-\d+:\d+\)/g, '')
+    .trim();
   if (/acorn|expression/i.test(short))
     return `A { starts an expression in .mdx, but this is not one. Write \\{, or put the code in backticks. (${short})`;
-  if (/closing tag|end-tag|opening tag|to be closed/i.test(short))
+  if (/closing (?:tag|slash)|end-tag|opening tag|open tag|to be closed/i.test(short))
     return `A tag is opened but not closed, or closed but not opened. Put a tag around paragraphs on its own line. (${short})`;
   return `A < starts a tag in .mdx, but this is not one. Write &lt; or \\<, or put the code in backticks. (${short})`;
 }

@@ -20,11 +20,28 @@ export function readYaml(text: string): ReadYaml {
     const at = offsetOfListAsKey(document);
     if (at !== undefined)
       return { problem: { line: lineAt(at), message: 'a key must be text, but this key is a list or a map.' } };
+    const loop = offsetOfLoop(document);
+    if (loop !== undefined)
+      return { problem: { line: lineAt(loop), message: 'this alias refers to a list or a map that it stands in.' } };
     return { value: document.toJS(), document, lineAt };
   } catch (error) {
     const isDeep = error instanceof RangeError;
     return { problem: { line: 1, message: isDeep ? 'it is nested too deeply.' : `${(error as Error).message}.` } };
   }
+}
+
+/** An alias inside of what it refers to, whose value would have no end. */
+function offsetOfLoop(document: Document.Parsed): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias(_, alias, path) {
+      const target = alias.resolve(document);
+      if (target === undefined || !path.includes(target)) return undefined;
+      offset = alias.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 /** YAML allows lists as keys; here they only come from a misplaced `?` or bracket. */

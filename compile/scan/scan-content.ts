@@ -11,6 +11,7 @@ import { ContentError } from './content-error.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { lastChanges } from './last-changes.ts';
 import { mistakenName } from './page-names.ts';
+import { unseenCharacters } from './unseen-characters.ts';
 
 /** Maximum size of a page; a larger one is a mistake, and would slow down every reader of its section. */
 const largestPage = 2 * 1024 * 1024;
@@ -36,28 +37,36 @@ export async function scanContent(contentDir: string, modulesDir: string): Promi
       );
     },
   );
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    // Files of editors and operating systems.
-    .filter(
-      (file) =>
-        !path
-          .relative(contentDir, file)
-          .split(path.sep)
-          .some((part) => part.startsWith('.')),
-    )
+  const named = entries.map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }));
+  // Files of editors and operating systems.
+  const visible = named.filter(
+    ({ file }) =>
+      !path
+        .relative(contentDir, file)
+        .split(path.sep)
+        .some((part) => part.startsWith('.')),
+  );
+  const files = visible
+    .filter(({ entry }) => entry.isFile())
+    .map(({ file }) => file)
     .toSorted();
+  const links = visible.filter(({ entry }) => entry.isSymbolicLink()).map(({ file }) => leftOut(file));
   const changes = await lastChanges(contentDir);
   const scanned = await openAtOnce.map(files, async (file): Promise<ScannedContent> => {
     if (path.basename(file) === 'packages.yaml') return readReadmePages(file, { contentDir, modulesDir });
     return /\.mdx?$/.test(file) ? readPage(file, contentDir, changes) : { pages: [], problems: [] };
   });
   const pages = scanned.flatMap((each) => each.pages);
-  const problems = scanned.flatMap((each) => each.problems);
+  const problems = [...links, ...scanned.flatMap((each) => each.problems)];
   if (pages.length === 0 && problems.length === 0)
     throw new ContentError(`The content folder ${shownPath(contentDir)} has no pages. It needs at least an index.md.`);
   return { pages, problems: [...problems, ...sameAddresses(pages)] };
+}
+
+function leftOut(file: string): Problem {
+  const message =
+    'This is a symbolic link, which is left out, because what it leads to may be outside of the content folder. Put the file itself here.';
+  return { file: shownPath(file), line: 1, message, severity: 'error' };
 }
 
 /** Reads a single page, for `npm run dev` after an edit. */
@@ -96,7 +105,7 @@ async function readPage(
     };
   }
   const { frontMatter: read, body, bodyLine, problems } = readFrontMatter(text);
-  const found = problems.map(({ line, message }) => problem(line, message));
+  const found = [...problems, ...unseenCharacters(text)].map(({ line, message }) => problem(line, message));
   // Compiled even with invalid front matter, so that one run also reports mistakes in the body.
   const frontMatter = read ?? { title: path.parse(file).name };
 

@@ -1,0 +1,150 @@
+import { readLockedPackages, topPackages } from '../../compile/keys/locked-packages.ts';
+import { didYouMean } from '../../compile/nearest.ts';
+import type { Facts } from '../../facts/types.ts';
+import type { Finding } from './finding.ts';
+import { isSlip } from './slip.ts';
+
+/** How a package manager is told what to do. */
+interface Manager {
+  /** Verbs that add packages. */
+  add: readonly string[];
+  /** Other verbs. */
+  verbs: readonly string[];
+  /** Flags that add a package to `devDependencies`; the first is the one to write. */
+  dev: readonly string[];
+  /** Whether a word that is no verb is a script of the project. */
+  runsScripts: boolean;
+}
+
+const managers: Readonly<Record<string, Manager>> = {
+  npm: {
+    add: ['install', 'i', 'add'],
+    verbs: wordsOf(`access audit cache ci config create dedupe deprecate diff dist-tag docs doctor exec explain
+      fund get help init link list login logout ls outdated owner pack ping pkg prefix profile prune
+      publish query rebuild remove repo restart rm root run run-script sbom search set shrinkwrap
+      start stop test token uninstall un unlink unpublish update version view whoami why`),
+    dev: ['--save-dev', '-D'],
+    runsScripts: false,
+  },
+  yarn: {
+    add: ['add'],
+    verbs: ['install', 'remove', 'run', 'exec', 'dlx', 'init', 'link', 'unlink', 'up', 'upgrade', 'why', 'workspaces'],
+    dev: ['--dev', '-D'],
+    runsScripts: true,
+  },
+  pnpm: {
+    add: ['add', 'install', 'i'],
+    verbs: ['remove', 'run', 'exec', 'dlx', 'init', 'link', 'unlink', 'update', 'why', 'list', 'store', 'create'],
+    dev: ['--save-dev', '-D'],
+    runsScripts: true,
+  },
+};
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/);
+}
+
+const devFlags = new Set([...Object.values(managers).flatMap(({ dev }) => dev), '--development', '-d']);
+/** Words that only a forgotten dash makes the name of a package. */
+const flagWords = new Set(['dev', 'save-dev', 'D', 'save', 'global', 'g']);
+
+/**
+ * Finds mistakes in commands of package managers: verbs and flags that the manager doesn't have, packages whose name is
+ * almost that of an installed one, versions that don't exist.
+ *
+ * @param text shell code
+ */
+export function wrongCommands(text: string, facts: Facts): Finding[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      /^\s*#/.test(line)
+        ? []
+        : [...line.matchAll(/(?:^|&&|;|\|)\s*(?:\$ )?(npm|yarn|pnpm|npx) +([^&|;#]+)/g)].flatMap(
+            ([, name = '', rest = '']) =>
+              mistakesIn(name, rest.trim().split(/\s+/), facts).map((message) => ({ line: index + 1, message })),
+          ),
+    );
+}
+
+function mistakesIn(name: string, words: string[], facts: Facts): string[] {
+  const manager = managers[name];
+  const [verb = '', ...rest] = words;
+  if (!manager)
+    return words
+      .filter(isPackage)
+      .slice(0, 1)
+      .flatMap((word) => wrongPackage(word, facts));
+  // Neither flags before the verb nor what a manager prints, such as “npm ERR!”.
+  if (!/^[a-z][a-z-]*$/.test(verb)) return [];
+  const isAdding = manager.add.includes(verb);
+  const verbs = [...manager.add, ...manager.verbs];
+  if (!verbs.includes(verb)) {
+    if (manager.runsScripts && !verbs.some((known) => isSlip(verb, known))) return [];
+    return [`${name} has no command ${verb}.${didYouMean(verb, verbs)}`];
+  }
+  const packages = rest.filter(isPackage);
+  if (name === 'yarn' && verb === 'install' && packages.length > 0)
+    return [`yarn install takes no packages: write yarn add ${packages.join(' ')}.`];
+  if (!isAdding) return [];
+  const [dev = ''] = manager.dev;
+  return [
+    ...rest
+      .filter((word) => isWrongFlag(word, manager))
+      .map((word) => `${name} ${verb} has no flag ${word}: write ${dev}.`),
+    ...packages.flatMap((word) =>
+      flagWords.has(word)
+        ? [`${name} ${verb} would add a package named ${word}: a flag begins with dashes, such as ${dev}.`]
+        : wrongPackage(word, facts),
+    ),
+  ];
+}
+
+function isWrongFlag(word: string, { dev }: Manager): boolean {
+  if (!word.startsWith('-') || dev.includes(word)) return false;
+  return devFlags.has(word) || dev.some((known) => isSlip(word, known));
+}
+
+/** Whether a word is the name of a package, with or without a version. */
+function isPackage(word: string): boolean {
+  return /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:@[\w.^~*-]+)?$/i.test(word);
+}
+
+function wrongPackage(word: string, facts: Facts): string[] {
+  const [, name = '', version] = /^(@?[^@]+)(?:@(.+))?$/.exec(word) ?? [];
+  const installed = installedVersions();
+  if (!installed.has(name)) {
+    const meant = [...installed.keys()].find((known) => isMeant(name, known));
+    return meant === undefined ? [] : [`There is no package ${name} here. Did you mean ${meant}?`];
+  }
+  return version === undefined ? [] : wrongVersion(name, version, facts);
+}
+
+/** Whether a name is a slip for that of an installed package, and not another package with a similar name. */
+function isMeant(name: string, known: string): boolean {
+  return known[0] === name[0] && known.replaceAll('-', '') !== name.replaceAll('-', '') && isSlip(name, known);
+}
+
+/** A version that no release has: of webpack 5 by the list of releases, of others by a larger first number than the installed. */
+function wrongVersion(name: string, written: string, { releases }: Facts): string[] {
+  const wanted = /^[\^~]?(\d+)((?:\.\d+)*)$/.exec(written);
+  if (!wanted) return [];
+  const newest = installedVersions().get(name) ?? '';
+  const [, major = '', rest = ''] = wanted;
+  const known = name === 'webpack' && major === '5' ? releases.map(({ version }) => version) : undefined;
+  const exists = known
+    ? known.some((version) => version === `5${rest}` || version.startsWith(`5${rest}.`))
+    : Number(major) <= Number(newest.split('.', 1)[0]);
+  return exists ? [] : [`There is no ${name} ${written}: the newest version that is known here is ${newest}.`];
+}
+
+let versions: Map<string, string> | undefined;
+
+/** Versions of the installed packages, by name. */
+function installedVersions(): Map<string, string> {
+  if (versions === undefined) {
+    const locked = readLockedPackages();
+    versions = new Map(topPackages(locked).map((name) => [name, locked[`node_modules/${name}`]?.version ?? '']));
+  }
+  return versions;
+}
