@@ -15,7 +15,7 @@ import { createEngine } from './tools/playground/page/sandbox/engine.ts';
 import { createPreview } from './tools/playground/page/sandbox/preview.ts';
 let told = () => {};
 const engine = createEngine({ onEvent: (event) => told(event) });
-const preview = createPreview({ parent: document.body, title: 'Preview', onMessage: (message) => told(message) });
+const preview = createPreview({ parent: document.body, title: 'Preview', onMessage: (message) => told(message), onFlood: () => {} });
 const next = (wanted) => new Promise((resolve) => { told = (event) => { if (wanted(event)) resolve(event); }; });
 window.restart = () => engine.stop();
 window.build = async (project, options) => {

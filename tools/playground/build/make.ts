@@ -7,6 +7,7 @@ import { type MadeFiles, madeFiles } from '../../shared/build/made-files.ts';
 import type { PlaygroundFiles } from '../model/files.ts';
 import { buildCore, coreScript } from './build-core.ts';
 import { buildParts, versionOf } from './build-parts.ts';
+import { buildRelay, relayScript } from './build-relay.ts';
 import { playgroundPackages } from './packages.ts';
 import { previewDocument, previewScript } from './preview-document.ts';
 
@@ -16,15 +17,17 @@ export type MadePlayground = MadeFiles<PlaygroundFiles>;
 /** Finds or builds the files: about ten seconds on two cores. Throws if a patched place in webpack has changed. */
 export function makePlayground(): Promise<MadePlayground> {
   return madeFiles({ tool: 'playground', key: keyOfPlayground() }, async (put) => {
-    const [core, parts, sandbox, preview] = await Promise.all([
+    const [core, parts, sandbox, preview, relay] = await Promise.all([
       buildCore(),
       buildParts(),
       sandboxDocument(),
       previewDocument(),
+      buildRelay(),
     ]);
     const list: PlaygroundFiles = {
       webpack: versionOf('webpack'),
       sandbox: (await put('sandbox', 'html', sandbox)).address,
+      relay: (await put('relay', 'js', relay)).address,
       preview: (await put('preview', 'html', preview)).address,
       core: await put('core', 'js', core),
       parts: {},
@@ -42,7 +45,13 @@ const fileName = (part: string): string => part.replace(/^npm:/, '').replaceAll(
 /** Cache key: changes with everything in the files. */
 function keyOfPlayground(): string {
   return keyOf({
-    code: versionOfCode([path.join(import.meta.dirname, 'make.ts'), coreScript, sandboxScript, previewScript]),
+    code: versionOfCode([
+      path.join(import.meta.dirname, 'make.ts'),
+      coreScript,
+      sandboxScript,
+      previewScript,
+      relayScript,
+    ]),
     packages: Object.keys(playgroundPackages).map((name) => [name, versionOf(name)]),
     tools: ['webpack', 'webpack-cli', 'terser', 'amaro', 'esbuild'].map(versionOf),
     node: process.versions.node,

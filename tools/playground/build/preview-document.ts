@@ -5,11 +5,14 @@ import { frameDocument } from '../../shared/build/frame-document.ts';
 /** Script of the frame that runs the output. */
 export const previewScript = path.resolve(import.meta.dirname, '../page/sandbox/preview-frame.ts');
 
-/** The document that runs the output. Its content is untrusted, so its policy lets it add inline scripts and styles. */
+/**
+ * The document that runs the output. It reads an inline import map, and then forbids inline scripts itself
+ * (`page/sandbox/inline-code.ts`).
+ */
 export function previewDocument(): Promise<Bundled> {
   return frameDocument(previewScript, 'Preview', () => [
     "default-src 'none'",
-    "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
+    "script-src 'unsafe-inline' 'unsafe-eval' blob:",
     "style-src 'unsafe-inline' blob: data:",
     'img-src blob: data:',
     'font-src blob: data:',

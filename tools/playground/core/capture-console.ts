@@ -1,9 +1,6 @@
 /** Console output of a build: from configurations, loaders and plugins, and what Node would print to the terminal. */
-import type { ConsoleLine } from '../model/protocol.ts';
+import { type ConsoleLine, textLimits } from '../model/protocol.ts';
 import { format } from './node/inspect.ts';
-
-/** Maximum number of lines per build, so that an endless loop can't fill the memory. */
-const mostLines = 1_000;
 
 /** Runs a function and passes it the console output so far. */
 export async function captureConsole(run: (lines: ConsoleLine[]) => Promise<void>): Promise<void> {
@@ -11,7 +8,7 @@ export async function captureConsole(run: (lines: ConsoleLine[]) => Promise<void
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
     console[level] = (...values: unknown[]) => {
       if (values.some((value) => value instanceof Error && 'code' in value && value.code === 'EXIT')) return;
-      if (lines.length < mostLines) lines.push({ level, text: format(...values) });
+      if (lines.length < textLimits.lines) lines.push({ level, text: format(...values) });
     };
   await run(lines);
 }

@@ -16,7 +16,7 @@ let port: MessagePort | undefined;
 
 /**
  * A configuration can post messages as well, so the page treats all of them as untrusted
- * (tools/playground/page/sandbox/read-message.ts).
+ * (tools/playground/model/read-message.ts).
  */
 function say(message: SandboxMessage, transfer: ArrayBuffer[] = []): void {
   port?.postMessage(message, transfer);

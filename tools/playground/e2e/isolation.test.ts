@@ -19,12 +19,14 @@ import { createPreview } from './tools/playground/page/sandbox/preview.ts';
 window.events = [];
 window.messages = [];
 window.engine = createEngine({ onEvent: (event) => window.events.push(event) });
-window.preview = createPreview({ parent: document.body, title: 'Preview', onMessage: (message) => window.messages.push(message) });
+window.floods = 0;
+window.preview = createPreview({ parent: document.body, title: 'Preview', onMessage: (message) => window.messages.push(message), onFlood: () => (window.floods += 1) });
 `;
 
 interface TestWindow {
   events: EngineEvent[];
   messages: PreviewMessage[];
+  floods: number;
   engine: import('../page/sandbox/types.ts').Engine;
   preview: import('../page/sandbox/types.ts').Preview;
 }
@@ -104,8 +106,31 @@ function printed(line: string): Promise<true> {
   return until(
     page,
     (text) =>
-      (window as unknown as TestWindow).messages.some((message) => message.type === 'console' && message.text === text),
+      (window as unknown as TestWindow).messages.some(
+        (message) => message.type === 'console' && message.lines.some((printed) => printed.text === text),
+      ),
     line,
+  );
+}
+
+/** Everything that the output has logged. */
+async function allPrinted(): Promise<string[]> {
+  const messages = await page.evaluate(() => (window as unknown as TestWindow).messages);
+  return messages.flatMap((message) => (message.type === 'console' ? message.lines.map(({ text }) => text) : []));
+}
+
+/** Runs a script in the preview. @param html its page, which loads `main.js` */
+async function runInPreview(
+  code: string,
+  html = '<!doctype html><body><script src="main.js"></script>',
+): Promise<void> {
+  await page.evaluate(
+    (run) =>
+      (window as unknown as TestWindow).preview.run({
+        files: { 'main.js': new TextEncoder().encode(run.code) },
+        html: run.html,
+      }),
+    { code, html },
   );
 }
 
@@ -135,6 +160,7 @@ const ofWorker = (): Record<string, string> => ({
   'a script from elsewhere, imported': `new Function("return import('${other}/script.js')")()`,
   'a script from elsewhere, at once': `importScripts("${other}/script.js")`,
   'a worker of the site': `new Promise((done, fail) => { const worker = new Worker("${site.origin}/bare.js"); worker.onerror = fail; })`,
+  'a worker of its own': 'new Worker(URL.createObjectURL(new Blob(["for (;;);"])))',
   'a pop-up': 'typeof open',
 });
 
@@ -175,25 +201,39 @@ const ofPage = (): Record<string, string> => ({
   'the address of the tab': `(() => { top.location.href = "${other}/top"; return "led away"; })()`,
   'a pop-up': `open("${other}/pop-up") === null ? Promise.reject() : "opened"`,
   peers: 'new RTCPeerConnection()',
+  'a script in a nested frame': inNestedFrame('srcdoc', "`<script>${told}<${'/'}script>`"),
+  'a script from memory in a nested frame': inNestedFrame(
+    'srcdoc',
+    "`<script src=\"${URL.createObjectURL(new Blob([told], { type: 'text/javascript' }))}\"><${'/'}script>`",
+  ),
+  'a script as an address in a nested frame': inNestedFrame(
+    'srcdoc',
+    '`<script src="data:text/javascript,${encodeURIComponent(told)}"><${\'/\'}script>`',
+  ),
+  'a handler in a nested frame': inNestedFrame('srcdoc', '`<img src="x:" onerror="${told}">`'),
+  'a nested frame whose address is code': inNestedFrame('src', '`javascript:${told}`'),
+  'a nested frame from memory': inNestedFrame(
+    'src',
+    "URL.createObjectURL(new Blob([`<script>${told}<${'/'}script>`], { type: 'text/html' }))",
+  ),
+  'the globals of a nested frame': `(() => { const frame = document.createElement("iframe"); document.body.append(frame); return typeof frame.contentWindow.RTCPeerConnection; })()`,
+  'an address that is code': `new Promise((done, fail) => { self.reached = done; location.href = "javascript:reached('ran')"; setTimeout(fail, 500); })`,
+  'the history of the tab': `(() => { const { length } = history; history.pushState(1, ""); if (history.length === length) throw new Error(); })()`,
 });
+
+/** Makes a nested frame and waits for a message from its code. @param content expression for a frame that runs `told` */
+function inNestedFrame(attribute: 'src' | 'srcdoc', content: string): string {
+  return `new Promise((done, fail) => { const told = "parent.postMessage(typeof RTCPeerConnection, '*')"; const frame = document.createElement("iframe"); addEventListener("message", ({ data, source }) => source === frame.contentWindow && done(data)); frame.${attribute} = ${content}; document.body.append(frame); setTimeout(fail, 500); })`;
+}
 
 test('the output reaches no storage, no site, no network and no other window', async () => {
   const code = `const tell = (name, got) => console.log("TRY " + JSON.stringify([name, got]));\n(async () => {\n${tries(ofPage())}\nconsole.log("DONE");\n})();`;
   const asked = site.asked.length;
-  await page.evaluate((source) => {
-    const files = { 'main.js': new TextEncoder().encode(source) };
-    (window as unknown as TestWindow).preview.run({
-      files,
-      html: '<!doctype html><body><script src="main.js"></script>',
-    });
-  }, code);
+  await runInPreview(code);
   await printed('DONE');
-  const messages = await page.evaluate(() => (window as unknown as TestWindow).messages);
   const found = Object.fromEntries(
-    messages.flatMap((message): [string, string][] =>
-      message.type === 'console' && message.text.startsWith('TRY ')
-        ? [JSON.parse(message.text.slice(4)) as [string, string]]
-        : [],
+    (await allPrinted()).flatMap((text): [string, string][] =>
+      text.startsWith('TRY ') ? [JSON.parse(text.slice(4)) as [string, string]] : [],
     ),
   );
   expect(found).toEqual({
@@ -251,18 +291,87 @@ test('what foreign code sends in the name of the sandbox or the preview is read 
     export default { devtool: false };`;
   expect(await ending(await start(project(config)))).toMatchObject({ type: 'result', result: { exitCode: 0 } });
   // A preview that forges messages of the sandbox.
-  await page.evaluate(() => {
-    const code = `for (const message of [null, 1, { type: "crashed", message: "no" }, { type: "frame" }, { type: "console", level: "alert", text: 1 }, { type: "updated", outcome: "x" }]) parent.postMessage(message, "*"); console.log("SENT");`;
-    (window as unknown as TestWindow).preview.run({
-      files: { 'main.js': new TextEncoder().encode(code) },
-      html: '<script src="main.js"></script>',
-    });
-  });
+  await runInPreview(
+    `for (const message of [null, 1, { type: "crashed", message: "no" }, { type: "frame" }, { type: "console", lines: [{ level: { toString: 1 }, text: 1 }], left: 0 }, { type: "updated", outcome: "applied", modules: [{ toString: 1 }] }]) parent.postMessage(message, "*"); console.log("SENT");`,
+  );
   await printed('SENT');
   const said = await page.evaluate(() => (window as unknown as TestWindow).messages.map(({ type }) => type));
   expect(said.filter((type) => type !== 'ready' && type !== 'console')).toEqual([]);
   expect(await ending(await start(plain))).toMatchObject({ type: 'result', result: { exitCode: 0 } });
   expect(problems).toEqual([]);
+});
+
+test('inline scripts and handlers of the page run in the preview', async () => {
+  await runInPreview(
+    'console.log("file"); document.body.insertAdjacentHTML("beforeend", `<i onclick="console.log(this.localName, event.type)"></i>`); setTimeout(() => { document.querySelector("i").click(); document.querySelector("b").click(); });',
+    `<!doctype html><body><b onclick="console.log('handled')"></b><script>console.log('first')</script><script src="main.js"></script><script>console.log('last')</script><script type="module">import.meta.url; console.log('module')</script>`,
+  );
+  await printed('handled');
+  await printed('module');
+  const lines = await allPrinted();
+  expect(lines.slice(0, 3)).toEqual(['first', 'file', 'last']);
+  expect(lines).toContain('i click');
+});
+
+test('a plugin that floods the page with messages is stopped, and the page never sees them', async () => {
+  const config = `
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message, ...rest) {
+      if (message.type === "progress") for (let times = 0; times < 300_000; times += 1) postMessage.call(this, message);
+      return postMessage.call(this, message, ...rest);
+    };
+    export default { devtool: false, plugins: [{ apply: (compiler) => compiler.hooks.make.tapPromise("slow", () => new Promise((done) => setTimeout(done, 200))) }] };`;
+  expect(await ending(await start(project(config)))).toMatchObject({
+    type: 'failed',
+    reason: 'crashed',
+    message: expect.stringContaining('too many messages'),
+  });
+  const events = await page.evaluate(() => (window as unknown as TestWindow).events);
+  expect(events.filter(({ type }) => type === 'progress').length).toBeLessThan(100);
+  expect(await ending(await start(plain))).toMatchObject({ type: 'result', result: { exitCode: 0 } });
+});
+
+test('a preview that floods the page with messages is stopped, and starts again', async () => {
+  await runInPreview(
+    `for (let times = 0; times < 300_000; times += 1) parent.postMessage({ type: "console", lines: [{ level: "log", text: "x" }], left: 0 }, "*");`,
+  );
+  await until(page, () => (window as unknown as TestWindow).floods > 0);
+  expect(await page.locator('iframe[title=Preview]').count()).toBe(0);
+  expect((await allPrinted()).length).toBeLessThan(1000);
+  await runInPreview('console.log("AGAIN")');
+  await printed('AGAIN');
+  expect(await page.evaluate(() => (window as unknown as TestWindow).floods)).toBe(1);
+});
+
+test('what the preview logs is cut, and a flood of it comes in few messages', async () => {
+  await runInPreview(
+    'console.log("x".repeat(20_000_000)); for (let line = 0; line < 10_000; line += 1) console.log("line", line); console.log("DONE")',
+  );
+  await printed('DONE');
+  const messages = await page.evaluate(() => (window as unknown as TestWindow).messages);
+  const said = messages.filter((message) => message.type === 'console');
+  const lines = said.flatMap((message) => message.lines);
+  expect(lines[0]?.text).toMatch(/^x+…$/);
+  expect(lines[0]?.text.length).toBeLessThan(11_000);
+  expect(lines.length + said.reduce((sum, { left }) => sum + left, 0)).toBe(10_002);
+  expect(said.length).toBeLessThan(1_000);
+});
+
+test('a preview does not take the focus of somebody who types, and Escape leads out of it', async () => {
+  await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<input id="own">'));
+  await page.locator('#own').focus();
+  let isTaken = false;
+  await runInPreview(
+    'document.body.innerHTML = "<input>"; document.querySelector("input").focus(); console.log("TOOK")',
+  );
+  const taking = printed('TOOK').then(() => (isTaken = true));
+  while (!isTaken) await page.keyboard.press('x');
+  await taking;
+  await until(page, () => document.activeElement?.id === 'own');
+
+  await page.frameLocator('iframe[title=Preview]').locator('input').click();
+  await page.keyboard.press('Escape');
+  await until(page, () => (window as unknown as TestWindow).messages.some(({ type }) => type === 'leave'));
 });
 
 test('the documents of the frames do nothing when they are opened by themselves', async () => {

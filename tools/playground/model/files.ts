@@ -8,6 +8,8 @@ export interface PlaygroundFiles {
   webpack: string;
   /** Document of the sandbox, with its own policy. */
   sandbox: string;
+  /** The page's worker that reads the sandbox's messages. */
+  relay: string;
   /** Document of the preview. */
   preview: string;
   /** The worker: webpack without what browsers can't use. */

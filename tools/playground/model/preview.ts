@@ -17,11 +17,31 @@ export type PreviewRequest =
   /** Files of the next build, and its compilation hashes: the page in the preview applies the update itself. */
   | { type: 'update'; files: PreviewFiles; hashes: readonly string[] };
 
+/** Levels of console lines; `uncaught` is an uncaught error. */
+export const previewLevels = ['log', 'info', 'warn', 'error', 'debug', 'uncaught'] as const;
+
+/** A line of the preview's console. */
+export interface PreviewLine {
+  level: (typeof previewLevels)[number];
+  text: string;
+}
+
+/** Bounds of the console, so that untrusted code can't fill the page. */
+export const consoleLimits = {
+  /** Lines that are kept, and in one message. */
+  lines: 500,
+  /** Characters of a line. */
+  characters: 10_000,
+  /** Milliseconds between two messages. */
+  pause: 50,
+} as const;
+
 /** Messages from the preview. Their text is untrusted. */
 export type PreviewMessage =
   | { type: 'ready' }
-  | { type: 'console'; level: 'log' | 'info' | 'warn' | 'error' | 'debug'; text: string }
-  /** An uncaught error. */
-  | { type: 'error'; message: string; stack?: string }
+  /** Console output since the last message. `left` counts lines that were left out before them. */
+  | { type: 'console'; lines: PreviewLine[]; left: number }
   /** Result of a hot update: `reload` if the modules didn't accept it. */
-  | { type: 'updated'; outcome: 'applied' | 'reload' | 'unchanged'; modules: string[] };
+  | { type: 'updated'; outcome: 'applied' | 'reload' | 'unchanged'; modules: string[] }
+  /** The reader pressed Escape in the preview, to leave it by keyboard. */
+  | { type: 'leave' };

@@ -24,6 +24,20 @@ export interface BuildRequest {
   options: BuildOptions;
 }
 
+/** Bounds of the texts in messages from the sandbox, so that untrusted code can't fill the page. */
+export const textLimits = {
+  /** Characters of a name, such as a module's. */
+  name: 1_000,
+  /** Characters of a message or a console line. */
+  line: 20_000,
+  /** Console lines of a build. */
+  lines: 1_000,
+  /** Characters of the path of an emitted file: the limit of Linux. */
+  path: 4_096,
+  /** Characters that webpack prints. */
+  stats: 200_000,
+} as const;
+
 /** A position in a file of the project. */
 export interface Place {
   /** Path in the project (`src/index.js`); for other files as webpack names them. */
@@ -142,6 +156,12 @@ export type SandboxMessage =
   | { type: 'result'; result: BuildResult }
   /** One per compilation; empty if another build has started since. */
   | { type: 'stats'; build: number; stats: CompilationStats[] };
+
+/** Messages from the relay, the page's own worker between it and the sandbox. */
+export type RelayMessage =
+  | SandboxMessage
+  /** The sandbox was cut off because it sent too many messages. */
+  | { type: 'flooded' };
 
 /** Messages from the page to the sandbox. */
 export type PageMessage =

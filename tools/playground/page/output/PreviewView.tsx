@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PreviewMessage, PreviewRun } from '../../model/preview.ts';
+import type { PreviewRun } from '../../model/preview.ts';
 import type { BuildResult } from '../../model/protocol.ts';
+import { counted } from '../../../../src/ui/amounts.ts';
 import { createPreview } from '../sandbox/preview.ts';
 import type { Preview } from '../sandbox/types.ts';
 import * as controls from '../controls.module.css';
 import * as styles from './output.module.css';
 import type { Built } from '../useBuilds.ts';
-import { type Line, lineOf } from './console-lines.ts';
+import { afterMessage, emptyConsole, type Line, withLines } from './console-lines.ts';
 import { previewRun } from './preview-run.ts';
+import { markRunning, hasRunningMark } from './running-mark.ts';
 
 interface PreviewViewProps {
   result: BuildResult;
@@ -15,82 +17,107 @@ interface PreviewViewProps {
   built: Built;
 }
 
-/** Maximum number of console lines kept. */
-const mostLines = 500;
-
 const failed: Line = { level: 'page', text: TEXTS.playground.standsStill };
+const flooded: Line = { level: 'page', text: TEXTS.playground.previewFlooded };
 
 /** The running output, and its console. Stays mounted once opened, to keep its state. */
 export function PreviewView({ result, built }: PreviewViewProps) {
+  const [isHeld, setHeld] = useState(hasRunningMark);
+  if (!previewRun(built.project, result))
+    return (
+      <p className={styles.body}>
+        {result.exitCode === 0 ? TEXTS.playground.noPreview : TEXTS.playground.previewLater}
+      </p>
+    );
+  if (isHeld)
+    return (
+      <div className={styles.body}>
+        <p>{TEXTS.playground.previewHeld}</p>
+        <button type="button" className={controls.small} onClick={() => setHeld(false)}>
+          {TEXTS.playground.startPreview}
+        </button>
+      </div>
+    );
+  return <RunningPreview result={result} built={built} />;
+}
+
+/** The frame with the output, started with the first build. */
+function RunningPreview({ result, built }: PreviewViewProps) {
   const { project, hot } = built;
   const place = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
   const preview = useRef<Preview>(undefined);
   const standing = useRef<{ run: PreviewRun; hot: boolean; turn: number }>(undefined);
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [text, setText] = useState(emptyConsole);
   const [turn, setTurn] = useState(0);
-  const run = previewRun(project, result);
-  const isRunnable = run !== undefined;
 
   useEffect(() => {
-    if (!isRunnable || !place.current) return;
-    const onMessage = (message: PreviewMessage) => {
-      const line = lineOf(message);
-      if (line) setLines((before) => withLine(before, line));
-      if (message.type === 'updated' && message.outcome === 'reload' && standing.current)
-        preview.current?.run(standing.current.run);
-    };
-    const made = createPreview({ parent: place.current, title: TEXTS.playground.previewTitle, onMessage });
+    const parent = place.current;
+    if (!parent) return;
+    const gone = new AbortController();
+    const made = createPreview({
+      parent,
+      title: TEXTS.playground.previewTitle,
+      onMessage(message) {
+        setText((before) => afterMessage(before, message));
+        if (message.type === 'updated' && message.outcome === 'reload' && standing.current)
+          made.run(standing.current.run);
+        // Only the reader's own key leads out: the output sends any message at any time.
+        if (message.type === 'leave' && parent.contains(document.activeElement)) start.current?.focus();
+      },
+      onFlood: () => setText((before) => withLines(before, [flooded])),
+    });
     preview.current = made;
+    markRunning(gone.signal);
     return () => {
+      gone.abort();
       made.dispose();
       preview.current = undefined;
       standing.current = undefined;
     };
-  }, [isRunnable]);
+  }, []);
 
   useEffect(() => {
     const next = previewRun(project, result);
     if (!next || !preview.current) return;
     const before = standing.current;
     if (hot && before?.hot && before.turn === turn && result.exitCode !== 0)
-      return setLines((lines) => withLine(lines, failed));
+      return setText((shown) => withLines(shown, [failed]));
     standing.current = { run: next, hot, turn };
     const hashes = result.compilations.filter(({ forBrowser }) => forBrowser).map(({ hash }) => hash);
     if (hot && before?.hot && before.run.html === next.html && before.turn === turn)
       return preview.current.update(next.files, hashes);
-    setLines([]);
+    setText(emptyConsole);
     preview.current.run(next);
-  }, [project, result, hot, turn, isRunnable]);
+  }, [project, result, hot, turn]);
 
-  if (!isRunnable)
-    return (
-      <p className={styles.body}>
-        {result.exitCode === 0 ? TEXTS.playground.noPreview : TEXTS.playground.previewLater}
-      </p>
-    );
+  const { lines, left } = text;
   return (
     <div className={styles.flush}>
       <div className={styles.bar}>
-        <button type="button" className={controls.small} onClick={() => setTurn(turn + 1)}>
+        <button ref={start} type="button" className={controls.small} onClick={() => setTurn(turn + 1)}>
           {TEXTS.playground.startAgain}
         </button>
-        <button type="button" className={controls.small} disabled={lines.length === 0} onClick={() => setLines([])}>
+        <button
+          type="button"
+          className={controls.small}
+          disabled={lines.length === 0}
+          onClick={() => setText(emptyConsole)}
+        >
           {TEXTS.playground.clearConsole}
         </button>
         <span>{TEXTS.playground.lines(lines.length)}</span>
       </div>
+      <p className={controls.unseen}>{TEXTS.playground.leavePreview}</p>
       <div ref={place} className={styles.preview} />
       <div className={styles.console} role="log" aria-label={TEXTS.playground.console} tabIndex={0}>
-        {lines.map(({ level, text }, index) => (
+        {left > 0 && <div data-level="page">{counted(left, TEXTS.playground.linesLeft)}</div>}
+        {lines.map(({ level, text: line }, index) => (
           <div key={index} data-level={level}>
-            {text}
+            {line}
           </div>
         ))}
       </div>
     </div>
   );
-}
-
-function withLine(lines: readonly Line[], line: Line): readonly Line[] {
-  return [...lines, line].slice(-mostLines);
 }

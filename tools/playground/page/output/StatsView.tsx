@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { BuildResult, CompilationResult, CompilationStats } from '../../model/protocol.ts';
+import { cutText } from '../../model/cut-text.ts';
+import { type BuildResult, type CompilationResult, type CompilationStats, textLimits } from '../../model/protocol.ts';
 import * as controls from '../controls.module.css';
 import { downloadFile } from '../../../../src/ui/browser/download-file.ts';
 import { counted, formatBytes, formatTime } from '../../../../src/ui/amounts.ts';
@@ -77,7 +78,9 @@ function Compilation({ compilation, stats }: { compilation: CompilationResult; s
                 <td>
                   <code>{name}</code>
                   {reasons.length > 0 && (
-                    <div className={styles.state}>{TEXTS.playground.importedBy(reasons.join(', '))}</div>
+                    <div className={styles.state}>
+                      {TEXTS.playground.importedBy(cutText(reasons.join(', '), textLimits.line))}
+                    </div>
                   )}
                 </td>
                 <td>{formatBytes(size)}</td>

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Asset, BuildResult, CompilationResult } from '../../model/protocol.ts';
 import { assetsOf, compareBuilds, totalsOf } from './compare-builds.ts';
 import { explanationOf } from './explanation.ts';
-import { lineOf } from './console-lines.ts';
+import { afterMessage, emptyConsole } from './console-lines.ts';
 import { previewRun } from './preview-run.ts';
+import { modulesOf } from './stats-modules.ts';
 
 const asset = (name: string, text: string, more: Partial<Asset> = {}): Asset => ({
   name,
@@ -110,7 +111,38 @@ test.each(['Invalid configuration object. Webpack', "✖ Failed to load '/projec
   },
 );
 
+const printed = (...texts: string[]) => ({
+  type: 'console' as const,
+  lines: texts.map((text) => ({ level: 'log' as const, text })),
+  left: 0,
+});
+
 test('an error of the page is said to be uncaught once, whoever adds the word', () => {
-  expect(lineOf({ type: 'error', message: 'Uncaught Error: boom' })?.text).toBe('Uncaught Error: boom');
-  expect(lineOf({ type: 'error', message: 'Error: boom' })?.text).toBe('Uncaught Error: boom');
+  for (const text of ['Uncaught Error: boom', 'Error: boom']) {
+    const { lines } = afterMessage(emptyConsole, { type: 'console', lines: [{ level: 'uncaught', text }], left: 0 });
+    expect(lines).toEqual([{ level: 'uncaught', text: 'Uncaught Error: boom' }]);
+  }
+});
+
+test('the console shows the last lines as far as they can be laid out, and counts the others', () => {
+  const numbers = Array.from({ length: 600 }, (_, index) => String(index));
+  const many = afterMessage(afterMessage(emptyConsole, printed('first')), { ...printed(...numbers), left: 1000 });
+  expect(many.left).toBe(1101);
+  expect(many.lines.map(({ text }) => text)).toEqual(numbers.slice(100));
+  const long = afterMessage(many, printed(...Array.from({ length: 20 }, () => 'x'.repeat(10_000))));
+  expect(long.lines).toHaveLength(10);
+  expect(long.left).toBe(1101 + 500 + 10);
+});
+
+test('modules of stats with anything in place of texts are listed', () => {
+  const noString = { toString: 1, valueOf: 1 };
+  const modules = [
+    { name: noString, identifier: './a.js', size: 1, chunks: [noString, 7], reasons: [{ moduleName: noString }] },
+    { name: 'x'.repeat(1_000_000), size: 2 },
+    null,
+  ];
+  const [long, odd, none] = modulesOf({ modules });
+  expect(long?.name.length).toBeLessThan(1_100);
+  expect(odd).toEqual({ name: './a.js', size: 1, chunks: ['7'], reasons: [] });
+  expect(none).toEqual({ name: '', size: 0, chunks: [], reasons: [] });
 });

@@ -7,6 +7,11 @@ export function problemsOf({ problems, compilations }: BuildResult): Problem[] {
   return all.toSorted((one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'));
 }
 
+/** Whether a build has errors. */
+export function hasErrors(result: BuildResult | undefined): boolean {
+  return result !== undefined && problemsOf(result).some(({ severity }) => severity === 'error');
+}
+
 /** The problems of one file, for the editor. */
 export function problemsIn(result: BuildResult | undefined, path: string): TextProblem[] {
   if (!result) return [];

@@ -1,3 +1,6 @@
+import { cutText } from '../../model/cut-text.ts';
+import { textLimits } from '../../model/protocol.ts';
+
 /** A module in the statistics view. */
 export interface ModuleRow {
   name: string;
@@ -17,7 +20,7 @@ export function modulesOf(stats: unknown): ModuleRow[] {
       if (listOf(module.modules).length > 0) collect(module.modules, chunks);
       else
         found.push({
-          name: String(module.name ?? module.identifier ?? ''),
+          name: textOf(module.name) ?? textOf(module.identifier) ?? '',
           size: typeof module.size === 'number' ? module.size : 0,
           chunks,
           reasons: [...new Set(textsOf(listOf(module.reasons).map(({ moduleName }) => moduleName)))],
@@ -33,5 +36,10 @@ function listOf(value: unknown): Record<string, unknown>[] {
 }
 
 function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => item !== null && item !== undefined).map(String) : [];
+  return Array.isArray(value) ? value.map(textOf).filter((text) => text !== undefined) : [];
+}
+
+/** A name or an id. Stats come from untrusted code, whose objects may have no `toString`, and whose texts no end. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? cutText(String(value), textLimits.name) : undefined;
 }

@@ -7,7 +7,6 @@ import type {
   CompilationStats,
   EngineEvent,
   FailureReason,
-  PageMessage,
   SandboxMessage,
 } from '../../model/protocol.ts';
 import { buildLimit } from './open-frame.ts';
@@ -43,11 +42,11 @@ class SandboxEngine implements Engine {
   async stats(build: number): Promise<readonly CompilationStats[]> {
     const opened = this.#sandbox;
     if (!opened) return [];
-    const { port } = await opened;
+    const sandbox = await opened;
     if (this.#sandbox !== opened) return [];
     return new Promise((answer) => {
       this.#asking.push({ build, answer });
-      port.postMessage({ type: 'stats', build } satisfies PageMessage);
+      sandbox.post({ type: 'stats', build });
     });
   }
 
@@ -71,11 +70,11 @@ class SandboxEngine implements Engine {
     this.#tell({ type: 'start', build: request.build });
     const opening = (this.#sandbox ??= this.#open());
     opening.then(
-      ({ port }) => {
+      (sandbox) => {
         if (this.#running?.request !== request) return;
         // Loading the core doesn't count toward the build's timeout.
         this.#giveTime(request);
-        port.postMessage(request satisfies PageMessage);
+        sandbox.post(request);
       },
       (error: unknown) => {
         if (this.#sandbox === opening) this.#sandbox = undefined;

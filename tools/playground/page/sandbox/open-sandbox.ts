@@ -1,14 +1,15 @@
 import { files } from 'site/playground-files.js';
+import { onHost } from '../../../../src/model/on-host.ts';
 import { fetchBytes } from '../../../shared/page/fetch-bytes.ts';
 import { openFrame } from './open-frame.ts';
-import type { SandboxMessage } from '../../model/protocol.ts';
-import { readSandboxMessage } from './read-message.ts';
-import { sendParts } from './send-parts.ts';
+import type { PageMessage, RelayMessage, SandboxMessage } from '../../model/protocol.ts';
+import { buffersOf } from '../../model/buffers-of.ts';
+import { fetchParts } from './fetch-parts.ts';
 
-/** A running sandbox: a frame with its worker. */
+/** A running sandbox: a frame with its worker, and the relay that reads its messages. */
 export interface Sandbox {
-  /** Port for builds and requests. */
-  port: MessagePort;
+  /** Sends a build or a request. */
+  post(message: PageMessage): void;
   close(): void;
 }
 
@@ -20,8 +21,8 @@ export interface SandboxListener {
   onReady(webpack: string, time: number): void;
   /** All other messages, in order. */
   onMessage(message: Exclude<SandboxMessage, { type: 'ready' | 'need' }>): void;
-  /** It exited by itself. @param message reason, if known */
-  onCrash(message?: string): void;
+  /** It exited by itself, or was cut off. @param message reason; empty if unknown */
+  onCrash(message: string): void;
 }
 
 /**
@@ -33,25 +34,36 @@ export async function openSandbox(listener: SandboxListener): Promise<Sandbox> {
   const start = performance.now();
   const core = await fetchBytes(files.core, (loaded, total) => listener.onLoading(loaded, total));
   const { frame, close } = await openFrame((message) => listener.onCrash(message));
-  const { port1: port, port2 } = new MessageChannel();
-  // Detects that the frame's process has ended. Browsers without this event rely on the timeout.
-  port.addEventListener('close', () => listener.onCrash());
+  const relay = new Worker(onHost(files.relay));
+  const { port1, port2 } = new MessageChannel();
   const sandbox: Sandbox = {
-    port,
+    post: (message) => relay.postMessage(message, buffersOf(message)),
     close: () => {
-      port.close();
+      relay.terminate();
       close();
     },
   };
-  return new Promise((resolve) => {
-    port.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const message = readSandboxMessage(data);
-      if (message?.type === 'ready') {
-        listener.onReady(message.webpack, performance.now() - start);
-        resolve(sandbox);
-      } else if (message?.type === 'need') void sendParts(port, message.ticket, message.parts);
-      else if (message) listener.onMessage(message);
-    };
+  return new Promise((resolve, reject) => {
+    relay.addEventListener('message', ({ data: message }: MessageEvent<RelayMessage>) => {
+      switch (message.type) {
+        case 'ready':
+          listener.onReady(message.webpack, performance.now() - start);
+          return resolve(sandbox);
+        case 'need':
+          return void fetchParts(message.parts).then((parts) =>
+            sandbox.post({ type: 'parts', ticket: message.ticket, parts }),
+          );
+        case 'flooded':
+          return listener.onCrash(TEXTS.playground.sandboxFlooded);
+        default:
+          return listener.onMessage(message);
+      }
+    });
+    relay.addEventListener('error', () => {
+      sandbox.close();
+      reject(new Error(TEXTS.playground.sandboxFailed));
+    });
+    relay.postMessage('port', [port1]);
     frame.contentWindow?.postMessage({ type: 'start', core }, '*', [core, port2]);
   });
 }

@@ -6,9 +6,13 @@ import { parse } from 'es-module-lexer/js';
 import { inspect } from '../../core/node/inspect.ts';
 import { imageTypes } from '../../../../src/model/image-types.ts';
 import type { PreviewFiles, PreviewMessage, PreviewRequest } from '../../model/preview.ts';
+import { ConsoleBatches } from './console-batches.ts';
+import { lockInlineCode, runHandlers } from './inline-code.ts';
 
 const page = parent;
-const say = (message: PreviewMessage): void => page.postMessage(message, '*');
+const post = page.postMessage.bind(page);
+const say = (message: PreviewMessage): void => post(message, '*');
+const lines = new ConsoleBatches((batch, left) => say({ type: 'console', lines: batch, left }));
 const home = new URL('./', location.href);
 const files = new Map<string, Uint8Array>();
 const addresses = new Map<string, string>();
@@ -55,13 +59,7 @@ function makeAddress(path: string): string {
 /** Content with rewritten addresses in styles and ES modules. */
 function contentOf(path: string, type: string, bytes: Uint8Array): BlobPart {
   const own = new URL(path, home).href;
-  if (type === 'text/css')
-    return new TextDecoder()
-      .decode(bytes)
-      .replaceAll(
-        /url\((["']?)([^"')]+)\1\)/g,
-        (_whole, _quote, address: string) => `url("${addressOf(address, own)}")`,
-      );
+  if (type === 'text/css') return redirectedStyle(new TextDecoder().decode(bytes), own);
   if (type !== 'text/javascript') return bytes as BlobPart;
   const code = new TextDecoder().decode(bytes);
   return /\b(?:import|export)\b/.test(code) ? moduleCode(code, own) : code;
@@ -134,20 +132,27 @@ function redirectPage(): void {
   Object.assign(window, {
     previewAddress: (address: unknown, base: string) => addressOf(new URL(String(address), base).href),
   });
-  // Styles inserted by scripts contain addresses, too.
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
-        if (node instanceof HTMLStyleElement && /url\(/.test(node.textContent ?? ''))
-          node.textContent = new TextDecoder().decode(
-            new TextEncoder().encode(
-              (node.textContent ?? '').replaceAll(
-                /url\((["']?)([^"')]+)\1\)/g,
-                (_whole, _quote, address: string) => `url("${addressOf(address)}")`,
-              ),
-            ),
-          );
+        if (node instanceof Element) {
+          runHandlers(node);
+          if (node instanceof HTMLStyleElement) redirectStyle(node);
+        }
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Redirects the addresses in a style that a script inserted. */
+function redirectStyle(style: HTMLStyleElement): void {
+  const text = style.textContent ?? '';
+  if (/url\(/.test(text)) style.textContent = redirectedStyle(text, home);
+}
+
+function redirectedStyle(text: string, base: string | URL): string {
+  return text.replaceAll(
+    /url\((["']?)([^"')]+)\1\)/g,
+    (_whole, _quote, address: string) => `url("${addressOf(address, base)}")`,
+  );
 }
 
 function forwardConsole(): void {
@@ -155,11 +160,7 @@ function forwardConsole(): void {
     const write = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
       write(...values);
-      say({
-        type: 'console',
-        level,
-        text: values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '),
-      });
+      lines.add(level, values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '));
     };
   }
 }
@@ -174,23 +175,23 @@ function showPage(html: string): void {
       const value = element.getAttribute(name);
       if (value !== null) element.setAttribute(name, addressOf(value));
     }
-  for (const script of parsed.querySelectorAll('script[type=module]:not([src])'))
-    script.textContent = moduleCode(script.textContent ?? '', home.href);
   const imports = Object.fromEntries(
     [...files.keys()].filter((path) => /\.m?js$/.test(path)).map((path) => [new URL(path, home).href, addressOf(path)]),
   );
-  const map = parsed.createElement('script');
-  map.type = 'importmap';
-  map.textContent = JSON.stringify({ imports });
-  parsed.head.prepend(map);
+  lockInlineCode(parsed, { imports }, (code, isModule) => (isModule ? moduleCode(code, home.href) : code));
   document.open();
   listen();
   redirectPage();
-  // Not covered by the policy.
-  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
-    Reflect.deleteProperty(window, name);
+  removeWays();
   document.write(`<!doctype html>${parsed.documentElement.outerHTML}`);
   document.close();
+}
+
+/** Removes what no policy covers: connections, and entries in the tab's history that would trap its back button. */
+function removeWays(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
+    Reflect.deleteProperty(window, name);
+  History.prototype.pushState = History.prototype.replaceState;
 }
 
 function take(added: PreviewFiles): void {
@@ -205,15 +206,17 @@ function take(added: PreviewFiles): void {
  * afterwards.
  */
 function listen(): void {
-  addEventListener('error', ({ message, error }) => {
-    const { stack } = Object(error) as { stack?: unknown };
-    if (message) say({ type: 'error', message, ...(typeof stack === 'string' ? { stack } : {}) });
-  });
-  addEventListener('unhandledrejection', ({ reason }) => say({ type: 'error', message: String(reason) }));
+  addEventListener('error', ({ message }) => message && lines.add('uncaught', message));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    lines.add('uncaught', reason instanceof Error ? String(reason) : inspect(reason)),
+  );
   addEventListener('playground:updated', (event) => {
     const { outcome, modules } = (event as CustomEvent<{ outcome: 'applied'; modules: string[] }>).detail;
+    lines.flush();
     say({ type: 'updated', outcome, modules });
   });
+  // The page can't see keys that are pressed here, and the output may keep Tab for itself.
+  addEventListener('keydown', ({ key }) => key === 'Escape' && say({ type: 'leave' }), { capture: true });
   addEventListener('message', ({ data, source }: MessageEvent<PreviewRequest>) => {
     if (source !== page) return;
     if (data.type === 'run') {

@@ -1,22 +1,39 @@
 /** Page side of the preview: a frame with opaque origin that runs a build's output. */
 import { onHost } from '../../../../src/model/on-host.ts';
 import { files } from 'site/playground-files.js';
-import type { PreviewMessage, PreviewRequest, PreviewRun } from '../../model/preview.ts';
+import type { PreviewRequest, PreviewRun } from '../../model/preview.ts';
+import { createRateLimit } from '../../model/rate-limit.ts';
+import { readPreviewMessage } from '../../model/read-message.ts';
+import { keepFocus } from './keep-focus.ts';
 import type { Preview, PreviewOptions } from './types.ts';
 
-const levels = ['log', 'info', 'warn', 'error', 'debug'];
+/** Messages per second. The preview's own script sends some twenty; above, untrusted code sends them to block the page. */
+const mostMessages = 200;
 
 /** Creates a preview; its frame is created on the first run. */
-export function createPreview({ parent, title, onMessage }: PreviewOptions): Preview {
+export function createPreview({ parent, title, onMessage, onFlood }: PreviewOptions): Preview {
   let frame: HTMLIFrameElement | undefined;
   /** Input that waits for the frame. */
   let pending: PreviewRequest[] = [];
+  let isAllowed = createRateLimit(mostMessages);
+  const gone = new AbortController();
 
   const post = (request: PreviewRequest): void => frame?.contentWindow?.postMessage(request, '*');
 
-  const listen = ({ source, data }: MessageEvent<unknown>): void => {
-    if (!frame || source === null || source !== frame.contentWindow) return;
-    const message = readPreviewMessage(data);
+  const close = (): void => {
+    frame?.remove();
+    frame = undefined;
+    pending = [];
+  };
+
+  // Reads `data` last: that is what costs time if the message is large.
+  const listen = (event: MessageEvent<unknown>): void => {
+    if (!frame || event.source === null || event.source !== frame.contentWindow) return;
+    if (!isAllowed(1, performance.now())) {
+      close();
+      return onFlood();
+    }
+    const message = readPreviewMessage(event.data);
     if (!message) return;
     if (message.type === 'ready') {
       for (const request of pending) post(request);
@@ -24,11 +41,13 @@ export function createPreview({ parent, title, onMessage }: PreviewOptions): Pre
     }
     onMessage(message);
   };
-  addEventListener('message', listen);
+  addEventListener('message', listen, { signal: gone.signal });
+  keepFocus(() => frame, gone.signal);
 
   function run(wanted: PreviewRun): void {
     // A new frame for each run, so that no state is left.
-    frame?.remove();
+    close();
+    isAllowed = createRateLimit(mostMessages);
     pending = [{ type: 'run', ...wanted }];
     frame = document.createElement('iframe');
     frame.sandbox.add('allow-scripts');
@@ -45,22 +64,8 @@ export function createPreview({ parent, title, onMessage }: PreviewOptions): Pre
       else post(request);
     },
     dispose() {
-      removeEventListener('message', listen);
-      frame?.remove();
-      frame = undefined;
+      gone.abort();
+      close();
     },
   };
-}
-
-/** Validates an untrusted message of the preview; undefined if invalid. */
-function readPreviewMessage(data: unknown): PreviewMessage | undefined {
-  const { type, level, text, message, stack, outcome, modules } = Object(data) as Record<string, unknown>;
-  if (type === 'ready') return { type };
-  if (type === 'console' && typeof text === 'string' && levels.includes(String(level)))
-    return { type, level: level as 'log', text };
-  if (type === 'error' && typeof message === 'string')
-    return { type, message, ...(typeof stack === 'string' ? { stack } : {}) };
-  if (type === 'updated' && (outcome === 'applied' || outcome === 'reload' || outcome === 'unchanged'))
-    return { type, outcome, modules: Array.isArray(modules) ? modules.map(String) : [] };
-  return undefined;
 }

@@ -41,6 +41,8 @@ export interface PreviewOptions {
   /** Accessible name of the frame. */
   title: string;
   onMessage(message: PreviewMessage): void;
+  /** Called when the preview was closed because it sent too many messages; `run` opens it again. */
+  onFlood(): void;
 }
 
 /** Runs the output of a build in a frame. */

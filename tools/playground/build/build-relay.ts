@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { bundle, type Bundled } from '../../shared/build/bundle.ts';
+
+/** Script of the page's worker between it and the sandbox. */
+export const relayScript = path.resolve(import.meta.dirname, '../worker/relay.ts');
+
+/** Bundles the relay. @throws Error with esbuild's messages */
+export function buildRelay(): Promise<Bundled> {
+  return bundle({
+    entryPoints: [relayScript],
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome120', 'firefox121', 'safari17.2'],
+  });
+}
