@@ -46,7 +46,7 @@ export function TabList<Id extends string>({
           key={id}
           type="button"
           role="tab"
-          id={`${prefix}-tab-${id}`}
+          id={tabId(prefix, id)}
           aria-selected={id === chosen}
           aria-controls={id === chosen ? (controls ?? `${prefix}-panel-${id}`) : undefined}
           tabIndex={id === chosen ? 0 : -1}
@@ -59,7 +59,12 @@ export function TabList<Id extends string>({
   );
 }
 
+/** Id of a tab. */
+export function tabId(prefix: string, id: string): string {
+  return `${prefix}-tab-${id}`;
+}
+
 /** Props that make an element the panel of a tab. */
 export function panelProps(prefix: string, id: string) {
-  return { role: 'tabpanel', id: `${prefix}-panel-${id}`, 'aria-labelledby': `${prefix}-tab-${id}` } as const;
+  return { role: 'tabpanel', id: `${prefix}-panel-${id}`, 'aria-labelledby': tabId(prefix, id) } as const;
 }

@@ -110,6 +110,120 @@ test('an error leads to its line in the editor, and to its entry in the catalog'
   await page.locator('.cm-lintRange-error').waitFor();
 });
 
+const isSelected = (page: Page, name: string | RegExp) => page.getByRole('tab', { name, selected: true }).waitFor();
+
+test('a broken build shows its problems, until it is mended or the reader chooses otherwise', async () => {
+  const { page } = await openPlayground(hashOf({ 'src/index.js': "import './nowhere.js';\n" }));
+  await isSelected(page, 'Problems (1)');
+  await page.getByText("Can't resolve './nowhere.js'").first().waitFor();
+  await expect.poll(() => status(page).textContent()).toMatch(/^Failed after .*1 error/);
+  await write(page, "console.log('mended');\n");
+  await built(page);
+  await isSelected(page, 'Files');
+  await output(page, 'Code');
+  await write(page, "import './nowhere.js';\n");
+  await page.getByRole('button', { name: 'Show problems' }).waitFor();
+  await isSelected(page, 'Code');
+});
+
+test('on a phone, a broken build leads to its problems, and the controls are a row with a menu', async () => {
+  const { page } = await openPlayground(hashOf({ 'src/index.js': "import './nowhere.js';\n" }), {
+    viewport: { width: 360, height: 740 },
+  });
+  await page.getByRole('tab', { name: /^Output.*has errors/ }).waitFor();
+  await page.getByRole('button', { name: 'Show problems' }).click();
+  await page.getByText("Can't resolve './nowhere.js'").first().waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Problems (1)');
+
+  await page.getByRole('tab', { name: 'Editor' }).click();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await expect.poll(async () => (await editor(page).boundingBox())?.y).toBeLessThan(300);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  await page.getByLabel('npx webpack').fill('--mode production');
+  await page.getByRole('button', { name: 'Share' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share' }).waitFor({ state: 'hidden' });
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test.each([360, 768, 1440])('at %i pixels, the controls stand in one row', async (width) => {
+  const { page } = await openPlayground(hashOf(small), { viewport: { width, height: 800 } });
+  const middles = await page
+    .getByRole('group', { name: 'Build' })
+    .locator('button, input:not([hidden]), select')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { top, height } = control.getBoundingClientRect();
+        return height > 0 ? [Math.round(top + height / 2)] : [];
+      }),
+    );
+  expect(middles.length).toBeGreaterThan(2);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+});
+
+test.each([360, 1440])('at %i pixels, nothing moves while the playground opens', async (width) => {
+  const { page, quiet } = await openPlayground(hashOf({ 'src/index.js': "import './nowhere.js';\n" }), {
+    viewport: { width, height: 800 },
+    before: async (opened) =>
+      void (await opened.addInitScript(() => {
+        Object.assign(window, { moved: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { moved: number }).moved += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      })),
+  });
+  await page.getByRole('button', { name: 'Show problems' }).waitFor();
+  await quiet();
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+});
+
+test('a large file is built at once, and edited only on request', async () => {
+  const { page } = await openPlayground(hashOf({ 'src/index.js': `/*${'a'.repeat(2_000_000)}*/` }));
+  await page.getByText('src/index.js is large: 2 MB.').waitFor();
+  await built(page);
+  await page.getByRole('button', { name: 'Edit anyway' }).click();
+  await editor(page).waitFor();
+});
+
+test('what was typed last survives a reload at once', async () => {
+  const { page } = await openPlayground();
+  await write(page, "console.log('typed just now');\n");
+  await page.reload();
+  await expect.poll(() => editor(page).textContent()).toContain('typed just now');
+});
+
+test('after a page that ended while its preview ran, the preview starts only when it is asked to', async () => {
+  const { page } = await openPlayground(hashOf(small), {
+    // A page that hangs ends without these.
+    before: async (opened) =>
+      void (await opened.addInitScript(() => {
+        for (const name of ['pagehide', 'visibilitychange'])
+          addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
+      })),
+  });
+  await built(page);
+  await output(page, 'Preview');
+  await page.getByRole('log').getByText('first').waitFor();
+  await page.reload();
+  await built(page);
+  await output(page, 'Preview');
+  await page.getByRole('button', { name: 'Start the preview' }).click();
+  await page.getByRole('log').getByText('first').waitFor();
+});
+
+test('after a page that was left while its preview ran, the preview starts as always', async () => {
+  const { page } = await openPlayground();
+  await built(page);
+  await output(page, 'Preview');
+  await page.getByRole('log').getByText('first').waitFor();
+  await page.reload();
+  await built(page);
+  await output(page, 'Preview');
+  await page.getByRole('log').getByText('first').waitFor();
+});
+
 test('a configuration that is not valid leads to its line, and to the page of errors', async () => {
   const config = "export default {\n  mode: 'none',\n  ouput: {},\n};\n";
   const { page } = await openPlayground(hashOf({ ...small, 'webpack.config.js': config }));

@@ -1,12 +1,14 @@
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { weightOf } from '../model/check-project.ts';
 import type { Project } from '../../../src/model/project.ts';
 import type { BuildResult } from '../model/protocol.ts';
 import { CodeEditor } from '../../../src/ui/editor/CodeEditor.tsx';
 import type { TextEditor } from '../../../src/ui/editor/editor-types.ts';
 import { formatBytes } from '../../../src/ui/amounts.ts';
+import * as controls from './controls.module.css';
 import { imageAddress } from './image-address.ts';
 import * as styles from './output/output.module.css';
+import { longestCode } from './output/asset-code.ts';
 import { problemsIn } from './output/problems.ts';
 
 interface FilePaneProps {
@@ -20,8 +22,10 @@ interface FilePaneProps {
   ref?: Ref<TextEditor | undefined> | undefined;
 }
 
-/** The open file: an editor for text, a description for other files. */
+/** The open file: an editor for text, a description for other files. A large text is opened only on request. */
 export function FilePane({ project, open, result, onChange, onBuild, ref }: FilePaneProps) {
+  /** Path of a file that is edited although it is large, or became so by editing. */
+  const [edited, setEdited] = useState<string>();
   const content = Object.hasOwn(project.files, open) ? project.files[open] : undefined;
   const file = useMemo(() => ({ name: open, text: typeof content === 'string' ? content : '' }), [open, content]);
   const problems = useMemo(() => problemsIn(result, open), [result, open]);
@@ -35,13 +39,25 @@ export function FilePane({ project, open, result, onChange, onBuild, ref }: File
       </div>
     );
   }
+  if (content.length > longestCode && edited !== open)
+    return (
+      <div className={styles.body}>
+        <p>{TEXTS.playground.large(open, formatBytes(content.length))}</p>
+        <button type="button" className={controls.small} onClick={() => setEdited(open)}>
+          {TEXTS.playground.editAnyway}
+        </button>
+      </div>
+    );
   return (
     <CodeEditor
       ref={ref}
       file={file}
       label={TEXTS.playground.codeOf(open)}
       problems={problems}
-      onChange={(text) => onChange(open, text)}
+      onChange={(text) => {
+        setEdited(open);
+        onChange(open, text);
+      }}
       onSubmit={onBuild}
     />
   );

@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Project } from '../../../src/model/project.ts';
 import type { BuildResult, CompilationStats, Place } from '../model/protocol.ts';
-import { panelProps, TabList } from '../../../src/ui/Tabs/TabList.tsx';
+import { panelProps, tabId, TabList } from '../../../src/ui/Tabs/TabList.tsx';
 import { CodeView } from './output/CodeView.tsx';
 import { CompareView } from './output/CompareView.tsx';
 import { FilesView } from './output/FilesView.tsx';
 import * as styles from './output/output.module.css';
 import { PreviewView } from './output/PreviewView.tsx';
-import { problemsOf } from './output/problems.ts';
+import { hasErrors, problemsOf } from './output/problems.ts';
 import { ProblemsView } from './output/ProblemsView.tsx';
 import { StatsView } from './output/StatsView.tsx';
 import { SourceMapView } from './source-map/SourceMapView.tsx';
 import * as tabStyles from './tabs.module.css';
 import type { Built } from './useBuilds.ts';
 
-type View = 'files' | 'code' | 'preview' | 'problems' | 'maps' | 'stats' | 'compare';
+/** Views of a build's result. */
+export type View = 'files' | 'code' | 'preview' | 'problems' | 'maps' | 'stats' | 'compare';
 
 interface OutputPaneProps {
   project: Project;
@@ -22,34 +23,50 @@ interface OutputPaneProps {
   result: BuildResult | undefined;
   /** Input of that build. */
   built: Built | undefined;
+  /** View that the reader chose. Without one, a build with errors shows them, and any other its files. */
+  chosen: View | undefined;
+  onChoose: (view: View) => void;
   loadStats: (build: number) => Promise<readonly CompilationStats[]>;
   onGoTo: (place: Place) => void;
   onTurnOnMaps: () => void;
   onCopyConfiguration: () => string;
 }
 
+/** Prefix of the ids of tabs and panels. */
+const prefix = 'playground-output';
+
+/** Focuses the tab of a view. */
+export function focusTab(view: View): void {
+  document.getElementById(tabId(prefix, view))?.focus();
+}
+
 /** The result of a build, as tabs. */
-export function OutputPane({ project, result, built, ...actions }: OutputPaneProps) {
-  const [view, setView] = useState<View>('files');
+export function OutputPane({ project, result, built, chosen, onChoose, ...actions }: OutputPaneProps) {
   const [wasPreviewed, setPreviewed] = useState(false);
   const [shown, setShown] = useState<string>();
   const [wantsBrotli, setWantsBrotli] = useState(false);
   const problems = result ? problemsOf(result) : [];
+  const isBroken = hasErrors(result);
+  const view = chosen ?? (isBroken ? 'problems' : 'files');
   const choose = (next: View) => {
-    setView(next);
+    onChoose(next);
     if (next === 'preview') setPreviewed(true);
   };
   const show = (name: string) => {
     setShown(name);
-    setView('code');
+    onChoose('code');
   };
-  const tabs: { id: View; name: string }[] = [
+  const tabs: { id: View; name: ReactNode }[] = [
     { id: 'files', name: TEXTS.playground.views.files },
     { id: 'code', name: TEXTS.playground.views.code },
     { id: 'preview', name: TEXTS.playground.views.preview },
     {
       id: 'problems',
-      name: problems.length > 0 ? TEXTS.playground.problemsCount(problems.length) : TEXTS.playground.views.problems,
+      name: (
+        <span className={isBroken ? tabStyles.broken : undefined}>
+          {problems.length > 0 ? TEXTS.playground.problemsCount(problems.length) : TEXTS.playground.views.problems}
+        </span>
+      ),
     },
     { id: 'maps', name: TEXTS.playground.views.maps },
     { id: 'stats', name: TEXTS.playground.views.stats },
@@ -59,14 +76,14 @@ export function OutputPane({ project, result, built, ...actions }: OutputPanePro
     <div className={styles.flush}>
       <TabList
         label={TEXTS.playground.output}
-        prefix="playground-output"
+        prefix={prefix}
         tabs={tabs}
         chosen={view}
         onChoose={choose}
         className={tabStyles.list}
       />
       {tabs.map(({ id }) => (
-        <div key={id} {...panelProps('playground-output', id)} className={styles.flush} hidden={id !== view}>
+        <div key={id} {...panelProps(prefix, id)} className={styles.flush} hidden={id !== view}>
           {(id === view || (id === 'preview' && wasPreviewed)) && panelOf(id)}
         </div>
       ))}

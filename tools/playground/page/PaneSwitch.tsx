@@ -1,30 +1,39 @@
 import { TabList } from '../../../src/ui/Tabs/TabList.tsx';
+import * as controls from './controls.module.css';
 import * as styles from './PlaygroundApp.module.css';
 import * as tabs from './tabs.module.css';
 
 /** Panes, which are side by side, or one at a time on narrow screens. */
 export type Pane = 'files' | 'editor' | 'output';
 
-const panes: readonly { id: Pane; name: string }[] = [
-  { id: 'files', name: TEXTS.playground.panes.files },
-  { id: 'editor', name: TEXTS.playground.panes.editor },
-  { id: 'output', name: TEXTS.playground.panes.output },
-];
+const { files, editor, output } = TEXTS.playground.panes;
 
 interface PaneSwitchProps {
   chosen: Pane;
   onChoose: (pane: Pane) => void;
+  /** Whether the last build has errors. */
+  isBroken: boolean;
 }
 
 /** Tabs for selecting the pane on narrow screens. */
-export function PaneSwitch({ chosen, onChoose }: PaneSwitchProps) {
+export function PaneSwitch({ chosen, onChoose, isBroken }: PaneSwitchProps) {
+  const brokenOutput = (
+    <span className={tabs.broken}>
+      {output}
+      <span className={controls.unseen}>{TEXTS.playground.hasErrors}</span>
+    </span>
+  );
   return (
     <div className={styles.switch}>
       <TabList
         label={TEXTS.playground.pane}
         prefix="playground-pane"
         controls="playground-panes"
-        tabs={panes}
+        tabs={[
+          { id: 'files', name: files },
+          { id: 'editor', name: editor },
+          { id: 'output', name: isBroken ? brokenOutput : output },
+        ]}
         chosen={chosen}
         onChoose={onChoose}
         className={tabs.list}

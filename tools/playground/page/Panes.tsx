@@ -3,7 +3,7 @@ import type { Project } from '../../../src/model/project.ts';
 import type { TextEditor } from '../../../src/ui/editor/editor-types.ts';
 import { FilePane } from './FilePane.tsx';
 import { FilesPanel } from './FilesPanel.tsx';
-import { OutputPane } from './OutputPane.tsx';
+import { OutputPane, type View } from './OutputPane.tsx';
 import { filesWithErrors } from './output/problems.ts';
 import * as styles from './PlaygroundApp.module.css';
 import type { ProjectActions } from './project-actions.ts';
@@ -18,12 +18,15 @@ interface PanesProps {
   actions: ProjectActions;
   builds: Builds;
   editor: Ref<TextEditor | undefined>;
+  /** View of the output that the reader chose. */
+  view: View | undefined;
+  onView: (view: View) => void;
   /** Called with files from the reader's disk. */
   onAddFiles: (files: readonly File[]) => void;
 }
 
 /** The three panes: files, editor, output. */
-export function Panes({ project, turn, file, actions, builds, editor, onAddFiles }: PanesProps) {
+export function Panes({ project, turn, file, actions, builds, editor, view, onView, onAddFiles }: PanesProps) {
   return (
     <div id="playground-panes" className={styles.panes} data-shown={file.pane}>
       <FilesPanel
@@ -50,6 +53,8 @@ export function Panes({ project, turn, file, actions, builds, editor, onAddFiles
           project={project}
           result={builds.result}
           built={builds.built}
+          chosen={view}
+          onChoose={onView}
           loadStats={builds.stats}
           onGoTo={file.goTo}
           onTurnOnMaps={actions.turnOnMaps}

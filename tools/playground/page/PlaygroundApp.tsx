@@ -4,6 +4,8 @@ import type { TextEditor } from '../../../src/ui/editor/editor-types.ts';
 import { projectOfDrop, projectOfFiles } from './exchange/read-files.ts';
 import { Gallery } from './Gallery.tsx';
 import { NoteLine } from './NoteLine.tsx';
+import { hasErrors } from './output/problems.ts';
+import { focusTab, type View } from './OutputPane.tsx';
 import { Panes } from './Panes.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
 import * as styles from './PlaygroundApp.module.css';
@@ -24,11 +26,23 @@ export function PlaygroundApp() {
   const builds = useBuilds(project, turn, options, choices.automatic);
   const editor = useRef<TextEditor>(undefined);
   const file = useOpenFile(edited, editor);
+  const [view, setView] = useState<View>();
   const [isGallery, setGallery] = useState(false);
   const exchange = useExchange(edited);
   const { isOver, handlers } = useDrop((data) => void exchange.take(projectOfDrop(data)));
-  if (!project) return <p role="status">{TEXTS.playground.opening}</p>;
+  if (!project)
+    return (
+      <p role="status" className={styles.opening}>
+        {TEXTS.playground.opening}
+      </p>
+    );
 
+  const showProblems = () => {
+    setView('problems');
+    file.showPane('output');
+    // The tab is shown in the next frame.
+    requestAnimationFrame(() => focusTab('problems'));
+  };
   const actions = projectActions(project, edited, file);
   return (
     <section
@@ -55,9 +69,9 @@ export function PlaygroundApp() {
         onImport={(files) => files.length > 0 && void exchange.take(projectOfFiles(files))}
         onExamples={() => setGallery(true)}
       />
-      <StatusLine state={builds} isStale={builds.built?.project !== project} />
+      <StatusLine state={builds} isStale={builds.built?.project !== project} onProblems={showProblems} />
       {note && <NoteLine note={note} onGoBack={edited.goBack} onClose={() => edited.tell(undefined)} />}
-      <PaneSwitch chosen={file.pane} onChoose={file.showPane} />
+      <PaneSwitch chosen={file.pane} onChoose={file.showPane} isBroken={hasErrors(builds.result)} />
       <Panes
         project={project}
         turn={turn}
@@ -65,6 +79,8 @@ export function PlaygroundApp() {
         actions={actions}
         builds={builds}
         editor={editor}
+        view={view}
+        onView={setView}
         onAddFiles={(files) => void exchange.add(files)}
       />
       {isGallery && <Gallery onClose={() => setGallery(false)} onChoose={edited.show} />}

@@ -1,18 +1,24 @@
 import { counted, formatBytes, formatTime } from '../../../src/ui/amounts.ts';
 import { assetsOf, totalsOf } from './output/compare-builds.ts';
-import { problemsOf } from './output/problems.ts';
+import { hasErrors, problemsOf } from './output/problems.ts';
 import * as styles from './PlaygroundApp.module.css';
 import type { BuildState } from './useBuilds.ts';
 
-/**
- * Build status in one line. Screen readers announce the end of a build, but not its steps. @param isStale whether the
- * project has changed since
- */
-export function StatusLine({ state, isStale }: { state: BuildState; isStale: boolean }) {
+interface StatusLineProps {
+  state: BuildState;
+  /** Whether the project has changed since the build. */
+  isStale: boolean;
+  /** Called to show the errors. */
+  onProblems: () => void;
+}
+
+/** Build status in one line. Screen readers announce the end of a build, but not its steps. */
+export function StatusLine({ state, isStale, onProblems }: StatusLineProps) {
   const { phase, fraction, words } = state;
   const isBusy = phase === 'loading' || phase === 'building';
+  const isBroken = phase === 'done' && hasErrors(state.result);
   return (
-    <div className={styles.status} data-phase={phase}>
+    <div className={styles.status} data-phase={phase} data-broken={isBroken || phase === 'failed' ? '' : undefined}>
       <p role="status">{isBusy ? '' : wordsOf(state)}</p>
       {isBusy && (
         <>
@@ -20,6 +26,11 @@ export function StatusLine({ state, isStale }: { state: BuildState; isStale: boo
           <progress value={fraction} max={1} aria-label={TEXTS.playground.progress} />
           <span>{words}</span>
         </>
+      )}
+      {isBroken && (
+        <button type="button" className={styles.problems} onClick={onProblems}>
+          {TEXTS.playground.showProblems}
+        </button>
       )}
       {phase === 'done' && isStale && <span>{TEXTS.playground.edited}</span>}
     </div>

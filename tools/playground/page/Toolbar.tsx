@@ -32,7 +32,7 @@ const modes: readonly [mode: Mode | '', name: string][] = [
   ['none', 'none'],
 ];
 
-/** Controls for the whole project. */
+/** Controls for the whole project, in one row. On narrow screens, most of them are in a menu. */
 export function Toolbar(props: ToolbarProps) {
   const { project, choices, isBusy, onChoices, onCommandLine, onBuild, onStop } = props;
   const { commandLine } = project;
@@ -44,50 +44,55 @@ export function Toolbar(props: ToolbarProps) {
       <button type="button" className={controls.small} disabled={!isBusy} onClick={onStop}>
         {TEXTS.playground.stop}
       </button>
-      <label className={styles.line}>
-        npx webpack
-        <input
-          className={controls.field}
-          value={commandLine}
-          spellCheck={false}
-          autoCapitalize="off"
-          placeholder="--mode production"
-          maxLength={projectLimits.commandLine}
-          onChange={({ target }) => onCommandLine(target.value)}
-        />
-      </label>
-      <select
-        className={`${controls.field} ${styles.mode}`}
-        aria-label={TEXTS.playground.mode}
-        value={modeOf(commandLine) ?? ''}
-        onChange={({ target }) =>
-          onCommandLine(withMode(commandLine, modes.find(([mode]) => mode === target.value)?.[0] || undefined))
-        }
-      >
-        {modes.map(([mode, name]) => (
-          <option key={mode} value={mode}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={choices.automatic}
-          onChange={({ target }) => onChoices({ ...choices, automatic: target.checked })}
-        />
-        {TEXTS.playground.asIType}
-      </label>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={choices.hot && choices.automatic}
-          disabled={!choices.automatic}
-          onChange={({ target }) => onChoices({ ...choices, hot: target.checked })}
-        />
-        {TEXTS.playground.hot}
-      </label>
-      <Exchange {...props} />
+      <button type="button" className={`${controls.small} ${styles.open}`} popoverTarget="playground-more">
+        {TEXTS.playground.more}
+      </button>
+      <div id="playground-more" popover="auto" className={styles.more}>
+        <label className={styles.line}>
+          npx webpack
+          <input
+            className={controls.field}
+            value={commandLine}
+            spellCheck={false}
+            autoCapitalize="off"
+            placeholder="--mode production"
+            maxLength={projectLimits.commandLine}
+            onChange={({ target }) => onCommandLine(target.value)}
+          />
+        </label>
+        <select
+          className={`${controls.field} ${styles.mode}`}
+          aria-label={TEXTS.playground.mode}
+          value={modeOf(commandLine) ?? ''}
+          onChange={({ target }) =>
+            onCommandLine(withMode(commandLine, modes.find(([mode]) => mode === target.value)?.[0] || undefined))
+          }
+        >
+          {modes.map(([mode, name]) => (
+            <option key={mode} value={mode}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={choices.automatic}
+            onChange={({ target }) => onChoices({ ...choices, automatic: target.checked })}
+          />
+          {TEXTS.playground.asIType}
+        </label>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={choices.hot && choices.automatic}
+            disabled={!choices.automatic}
+            onChange={({ target }) => onChoices({ ...choices, hot: target.checked })}
+          />
+          {TEXTS.playground.hot}
+        </label>
+        <Exchange {...props} />
+      </div>
     </div>
   );
 }

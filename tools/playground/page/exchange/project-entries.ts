@@ -58,7 +58,7 @@ export function entriesOf({ files }: Project): Entry[] {
 
 function commonFolder(paths: readonly string[]): string {
   const [folder] = /^[^/]+\//.exec(paths[0] ?? '') ?? [''];
-  return folder && paths.every((path) => path.startsWith(folder)) ? folder : '';
+  return folder && folder !== '../' && paths.every((path) => path.startsWith(folder)) ? folder : '';
 }
 
 /** Decodes text files: valid UTF-8 without null bytes. */

@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { gzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Project } from '../../../../src/model/project.ts';
 import { unzipProject, zipProject } from './zip.ts';
@@ -26,6 +26,51 @@ test('what is installed or built is left out, and a folder around everything tak
     '__MACOSX/shop/._x': bytes('5'),
   });
   expect(unzipProject(zip).files).toEqual({ 'src/index.js': '1' });
+});
+
+/** A zip whose names are changed after it was made, to what no tool writes. */
+const renamed = (from: string, to: string, files: Record<string, Uint8Array>) =>
+  new Uint8Array(Buffer.from(Buffer.from(zipSync(files)).toString('latin1').replaceAll(from, to), 'latin1'));
+
+test.each([
+  '/etc/passwd',
+  '../outside.js',
+  'src/../../outside.js',
+  String.raw`C:\windows\outside.js`,
+  String.raw`..\outside.js`,
+  '__proto__',
+  'src/__proto__/x.js',
+  `${'long/'.repeat(60)}x.js`,
+])('a zip with the path %s is refused by its name', (path) => {
+  const zip = renamed('x'.repeat(path.length), path, {
+    ['x'.repeat(path.length)]: bytes('1'),
+    'src/index.js': bytes('2'),
+  });
+  expect(() => unzipProject(zip)).toThrow(`can't use the path ${JSON.stringify(path.slice(0, 260))}`);
+});
+
+test.each([
+  ['an empty file', new Uint8Array()],
+  ['another archive', gzipSync(bytes('a text that was compressed with gzip'))],
+  ['a zip that was cut', zipSync({ 'a.js': bytes('1'.repeat(1000)) }).subarray(0, -30)],
+  ['a zip with data that was changed', changed(zipSync({ 'a.bin': noise(2000) }))],
+])('%s in place of a zip is told as such, and what to do', (_what, zip) => {
+  expect(() => unzipProject(zip)).toThrow(/can’t read this zip\..*again/);
+});
+
+/** Bytes that don't compress. */
+function noise(length: number): Uint8Array {
+  return new Uint8Array(length).map((_, index) => (index * 7919) % 251);
+}
+
+/** Bytes of the first file, after its header, changed. */
+function changed(zip: Uint8Array): Uint8Array {
+  return zip.map((byte, index) => (index > 40 && index < 400 ? byte ^ 0xff : byte));
+}
+
+test('a folder outside around everything is not taken away', () => {
+  const zip = renamed('xx/', '../', { 'xx/a.js': bytes('1'), 'xx/b.js': bytes('2') });
+  expect(() => unzipProject(zip)).toThrow('../');
 });
 
 test('what is no project is refused with its reason', () => {

@@ -1,8 +1,8 @@
 /** Zip files of projects; a chunk loaded on demand. */
 import { unzipSync, zipSync } from 'fflate';
 import type { Project } from '../../../../src/model/project.ts';
+import { isProjectPath, projectLimits } from '../../model/check-project.ts';
 import { packageJsonOf } from './package-json.ts';
-
 import { createAllowance, entriesOf, isWanted, projectOfEntries } from './project-entries.ts';
 
 /** Maximum size of an imported zip in bytes. */
@@ -30,6 +30,9 @@ export function unzipProject(zip: Uint8Array): Project {
   const allow = createAllowance();
   const files = unpack(zip, (path, bytes) => {
     if (!isWanted(path)) return false;
+    // Checked before unpacking, which collects the files in an object: `__proto__` would disappear.
+    if (!isProjectPath(path.replace(/^\.\//, '')))
+      throw new Error(TEXTS.playground.troubles.path(JSON.stringify(path.slice(0, projectLimits.path))));
     allow(path, bytes);
     return true;
   });
