@@ -44,7 +44,7 @@ const parser = unified().use(rehypeRaw).freeze();
 
 /**
  * `<Diagram src="./graph.svg" title="…">description</Diagram>`: an SVG file next to the page, inlined so that it uses
- * the theme's colors. `narrow` is an alternative drawing for phones.
+ * the theme's colors. `narrow` is an alternative drawing for phones. A column that only fits phones is an error.
  */
 export const diagram: ComponentDefinition = {
   props: ['src', 'narrow', 'title'],
@@ -60,7 +60,13 @@ export const diagram: ComponentDefinition = {
     const wide = draw(text(props.src), `d${page.number}-`);
     const narrow = props.narrow === undefined ? undefined : draw(text(props.narrow), `d${page.number}n-`);
     if (!wide) return [];
-    const forms = narrow ? 'diagram forms' : widthOf(wide) <= phoneWidth ? 'diagram narrow' : 'diagram';
+    const { width, height } = sizeOf(wide);
+    const fitsPhone = width <= phoneWidth;
+    if (fitsPhone && height > width)
+      page.error(
+        `${text(props.src)} is a column for phones, and would leave most of a wide window empty. Draw a wide form, and make this one narrow="${text(props.src)}".`,
+      );
+    const forms = narrow ? 'diagram forms' : fitsPhone ? 'diagram narrow' : 'diagram';
     // Focusable, so that keyboard users can scroll it in narrow windows.
     return h('figure', { class: forms, tabIndex: 0 }, [
       wide,
@@ -74,7 +80,7 @@ function readDrawing(src: string, page: ComponentPage): Element | undefined {
   const source = page.readText(src);
   if (source === undefined) return undefined;
   const drawing = parseSvg(source);
-  if (drawing && widthOf(drawing) > 0) return drawing;
+  if (drawing && sizeOf(drawing).width > 0) return drawing;
   page.error(`${src} is not an SVG with a viewBox.`);
   return undefined;
 }
@@ -84,7 +90,7 @@ function nameDrawing(
   drawing: Element,
   { prefix, title, description }: { prefix: string; title: string; description: string },
 ): Element {
-  drawing.properties.width = `${widthOf(drawing) / unitsPerRem}rem`;
+  drawing.properties.width = `${sizeOf(drawing).width / unitsPerRem}rem`;
   delete drawing.properties.height;
   const hasMore = description !== '';
   Object.assign(drawing.properties, {
@@ -99,12 +105,12 @@ function nameDrawing(
   return drawing;
 }
 
-/** The drawing's width in its own units. */
-function widthOf({ properties }: Element): number {
-  const [, , width] = String(properties.viewBox)
+/** The drawing's size in its own units; NaN where its viewBox doesn't say it. */
+function sizeOf({ properties }: Element): { width: number; height: number } {
+  const [, , width, height] = String(properties.viewBox)
     .trim()
     .split(/[\s,]+/);
-  return Number(width);
+  return { width: Number(width), height: Number(height) };
 }
 
 function parseSvg(source: string): Element | undefined {

@@ -186,6 +186,12 @@ describe('components', () => {
       '4 error: ./unmeasured.svg is not an SVG with a viewBox.',
     ]);
   });
+  test('a drawing that only fits phones, and one that fits everywhere', async () => {
+    expect(await problemsOf('<Diagram src="./column.svg" title="x" />', mdx)).toEqual([
+      '4 error: ./column.svg is a column for phones, and would leave most of a wide window empty. Draw a wide form, and make this one narrow="./column.svg".',
+    ]);
+    expect(await problemsOf('<Diagram src="./drawing.svg" narrow="./column.svg" title="x" />', mdx)).toEqual([]);
+  });
   test('a drawing that is not there', async () => {
     expect((await problemsOf('<Diagram src="./none.svg" title="x" />', mdx))[0]).toContain(
       '4 error: The file ./none.svg does not exist',
