@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { base, publicPath, withCache } from '../generator/bundle/configurations.ts';
 import { entries } from '../generator/bundle/entries.ts';
-import { browsers, imageRule, scriptRule, styleRule } from '../generator/bundle/rules.ts';
+import { browsers, fileRule, scriptRule, styleRule } from '../generator/bundle/rules.ts';
 import { inProject } from '../generator/paths.ts';
 import type { Workspace } from '../generator/bundle/workspace.ts';
 
@@ -35,7 +35,7 @@ export function developmentClient(workspace: Workspace): Configuration {
       hotUpdateChunkFilename: 'app/hot/[id].[fullhash].js',
       hotUpdateMainFilename: 'app/hot/[runtime].[fullhash].json',
     },
-    module: { rules: [scriptRule(world), styleRule(world), imageRule] },
+    module: { rules: [scriptRule(world), styleRule(world), fileRule] },
     optimization: { chunkIds: 'named', splitChunks: false },
     plugins: [
       ...(shared.plugins ?? []),

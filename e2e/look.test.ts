@@ -150,7 +150,7 @@ test('words on screens of their own are as wide and as large as the text of a pa
       );
   const [text] = await measure('.prose > .part:first-child > p:nth-of-type(2)');
   for (const [path, words] of [
-    ['/', 'section[aria-labelledby="what-goes-in-what-comes-out"] > p'],
+    ['/', '.prose > .part:first-child > p:first-child'],
     ['/vote/', 'h1 + div > p:first-child'],
   ] as const) {
     await tab.visit(path);

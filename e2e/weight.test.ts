@@ -30,7 +30,9 @@ test.each(['/configuration/output/', '/'])(
     expect(bytes.styles).toBeGreaterThan(0);
     expect(bytes.styles + bytes.css).toBeLessThanOrEqual(15_000);
     expect(bytes.html).toBeLessThanOrEqual(60_000);
-    expect(bytes.font).toBe(0);
+    // One font for text and one for code (`typeface.ts`).
+    expect(bytes.font).toBeGreaterThan(0);
+    expect(bytes.font).toBeLessThanOrEqual(60_000);
   },
 );
 

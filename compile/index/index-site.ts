@@ -7,6 +7,7 @@ import { isScreen } from '../../src/model/screens.ts';
 import { sidebarOrder } from '../../src/model/sidebar.ts';
 import { sectionOf } from '../../src/model/sections.ts';
 import { printableOf } from '../../src/model/url.ts';
+import { tools } from '../../tools/tools.ts';
 import type { CompiledPage } from '../types.ts';
 
 /** Deployment settings that the index needs, from `site.config.ts`. */
@@ -24,7 +25,7 @@ export interface SiteIndex {
   pages: { compiled: CompiledPage; data: PageData }[];
 }
 
-/** Whether a page isn't in any sidebar. */
+/** Whether a page has no sidebar, and so no previous and next page. */
 const standsAlone = ({ kind }: CompiledPage): boolean => isScreen(kind) || kind === 'printable';
 
 /** Groups pages into sections, sorts them, and finds the previous and next page of each. */
@@ -35,25 +36,27 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
   const indexed: SiteIndex['pages'] = [];
   for (const [id, members] of [...bySection].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const url = id === '' ? '/' : `/${id}/`;
-    const listed = members.filter((page) => !standsAlone(page));
-    const entries = listed.map((page) => ({
-      ...page.frontMatter,
-      group: page.frontMatter.group ?? folderGroup(page, titles),
-      url: page.url,
-      compiled: page,
-    }));
-    const ordered = sidebarOrder(entries, url);
+    const entries = [...members.filter((page) => !standsAlone(page)), ...(id === 'tools' ? toolsOf(pages) : [])].map(
+      (page) => ({
+        ...page.frontMatter,
+        group: page.frontMatter.group ?? folderGroup(page, titles) ?? yearOf(page),
+        url: page.url,
+        compiled: page,
+      }),
+    );
+    const listed = sidebarOrder(entries, url);
+    const ordered = listed.filter(({ compiled }) => !standsAlone(compiled));
     const links = ordered.map((entry) => ({ url: entry.url, title: entry.title }));
     sections.push({
       id,
       url,
       title: members.find((page) => page.url === url)?.title ?? id,
       boxes: drawBoxes(id),
-      pages: ordered.map(({ compiled, group }) => ({
+      pages: listed.map(({ compiled, group }) => ({
         url: compiled.url,
         title: compiled.title,
         ...(group !== undefined && { group }),
-        hasAnchors: shownHeadings(compiled.headings).length > 0,
+        hasAnchors: !standsAlone(compiled) && shownHeadings(compiled.headings).length > 0,
       })),
       printable: printableOf(url),
     });
@@ -63,6 +66,16 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
     }
   }
   return { sections, pages: indexed };
+}
+
+/** The pages of the tools: their screens have no sidebar, and the section's other pages list them. */
+function toolsOf(pages: readonly CompiledPage[]): CompiledPage[] {
+  return pages.filter(({ kind }) => Object.hasOwn(tools, kind));
+}
+
+/** Posts are grouped by year. */
+function yearOf({ kind, frontMatter }: CompiledPage): string | undefined {
+  return kind === 'post' ? frontMatter.date?.slice(0, 4) : undefined;
 }
 
 /** Pages in a subfolder are grouped under the title of the folder's index page, or the folder's name. */

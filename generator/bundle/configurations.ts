@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { site } from '../../site.config.ts';
 import { inProject } from '../paths.ts';
@@ -13,7 +13,7 @@ import { type ConfigurationName, codeFiles, configurationVersion, entries } from
 import { textDefinitions } from './interface-texts.ts';
 import { ModuleIdsPlugin } from './module-ids-plugin.ts';
 import { basePath, placeDefinitions, rootDefinitions } from './place-definitions.ts';
-import { browsers, contentRule, imageRule, scriptRule, styleRule } from './rules.ts';
+import { browsers, contentRule, fileRule, scriptRule, styleRule } from './rules.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
@@ -144,7 +144,7 @@ function client(workspace: Workspace): Configuration {
       rules: [
         scriptRule({ target: 'browser', development: false, isBelow: basePath !== '' }),
         styleRule({ target: 'browser', development: false }),
-        imageRule,
+        fileRule,
         contentRule(workspace.modules),
       ],
     },
@@ -207,15 +207,23 @@ const routes = {
   enforce: true,
 };
 
+/** Files of which only the address is needed, because the browser bundle writes them. */
+const writtenByClient: RuleSetRule = { ...fileRule, generator: { emit: false } };
+
 /** The inline script of every document, which runs before the first paint. */
 export function head(bundling: Bundling): Configuration {
-  const { workspace } = bundling;
+  const { workspace, development } = bundling;
   return {
     ...base('head', bundling),
     mode: 'production',
     target: `browserslist:${browsers.join(', ')}`,
-    output: { path: workspace.server, filename: codeFiles.head },
-    module: { rules: [scriptRule({ target: 'browser', development: false })] },
+    output: {
+      path: workspace.server,
+      filename: codeFiles.head,
+      publicPath: `${basePath}/`,
+      assetModuleFilename: development ? 'app/[name][ext]' : 'app/[name].[contenthash:8][ext]',
+    },
+    module: { rules: [scriptRule({ target: 'browser', development: false }), writtenByClient] },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
   };
 }
@@ -249,7 +257,7 @@ export function prerender(bundling: Bundling): Configuration {
       rules: [
         scriptRule({ target: 'server', development }),
         styleRule({ target: 'server', development }),
-        { ...imageRule, generator: { emit: false } },
+        writtenByClient,
         // Workers exist only in the browser. `import.meta` is kept, because webpack would replace it with the file's
         // absolute URL, and this bundle's hash, which is in every document, would depend on the project's folder.
         { test: /\.tsx?$/, parser: { worker: false, url: false, importMeta: false } },

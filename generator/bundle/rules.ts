@@ -63,8 +63,8 @@ export function styleRule({ target, development }: World): RuleSetRule {
   };
 }
 
-/** Images imported from scripts or styles are emitted as files. */
-export const imageRule: RuleSetRule = { test: /\.(?:svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' };
+/** Images and fonts used by scripts or styles are emitted as files. */
+export const fileRule: RuleSetRule = { test: /\.(?:svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' };
 
 /**
  * Page modules are plain data, so their chunks don't need a `'use strict'` each. Other generated modules stay strict: a

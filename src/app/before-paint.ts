@@ -1,10 +1,11 @@
+import { chooseTypeface } from '../features/typeface/typeface.ts';
 import { reserveNotice } from '../features/notification/dismissal.ts';
 import { singleKeysKey } from '../model/single-keys.ts';
 import { applyFirstTheme } from '../features/theme/theme.ts';
 import { readStored } from '../ui/browser/storage.ts';
 
 /**
- * Sets what must be on the root element before the first paint: `js`, the theme, the package manager, whether
+ * Sets what must be on the root element before the first paint: `js`, the theme, the typeface, the package manager, whether
  * single-key shortcuts are off, and whether space is reserved for the notice.
  */
 export function beforePaint(): void {
@@ -13,6 +14,7 @@ export function beforePaint(): void {
   // For the label on tested code blocks, which the stylesheet generates.
   root.style.setProperty('--webpack-version', `"${root.dataset.webpackVersion}"`);
   applyFirstTheme();
+  chooseTypeface();
   reserveNotice();
   const manager = readStored('tabs-npm');
   if (manager) root.dataset.npm = manager;

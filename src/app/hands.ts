@@ -1,5 +1,6 @@
 /** Pointer and keyboard behaviors of prose; a chunk that is loaded on the first interaction. */
 import { keepFocusInView } from './keep-focus-in-view.ts';
+import { keepTypeface } from '../features/typeface/typeface.ts';
 import { startSinceFilter } from '../features/sidebar/since-filter/since-filter.ts';
 import { startCodeBehaviors } from '../mdx/code-blocks.ts';
 import { startConfigForm } from '../mdx/config-form/config-form.ts';
@@ -29,6 +30,7 @@ export function startHands(missed: readonly Event[]): void {
   startToTop();
   startSinceFilter(previewsOf);
   for (const event of missed) repeat(event);
+  void keepTypeface().catch(console.warn);
 }
 
 /** Elements whose clicks only these listeners handle. */

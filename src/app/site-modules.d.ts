@@ -35,3 +35,9 @@ declare module 'site/feedback.js' {
 /** CSS Modules, css-loader's named exports: `import * as styles from './Header.module.css'`; class names in camelCase. */
 declare module '*.module.css';
 declare module '*.global.css';
+
+/** Address of a font file. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}

@@ -1,5 +1,6 @@
 /** Entry of every document: hydrates the prerendered frame. */
 import '../ui/tokens.global.css';
+import '../ui/typeface.global.css';
 import '../ui/base.global.css';
 import '../ui/boxes.global.css';
 import '../ui/prose.global.css';

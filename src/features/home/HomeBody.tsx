@@ -2,18 +2,23 @@ import type { ReactNode } from 'react';
 import * as styles from './HomeBody.module.css';
 import { HomeDoors } from './HomeDoors.tsx';
 import { HomeExample } from './HomeExample.tsx';
+import { HomeFigures } from './HomeFigures.tsx';
 import { HomeOnward } from './HomeOnward.tsx';
 import { ModulesDrawing } from './ModulesDrawing.tsx';
 
-/** Everything below the hero; `children` are the words of `content/index.md`. */
+/**
+ * Everything below the hero: first what webpack does, then who it is for and how to begin. `children` are the words of
+ * `content/index.md`.
+ */
 export function HomeBody({ children }: { children?: ReactNode }) {
   return (
     <>
+      <HomeExample />
       <HomeDoors />
       <ModulesDrawing />
-      <HomeExample />
       {children && <div className={styles.words}>{children}</div>}
       <HomeOnward />
+      <HomeFigures />
     </>
   );
 }

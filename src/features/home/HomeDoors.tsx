@@ -4,16 +4,14 @@ import { drawBoxes } from '../../model/boxes.ts';
 import { Ornament } from '../../ui/Ornament.tsx';
 import * as styles from './HomeDoors.module.css';
 
-const count = (number: number) => number.toLocaleString(TEXTS.locale);
-
 const doors = [
   ['/guides/getting-started/', 'guides', TEXTS.home.doors.begin],
-  ['/configuration/all/', 'configuration', TEXTS.home.doors.look(count(figures.options))],
+  ['/configuration/all/', 'configuration', TEXTS.home.doors.look(figures.options.toLocaleString(TEXTS.locale))],
   ['/migrate/', 'migrate', TEXTS.home.doors.move],
   ['/contribute/writing-a-plugin/', 'plugins', TEXTS.home.doors.extend],
 ] as const;
 
-/** Links for each kind of visitor, and the figures that back up the site's claims. */
+/** Links for each kind of visitor. */
 export function HomeDoors() {
   return (
     <div className={styles.doors}>
@@ -41,17 +39,6 @@ export function HomeDoors() {
           ))}
         </ul>
       </nav>
-      <ul className={styles.figures}>
-        <li>
-          <b>{count(figures.examples)}</b> {TEXTS.home.examplesRun}
-        </li>
-        <li>
-          <b>{count(figures.facts)}</b> {TEXTS.home.factsRead}
-        </li>
-        <li>
-          <a href="/contribute/coverage/">{TEXTS.home.coverage}</a>
-        </li>
-      </ul>
     </div>
   );
 }

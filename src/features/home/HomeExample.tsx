@@ -8,15 +8,25 @@ export function HomeExample() {
   return (
     <section className={styles.example} aria-labelledby="what-goes-in-what-comes-out">
       <h2 id="what-goes-in-what-comes-out">{TEXTS.home.example}</h2>
-      <p>{TEXTS.home.exampleIn}</p>
-      <div className={`${styles.sources} prose`}>
-        {sources.map((file) => (
-          <CodeCard key={file.name} file={file} />
-        ))}
-      </div>
-      <p>{TEXTS.home.exampleOut(version)}</p>
-      <div className="prose">
-        <CodeCard file={bundle} wrapped />
+      <div className={styles.flow}>
+        <div>
+          <p>{TEXTS.home.exampleIn}</p>
+          <div className={`${styles.sources} prose`}>
+            {sources.map((file) => (
+              <CodeCard key={file.name} file={file} />
+            ))}
+          </div>
+        </div>
+        <div>
+          <p>{TEXTS.home.exampleOut(version)}</p>
+          <div className="prose">
+            <CodeCard file={bundle} wrapped />
+          </div>
+          <p className={styles.sum}>
+            <span>{TEXTS.home.sum(sources.reduce((sum, { size }) => sum + size, 0))}</span>{' '}
+            <b>{TEXTS.home.sum(bundle.size)}</b>
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -22,9 +22,14 @@ export function HomeHero() {
           <span aria-hidden="true">{TEXTS.home.bundleYour}</span> <TextRotator words={words} />
         </h1>
         <p>{TEXTS.home.about}</p>
-        <pre className={styles.install}>
-          <b>npm</b> install --save-dev webpack webpack-cli
-        </pre>
+        <figure className={`${styles.install} code`}>
+          <pre>
+            <code>
+              <b>npm</b> install --save-dev webpack webpack-cli
+            </code>
+          </pre>
+          <button type="button" className="copy" aria-label={TEXTS.prose.copy} />
+        </figure>
         <p className={styles.ways}>
           <a className={styles.start} href="/guides/getting-started/">
             {TEXTS.home.getStarted}

@@ -167,6 +167,7 @@ export interface Texts {
     example: string;
     exampleIn: string;
     exampleOut: (version: string) => string;
+    sum: (size: number) => string;
     bytes: (role: string, size: number) => string;
     around: string;
     ways: { start: Way; concepts: Way; guides: Way; configuration: Way; api: Way; migrate: Way };

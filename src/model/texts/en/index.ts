@@ -181,6 +181,7 @@ export const texts: Texts = {
     exampleIn: 'Two source files, a configuration, and a page, as you write them:',
     exampleOut: (version) =>
       `Everything that webpack ${version} writes for production. The unused function is gone, and so is the boundary between the files:`,
+    sum: (size) => `${size} bytes`,
     bytes: (role, size) => `${role}, ${size} bytes`,
     around: 'Around the documentation',
     ways: {

@@ -1,0 +1,105 @@
+/** The site's typefaces: used where they come before the first paint, kept for the next page where they don't. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as passed } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createSiteServer } from '../generator/serve/site-server.ts';
+import { showInBrowser, siteFolder, siteForTests, type Tab, type TestSite } from './browser.ts';
+
+const address = '/guides/caching/';
+
+const isChosen = ({ page }: Tab) => page.evaluate(() => 'typeface' in document.documentElement.dataset);
+
+/** Fonts that the browser really draws the page's title and its first code with. */
+async function fontsOf({ page }: Tab): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const families: string[] = [];
+  for (const selector of ['main h1', 'main pre code']) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    families.push(...fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName));
+  }
+  await session.detach();
+  return families;
+}
+
+/** Requests of fonts, by when they began: `before` the first paint, or after it. */
+const requests = ({ page }: Tab) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => (startTime < paint!.startTime ? 'before' : 'after'));
+  });
+
+describe('on a host that is near', () => {
+  const site = siteForTests();
+
+  test('they are asked for at once, and drawn with', { tags: 'main-way' }, async () => {
+    const tab = await site.open();
+    await tab.visit(address);
+    expect(await isChosen(tab)).toBe(true);
+    // A font that came too late for the first paint of a busy browser is there for the next page.
+    await expect
+      .poll(async () => {
+        await tab.page.reload();
+        return fontsOf(tab);
+      })
+      .toEqual(['Geist', 'Geist Mono']);
+  });
+
+  test('a reader who saves data keeps the fonts of the system', async () => {
+    const tab = await site.open();
+    await tab.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await tab.visit(address);
+    await tab.quiet();
+    expect(await isChosen(tab)).toBe(false);
+    expect(await requests(tab)).toEqual([]);
+  });
+});
+
+describe('on a host that is far', () => {
+  const site = siteForTests(startFarSite);
+
+  test('none is asked for before the first paint, and the next page has them', async () => {
+    const tab = await site.open();
+    await tab.visit(address);
+    expect(await isChosen(tab)).toBe(false);
+    await tab.quiet();
+    expect(await requests(tab)).toEqual([]);
+    await tab.page.mouse.move(200, 200);
+    await expect.poll(() => requests(tab)).toEqual(['after', 'after']);
+    await expect.poll(() => tab.page.evaluate(() => localStorage.getItem('typeface'))).toBe('kept');
+    await tab.page.reload();
+    expect(await isChosen(tab)).toBe(true);
+  });
+});
+
+/** The built site behind a way that takes 300 ms. */
+async function startFarSite(): Promise<TestSite> {
+  const host = createSiteServer(siteFolder);
+  await host.listen(0);
+  const way = createServer(async ({ url }, response) => {
+    await passed(300);
+    const answer = await fetch(host.url + url);
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  way.listen(0);
+  await once(way, 'listening');
+  return showInBrowser({
+    url: `http://localhost:${(way.address() as AddressInfo).port}`,
+    async close() {
+      way.closeAllConnections();
+      way.close();
+      await host.close();
+    },
+  });
+}
