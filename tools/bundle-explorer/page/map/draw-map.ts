@@ -1,9 +1,12 @@
+import { sizeInWords } from '../words.ts';
 import { hasTitle, TITLE, type Tile } from './layout-map.ts';
 
 /** Colors of the treemap, from the page's styles. */
 export interface Paint {
   surface: string;
   ink: string;
+  /** For sizes, below or beside the names. */
+  inkSoft: string;
   line: string;
   focus: string;
   /** Colors of the chunks, used in rotation. */
@@ -34,6 +37,8 @@ export interface Drawing {
 const SHORTEST = 24;
 /** Average character width in pixels: measuring each text would take longer than drawing. */
 const LETTER = 7;
+/** Height of a line of text in pixels. */
+const LINE = 16;
 
 /** Draws all visible tiles. Nothing is measured or allocated, so a frame with 4,000 modules takes less than 16 ms. */
 export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, paint: Paint): void {
@@ -51,7 +56,7 @@ export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, pai
     const w = (tile.x1 - tile.x0) * scaleX;
     const h = (tile.y1 - tile.y0) * scaleY;
     if (w < 0.5 || h < 0.5 || x > width || y > height || x + w < 0 || y + h < 0) return;
-    const { chunk, module, name } = tile.data;
+    const { chunk, module, name, size } = tile.data;
     const isPale = marked && module !== -1 && !marked.has(module);
     context.fillStyle =
       isPale || chunk === -1 ? paint.surface : (paint.parts[chunk % paint.parts.length] ?? paint.surface);
@@ -60,17 +65,21 @@ export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, pai
       context.strokeStyle = paint.line;
       context.strokeRect(x + 0.5, y + 0.5, w - 1, h - 1);
     }
-    if (tile.children ? hasTitle(tile) && tile !== root : h > 12) {
-      const middle = tile.children ? y + (TITLE * scaleY) / 2 : y + Math.min(h / 2, 10);
-      write(name, Math.max(x, 0) + 4, middle, Math.min(x + w, width) - Math.max(x, 0) - 8);
+    const start = Math.max(x, 0) + 4;
+    const room = Math.min(x + w, width) - start - 4;
+    if (!tile.children) {
+      if (h > 12) write(name, start, y + Math.min(h / 2, 12), room);
+      if (h > 2 * LINE) write(sizeInWords(size), start, y + 12 + LINE, room, paint.inkSoft);
+    } else if (hasTitle(tile) && tile !== root) {
+      write(`${name} · ${sizeInWords(size)}`, start, y + (TITLE * scaleY) / 2, room);
     }
     for (const child of tile.children ?? []) draw(child);
   };
 
-  const write = (text: string, x: number, y: number, room: number): void => {
+  const write = (text: string, x: number, y: number, room: number, ink = paint.ink): void => {
     if (room < SHORTEST) return;
     const letters = Math.floor(room / LETTER);
-    context.fillStyle = paint.ink;
+    context.fillStyle = ink;
     context.fillText(text.length > letters ? `${text.slice(0, letters - 1)}…` : text, x, y);
   };
 
@@ -93,14 +102,23 @@ export function paintOf(element: HTMLElement): Paint {
   const style = getComputedStyle(element);
   const font = `12px ${style.fontFamily}`;
   if (matchMedia('(forced-colors: active)').matches)
-    return { surface: 'Canvas', ink: 'CanvasText', line: 'CanvasText', focus: 'Highlight', parts: ['Canvas'], font };
+    return {
+      surface: 'Canvas',
+      ink: 'CanvasText',
+      inkSoft: 'CanvasText',
+      line: 'CanvasText',
+      focus: 'Highlight',
+      parts: ['Canvas'],
+      font,
+    };
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
   return {
     surface: token('surface-soft'),
     ink: token('ink'),
-    line: token('line-strong'),
+    inkSoft: token('ink-soft'),
+    line: token('surface'),
     focus: token('accent'),
-    parts: ['accent-soft', 'good-soft', 'warn-soft', 'plum-soft', 'bad-soft', 'surface-hover'].map(token),
+    parts: ['blue', 'teal', 'amber', 'violet', 'rose', 'green'].map((color) => token(`part-${color}`)),
     font,
   };
 }
