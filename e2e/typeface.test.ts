@@ -1,6 +1,6 @@
 /** The site's typefaces: used where they come before the first paint, kept for the next page where they don't. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as passed } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -82,15 +82,20 @@ describe('on a host that is far', () => {
   });
 });
 
+async function forward(url: string, response: ServerResponse): Promise<void> {
+  await passed(300);
+  const answer = await fetch(url);
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
 /** The built site behind a way that takes 300 ms. */
 async function startFarSite(): Promise<TestSite> {
   const host = createSiteServer(siteFolder);
   await host.listen(0);
-  const way = createServer(async ({ url }, response) => {
-    await passed(300);
-    const answer = await fetch(host.url + url);
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+  const way = createServer(({ url }, response) => {
+    // A tab may be closed while it waits, and then the host.
+    forward(`${host.url}${url}`, response).catch(() => response.destroy());
   });
   way.listen(0);
   await once(way, 'listening');
