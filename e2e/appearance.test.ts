@@ -91,6 +91,38 @@ test.each(['/concepts/', '/concepts/module-federation/', '/plugins/split-chunks-
   },
 );
 
+describe('the steps of a drawing', () => {
+  /** Numbered labels of the form that is shown, each with the second at which it lights up; undefined if it doesn't. */
+  const steps = async (options: Parameters<typeof site.open>[0]) => {
+    tab = await site.open(options);
+    await tab.visit('/guides/server-side-rendering/');
+    const drawing = tab.page.locator('figure.diagram');
+    const labels = drawing.locator('svg:visible .d-step text', { hasText: /^\d/ });
+    const read = () =>
+      labels.evaluateAll((words) =>
+        words.map((word) => {
+          const { animationName, animationDelay, animationIterationCount } = getComputedStyle(word);
+          const once = animationName !== 'none' && animationIterationCount === '1';
+          return [Number.parseInt(word.textContent, 10), once ? animationDelay : undefined];
+        }),
+      );
+    expect(await read()).toEqual([1, 2, 3, 4, 5].map((step) => [step, undefined]));
+    await drawing.focus();
+    return read();
+  };
+  const inOrder = [1, 2, 3, 4, 5].map((step) => [step, `${(step - 1) / 2}s`]);
+
+  test.each([
+    ['a wide window', desktop],
+    ['a phone', phone],
+  ])('light up in their order, once, when it has the focus in %s', async (_name, options) => {
+    expect(await steps(options)).toEqual(inOrder);
+  });
+  test('stay as they are for a reader who asks for less motion', async () => {
+    expect(await steps({ ...desktop, reducedMotion: 'reduce' })).toEqual(inOrder.map(([step]) => [step, undefined]));
+  });
+});
+
 test('long names in the sidebar break between their words', async () => {
   tab = await site.open(desktop);
   await tab.visit('/plugins/');
