@@ -21,7 +21,7 @@ import { checkLinks } from './links.ts';
 import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
 import { shownPath } from './markdown/report.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean } from '../src/model/nearest.ts';
 import { compileVersion, openPageCache } from './page-cache.ts';
 import { compilePages } from './page-processes.ts';
 import { scanContent } from './scan/scan-content.ts';

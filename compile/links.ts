@@ -1,6 +1,6 @@
 import { sectionOf } from '../src/model/sections.ts';
 import { hashOf, isSiteAddress, pageAddress, withTrailingSlash } from '../src/model/url.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../src/model/nearest.ts';
 import type { CompiledPage, FoundLink, Problem } from './types.ts';
 
 /** Valid addresses besides pages and their ids. */

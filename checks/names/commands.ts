@@ -1,5 +1,5 @@
 import { readLockedPackages, topPackages } from '../../compile/keys/locked-packages.ts';
-import { didYouMean } from '../../compile/nearest.ts';
+import { didYouMean } from '../../src/model/nearest.ts';
 import type { Facts } from '../../facts/types.ts';
 import type { Finding } from './finding.ts';
 import { isSlip } from './slip.ts';

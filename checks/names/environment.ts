@@ -1,4 +1,4 @@
-import { nearest } from '../../compile/nearest.ts';
+import { nearest } from '../../src/model/nearest.ts';
 import type { Facts } from '../../facts/types.ts';
 import type { Finding } from './finding.ts';
 

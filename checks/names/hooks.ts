@@ -1,4 +1,4 @@
-import { didYouMean } from '../../compile/nearest.ts';
+import { didYouMean } from '../../src/model/nearest.ts';
 import type { Facts } from '../../facts/types.ts';
 import { lastName, walk } from './parse-example.ts';
 import type { SyntaxNode } from './parse-example.ts';

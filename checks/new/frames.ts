@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Fact, Facts } from '../../facts/types.ts';
-import { didYouMean } from '../../compile/nearest.ts';
+import { didYouMean } from '../../src/model/nearest.ts';
 
 /** Output of `npm run new`: a page, or a section at the end of one. */
 export interface Frame {

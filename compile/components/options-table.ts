@@ -1,6 +1,6 @@
 import { islandTexts } from '../interface-texts.ts';
 import { factKinds, isFactKind } from '../../facts/types.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../src/model/nearest.ts';
 import { text } from './component.ts';
 import type { ComponentDefinition } from './component.ts';
 import { factList } from './fact-list.ts';

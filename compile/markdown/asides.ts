@@ -2,7 +2,7 @@ import { pageTexts } from '../interface-texts.ts';
 import type { Blockquote, Paragraph, Root } from 'mdast';
 import { visit } from './visit.ts';
 import { type AsideKind, asideForms, asideOfAlert } from '../../src/model/asides.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../src/model/nearest.ts';
 import type { Report } from './report.ts';
 
 /** `[!NOTE]` alone on the first line of a block quote. */

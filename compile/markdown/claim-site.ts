@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { Fact, Facts } from '../../facts/types.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../src/model/nearest.ts';
 import type { Claim } from '../types.ts';
 import type { Heading } from './headings.ts';
 import type { Report } from './report.ts';

@@ -1,6 +1,6 @@
 import { htmlTagNames } from 'html-tag-names';
 import { svgTagNames } from 'svg-tag-names';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../src/model/nearest.ts';
 
 const known = new Set([...htmlTagNames, ...svgTagNames]);
 

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { ComponentDefinition, ComponentProps } from '../components/component.ts';
 import { components } from '../components/registry.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../src/model/nearest.ts';
 import type { Expanding } from './expansion.ts';
 import type { JsxNode } from './mdx-nodes.ts';
 import type { Report } from './report.ts';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../src/model/nearest.ts';
 import type { FenceAttributes } from '../types.ts';
 
 /** Boolean attributes. */

@@ -1,6 +1,6 @@
 import { isMap, isScalar } from 'yaml';
 import { z } from 'zod';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../../src/model/nearest.ts';
 import type { FrontMatter } from '../types.ts';
 import { pageText } from './page-text.ts';
 import { readYaml } from './read-yaml.ts';

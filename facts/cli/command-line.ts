@@ -30,9 +30,11 @@ export function extractCommandLine(options: readonly Fact[], devServerOptions: r
   expectAtLeast(global, { ...expected, what: 'global flags', atLeast: 3 });
 
   const known = new Set([...own.keys(), ...global.map(({ id }) => id)]);
-  const schemaFlags = flagsOfSchema(undefined, 'schema flag', new Set(options.map(({ id }) => id)), 'option').filter(
-    ({ id }) => !known.has(id),
-  );
+  const short = flagsWithShortForm(parseFile(text, 'js').body);
+  expectAtLeast(short, { ...expected, what: 'flags in FLAGS_WITH_ALIAS', atLeast: 4 });
+  const schemaFlags = flagsOfSchema(undefined, 'schema flag', new Set(options.map(({ id }) => id)), 'option')
+    .filter(({ id }) => !known.has(id))
+    .map((flag) => (short.includes(flag.name) ? { ...flag, aliases: [`-${flag.name.charAt(2)}`] } : flag));
   expectAtLeast(schemaFlags, { package: 'webpack', where: 'webpack.cli.getArguments()', what: 'flags', atLeast: 600 });
   for (const { id } of schemaFlags) known.add(id);
   const serverSchema = JSON.parse(readPackageFile('webpack-dev-server', 'lib/options.json')) as object;
@@ -44,6 +46,14 @@ export function extractCommandLine(options: readonly Fact[], devServerOptions: r
   ).filter(({ id }) => !known.has(id));
 
   return [...commands.map(({ fact }) => fact), ...own.values(), ...global, ...schemaFlags, ...serveFlags];
+}
+
+/** Flags of the schema whose first letter is a flag, too: those in the constant `FLAGS_WITH_ALIAS`. */
+function flagsWithShortForm(body: SyntaxNode[]): string[] {
+  const declarations = body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []));
+  const [list]: SyntaxNode[] = declarations.find(({ id }) => id?.name === 'FLAGS_WITH_ALIAS')?.init?.arguments ?? [];
+  const names = literal(list);
+  return Array.isArray(names) ? names.map((name) => `--${String(name)}`) : [];
 }
 
 /** Values of a class's private fields, by name. */

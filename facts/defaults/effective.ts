@@ -37,8 +37,11 @@ export function effective(configuration: Configuration): Configuration {
   return options as unknown as Configuration;
 }
 
-/** Values required in an object before its other defaults apply: a different type of cache has other options. */
-const needed: Record<string, Configuration> = { cache: { type: 'filesystem' }, 'output.library': { type: 'var' } };
+/**
+ * Values required in an object before its other defaults apply: a different type of cache has other options, and only an object
+ * with the key `type` isn't a name of a library.
+ */
+const needed: Record<string, Configuration> = { cache: { type: 'filesystem' }, 'output.library': { type: undefined } };
 
 /** Whether `withObjectAt` sets more than an empty object at a path. */
 export function opensWithSettings(path: string): boolean {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
-import { nearest } from '../../../compile/nearest.ts';
+import { nearest } from '../../../src/model/nearest.ts';
 import type { Fence } from '../../../compile/types.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '../../../compile/nearest.ts';
+import { nearest } from '../../../src/model/nearest.ts';
 import { pageOfMarkdown } from '../../../src/model/markdown-address.ts';
 import type { CarriedPage } from '../library/carried.ts';
 import type { Library } from '../library/library.ts';

@@ -1,5 +1,6 @@
 /**
- * The known name most similar to a mistyped one, for “did you mean” in messages.
+ * The known name most similar to a mistyped one, for “did you mean” in messages. Of several, the one with the longest beginning
+ * in common.
  *
  * @param name as written
  * @param known valid names
@@ -11,8 +12,11 @@ export function nearest(name: string, known: Iterable<string>, share = 3): strin
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(name.length / share)) + 1;
   for (const candidate of known) {
-    const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+    const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance + 1);
+    const isBetter =
+      distance < bestDistance ||
+      (distance === bestDistance && best && beginning(name, candidate) > beginning(name, best));
+    if (isBetter) [best, bestDistance] = [candidate, distance];
   }
   return best;
 }
@@ -21,6 +25,12 @@ export function nearest(name: string, known: Iterable<string>, share = 3): strin
 export function didYouMean(name: string, known: Iterable<string>): string {
   const suggestion = nearest(name, known);
   return suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+}
+
+/** How many letters at the beginning of two names are the same. */
+function beginning(one: string, other: string): number {
+  const difference = [...one].findIndex((letter, index) => letter !== other[index]);
+  return difference < 0 ? one.length : difference;
 }
 
 /** Levenshtein distance; stops early and returns `limit` once it can't be lower. */
