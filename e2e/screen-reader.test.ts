@@ -130,7 +130,7 @@ test('9. find an option in the list of all: the field says what it is for, and t
 
 test('10. check a configuration: verdict and messages are headings and items', async () => {
   const page = await open('/tools/configuration/');
-  await page.getByRole('heading', { level: 2, name: '1 message from webpack' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: '2 messages from webpack and webpack-dev-server' }).waitFor();
   await tabTo(page, /^textbox ".+"/);
   const messages = page.getByRole('tabpanel').getByRole('listitem');
   await messages

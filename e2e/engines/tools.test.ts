@@ -66,7 +66,7 @@ describe.each(engines.filter((engine) => engine.missing().length === 0))('$name'
 
   test('the configuration explorer validates, and shows the effective options', async () => {
     await visitor.go(`${site.url}/tools/configuration/`);
-    await shows('main', /1 message from webpack/);
+    await shows('main', /2 messages from webpack and webpack-dev-server/);
     await choose('All options');
     await shows('main', /of \d+ values/);
   });

@@ -6,6 +6,7 @@ import type {
   Answer as CheckAnswer,
   CheckedConfiguration,
 } from '../../../tools/configuration-explorer/model/answer.ts';
+import { foreignFileIn } from '../../../tools/configuration-explorer/model/foreign-file.ts';
 import { indexOptions, type OptionIndex } from '../../../tools/configuration-explorer/model/option-index.ts';
 import { languageIn } from '../../../tools/configuration-explorer/model/language-in.ts';
 import { readAnswer } from '../../../tools/configuration-explorer/model/read-answer.ts';
@@ -14,6 +15,8 @@ import type { PublishedFact } from '../../../src/model/published-fact.ts';
 import { fileWithin } from '../library/file-within.ts';
 import type { Library } from '../library/library.ts';
 import { Refusal, type Surroundings } from '../tools/tool.ts';
+
+const words = TEXTS.configurationExplorer;
 
 /** Most bytes of a configuration: those that people write are a hundredth of it. */
 const longest = 300_000;
@@ -56,9 +59,14 @@ export async function checked(given: Given, { folder, jail }: Surroundings): Pro
     );
   const answers = reply.answers.flatMap((one) => readAnswer(one) ?? []);
   const [first, ...rest] = answers;
+  const foreign = foreignFileIn(code, first?.type === 'failed');
+  if (foreign) {
+    const { name, where } = words.foreignFiles[foreign];
+    throw new Refusal(`${words.belongsTo(name)}. ${where} ${words.pasteAlone}`);
+  }
   if (first?.type === 'failed')
     throw new Refusal(
-      `The configuration can’t be run: ${first.message ?? TEXTS.configurationExplorer.noConfiguration}${first.line === undefined ? '' : ` (line ${first.line})`}\nSend all of the file, and say its language (mjs, cjs, ts, json) if it was read as another one (${language}).`,
+      `The configuration can’t be run: ${first.message ?? words.noConfiguration}${first.line === undefined ? '' : ` (line ${first.line})`}\nSend all of the file, and say its language (mjs, cjs, ts, json) if it was read as another one (${language}).`,
     );
   if (first?.type !== 'checked') throw new Refusal(failures.broken);
   const configurations = first.configurations.map((one, index): CheckedConfiguration => {

@@ -9,6 +9,9 @@ import { writeLargeStats } from '../../../tools/bundle-explorer/bench/large-stat
 import { seededRandom } from '../../../compile/testing/random.ts';
 import { mostBytes } from '../server/most-bytes.ts';
 import { type Conversation, converse } from '../testing/client.ts';
+import { texts } from '../../../tools/configuration-explorer/model/texts/en.ts';
+import { foreignFiles } from '../../../tools/configuration-explorer/build/testing/foreign-files.ts';
+import { unrelatedTexts } from '../testing/unrelated-texts.ts';
 import { madePackage } from '../testing/made-package.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-'));
@@ -74,6 +77,33 @@ test('a stats file of 90 MB is read in less memory than its text takes', async (
   expect(isError, text).toBe(false);
   expect(text).toContain('How to remove it');
   await narrow.end();
+});
+
+test.each(unrelatedTexts)('no answer is made up to: %s', async (text) => {
+  expect(await refusal('explain_error', { text })).toContain('No answer is known to this text');
+});
+
+test.each(foreignFiles.filter(({ isBroken }) => !isBroken))(
+  'a file of $file is named, and where webpack’s options go: $code',
+  async ({ file, code }) => {
+    const said = await refusal('validate_configuration', { configuration: code });
+    const { name, where } = texts.foreignFiles[file];
+    expect(said).toContain(`This is ${name}. ${where}`);
+  },
+);
+
+test.each(foreignFiles.filter(({ isBroken }) => isBroken))('a component is named: $code', async ({ code }) => {
+  expect(await refusal('effective_configuration', { configuration: code })).toContain('This is code with JSX');
+});
+
+test('what a configuration does to JavaScript itself ends with it', async () => {
+  const polluted = 'Object.prototype.bad = 1; Array.prototype.map = () => []; module.exports = { mode: "none" };';
+  await server.ask('validate_configuration', { configuration: polluted });
+  const { text, isError } = await server.ask('validate_configuration', {
+    configuration: 'module.exports = { mode: "none", entry: "./a.js" };',
+  });
+  expect(isError, text).toBe(false);
+  expect(text).toContain('Valid configuration');
 });
 
 /** Code that a configuration runs, and gives as its name what it got. */

@@ -3,9 +3,9 @@ import type { FactKind } from '../../../facts/types.ts';
 import type { CarriedFact } from './carried.ts';
 import { factsNamed } from './find-facts.ts';
 
-const fact = (id: string): CarriedFact => {
+const fact = (id: string, more: object = {}): CarriedFact => {
   const kind = id.slice(0, id.indexOf(':')) as FactKind;
-  return { id, kind, name: id.slice(kind.length + 1), type: '' } as CarriedFact;
+  return { id, kind, name: id.slice(kind.length + 1), type: '', ...more } as CarriedFact;
 };
 const facts = [
   'declaration:Output.path',
@@ -18,7 +18,14 @@ const facts = [
   'devserver:port',
   'hook:Compiler.emit',
   'loader-context:async',
-].map(fact);
+  'removed:devServer.contentBase',
+].map((id) => fact(id));
+facts.push(
+  fact('cli:--output', { parent: 'cli:version', aliases: ['-o'] }),
+  fact('cli:--output-filename', { aliases: ['-o'] }),
+  fact('cli:--devtool', { aliases: ['-d'] }),
+  fact('cli:--static', { aliases: ['--no-static'] }),
+);
 const first = (asked: string): string | undefined => factsNamed(facts, asked)[0]?.id;
 
 test.each([
@@ -34,10 +41,17 @@ test.each([
   ['config.output.path', 'option:output.path'],
   ['declaration:Output.path', 'declaration:Output.path'],
   ['--output-path', 'cli:--output-path'],
+  ['-d', 'cli:--devtool'],
+  [' -d ', 'cli:--devtool'],
+  ['-o', 'cli:--output-filename'],
+  ['--no-static', 'cli:--static'],
+  ['contentBase', 'removed:devServer.contentBase'],
+  ['devServer.contentBase', 'removed:devServer.contentBase'],
 ])('%s is %s', (asked, id) => {
   expect(first(asked)).toBe(id);
 });
 
 test('what no name has or ends with is none', () => {
-  for (const asked of ['put.path', 'output', '', 'constructor']) expect(factsNamed(facts, asked)).toEqual([]);
+  for (const asked of ['put.path', 'output', '', 'constructor', '-D', 'd', '-x'])
+    expect(factsNamed(facts, asked)).toEqual([]);
 });

@@ -23,6 +23,7 @@ const order: readonly FactKind[] = [
   'stat',
   'cli',
   'declaration',
+  'removed',
 ];
 
 /**
@@ -34,6 +35,7 @@ export function factsNamed(facts: readonly CarriedFact[], asked: string): Carrie
   const rank = (fact: CarriedFact): number => {
     const exact = names.findIndex(({ name }) => plain(fact.name) === name);
     if (exact >= 0) return exact;
+    if (isShortFormOf(asked, fact)) return 0;
     const ending = names.findIndex(({ name }) => plain(fact.name).endsWith(`.${name}`));
     return ending >= 0 ? names.length + ending : -1;
   };
@@ -46,9 +48,20 @@ export function factsNamed(facts: readonly CarriedFact[], asked: string): Carrie
       (a, b) =>
         a.place - b.place ||
         order.indexOf(a.fact.kind) - order.indexOf(b.fact.kind) ||
+        isOfOtherCommand(a.fact) - isOfOtherCommand(b.fact) ||
         a.fact.name.length - b.fact.name.length,
     )
     .map(({ fact }) => fact);
+}
+
+/** Whether a name is the short form of a flag, whose letters are not the same in another case: `-d`. */
+function isShortFormOf(asked: string, { kind, aliases = [] }: CarriedFact): boolean {
+  return kind === 'cli' && aliases.includes(asked.trim()) && asked.trim().startsWith('-');
+}
+
+/** Flags that only one command other than `build` has come after those of webpack. */
+function isOfOtherCommand({ kind, parent = 'cli:build' }: CarriedFact): number {
+  return kind === 'cli' && parent !== 'cli:build' ? 1 : 0;
 }
 
 /** The ways in which a name may stand in the facts. */

@@ -278,4 +278,57 @@ export const questions: readonly Question[] = [
       'changed by mode',
     ],
   },
+  {
+    asked: 'What is -d of the command line?',
+    calls: [option('-d')],
+    facts: ['`--devtool`', '`-d`'],
+  },
+  { asked: 'And -o?', calls: [option('-o')], facts: ['# `--output-path`'] },
+  { asked: 'And -c?', calls: [option('-c')], facts: ['# `--config`'] },
+  {
+    asked: 'Where is contentBase?',
+    calls: [option('contentBase')],
+    facts: ['Removed in: webpack-dev-server 4', 'devServer.static.directory'],
+  },
+  {
+    asked: 'Where is output.jsonpFunction?',
+    calls: [option('jsonpFunction')],
+    facts: ['Removed in: webpack 5', 'output.chunkLoadingGlobal'],
+  },
+  {
+    asked: 'Which formats can a library have, and which one if I say nothing?',
+    calls: [option('output.library.type')],
+    // `lib/config/defaults.js`: "module" where `output.module` is on, else "var".
+    facts: ['"var"', '"module"', '"umd"', /Default: `"var"`.*`"module"` with target: "bun" or "deno" or "universal"/],
+  },
+  {
+    asked: 'webpack serve refuses my proxy',
+    calls: [
+      {
+        tool: 'validate_configuration',
+        given: { configuration: 'module.exports = { devServer: { proxy: { "/api": "http://localhost:3000" } } };' },
+      },
+    ],
+    facts: ['1 message from webpack-dev-server', 'options.proxy should be an array'],
+  },
+  {
+    asked: 'Which keys of this configuration are wrong?',
+    calls: [
+      {
+        tool: 'validate_configuration',
+        given: { configuration: 'module.exports = { entrys: "./a.js", optimisation: {}, output: { pathh: "/a" } };' },
+      },
+    ],
+    facts: ['Did you mean `entry`?', 'Did you mean `optimization`?', 'Did you mean `output.path`?'],
+  },
+  {
+    asked: 'What does this do with -d?',
+    calls: [
+      {
+        tool: 'effective_configuration',
+        given: { configuration: 'module.exports = {};', command: '-d eval -o out', option: 'devtool' },
+      },
+    ],
+    facts: ['`devtool`: `"eval"`'],
+  },
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Leaf } from '../../../tools/configuration-explorer/model/answer.ts';
 import { pathText } from '../../../tools/configuration-explorer/model/option-index.ts';
+import { sayersOf } from '../../../tools/configuration-explorer/model/sayers-of.ts';
 import { checked, configurationInput, optionsOf } from '../configuration/checked.ts';
 import { bytesOf, cut, fitted } from '../library/parts.ts';
 import { absolute } from './addresses.ts';
@@ -48,7 +49,9 @@ export const effectiveConfiguration = docsTool(
     const head = [
       `webpack ${library.about.versions.webpack}: ${words.values(shown.length, leaves.length)}`,
       ...(configuration.problems.length > 0
-        ? [`${words.messages(configuration.problems.length)}: ask validate_configuration.`]
+        ? [
+            `${words.messages(configuration.problems.length, sayersOf(configuration.problems))}: ask validate_configuration.`,
+          ]
         : []),
       ...(option !== undefined && url ? [`Source: ${absolute(library, url)}`] : []),
       '',

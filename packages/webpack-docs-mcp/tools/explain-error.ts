@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readQuery } from '../../../src/search-engine/query.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut } from '../library/parts.ts';
 import { sectionsOf } from '../library/sections.ts';
@@ -8,6 +9,15 @@ import { docsTool, Refusal } from './tool.ts';
 
 /** Most of a text that is looked at, in characters: of a long log its beginning and its end, where webpack prints errors. */
 const [atStart, atEnd] = [10_000, 20_000];
+
+/**
+ * Score of the search below which a place has words of the text, but isn't about it. Messages that pages are about have at least
+ * 1, other texts at most 0.91, and those in `testing/unrelated-texts.ts` are held below.
+ */
+const leastScore = 0.95;
+
+const nothingKnown =
+  'No answer is known to this text: it has no message of webpack, its CLI, its dev server, or its loaders that the documentation explains. Send the lines from "ERROR in" on or the first line of the exception, as printed. For a question use the tool search, for a name of the API the tool option, and for a configuration validate_configuration.';
 
 /** Cause and cure of a pasted message. */
 export const explainError = docsTool(
@@ -24,19 +34,18 @@ export const explainError = docsTool(
     const text = shortened(withoutColors(pasted));
     const engine = await library.search();
     const results = await engine.find(text, { limit: 8 });
-    const explained = results.flatMap(({ url, title, heading }) => {
-      const place = placeAt(library, url);
-      return place ? [{ url, title, heading, ...place }] : [];
+    const isMessage = readQuery(text).message;
+    const explained = results.flatMap(({ url, title, heading, score }) => {
+      const place = score < leastScore ? undefined : placeAt(library, url);
+      return place && (isMessage || isAboutErrors({ url })) ? [{ url, title, heading, ...place }] : [];
     });
+    const named = namedIn(library, text);
     const best = explained.find(isAboutErrors) ?? explained[0];
-    if (!best)
-      throw new Refusal(
-        'No message of webpack was recognized in this text. Send the lines from "ERROR in" on, or the first line of the exception.',
-      );
+    if (!best && named === '') throw new Refusal(nothingKnown);
+    if (!best) return { text: named, addresses: [] };
     const others = explained.filter((one) => one !== best).slice(0, 2);
     const also = others.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`).join('\n');
     const { page, section } = best;
-    const named = namedIn(library, text);
     const left = room - 900 - bytesOf(named);
     const answer = section
       ? readSection(library, page, { section, room: left })

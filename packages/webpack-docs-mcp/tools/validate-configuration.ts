@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { nearest } from '../../../compile/nearest.ts';
 import type { CheckedConfiguration, KeyPath } from '../../../tools/configuration-explorer/model/answer.ts';
 import { type KeyNote, notesOn } from '../../../tools/configuration-explorer/model/key-notes.ts';
 import { type OptionIndex, pathText } from '../../../tools/configuration-explorer/model/option-index.ts';
+import { verdictOn } from '../../../tools/configuration-explorer/model/verdict.ts';
 import { type Checked, checked, configurationInput, optionsOf } from '../configuration/checked.ts';
-import type { Library } from '../library/library.ts';
 import { cut, fitted } from '../library/parts.ts';
 import { absolute } from './addresses.ts';
 import { type Answer, docsTool, type Surroundings } from './tool.ts';
@@ -15,7 +14,7 @@ export const validateConfiguration = docsTool(
     name: 'validate_configuration',
     title: 'Validate a configuration',
     description:
-      'Runs a webpack configuration in a locked process (no files, no network) and validates it with webpack itself. Gives webpack’s messages with the options they are about, and keys that are deprecated or were removed. What it imports is replaced by stand-ins.',
+      'Runs a webpack configuration in a locked process (no files, no network) and validates it with webpack itself. Gives the messages of webpack, webpack-dev-server, loaders and plugins with the options they are about, and keys that are deprecated or were removed. What it imports is replaced by stand-ins.',
     input: z.strictObject(configurationInput),
   },
   async (given, surroundings) => report(await checked(given, surroundings), surroundings),
@@ -32,15 +31,13 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
     addresses.push(absolute(library, url));
     return absolute(library, url);
   };
-  const count = configurations.reduce((sum, { problems }) => sum + problems.length, 0);
-  const isComplete = configurations.every(({ failure }) => failure === undefined);
-  const verdict =
-    count > 0 ? words.messages(count) : isComplete ? `${words.valid}. ${words.accepted}` : words.incomplete;
+  const { isGood, words: said } = verdictOn(configurations);
+  const verdict = isGood ? `${said}. ${words.accepted}` : said;
   const problems = configurations.flatMap((one, index) => [
     ...(configurations.length > 1 ? [`## ${index + 1}${one.name ? `: ${one.name}` : ''}`] : []),
     ...one.problems.map(
-      ({ text, path }) =>
-        `- \`${pathText(path)}\` ${sourceOf(path)}\n  ${cut(text, 700).replaceAll('\n', '\n  ')}${suggestion(path, options, library)}`,
+      ({ text, path, meant }) =>
+        `- \`${pathText(path)}\` ${sourceOf(path)}\n  ${[...(meant === undefined ? [] : [words.didYouMean(meant)]), ...removedWords(path, options), cut(text, 700)].join('\n').replaceAll('\n', '\n  ')}`,
     ),
     ...(one.failure !== undefined && one.problems.length === 0
       ? [`${words.cannotComplete} ${cut(one.failure, 900)}`]
@@ -60,26 +57,26 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
   };
 }
 
-/** What an unknown key was probably meant to be. */
-function suggestion(path: KeyPath, options: OptionIndex, library: Library): string {
-  const key = path.at(-1);
-  if (typeof key !== 'string' || options.at(path)) return '';
-  const above = path.length > 1 ? options.near(path.slice(0, -1))?.id : undefined;
-  const siblings = library.facts().filter(({ kind, parent }) => kind === 'option' && parent === above);
-  const meant = nearest(
-    key,
-    siblings.map(({ name }) => name.slice(name.lastIndexOf('.') + 1)),
-  );
-  return meant === undefined ? '' : `\n  Did you mean \`${pathText([...path.slice(0, -1), meant])}\`?`;
+/** What became of an option that earlier versions had. */
+function removedWords(path: KeyPath, options: OptionIndex): string[] {
+  const removed = options.removed(path);
+  return removed ? [noteWords({ kind: 'removed', removed })] : [];
 }
 
-/** What is to be known of keys that webpack itself has nothing to say about. */
-function notesIn({ own }: CheckedConfiguration, options: OptionIndex, sourceOf: (path: KeyPath) => string): string[] {
-  return own.flatMap((key) =>
-    notesOn(key, options, undefined)
-      .filter(({ kind }) => kind !== 'default')
-      .map((note) => `- \`${pathText(key.path)}\`: ${noteWords(note)} ${sourceOf(key.path)}`),
-  );
+/** What is to be known of keys that no message is about. */
+function notesIn(
+  { own, problems }: CheckedConfiguration,
+  options: OptionIndex,
+  sourceOf: (path: KeyPath) => string,
+): string[] {
+  const refused = new Set(problems.map(({ path }) => pathText(path)));
+  return own
+    .filter(({ path }) => !refused.has(pathText(path)))
+    .flatMap((key) =>
+      notesOn(key, options, undefined)
+        .filter(({ kind }) => kind !== 'default')
+        .map((note) => `- \`${pathText(key.path)}\`: ${noteWords(note)} ${sourceOf(key.path)}`),
+    );
 }
 
 function noteWords(note: KeyNote): string {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { browsers, scriptRule } from '../../../generator/bundle/rules.ts';
+import { readPackageSchemas } from './package-schemas.ts';
+import { packageFolder } from '../../../facts/packages.ts';
 import { inProject } from '../../../generator/paths.ts';
 
 /** Folder of packages in the project that the worker stands for: webpack's defaults name it. */
@@ -64,6 +66,7 @@ export function workerConfiguration(out: string): Configuration {
         [resolve('browserslist/browser.js')]: browserslist,
         watchpack$: watchpack,
         'webpack-options-schema$': resolve('webpack/schemas/WebpackOptions.json'),
+        'webpack-dev-server-options-schema$': path.join(packageFolder('webpack-dev-server'), 'lib/options.json'),
       },
     },
     module: { rules: [scriptRule({ target: 'browser', development: false })] },
@@ -71,8 +74,14 @@ export function workerConfiguration(out: string): Configuration {
       new webpack.NormalModuleReplacementPlugin(/^node:/, (data) => {
         data.request = data.request.slice('node:'.length);
       }),
-      new webpack.ProvidePlugin({ process: [nodeProcess, 'default'] }),
-      new webpack.DefinePlugin({ __dirname: JSON.stringify(`${packages}/webpack/lib/config`) }),
+      new webpack.ProvidePlugin({
+        process: [nodeProcess, 'default'],
+        Buffer: [here('../worker/node/buffer.ts'), 'Buffer'],
+      }),
+      new webpack.DefinePlugin({
+        __dirname: JSON.stringify(`${packages}/webpack/lib/config`),
+        PACKAGE_SCHEMAS: JSON.stringify(readPackageSchemas()),
+      }),
       new ResolvedNamePlugin(watchpack, `${packages}/watchpack/lib/index.js`),
     ],
     node: false,

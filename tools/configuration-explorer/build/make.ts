@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack, { type Stats } from 'webpack';
 import { versionOfCode } from '../../../compile/keys/code-version.ts';
+import { keyOf } from '../../../compile/keys/key-of.ts';
 import { BuildFailure } from '../../../generator/build-failure.ts';
 import { runOnce } from '../../../generator/bundle/run-compiler.ts';
 import { bundledPackages } from '../../../generator/supply-chain/bundled-packages.ts';
@@ -12,6 +13,7 @@ import { sandboxDocument, sandboxScript } from '../../shared/build/frame-documen
 import { type MadeFiles, madeFiles } from '../../shared/build/made-files.ts';
 import { typeStripper } from '../../shared/build/type-stripper.ts';
 import type { CheckerFiles } from '../model/checker-files.ts';
+import { readPackageSchemas, readServerSchema } from './package-schemas.ts';
 import { workerConfiguration, workerEntry } from './configuration.ts';
 
 /**
@@ -19,7 +21,9 @@ import { workerConfiguration, workerEntry } from './configuration.ts';
  * @throws BuildFailure with webpack's errors
  */
 export function makeCheckerFiles(): Promise<MadeFiles<CheckerFiles>> {
-  const key = versionOfCode([path.join(import.meta.dirname, 'make.ts'), workerEntry, sandboxScript]).slice(0, 16);
+  const code = versionOfCode([path.join(import.meta.dirname, 'make.ts'), workerEntry, sandboxScript]);
+  // No import says which packages the schemas are from.
+  const key = keyOf({ code, schemas: readPackageSchemas(), server: readServerSchema() }).slice(0, 16);
   return madeFiles({ tool: 'configuration-explorer', key }, async (put) => ({
     worker: (await put('configuration-check', 'js', await bundleWorker())).address,
     sandbox: (await put('sandbox', 'html', await sandboxDocument())).address,

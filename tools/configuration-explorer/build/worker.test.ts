@@ -44,13 +44,48 @@ test('messages are those of webpack.validate, character for character', async ()
       expected = (error as Error).message;
     }
     expect(expected, `${code} is meant to be invalid`).toBeDefined();
-    const { message, configurations } = await check(code);
-    expect(message, code).toBe(expected);
+    const { refusals, configurations } = await check(code);
+    expect(refusals[0], code).toEqual({ by: 'webpack', message: expected });
     const texts = configurations.flatMap(({ problems }) =>
-      problems.map(({ text }) => ` - ${text.split('\n').join('\n   ')}`),
+      problems.filter(({ isLater }) => !isLater).map(({ text }) => ` - ${text.split('\n').join('\n   ')}`),
     );
     expect(expected, code).toBe([expected?.split('\n')[0], ...texts].join('\n'));
   }
+});
+
+test('every unknown key of an object has its message, and what was probably meant', async () => {
+  const { configurations } = await check(
+    `{ entrys: './a.js', optimisation: {}, mode: 'prodution', xy: 1, output: { pathh: '/a', file_name: 'a' }, devServer: { hott: true, statics: 'a' } }`,
+  );
+  const told = configurations.flatMap(({ problems }) =>
+    problems.map(({ by, path, meant, isLater }) => [by, path.join('.'), meant, isLater]),
+  );
+  expect(told.toSorted()).toEqual(
+    [
+      ['webpack', 'xy', undefined, undefined],
+      ['webpack', 'entrys', 'entry', true],
+      ['webpack', 'optimisation', 'optimization', true],
+      ['webpack', 'mode', '"production"', undefined],
+      ['webpack', 'output.file_name', 'output.filename', undefined],
+      ['webpack', 'output.pathh', 'output.path', true],
+      ['webpack-dev-server', 'devServer.statics', 'devServer.static', undefined],
+      ['webpack-dev-server', 'devServer.hott', 'devServer.hot', true],
+    ].toSorted(),
+  );
+});
+
+test('a stand-in is something that the development server takes', async () => {
+  const { refusals, configurations } = await check(
+    `{ devServer: { port: require('./ports').shop, proxy: require('./proxy'), static: [require('./paths').public], hott: require('./x') } }`,
+  );
+  expect(refusals.map(({ by }) => by)).toEqual(['webpack-dev-server']);
+  expect(configurations[0]?.problems.map(({ path }) => path.join('.'))).toEqual(['devServer.hott']);
+  expect(configurations[0]?.standIns.map(({ path, as }) => [path.join('.'), as])).toEqual([
+    ['devServer.port', 'string'],
+    ['devServer.proxy', 'array'],
+    ['devServer.static.0', 'string'],
+    ['devServer.hott', 'nothing'],
+  ]);
 });
 
 /** What `webpack()` calls; only the second is public. */
@@ -179,11 +214,11 @@ export default merge(paths.base, {
   resolve: { alias: paths.alias, extensions: paths.extensions },
 });`;
   const shape = shapeOf(parseSource(code, 'mjs'));
-  const { message, configurations, notices } = await worker.ask(
+  const { refusals, configurations, notices } = await worker.ask(
     questionOf(code, { language: 'mjs', shape }),
     'checked',
   );
-  expect(message).toBeUndefined();
+  expect(refusals).toEqual([]);
   const [{ standIns = [], leaves = [] } = {}] = configurations;
   const asked = Object.fromEntries(standIns.map(({ path, as }) => [path.join('.'), as]));
   expect(asked).toMatchObject({
@@ -227,8 +262,8 @@ module.exports = {
   entry: path.join(paths.src, 'index.js'),
   output: { path: path.posix.join(paths.root, paths.out), filename: path.basename(paths.file) },
 };`;
-  const { message, configurations } = await worker.ask(questionOf(code), 'checked');
-  expect(message).toBeUndefined();
+  const { refusals, configurations } = await worker.ask(questionOf(code), 'checked');
+  expect(refusals).toEqual([]);
   const { problems, leaves } = configurations[0] as CheckedConfiguration;
   expect(problems).toEqual([]);
   const textOf = (name: string) => leaves.find(({ path }) => path.join('.') === name)?.text;

@@ -34,7 +34,7 @@ const pane = (page: Page, name: string) => page.getByRole('tab', { name }).click
 
 test('a message has its line and its entry, and goes when the mistake is mended', { tags: 'main-way' }, async () => {
   const page = await openExplorer();
-  await verdict(page, '1 message from webpack');
+  await verdict(page, '2 messages from webpack and webpack-dev-server');
   const message = page.getByRole('tabpanel').getByRole('listitem').first();
   await message.getByRole('button', { name: 'Line 12' }).click();
   expect(await message.getByRole('link', { name: 'devtool' }).getAttribute('href')).toBe(
@@ -45,22 +45,71 @@ test('a message has its line and its entry, and goes when the mistake is mended'
   await page.keyboard.press('Shift+Home');
   await page.keyboard.press('Delete');
   await page.keyboard.insertText('  devtool: "source-map",');
+  await verdict(page, '1 message from webpack-dev-server');
+  await page.getByText('webpack build accepts this configuration').waitFor();
+  const server = page.getByRole('tabpanel').getByRole('listitem');
+  expect(await server.count()).toBe(1);
+  expect(await server.innerText()).toContain("options has an unknown property 'contentBase'");
+  expect(await server.innerText()).toContain('removed in webpack-dev-server 4. Use devServer.static.directory');
+  await server.getByRole('button', { name: 'Line 20' }).waitFor();
+});
+
+test('all unknown keys are told, as many as counted, each with what was meant', async () => {
+  const page = await openExplorer();
+  await paste(
+    page,
+    `module.exports = {\n  mode: 'none',\n  entrys: './a.js',\n  optimisation: {},\n  output: { pathh: '/a' },\n  devServer: { proxy: { '/api': 'http://localhost' } },\n};`,
+  );
+  await verdict(page, '4 messages from webpack and webpack-dev-server');
+  const messages = page.getByRole('tabpanel').getByRole('listitem');
+  expect(await messages.count()).toBe(4);
+  const told = await messages.allInnerTexts();
+  for (const [key, line, said] of [
+    ['entrys', 3, 'Did you mean entry?'],
+    ['optimisation', 4, 'Did you mean optimization?'],
+    ['output.pathh', 5, 'Did you mean output.path?'],
+    ['devServer.proxy', 6, 'options.proxy should be an array'],
+  ] as const)
+    expect(told.some((text) => text.startsWith(key) && text.includes(`Line ${line}`) && text.includes(said))).toBe(
+      true,
+    );
+});
+
+test('files of other tools are named, with where webpack’s options go', async () => {
+  const page = await openExplorer();
+  await paste(page, `module.exports = { reactStrictMode: true, webpack: (config) => config };`);
+  await verdict(page, 'This is a Next.js configuration');
+  await page.getByText('passes it to the function webpack(config) in next.config.js').waitFor();
+  await paste(page, `export default () => <h1 className="shop">Shop</h1>;`);
+  await verdict(page, 'This is code with JSX');
+  await paste(page, `module.exports = { mode: 'none' };`);
   await verdict(page, 'Valid configuration');
-  // webpack accepts whatever is under `devServer`; the list of removed options does not.
-  await page.getByText('removed in webpack-dev-server 4').waitFor();
-  await page.getByText('Use devServer.static.directory').waitFor();
+});
+
+test('a configuration that changes JavaScript itself is gone with its sandbox', async () => {
+  const page = await openExplorer();
+  await paste(page, `Object.prototype.bad = 1;\nArray.prototype.map = () => [];\nmodule.exports = { mode: 'none' };`);
+  // Whatever comes of it.
+  await page.getByRole('heading', { level: 2, name: /can’t be run|Valid|messages? from webpack$/ }).waitFor();
+  await paste(page, `module.exports = { mode: 'none', name: 'after' };`);
+  await verdict(page, 'Valid configuration');
+  await pane(page, 'All options');
+  await page.getByLabel('Filter').fill('after');
+  await page.getByRole('row', { name: 'name "after" you' }).waitFor();
 });
 
 test('the report is copied as Markdown', async () => {
   const page = await openExplorer({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
-  await verdict(page, '1 message from webpack');
+  await verdict(page, '2 messages from webpack and webpack-dev-server');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   // The names of options become links once the facts are there.
   await page.getByRole('tabpanel').getByRole('link', { name: 'devtool' }).waitFor();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect
     .poll(copied)
-    .toMatch(/^## 1 message from webpack\n\n- \[`devtool`\]\(http\S+\/configuration\/devtool\/#devtool\) Line 12\n/);
+    .toMatch(
+      /^## 2 messages from webpack and webpack-dev-server\n\n- \[`devtool`\]\(http\S+\/configuration\/devtool\/#devtool\) Line 12\n/,
+    );
   const text = await copied();
   expect(text).toMatch(/```text\n  configuration\.devtool /);
   expect(text).toContain('removed in webpack-dev-server 4. Use `devServer.static.directory`.');
@@ -158,6 +207,9 @@ test('foreign code reaches nothing, and is stopped', async () => {
   await page.getByLabel('Filter').fill('origin');
   await page.getByRole('row', { name: /origin null, reached 0/ }).waitFor();
   await paste(page, `for (;;);\nmodule.exports = {};`);
+  // The verdict on what was there before is gone while it runs.
+  await verdict(page, 'Checking…');
+  expect(await page.getByRole('heading', { level: 2, name: 'Valid configuration' }).count()).toBe(0);
   await page.getByText('It ran for more than 10 seconds.').waitFor();
   await paste(page, `module.exports = { mode: 'none' };`);
   await verdict(page, 'Valid configuration');
@@ -166,8 +218,8 @@ test('foreign code reaches nothing, and is stopped', async () => {
 
 test('on a phone, editor and results are tabs, and nothing sticks out', async () => {
   const page = await openExplorer({ viewport: { width: 320, height: 700 } });
-  await page.getByRole('tab', { name: 'Results', exact: true }).click();
-  await verdict(page, '1 message from webpack');
+  await page.getByRole('tab', { name: 'Results (2)', exact: true }).click();
+  await verdict(page, '2 messages from webpack and webpack-dev-server');
   expect(await page.locator('.cm-content').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Line 12' }).click();
   await page.locator('.cm-content').waitFor();
@@ -178,7 +230,7 @@ test('axe finds nothing in any tab, in both themes', async () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page, quiet } = await openTool({ ...desktop, colorScheme, bypassCSP: true });
-    await verdict(page, '1 message from webpack');
+    await verdict(page, '2 messages from webpack and webpack-dev-server');
     await page.addScriptTag({ content: axe });
     for (const name of ['Validation', 'Your keys', 'All options', 'What if']) {
       await pane(page, name);
@@ -214,10 +266,10 @@ test('offline, it checks as before', async () => {
   });
   await untilKept(page);
   await page.reload();
-  await verdict(page, '1 message from webpack');
+  await verdict(page, '2 messages from webpack and webpack-dev-server');
   await page.context().setOffline(true);
   await page.reload();
-  await verdict(page, '1 message from webpack');
+  await verdict(page, '2 messages from webpack and webpack-dev-server');
   await paste(page, `module.exports = { mode: 'development' };`);
   await verdict(page, 'Valid configuration');
 });

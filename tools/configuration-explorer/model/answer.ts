@@ -6,12 +6,24 @@
 /** Keys from the top of a configuration down: `['module', 'rules', 0, 'use']`. */
 export type KeyPath = (string | number)[];
 
-/** A message of webpack's validation. */
+/** A message of a validation. */
 export interface ValidationProblem {
+  /** Package whose schema it is: `webpack`, `webpack-dev-server`. */
+  by: string;
   /** Text, as in the whole message without its bullet. */
   text: string;
   /** What it is about. An unknown or missing property is its last key. */
   path: KeyPath;
+  /** What was probably meant, as code: `output.path`, `"production"`. */
+  meant?: string;
+  /** Whether the package says it only once another key of the same object is gone: it names one unknown key at a time. */
+  isLater?: true;
+}
+
+/** All that a package says of the options that it refuses, character for character. */
+export interface Refusal {
+  by: string;
+  message: string;
 }
 
 /** A value of a completed configuration. */
@@ -78,8 +90,8 @@ export type Answer =
       type: 'checked';
       ticket: number;
       configurations: CheckedConfiguration[];
-      /** All of webpack's message, character for character; absent when everything is valid. */
-      message?: string;
+      /** In the order in which `webpack serve` comes to them: the first is what it prints. None where everything is valid. */
+      refusals: Refusal[];
       notices: Notice[];
     }
   /** Follows `checked`, for each configuration that can be completed: what decided its values. */

@@ -10,6 +10,17 @@ export function languageIn(text: string): ConfigurationLanguage {
   return /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) ? 'mjs' : 'cjs';
 }
 
+/** Whether a text replaces a former one, rather than that a part of it was edited: another configuration brings its language with it. */
+export function isAnother(former: string, text: string): boolean {
+  if (former.trim() === '' || Math.abs(text.length - former.length) > 40) return true;
+  const least = Math.min(former.length, text.length);
+  let start = 0;
+  while (start < least && former[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < least - start && former.at(-1 - end) === text.at(-1 - end)) end += 1;
+  return start + end < former.length / 2;
+}
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

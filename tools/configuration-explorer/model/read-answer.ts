@@ -7,6 +7,7 @@ import type {
   Leaf,
   Notice,
   OwnKey,
+  Refusal,
   StandIn,
   ValidationProblem,
 } from './answer.ts';
@@ -37,7 +38,7 @@ function answerOf(message: unknown): Answer {
         ticket: count(ticket),
         configurations: list(configuration)(rest.configurations),
         notices: list(notice)(rest.notices),
-        ...maybe('message', text, rest),
+        refusals: list(refusal)(rest.refusals),
       };
     case 'explained':
       return {
@@ -75,7 +76,18 @@ function configuration(value: unknown): CheckedConfiguration {
 
 function problem(value: unknown): ValidationProblem {
   const given = record(value);
-  return { text: text(given.text), path: path(given.path) };
+  return {
+    by: text(given.by),
+    text: text(given.text),
+    path: path(given.path),
+    ...maybe('meant', text, given),
+    ...(given.isLater === true && { isLater: true }),
+  };
+}
+
+function refusal(value: unknown): Refusal {
+  const given = record(value);
+  return { by: text(given.by), message: text(given.message) };
 }
 
 function leaf(value: unknown): Leaf {

@@ -5,13 +5,14 @@ import { CodeEditor } from '../../../src/ui/editor/CodeEditor.tsx';
 import type { TextEditor } from '../../../src/ui/editor/editor-types.ts';
 import type { KeyPath } from '../model/answer.ts';
 import { languageNames } from './edited-configuration.ts';
-import { languageIn } from '../model/language-in.ts';
+import { foreignFileIn } from '../model/foreign-file.ts';
+import { isAnother, languageIn } from '../model/language-in.ts';
 import * as styles from './ExplorerApp.module.css';
 import { placeOf, problemsIn } from './places.ts';
 import { Results } from './Results.tsx';
 import { StartFields } from './StartFields.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useCheck } from './useCheck.ts';
+import { type Check, useCheck } from './useCheck.ts';
 import { useEdited } from './useEdited.ts';
 
 /** In one chunk with the editor, since both need its parser. */
@@ -23,8 +24,9 @@ const paneNames = TEXTS.configurationExplorer.panes;
 export function ExplorerApp() {
   const { edited, setEdited, trouble } = useEdited();
   const { loaded: reading, failed, retry } = useChunk(loadReading, true);
-  const { check, swapped, swap } = useCheck(edited, reading);
+  const { check, isOld, swapped, swap } = useCheck(edited, reading);
   const [pane, setPane] = useState<keyof typeof paneNames>('editor');
+  const names = { ...paneNames, results: isOld ? paneNames.results : resultsName(check) };
   const editor = useRef<TextEditor>(undefined);
   const problems = useMemo(() => (check ? problemsIn(check) : []), [check]);
   const file = useMemo(
@@ -33,9 +35,7 @@ export function ExplorerApp() {
   );
 
   const edit = (text: string) => {
-    // A configuration that replaces the whole text brings its language with it.
-    const isNew = Math.abs(text.length - edited.text.length) > 40 || edited.text.trim() === '';
-    setEdited({ ...edited, text, ...(isNew && { language: languageIn(text) }) });
+    setEdited({ ...edited, text, ...(isAnother(edited.text, text) && { language: languageIn(text) }) });
   };
   const goTo = (path: KeyPath, index: number) => {
     const place = check && placeOf(check, path, index);
@@ -48,7 +48,7 @@ export function ExplorerApp() {
     <div className={styles.app} data-pane={pane}>
       {trouble && <p role="alert">{trouble}</p>}
       <div className={styles.switch}>
-        <Tabs label={TEXTS.configurationExplorer.title} names={paneNames} chosen={pane} onChoose={setPane}>
+        <Tabs label={TEXTS.configurationExplorer.title} names={names} chosen={pane} onChoose={setPane}>
           {null}
         </Tabs>
       </div>
@@ -65,8 +65,8 @@ export function ExplorerApp() {
         </div>
         <StartFields edited={edited} onChange={setEdited} />
       </section>
-      <section className={styles.right} aria-label={TEXTS.configurationExplorer.results} aria-busy={!check}>
-        {check && <Results {...{ check, swapped, edited, reading }} onSwap={swap} onGoTo={goTo} onUse={edit} />}
+      <section className={styles.right} aria-label={TEXTS.configurationExplorer.results} aria-busy={!check || isOld}>
+        {check && <Results {...{ check, isOld, swapped, edited, reading }} onSwap={swap} onGoTo={goTo} onUse={edit} />}
         {!check && !failed && <p role="status">{TEXTS.configurationExplorer.loadingValidation}</p>}
         {failed && (
           <p role="alert">
@@ -79,4 +79,11 @@ export function ExplorerApp() {
       </section>
     </div>
   );
+}
+
+/** On a phone, the tab says how many messages there are. */
+function resultsName(check: Check | undefined): string {
+  if (check?.result.type !== 'checked' || foreignFileIn(check.text, false)) return paneNames.results;
+  const count = check.result.configurations.reduce((sum, { problems }) => sum + problems.length, 0);
+  return count === 0 ? paneNames.results : TEXTS.configurationExplorer.resultsWith(count);
 }

@@ -1,4 +1,5 @@
 import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import type { PublishedFact } from '../../../src/model/published-fact.ts';
 import type { CheckedConfiguration, KeyPath, Leaf } from '../model/answer.ts';
 import { notesOn, type KeyNote } from '../model/key-notes.ts';
 import { pathText, type OptionIndex } from '../model/option-index.ts';
@@ -41,26 +42,31 @@ export function KeysPane({ configuration, options, version, onGoTo }: KeysPanePr
   );
 }
 
-/** What is to be known of keys that webpack itself has nothing to say about. */
+/** What is to be known of keys that no message is about. */
 export function Warnings({ configuration, options, version }: Omit<KeysPaneProps, 'onGoTo'>) {
+  const refused = new Set(configuration.problems.map(({ path }) => pathText(path)));
   const noted = configuration.own.flatMap((key) => {
+    if (refused.has(pathText(key.path))) return [];
     const notes = notesOn(key, options, version).filter(({ kind }) => kind !== 'default');
     return notes.length > 0 ? [{ path: key.path, notes }] : [];
   });
   if (noted.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {noted.map(({ path, notes }) => (
-        <li key={pathText(path)}>
-          <p className={styles.where}>
-            <OptionName path={path} index={options} />
-            {notes.map((note) => (
-              <NoteBadge key={note.kind} note={note} />
-            ))}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3>{TEXTS.configurationExplorer.keysToChange(noted.length)}</h3>
+      <ul className={styles.list}>
+        {noted.map(({ path, notes }) => (
+          <li key={pathText(path)}>
+            <p className={styles.where}>
+              <OptionName path={path} index={options} />
+              {notes.map((note) => (
+                <NoteBadge key={note.kind} note={note} />
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -101,15 +107,21 @@ function Changes({ leaves, options }: { leaves: Leaf[]; options: OptionIndex }) 
   );
 }
 
+/** Which version removed an option, and what to write instead. */
+export function RemovedBadge({ removed }: { removed: PublishedFact | undefined }) {
+  if (!removed) return null;
+  return (
+    <span className={styles.warn}>
+      {TEXTS.configurationExplorer.removedIn(removed.group ?? '')} <Rich text={removed.instead ?? ''} />{' '}
+      {removed.url && <a href={removed.url}>{TEXTS.configurationExplorer.more}</a>}
+    </span>
+  );
+}
+
 function NoteBadge({ note }: { note: KeyNote }) {
   switch (note.kind) {
     case 'removed':
-      return (
-        <span className={styles.warn}>
-          {TEXTS.configurationExplorer.removedIn(note.removed.group ?? '')} <Rich text={note.removed.instead ?? ''} />{' '}
-          {note.removed.url && <a href={note.removed.url}>{TEXTS.configurationExplorer.more}</a>}
-        </span>
-      );
+      return <RemovedBadge removed={note.removed} />;
     case 'deprecated':
       return (
         <span className={styles.warn}>

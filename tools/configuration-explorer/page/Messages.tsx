@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import type { CheckedConfiguration, KeyPath } from '../model/answer.ts';
+import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import type { CheckedConfiguration, KeyPath, Refusal, ValidationProblem } from '../model/answer.ts';
 import type { OptionIndex } from '../model/option-index.ts';
 import { copyText } from '../../../src/ui/browser/copy-text.ts';
 import * as styles from './controls.module.css';
+import { RemovedBadge } from './KeysPane.tsx';
 import { OptionName } from './OptionName.tsx';
 import { placeOf } from './places.ts';
 import type { Check } from './useCheck.ts';
@@ -12,25 +14,35 @@ interface MessagesProps {
   check: Check;
   index: number;
   options: OptionIndex;
-  /** The whole message, as the terminal shows it. */
-  message: string | undefined;
+  /** The whole messages, as the terminal shows them. */
+  refusals: readonly Refusal[];
   onGoTo: (path: KeyPath) => void;
 }
 
-/** webpack's own messages, each with its line and the entry of its option. */
-export function Messages({ configuration, check, index, options, message, onGoTo }: MessagesProps) {
+const texts = TEXTS.configurationExplorer;
+
+/** The packages' own messages, each with its line, the entry of its option, and what was probably meant. */
+export function Messages({ configuration, check, index, options, refusals, onGoTo }: MessagesProps) {
   const { problems, failure } = configuration;
+  const isOnlyServed = problems.length > 0 && refusals.every(({ by }) => by === 'webpack-dev-server');
   return (
     <>
-      {problems.length === 0 && failure === undefined && <p>{TEXTS.configurationExplorer.accepted}</p>}
+      {problems.length === 0 && failure === undefined && <p>{texts.accepted}</p>}
+      {isOnlyServed && (
+        <p>
+          <Rich text={texts.onlyServed} />
+        </p>
+      )}
       <ul className={styles.list}>
-        {problems.map(({ text, path }, place) => (
+        {problems.map((problem, place) => (
           <li key={place}>
             <p className={styles.where}>
-              <OptionName path={path} index={options} />
-              <LineButton line={placeOf(check, path, index)?.line} onClick={() => onGoTo(path)} />
+              <OptionName path={problem.path} index={options} />
+              <LineButton line={placeOf(check, problem.path, index)?.line} onClick={() => onGoTo(problem.path)} />
+              <RemovedBadge removed={options.removed(problem.path)} />
             </p>
-            <pre className={styles.message}>{text}</pre>
+            <Advice problem={problem} />
+            <pre className={styles.message}>{problem.text}</pre>
           </li>
         ))}
       </ul>
@@ -42,8 +54,20 @@ export function Messages({ configuration, check, index, options, message, onGoTo
           {failure.includes('browserslist') && <p>{TEXTS.configurationExplorer.copyQueries}</p>}
         </>
       )}
-      {message !== undefined && <CopyButton text={message} name={TEXTS.configurationExplorer.copyMessage} />}
+      {refusals.length > 0 && (
+        <CopyButton text={refusals.map(({ message }) => message).join('\n\n')} name={texts.copyMessage} />
+      )}
     </>
+  );
+}
+
+/** What the message itself doesn't say. */
+function Advice({ problem: { meant, isLater } }: { problem: ValidationProblem }) {
+  if (meant === undefined && !isLater) return null;
+  return (
+    <p>
+      {meant !== undefined && <Rich text={texts.didYouMean(meant)} />} {isLater && texts.laterMessage}
+    </p>
   );
 }
 

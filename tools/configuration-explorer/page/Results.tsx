@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { CopyMarkdown } from '../../shared/page/CopyMarkdown.tsx';
 import type { CheckedConfiguration, KeyPath } from '../model/answer.ts';
+import { type ForeignFile, foreignFileIn } from '../model/foreign-file.ts';
 import type { Swap } from '../model/question.ts';
+import { Rich } from '../../../src/ui/Rich/Rich.tsx';
 import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx';
 import { readStored } from '../../../src/ui/browser/storage.ts';
 import { sinceKey } from '../../../src/model/stored-keys.ts';
@@ -10,6 +12,7 @@ import { KeysPane, Warnings } from './KeysPane.tsx';
 import { Messages } from './Messages.tsx';
 import { Notices } from './Notices.tsx';
 import { OptionsPane } from './OptionsPane.tsx';
+import { verdictOn } from '../model/verdict.ts';
 import type { EditedConfiguration } from './edited-configuration.ts';
 import { SwapPane } from './SwapPane.tsx';
 import type * as reading from './source/reading.ts';
@@ -19,6 +22,8 @@ import { useOptionIndex } from './useOptionIndex.ts';
 
 interface ResultsProps {
   check: Check;
+  /** Whether it is about an earlier text: the newer one is being checked. */
+  isOld: boolean;
   swapped: SwapResult | undefined;
   onSwap: (index: number, swap: Swap) => void;
   onGoTo: (path: KeyPath, index: number) => void;
@@ -31,17 +36,21 @@ interface ResultsProps {
 const paneNames = TEXTS.configurationExplorer.resultPanes;
 
 /** What webpack makes of a configuration. */
-export function Results({ check, swapped, onSwap, onGoTo, edited, reading, onUse }: ResultsProps) {
+export function Results({ check, isOld, swapped, onSwap, onGoTo, edited, reading, onUse }: ResultsProps) {
   const options = useOptionIndex();
   const [pane, setPane] = useState<keyof typeof paneNames>('messages');
   const [chosen, setChosen] = useState(0);
   const report = useRef<HTMLDivElement>(null);
   const { result } = check;
+  const foreign = foreignFileIn(check.text, result.type === 'failed');
   if (result.type === 'missing') return <p role="alert">{TEXTS.configurationExplorer.validationFailed}</p>;
+  if (foreign) return <Foreign file={foreign} isOld={isOld} />;
   if (result.type === 'failed')
     return (
-      <div role="status" data-check="failed">
-        <h2 className={styles.bad}>{TEXTS.configurationExplorer.notRun}</h2>
+      <div role="status" data-check={isOld ? 'checking' : 'failed'}>
+        <h2 className={isOld ? undefined : styles.bad}>
+          {isOld ? TEXTS.configurationExplorer.checking : TEXTS.configurationExplorer.notRun}
+        </h2>
         <pre className={styles.message}>{result.message}</pre>
         {result.line !== undefined && <p>{TEXTS.configurationExplorer.line(result.line)}</p>}
       </div>
@@ -54,18 +63,18 @@ export function Results({ check, swapped, onSwap, onGoTo, edited, reading, onUse
   return (
     <div
       ref={report}
-      data-check={result.message === undefined ? 'valid' : 'invalid'}
+      data-check={isOld ? 'checking' : result.refusals.length === 0 ? 'valid' : 'invalid'}
       data-ticket={check.ticket}
       data-time={Math.round(check.time)}
     >
-      <Verdict configurations={result.configurations} />
+      <Verdict configurations={result.configurations} isOld={isOld} />
       {result.configurations.length > 1 && (
         <ConfigurationChoice configurations={result.configurations} chosen={index} onChoose={setChosen} />
       )}
       <Tabs label={TEXTS.configurationExplorer.results} names={paneNames} chosen={pane} onChoose={setPane}>
         {pane === 'messages' && (
           <>
-            <Messages {...{ configuration, check, index, options }} message={result.message} onGoTo={goTo} />
+            <Messages {...{ configuration, check, index, options }} refusals={result.refusals} onGoTo={goTo} />
             <Warnings {...{ configuration, options, version }} />
             <Notices notices={result.notices} standIns={configuration.standIns} options={options} />
           </>
@@ -84,14 +93,29 @@ export function Results({ check, swapped, onSwap, onGoTo, edited, reading, onUse
   );
 }
 
-function Verdict({ configurations }: { configurations: CheckedConfiguration[] }) {
-  const count = configurations.reduce((sum, { problems }) => sum + problems.length, 0);
-  const failed = configurations.filter(({ failure }) => failure !== undefined).length;
-  const isGood = count === 0 && failed === 0;
-  const words = count > 0 ? TEXTS.configurationExplorer.messages(count) : TEXTS.configurationExplorer.incomplete;
+function Verdict({ configurations, isOld }: { configurations: CheckedConfiguration[]; isOld: boolean }) {
+  const { isGood, words } = verdictOn(configurations);
+  const { className, text } = isOld
+    ? { className: undefined, text: TEXTS.configurationExplorer.checking }
+    : { className: isGood ? styles.good : styles.bad, text: words };
   return (
     <div role="status">
-      <h2 className={isGood ? styles.good : styles.bad}>{isGood ? TEXTS.configurationExplorer.valid : words}</h2>
+      <h2 className={className}>{text}</h2>
+    </div>
+  );
+}
+
+/** What is no configuration of webpack: what it is, and where webpack's options go in it. */
+function Foreign({ file, isOld }: { file: ForeignFile; isOld: boolean }) {
+  const { name, where } = TEXTS.configurationExplorer.foreignFiles[file];
+  return (
+    <div role="status" data-check={isOld ? 'checking' : 'foreign'}>
+      <h2 className={isOld ? undefined : styles.bad}>
+        {isOld ? TEXTS.configurationExplorer.checking : <Rich text={TEXTS.configurationExplorer.belongsTo(name)} />}
+      </h2>
+      <p>
+        <Rich text={where} /> <Rich text={TEXTS.configurationExplorer.pasteAlone} />
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useChunk } from '../../../src/ui/browser/useChunk.ts';
 import { pathText, type OptionIndex } from '../model/option-index.ts';
 import * as styles from './controls.module.css';
 import type { EditedConfiguration } from './edited-configuration.ts';
+import { sayersOf } from '../model/sayers-of.ts';
 import { CopyButton } from './Messages.tsx';
 import type * as reading from './source/reading.ts';
 import type { Change, Upgrade } from './upgrade/upgrade.ts';
@@ -101,7 +102,10 @@ function Result({ result: { text }, edited, reading, onUse }: ResultProps) {
   const { check } = useCheck(asked, reading);
   return (
     <>
-      <p role="status" data-upgraded={check?.result.type === 'checked' ? (check.result.message ?? 'valid') : undefined}>
+      <p
+        role="status"
+        data-upgraded={check?.result.type === 'checked' ? (check.result.refusals[0]?.message ?? 'valid') : undefined}
+      >
         {check ? verdictOf(check.result) : texts.validatingUpgrade}
       </p>
       <p className={styles.bar}>
@@ -119,6 +123,6 @@ function Result({ result: { text }, edited, reading, onUse }: ResultProps) {
 
 function verdictOf(result: NonNullable<ReturnType<typeof useCheck>['check']>['result']): string {
   if (result.type !== 'checked') return texts.notRun;
-  const count = result.configurations.reduce((sum, { problems }) => sum + problems.length, 0);
-  return count === 0 ? texts.upgradeIsValid : texts.messages(count);
+  const problems = result.configurations.flatMap((one) => one.problems);
+  return problems.length === 0 ? texts.upgradeIsValid : texts.messages(problems.length, sayersOf(problems));
 }

@@ -1,4 +1,8 @@
-/** Has configurations looked at in the sandbox: the latest goes first, and what never ends is ended. */
+/**
+ * Has configurations looked at in sandboxes: the latest goes first, and what never ends is ended. Each configuration gets a sandbox
+ * of its own, since one could change what JavaScript itself does for those after it. The next sandbox is loaded as soon as there
+ * is an answer, so that it is warm when it is needed.
+ */
 import { files } from 'site/configuration-check.js';
 import type { Answer } from '../model/answer.ts';
 import type { CheckMessage, Question, Swap } from '../model/question.ts';
@@ -26,21 +30,33 @@ export interface Checker {
   close(): void;
 }
 
-/** Makes a checker, whose sandbox is loaded at once. */
+/** Makes a checker, whose first sandbox is loaded at once. */
 export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
   return new SandboxChecker(onEvent);
+}
+
+interface Sandbox {
+  frame: WorkerFrame;
+  isReady: boolean;
+  /** Settles once it can strip types. */
+  typescript?: Promise<void>;
 }
 
 class SandboxChecker implements Checker {
   readonly #onEvent: (event: CheckerEvent) => void;
   #ticket = 0;
   #waiting: ({ type: 'question' } & Question) | undefined;
+  /** Whether the last question was in TypeScript, as the next one will be. */
+  #isTyped = false;
   #running: { ticket: number; timer: ReturnType<typeof setTimeout> } | undefined;
-  #sandbox: { frame: WorkerFrame; isReady: boolean; hasTypeScript?: Promise<void> };
+  /** Has the configuration asked about last. */
+  #used: Sandbox | undefined;
+  /** Has seen no configuration yet. */
+  #fresh: Sandbox;
 
   constructor(onEvent: (event: CheckerEvent) => void) {
     this.#onEvent = onEvent;
-    this.#sandbox = this.#open();
+    this.#fresh = this.#open();
   }
 
   ask(question: Omit<Question, 'ticket'>): number {
@@ -51,52 +67,63 @@ class SandboxChecker implements Checker {
 
   swap(index: number, swap: Swap): number {
     this.#ticket += 1;
-    this.#sandbox.frame.post({ type: 'swap', ticket: this.#ticket, index, swap } satisfies CheckMessage);
+    this.#used?.frame.post({ type: 'swap', ticket: this.#ticket, index, swap } satisfies CheckMessage);
     return this.#ticket;
   }
 
   close(): void {
     clearTimeout(this.#running?.timer);
-    this.#sandbox.frame.close();
+    this.#used?.frame.close();
+    this.#fresh.frame.close();
   }
 
-  #open() {
-    const onFailure = (reason: unknown) => {
-      if (this.#running) this.#end(typeof reason === 'string' ? reason : TEXTS.configurationExplorer.workerStopped);
-      else this.#onEvent({ type: 'missing' });
-    };
-    const onMessage = (message: unknown) => this.#hear(message);
-    return {
-      frame: openWorkerFrame({ frame: files.sandbox, code: files.worker, onMessage, onFailure }),
+  #open(): Sandbox {
+    const sandbox: Sandbox = {
       isReady: false,
+      frame: openWorkerFrame({
+        frame: files.sandbox,
+        code: files.worker,
+        onMessage: (message) => this.#hear(message, sandbox),
+        onFailure: (reason) => this.#fail(reason, sandbox),
+      }),
     };
+    return sandbox;
   }
 
-  #hear(message: unknown): void {
+  #fail(reason: unknown, sandbox: Sandbox): void {
+    if (sandbox === this.#fresh) this.#onEvent({ type: 'missing' });
+    else if (sandbox === this.#used && this.#running)
+      this.#end(typeof reason === 'string' ? reason : TEXTS.configurationExplorer.workerStopped);
+  }
+
+  #hear(message: unknown, sandbox: Sandbox): void {
     const answer = readAnswer(message);
     if (!answer) return;
     if (answer.type === 'ready') {
-      this.#sandbox.isReady = true;
+      sandbox.isReady = true;
+      // What fails here is told when it is needed.
+      if (this.#isTyped) withTypeScript(sandbox).catch(() => {});
       return this.#next();
     }
     this.#onEvent({ type: 'answer', answer });
     if (answer.ticket !== this.#running?.ticket || answer.type === 'explained') return;
     clearTimeout(this.#running.timer);
     this.#running = undefined;
-    this.#next();
+    this.#fresh = this.#open();
   }
 
   #next(): void {
-    if (!this.#waiting || this.#running || !this.#sandbox.isReady) return;
+    if (!this.#waiting || this.#running || !this.#fresh.isReady) return;
     const question = this.#waiting;
     this.#waiting = undefined;
     const timer = setTimeout(() => this.#end(TEXTS.configurationExplorer.tooLong), limit);
     this.#running = { ticket: question.ticket, timer };
-    const { frame } = this.#sandbox;
-    if (question.language !== 'ts') return frame.post(question satisfies CheckMessage);
-    this.#sandbox.hasTypeScript ??= sendTypeScript(frame);
-    this.#sandbox.hasTypeScript.then(
-      () => frame.post(question satisfies CheckMessage),
+    this.#used?.frame.close();
+    const sandbox = (this.#used = this.#fresh);
+    this.#isTyped = question.language === 'ts';
+    if (!this.#isTyped) return sandbox.frame.post(question satisfies CheckMessage);
+    withTypeScript(sandbox).then(
+      () => sandbox.frame.post(question satisfies CheckMessage),
       () => this.#end(TEXTS.configurationExplorer.stripFailed),
     );
   }
@@ -106,10 +133,16 @@ class SandboxChecker implements Checker {
     const over = this.#running;
     clearTimeout(over?.timer);
     this.#running = undefined;
-    this.#sandbox.frame.close();
-    this.#sandbox = this.#open();
+    this.#used?.frame.close();
+    this.#used = undefined;
+    this.#fresh = this.#open();
     if (over) this.#onEvent({ type: 'ended', ticket: over.ticket, reason });
   }
+}
+
+/** Gives a sandbox, once, what strips types. */
+function withTypeScript(sandbox: Sandbox): Promise<void> {
+  return (sandbox.typescript ??= sendTypeScript(sandbox.frame));
 }
 
 async function sendTypeScript(frame: WorkerFrame): Promise<void> {

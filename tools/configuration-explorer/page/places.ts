@@ -1,4 +1,5 @@
 /** Places in the source as the editor counts them. */
+import { foreignFileIn } from '../model/foreign-file.ts';
 import type { KeyPath } from '../model/answer.ts';
 import type { TextProblem } from '../../../src/ui/editor/editor-types.ts';
 import type { Check } from './useCheck.ts';
@@ -23,7 +24,7 @@ function placeAt(text: string, offset: number): Place {
 
 /** What the editor marks: webpack's messages, and where the configuration could not be run. */
 export function problemsIn({ text: source, locate, result }: Check): TextProblem[] {
-  if (result.type === 'missing') return [];
+  if (result.type === 'missing' || foreignFileIn(source, result.type === 'failed')) return [];
   if (result.type === 'failed')
     return result.line === undefined
       ? []

@@ -27,6 +27,9 @@ export type Result =
   /** The sandbox did not come. */
   | { type: 'missing' };
 
+/** Milliseconds within which an answer comes at once: a verdict that changes for so short a time would only flicker. */
+const atOnce = 300;
+
 /** Result of a change of mode or target. */
 export type SwapResult = Extract<Answer, { type: 'swapped' }>;
 
@@ -39,11 +42,15 @@ export function useCheck(
   reading: Reading | undefined,
 ): {
   check: Check | undefined;
+  /** Whether the check is about an earlier text, and the newer one takes long enough that it should be said. */
+  isOld: boolean;
   swapped: SwapResult | undefined;
   swap: (index: number, swap: Swap) => void;
 } {
   const [check, setCheck] = useState<Check>();
   const [swapped, setSwapped] = useState<SwapResult>();
+  /** Ticket of the last question that wasn't answered at once. */
+  const [slow, setSlow] = useState(0);
   const asked = useRef<Pick<Check, 'text' | 'locate'> & { ticket: number; since: number }>(undefined);
   const checker = useRef<Checker>(undefined);
   const swapTicket = useRef(0);
@@ -81,12 +88,14 @@ export function useCheck(
       locate: (path, index) => reading.locate(source, path, index),
       since: performance.now(),
     };
+    const timer = setTimeout(() => setSlow(ticket), atOnce);
+    return () => clearTimeout(timer);
   }, [reading, text, language, commandLine, browserslist]);
 
   const swap = (index: number, change: Swap) => {
     swapTicket.current = checker.current?.swap(index, change) ?? 0;
   };
-  return { check, swapped, swap };
+  return { check, isOld: check !== undefined && slow > check.ticket, swapped, swap };
 }
 
 function ticketOf(event: CheckerEvent): number | undefined {

@@ -1,16 +1,18 @@
 /** From a question to its answer: runs the configuration, validates it and completes it. */
-import type { Answer, CheckedConfiguration, Notice } from '../model/answer.ts';
+import type { Answer, CheckedConfiguration } from '../model/answer.ts';
 import type { Question } from '../model/question.ts';
 import { applyFlags, readCommandLine, type Call } from './command-line.ts';
 import type { Project } from './complete.ts';
 import { describe } from './influence.ts';
-import { modulesFor } from './modules.ts';
+import { type Modules, modulesFor } from './modules.ts';
 import nodeProcess from './node/process.ts';
 import { isPlain, type Options } from './options.ts';
 import { runSource, type ImportText } from './run-source.ts';
 import { settleStandIns } from './settle-stand-ins.ts';
 import type { StripTypes } from './strip-types.ts';
-import { validate, type Validation } from './validate.ts';
+import { ofConstructors, ofLoaders, ofOwnPlugins } from './package-options.ts';
+import type { Validation } from './schema-errors.ts';
+import { validate } from './validate.ts';
 
 /** A configuration that was looked at, ready for further questions. */
 export interface Examined {
@@ -43,7 +45,7 @@ export async function examine(question: Question, { importText, stripTypes }: To
     const exported = await runSource({ ...question, code }, { modules, process, importText });
     const made = await configurationsFrom(exported, call);
     if (!made) return { answer: { type: 'failed', ticket }, examined: [] };
-    return examineAll(made, { question, call, notices: modules.notices });
+    return examineAll(made, { question, call, modules });
   } catch (error) {
     return { answer: { type: 'failed', ticket, ...failureOf(error) }, examined: [] };
   }
@@ -69,14 +71,19 @@ async function calledWith(value: unknown, { env, argv }: Call): Promise<unknown>
 
 function examineAll(
   { list, isList }: { list: Options[]; isList: boolean },
-  { question, call, notices }: { question: Question; call: Call; notices: Notice[] },
+  { question, call, modules }: { question: Question; call: Call; modules: Modules },
 ): Examination {
   const browserslist = question.surroundings.browserslist;
   const given = list.map((one) => ({ ...one }));
   const wrongFlags = new Set(given.flatMap((one) => applyFlags(one, call)));
   const settled = given.map(settleStandIns);
-  const [first] = settled;
-  const validation = validate(isList || !first ? settled.map((one) => one.configuration) : first.configuration);
+  const valid = settled.map((one) => one.configuration);
+  const validation = allSaid([
+    ...ofConstructors(modules.constructed, valid),
+    ...validate(valid, isList),
+    ...ofOwnPlugins(modules.constructed, valid),
+    ...ofLoaders(valid),
+  ]);
   const examined = settled.map(({ configuration }, index): Examined => ({
     configuration,
     project: {
@@ -94,13 +101,21 @@ function examineAll(
       type: 'checked',
       ticket: question.ticket,
       configurations,
-      ...(validation.message !== undefined && { message: validation.message }),
+      refusals: validation.refusals,
       notices: [
-        ...notices,
+        ...modules.notices,
         ...(isExtended ? [{ about: 'extends', kind: 'extends' } as const] : []),
         ...[...wrongFlags].map((about) => ({ about, kind: 'argument' }) as const),
       ],
     },
+  };
+}
+
+/** All validations as one, in the order in which a build comes to them. */
+function allSaid(validations: Validation[]): Validation {
+  return {
+    refusals: validations.flatMap(({ refusals }) => refusals),
+    problems: validations.flatMap(({ problems }) => problems),
   };
 }
 
@@ -109,7 +124,7 @@ function checked(
   { problems }: Validation,
   { index, standIns }: { index: number; standIns: CheckedConfiguration['standIns'] },
 ): CheckedConfiguration {
-  const own = problems.filter((one) => one.index === index).map(({ text, path }) => ({ text, path }));
+  const own = problems.filter((one) => one.index === index).map(({ index: _, ...said }) => said);
   const found = {
     problems: own,
     standIns,

@@ -13,6 +13,18 @@ export interface Call {
 
 const commands: ReadonlySet<string> = new Set(['npx', 'webpack', 'cross-env', 'build', 'bundle', 'b']);
 
+/** Flags of webpack-cli that have their first letter as a short form: `-d` for `--devtool`. A test holds them against its facts. */
+export const flagsWithShortForm = [
+  'config',
+  'devtool',
+  'extends',
+  'json',
+  'merge',
+  'output-path',
+  'target',
+  'watch',
+] as const;
+
 /** Reads `NODE_ENV=production npx webpack --mode production --env target=web`. */
 export function readCommandLine(line: string): Call {
   const words = [...line.matchAll(/(?:"[^"]*"|'[^']*'|\S)+/g)].map(([word]) => word.replaceAll(/["']/g, ''));
@@ -31,7 +43,8 @@ export function readCommandLine(line: string): Call {
 }
 
 function readFlag(word: string, rest: string[], call: Call): void {
-  const [, dashes = '', name = '', joined] = /^(--?)([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
+  const [, dashes = '', given = '', joined] = /^(--?)([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
+  const name = (dashes === '-' && flagsWithShortForm.find((flag) => flag.charAt(0) === given)) || given;
   const takesNext = joined === undefined && rest[0] !== undefined && !rest[0].startsWith('-');
   const value = joined ?? (takesNext ? (rest.shift() ?? '') : true);
   if (name === 'env') setEnvironment(call.env, String(value));

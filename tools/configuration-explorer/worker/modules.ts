@@ -6,7 +6,7 @@ import { projectFolder } from './node/process.ts';
 import * as url from './node/url.ts';
 import * as util from './node/util.ts';
 import { mergeFor, pathOfStandIns, webpackFor, withStandIns } from './stand-in-modules.ts';
-import { expressionIn, expressionOf, standIn, type StandInUse } from './stand-in.ts';
+import { type Constructed, expressionIn, expressionOf, standIn, type StandInUse } from './stand-in.ts';
 
 /** Gives modules to a configuration. */
 export interface Modules {
@@ -16,6 +16,8 @@ export interface Modules {
   take(specifier: string, imported: string, local: string): unknown;
   /** What was asked for and is not there, in the order of asking. */
   notices: Notice[];
+  /** Instances of classes of packages, in the order of their construction. */
+  constructed: Constructed[];
 }
 
 /** The modules of one run. @param process what the configuration sees as `process` */
@@ -24,20 +26,28 @@ export function modulesFor(process: Record<string, unknown>): Modules {
   const note = (about: string, kind: Notice['kind']) => {
     if (!notices.some((one) => one.about === about && one.kind === kind)) notices.push({ about, kind });
   };
-  const use: StandInUse = { onSpread: (expression) => note(expression, 'spread') };
+  const constructed: Constructed[] = [];
+  const use: StandInUse = {
+    onSpread: (expression) => note(expression, 'spread'),
+    onConstruct: (one) => constructed.push(one),
+  };
   const standIns = new Map<string, unknown>();
 
   const kindOf = (name: string): Notice['kind'] => {
     if (nodeModules.has(name)) return 'node';
     return /^[./]/.test(name) ? 'file' : 'package';
   };
-  const create = (name: string, expression: string, kind = kindOf(name)): unknown => {
+  const create = (
+    name: string,
+    expression: string,
+    { kind = kindOf(name), imported = 'default' }: { kind?: Notice['kind']; imported?: string } = {},
+  ): unknown => {
     note(name, kind);
     const key = `${name} ${expression}`;
-    if (!standIns.has(key)) standIns.set(key, standIn(expression, use));
+    if (!standIns.has(key)) standIns.set(key, standIn(expression, use, { package: name, name: imported }));
     return standIns.get(key);
   };
-  const webpack = webpackFor(standIn('webpack', use));
+  const webpack = webpackFor(standIn('webpack', use, { package: 'webpack', name: 'default' }));
   const known = (name: string): Record<string, unknown> | undefined => {
     if (name === 'process') return process;
     if (name === 'module') return { createRequire: () => requireOf(modules) };
@@ -47,17 +57,18 @@ export function modulesFor(process: Record<string, unknown>): Modules {
   };
   const modules: Modules = {
     notices,
+    constructed,
     load(specifier) {
       // `require(paths.appPackageJson)`, where the paths are not there themselves.
       const expression = expressionOf(specifier) ?? expressionIn(String(specifier));
-      if (expression !== undefined) return create(expression, `require(${expression})`, 'file');
+      if (expression !== undefined) return create(expression, `require(${expression})`, { kind: 'file' });
       const name = String(specifier).replace(/^node:/, '');
       return known(name) ?? create(name, variableFor(name));
     },
     take(specifier, imported, local) {
       const name = specifier.replace(/^node:/, '');
       const real = known(name);
-      if (!real) return create(name, local);
+      if (!real) return create(name, local, { imported });
       if (imported === '*') return real;
       return imported === 'default' && !('default' in real) ? real : real[imported];
     },

@@ -2,6 +2,7 @@ import isValid from 'webpack/schemas/WebpackOptions.check.js';
 import type { StandIn } from '../model/answer.ts';
 import { isPlain, type Options } from './options.ts';
 import { expressionOf, stringFor } from './stand-in.ts';
+import { isValidServer } from './validate.ts';
 
 /** What a stand-in could be, in the order in which it is tried. */
 const forms: readonly [StandIn['as'], (expression: string, value: unknown) => unknown][] = [
@@ -43,17 +44,23 @@ function settledAt(place: Place, expression: string, value: unknown): { as: Stan
   for (const beside of [false, true])
     for (const [as, make] of forms) {
       const settled = make(expression, value);
-      if (isValid(configurationWith(place, settled, beside))) return { as, settled };
+      if (isAccepted(configurationWith(place, settled, beside))) return { as, settled };
     }
   return { as: 'nothing', settled: value };
 }
 
+/** Whether webpack takes a configuration, and the development server what is for it. */
+function isAccepted(configuration: Options): boolean {
+  const { devServer } = configuration;
+  return isValid(configuration) && (!isPlain(devServer) || isValidServer(devServer));
+}
+
 /** A configuration that has nothing but a value at its place, with the texts in the objects around it if asked. */
-function configurationWith(place: Place, value: unknown, beside: boolean): unknown {
+function configurationWith(place: Place, value: unknown, beside: boolean): Options {
   return place.reduceRight<unknown>((inner, { key, texts }, depth) => {
     if (typeof key === 'number') return [inner];
     return { ...(beside && depth > 0 && texts), [key]: inner };
-  }, value);
+  }, value) as Options;
 }
 
 function textsIn(value: Options): Options {

@@ -9,17 +9,38 @@ const expressions = new WeakMap<object, string>();
 /** What stands around an expression where a stand-in was made part of a string. */
 const marks = /‹([^›]*)›/;
 
+/** Where something comes from. */
+export interface Origin {
+  package: string;
+  /** Name of the export, or of a member of it; `default` for the package itself. */
+  name: string;
+}
+
+/** An instance of a class of a package that is not there. */
+export interface Constructed {
+  origin: Origin;
+  parameters: unknown[];
+  instance: object;
+}
+
 /** What a stand-in tells of how it is used. */
 export interface StandInUse {
+  /** One was constructed. */
+  onConstruct(constructed: Constructed): void;
   /** Its members were taken over with `...` or `Object.assign`: nobody knows which those are. */
   onSpread(expression: string): void;
 }
 
-/** A stand-in for a value. @param expression JavaScript that gives it: `paths.appSrc` */
-export function standIn(expression: string, use: StandInUse): unknown {
+/**
+ * A stand-in for a value.
+ * @param expression JavaScript that gives it: `paths.appSrc`
+ * @param origin where it comes from, if that is known
+ */
+export function standIn(expression: string, use: StandInUse, origin?: Origin): unknown {
   const members = new Map<PropertyKey, unknown>();
   const member = (key: PropertyKey): unknown => {
-    if (!members.has(key)) members.set(key, standIn(`${expression}.${String(key)}`, use));
+    const from = origin && { package: origin.package, name: String(key) };
+    if (!members.has(key)) members.set(key, standIn(`${expression}.${String(key)}`, use, from));
     return members.get(key);
   };
   const proxy: object = new Proxy(function () {}, {
@@ -39,7 +60,11 @@ export function standIn(expression: string, use: StandInUse): unknown {
       return true;
     },
     apply: () => standIn(`${expression}(…)`, use),
-    construct: (_target, parameters) => instanceOf(expression, parameters),
+    construct(_target, parameters) {
+      const instance = instanceOf(expression, parameters);
+      if (origin) use.onConstruct({ origin, parameters, instance });
+      return instance;
+    },
     ownKeys(target) {
       use.onSpread(expression);
       return Reflect.ownKeys(target);

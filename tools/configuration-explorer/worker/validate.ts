@@ -1,87 +1,55 @@
+/** What the schemas of webpack and of webpack-dev-server say of a configuration, in the words of the packages. */
 import isValid from 'webpack/schemas/WebpackOptions.check.js';
 import schema from 'webpack-options-schema';
+import serverSchema from 'webpack-dev-server-options-schema';
 import validateSchema from 'webpack/lib/config/validateSchema.js';
-import type { KeyPath, ValidationProblem } from '../model/answer.ts';
-import type { Options } from './options.ts';
+import validateBy from 'webpack/lib/util/validateSchema.js';
+import { isPlain, type Options } from './options.ts';
+import { errorOf, isValidated, validationOf, type Validation } from './schema-errors.ts';
 
-/** An error of schema-utils, as far as it is read here. */
-interface SchemaError {
-  keyword: string;
-  /** `/module/rules/0`; in a list of configurations with `[1]` before it. */
-  instancePath: string;
-  params: { additionalProperty?: string; missingProperty?: string };
-  children?: SchemaError[];
-}
-
-interface ValidationError extends Error {
-  errors: SchemaError[];
-  formatValidationError(error: SchemaError): string;
-  postFormatter(formatted: string, error: SchemaError): string;
-}
-
-/** What webpack's validation says. */
-export interface Validation {
-  /** The whole message; absent when all is valid. */
-  message?: string;
-  /** The messages in it, by the place of their configuration. */
-  problems: (ValidationProblem & { index: number })[];
-}
-
-/** Validates what `webpack()` would get: a configuration, or a list of them. */
-export function validate(configuration: Options | Options[]): Validation {
-  const asked = Array.isArray(configuration)
-    ? configuration.map((one) => (isAsked(one) ? one : {}))
-    : isAsked(configuration)
-      ? configuration
-      : {};
-  if ([asked].flat().every((one) => isValid(one))) return { problems: [] };
-  try {
-    validateSchema(schema, asked);
-  } catch (error) {
-    if (isValidationError(error))
-      return { message: error.message, problems: error.errors.map((one) => problemOf(one, error)) };
-    throw error;
-  }
-  return { problems: [] };
+/**
+ * Validates what `webpack()` and `webpack serve` would get.
+ * @param isList whether they get a list, which changes how webpack names places
+ */
+export function validate(configurations: Options[], isList: boolean): Validation[] {
+  return [ofWebpack(configurations, isList), ...servers(configurations).map(ofServer)];
 }
 
 /** Compiles the schema, which takes a second, so that the first invalid configuration has its messages at once. */
 export function warmUp(): void {
-  validate({ mode: '' });
+  validate([{ mode: '' }], false);
 }
 
-/** Whether webpack validates a configuration: after `needValidate` in its `lib/webpack.js`. */
-function isAsked(options: Options): boolean {
-  const experiments = options.experiments as { futureDefaults?: unknown } | undefined;
-  const isFuture = experiments?.futureDefaults === true && (options.mode === 'production' || !options.mode);
-  return options.validate !== false && !isFuture;
+/** Whether the development server takes these options. */
+export function isValidServer(options: Options): boolean {
+  return !errorOf(() => validateServer(options));
 }
 
-function isValidationError(error: unknown): error is ValidationError {
-  return error instanceof Error && error.name === 'ValidationError' && 'errors' in error;
+function ofWebpack(configurations: Options[], isList: boolean): Validation {
+  const asked = configurations.map((one) => (isValidated(one) ? one : {}));
+  const error = asked.every((one) => isValid(one))
+    ? undefined
+    : errorOf(() => validateSchema(schema, isList ? asked : asked[0]));
+  return validationOf(error, { by: 'webpack', index: 0, base: [] });
 }
 
-function problemOf(error: SchemaError, all: ValidationError): ValidationProblem & { index: number } {
-  const text = all.postFormatter(all.formatValidationError(error), error);
-  const { instancePath, params } = whatIsSaid(error, all);
-  const [, list, pointer = ''] = /^(?:\[(\d+)\])?(.*)$/s.exec(instancePath) ?? [];
-  const key = params.additionalProperty ?? params.missingProperty;
-  const path = [...keysOf(pointer), ...(key === undefined ? [] : [key])];
-  return { text, path, index: Number(list ?? 0) };
+/** The places of configurations whose options `webpack serve` gives to a server. */
+function servers(configurations: Options[]): { options: Options; index: number }[] {
+  // webpack-dev-server asks the first compiler that has options for it whether there is to be a validation.
+  const owner = configurations.find(({ devServer }) => Boolean(devServer));
+  // Its plugin comes to a single one before the defaults do, one of which can be no validation.
+  if (!owner || owner.validate === false || (configurations.length > 1 && !isValidated(owner))) return [];
+  return configurations.flatMap(({ devServer }, index) => (isPlain(devServer) ? [{ options: devServer, index }] : []));
 }
 
-/** A choice of which one branch is left says what that branch says. */
-function whatIsSaid(error: SchemaError, all: ValidationError): SchemaError {
-  const said = all.formatValidationError(error);
-  const same = error.children?.find((child) => all.formatValidationError(child) === said);
-  return same ? whatIsSaid(same, all) : error;
+function ofServer({ options, index }: { options: Options; index: number }): Validation {
+  return validationOf(
+    errorOf(() => validateServer(options)),
+    { by: 'webpack-dev-server', index, base: ['devServer'] },
+  );
 }
 
-/** The keys of a JSON pointer. */
-function keysOf(pointer: string): KeyPath {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+/** As webpack-dev-server does it in `validateOptions` of its `lib/Server.js`. */
+function validateServer(options: Options): void {
+  validateBy(serverSchema, options);
 }

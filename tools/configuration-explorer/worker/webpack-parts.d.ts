@@ -21,6 +21,18 @@ declare module 'webpack/lib/config/validateSchema.js' {
   export default validateSchema;
 }
 
+/** `lib/options.json` of webpack-dev-server, which lets nothing of the package be imported but the server. */
+declare module 'webpack-dev-server-options-schema' {
+  const schema: object;
+  export default schema;
+}
+
+declare module 'webpack/lib/util/validateSchema.js' {
+  /** @throws ValidationError */
+  const validateSchema: (schema: object, options: unknown, about?: { name: string; baseDataPath: string }) => void;
+  export default validateSchema;
+}
+
 declare module 'webpack/lib/config/normalization.js' {
   export function getNormalizedWebpackOptions(options: Options): Options;
 }

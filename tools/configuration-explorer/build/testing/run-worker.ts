@@ -14,7 +14,7 @@ export interface RunningWorker {
   ask<Type extends Answer['type']>(message: CheckMessage, type: Type): Promise<Extract<Answer, { type: Type }>>;
 }
 
-/** What a worker of the browser has around it. Node imports no `blob:` addresses: a module's text stands in its address instead. */
+/** What a worker of the browser has around it; `Buffer` is hidden from its code, since browsers have none. Node imports no `blob:` addresses: a module's text stands in its address instead. */
 const around = `
 const { parentPort, MessageChannel } = require('node:worker_threads');
 const { port1, port2 } = new MessageChannel();
@@ -29,7 +29,7 @@ URL.createObjectURL = ({ text }) => 'data:text/javascript,' + encodeURIComponent
 export async function startWorker(): Promise<RunningWorker> {
   const { folder, list } = await makeCheckerFiles();
   const code = await readFile(path.join(folder, list.worker), 'utf8');
-  const thread = new Worker(around + code, { eval: true });
+  const thread = new Worker(`${around}(function (Buffer) {${code}\n})();`, { eval: true });
   thread.unref();
   let ticket = 0;
   return {

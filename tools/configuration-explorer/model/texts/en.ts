@@ -29,10 +29,11 @@ export const texts = {
   deprecatedFor: (instead: string) => `deprecated: use ${instead}`,
   needs: (version: string) => `needs webpack ${version}`,
   sameAsDefault: 'same as the default',
-  accepted: 'webpack accepts this configuration. Loaders and plugins check their own options when they run.',
+  accepted:
+    'webpack accepts this configuration. The explorer also checks the options of many loaders and plugins. The others check theirs when they run.',
   cannotComplete: 'The configuration matches the schema, but webpack can’t complete it:',
   copyQueries: 'Copy the queries of your project’s browserslist configuration into the Browserslist field.',
-  copyMessage: 'Copy webpack’s message',
+  copyMessage: 'Copy the whole message',
   line: (line: number) => `Line ${line}`,
   copied: 'Copied',
   copyBlocked: 'Your browser blocked copying. Select the text instead.',
@@ -74,7 +75,13 @@ export const texts = {
   },
   notRun: 'The configuration can’t be run',
   valid: 'Valid configuration',
-  messages: (count: number) => (count === 1 ? '1 message from webpack' : `${count} messages from webpack`),
+  checking: 'Checking…',
+  messages: (count: number, by: string) => (count === 1 ? `1 message from ${by}` : `${count} messages from ${by}`),
+  onlyServed: '`webpack build` accepts this configuration, but `webpack serve` doesn’t.',
+  laterMessage: 'webpack only names one unknown key per object at a time, so you’d see this message next.',
+  didYouMean: (code: string) => `Did you mean \`${code}\`?`,
+  resultsWith: (count: number) => `Results (${count})`,
+  keysToChange: (count: number) => (count === 1 ? '1 key to change' : `${count} keys to change`),
   incomplete: 'webpack can’t complete it',
   commandLine: 'Command line',
   browserslist: 'Browserslist',
@@ -92,6 +99,90 @@ export const texts = {
   stopped: (reason: string) => `The configuration was stopped. ${reason}`,
   noConfiguration:
     'This isn’t a configuration. webpack takes an object, a list of objects, or a function that returns one.',
+  /** Heading for a file that isn’t a webpack configuration. */
+  belongsTo: (name: string) => `This is ${name}`,
+  /** Files of other tools: what each is, and where webpack’s options go in it. */
+  foreignFiles: {
+    next: {
+      name: 'a Next.js configuration',
+      where:
+        'Next.js creates the webpack configuration and passes it to the function `webpack(config)` in `next.config.js`. Change `config` there and return it.',
+    },
+    vue: {
+      name: 'a Vue CLI configuration',
+      where:
+        'In `vue.config.js`, put webpack’s options under `configureWebpack`, or change the generated ones in `chainWebpack`. `npx vue-cli-service inspect` prints the whole webpack configuration, which you can paste here.',
+    },
+    vite: {
+      name: 'a Vite configuration',
+      where: 'Vite doesn’t use webpack, so there’s no place for webpack’s options in it.',
+    },
+    rollup: {
+      name: 'a Rollup configuration',
+      where: 'Rollup doesn’t use webpack, so there’s no place for webpack’s options in it.',
+    },
+    rspack: {
+      name: 'an Rspack configuration',
+      where: 'Rspack has most of webpack’s options, but checks them itself, so webpack’s messages don’t apply to it.',
+    },
+    craco: {
+      name: 'a CRACO configuration',
+      where:
+        'In `craco.config.js`, put aliases and plugins under `webpack.alias` and `webpack.plugins`, and change everything else in the function `webpack.configure`.',
+    },
+    rewired: {
+      name: 'a configuration of react-app-rewired',
+      where:
+        'The function `override` in `config-overrides.js` gets the webpack configuration of Create React App. Change it there and return it.',
+    },
+    angular: {
+      name: 'a part of an Angular project',
+      where:
+        'Angular creates the webpack configuration. With `@angular-builders/custom-webpack`, your file gets that configuration as `config`, and its path goes under `customWebpackConfig` in `angular.json`.',
+    },
+    storybook: {
+      name: 'a Storybook configuration',
+      where:
+        'Storybook creates the webpack configuration and passes it to `webpackFinal(config)` in `.storybook/main`. Change `config` there and return it.',
+    },
+    encore: {
+      name: 'a configuration of Webpack Encore',
+      where:
+        'The package `@symfony/webpack-encore` creates the webpack configuration, and it isn’t installed here. In your project, change what `Encore.getWebpackConfig()` returns before you export it.',
+    },
+    expo: {
+      name: 'an Expo configuration',
+      where:
+        'The package `@expo/webpack-config` creates the webpack configuration, and it isn’t installed here. In your project, change what `createExpoWebpackConfigAsync()` returns before you return it.',
+    },
+    mix: {
+      name: 'a Laravel Mix configuration',
+      where: 'In `webpack.mix.js`, pass webpack’s options to `mix.webpackConfig()`.',
+    },
+    gatsby: {
+      name: 'a Gatsby file',
+      where: 'In `gatsby-node`, pass webpack’s options to `actions.setWebpackConfig()` in `onCreateWebpackConfig`.',
+    },
+    nuxt: {
+      name: 'a Nuxt configuration',
+      where: 'In `nuxt.config`, put webpack’s options under `webpack`, or change them in the hook `webpack:config`.',
+    },
+    packageJson: {
+      name: 'a `package.json`',
+      where: 'webpack’s options go into a file of their own, `webpack.config.js`. Paste that one.',
+    },
+    tsconfig: {
+      name: 'a `tsconfig.json`',
+      where:
+        'Those are options of TypeScript. webpack’s options go into `webpack.config.js` or `webpack.config.ts`. Paste that one.',
+    },
+    jsx: {
+      name: 'code with JSX or HTML',
+      where:
+        'A configuration is loaded by Node.js, which doesn’t know this syntax. Paste `webpack.config.js`. For an error about this code, look up the message instead.',
+    },
+  },
+  pasteAlone: 'To check webpack’s options here, paste them alone: `module.exports = { … }`.',
   workerStopped: 'Its worker stopped.',
   tooLong: 'It ran for more than 10 seconds.',
   stripFailed: 'Couldn’t load the code that strips types. Check your connection and try again.',

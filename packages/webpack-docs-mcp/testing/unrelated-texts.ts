@@ -1,0 +1,21 @@
+/** Texts that have nothing to do with webpack, as they are pasted by mistake. */
+export const unrelatedTexts: readonly string[] = [
+  'npm ERR! 404 Not Found - GET https://registry.example/left-padding - Not found',
+  'hello world how are you',
+  'fatal: not a git repository (or any of the parent directories): .git',
+  'Traceback (most recent call last):\n  File "prices.py", line 3, in <module>\nZeroDivisionError: division by zero',
+  'connect ECONNREFUSED 127.0.0.1:5432',
+  'the weather in Berlin is nice today',
+  'Segmentation fault (core dumped)',
+  'docker: Error response from daemon: pull access denied for shop',
+  'error[E0382]: borrow of moved value: `cart`',
+  'psql: FATAL: password authentication failed for user "postgres"',
+  'Please write me a poem about the sea',
+  'java.lang.NullPointerException at Main.java:5',
+  'Permission denied (publickey).',
+  'SELECT * FROM users WHERE id = 5',
+  'asdf qwer zxcv',
+  "make: *** No rule to make target 'all'.  Stop.",
+  "undefined reference to `main'",
+  'ImportError: No module named requests',
+];

@@ -1,0 +1,110 @@
+/** The schemas of options that packages ship: of loaders, of plugins, and of webpack's own plugins. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageFolder } from '../../../facts/packages.ts';
+import { inProject } from '../../../generator/paths.ts';
+import type { OptionsSchema, PackageSchemas } from '../model/package-schemas.ts';
+
+/** Loaders by their packages, each with the file of its schema. What a title has as a name, schema-utils reads itself. */
+const loaderFiles: Readonly<Record<string, string>> = {
+  'babel-loader': 'lib/schema.json',
+  'coffee-loader': 'dist/options.json',
+  'css-loader': 'dist/options.json',
+  'exports-loader': 'dist/options.json',
+  'expose-loader': 'dist/options.json',
+  'html-loader': 'dist/options.json',
+  'imports-loader': 'dist/options.json',
+  'less-loader': 'dist/cjs/options.json',
+  'node-loader': 'dist/options.json',
+  'postcss-loader': 'dist/options.json',
+  'remark-loader': 'dist/options.json',
+  'sass-loader': 'dist/cjs/options.json',
+  'source-map-loader': 'dist/options.json',
+  'style-loader': 'dist/options.json',
+  'stylus-loader': 'dist/cjs/options.json',
+};
+
+/** Packages whose plugin validates its options when it is constructed: the files of the schema and of the call. */
+const pluginFiles: Readonly<Record<string, readonly [schema: string, code: string]>> = {
+  'compression-webpack-plugin': ['dist/options.json', 'dist/index.js'],
+  'copy-webpack-plugin': ['dist/options.json', 'dist/index.js'],
+  'css-minimizer-webpack-plugin': ['dist/options.json', 'dist/index.js'],
+  'eslint-webpack-plugin': ['dist/options.json', 'dist/options.js'],
+  'html-minimizer-webpack-plugin': ['dist/options.json', 'dist/index.js'],
+  'json-minimizer-webpack-plugin': ['dist/options.json', 'dist/index.js'],
+  'mini-css-extract-plugin': ['dist/plugin-options.json', 'dist/index.js'],
+  'stylelint-webpack-plugin': ['dist/options.json', 'dist/options.js'],
+  'terser-webpack-plugin': ['dist/options.json', 'dist/index.js'],
+};
+
+/** webpack's own plugins that keep what they are given as it is, and validate it when they are applied. */
+const ownPlugins: ReadonlySet<string> = new Set([
+  'BannerPlugin',
+  'ConsumeSharedPlugin',
+  'ContainerPlugin',
+  'ContainerReferencePlugin',
+  'DllPlugin',
+  'DllReferencePlugin',
+  'HashedModuleIdsPlugin',
+  'HttpUriPlugin',
+  'IgnorePlugin',
+  'LimitChunkCountPlugin',
+  'LoaderOptionsPlugin',
+  'MinChunkSizePlugin',
+  'ModuleFederationPlugin',
+  'ProgressPlugin',
+  'ProvideSharedPlugin',
+  'SourceMapDevToolPlugin',
+  'WatchIgnorePlugin',
+]);
+
+/**
+ * Reads all of them from the installed packages.
+ * @throws Error where a package has them elsewhere
+ */
+export function readPackageSchemas(): PackageSchemas {
+  return {
+    loaders: Object.fromEntries(
+      Object.entries(loaderFiles).map(([name, file]) => [name, { schema: schemaIn(packageFile(name, file)) }]),
+    ),
+    plugins: Object.fromEntries(
+      Object.entries(pluginFiles).map(([name, [schema, code]]) => [
+        name,
+        { schema: schemaIn(packageFile(name, schema)), ...nameIn(readFileSync(packageFile(name, code), 'utf8')) },
+      ]),
+    ),
+    ownPlugins: readOwnPlugins(),
+  };
+}
+
+/** The schema of the development server. */
+export function readServerSchema(): object {
+  return schemaIn(path.join(packageFolder('webpack-dev-server'), 'lib/options.json'));
+}
+
+function readOwnPlugins(): Record<string, OptionsSchema> {
+  const lib = packageFile('webpack', 'lib');
+  const found = globSync('**/*Plugin.js', { cwd: lib }).flatMap((file) => {
+    const plugin = path.basename(file, '.js');
+    const code = ownPlugins.has(plugin) ? readFileSync(path.join(lib, file), 'utf8') : '';
+    const schema = /schemas\/plugins\/[\w/]+\.json/.exec(code)?.[0];
+    return schema ? [[plugin, { schema: schemaIn(packageFile('webpack', schema)), ...nameIn(code) }] as const] : [];
+  });
+  if (found.length !== ownPlugins.size)
+    throw new Error(`Of webpack's own plugins, ${found.map(([name]) => name).join(', ')} alone have a schema.`);
+  return Object.fromEntries(found);
+}
+
+function packageFile(name: string, file: string): string {
+  return inProject(`node_modules/${name}/${file}`);
+}
+
+function schemaIn(file: string): object {
+  return JSON.parse(readFileSync(file, 'utf8')) as object;
+}
+
+/** What the code gives schema-utils as a name beside `baseDataPath`; nothing where the title of the schema has it. */
+function nameIn(code: string): { name?: string } {
+  const name = /\bname: ["']([^"']+)["'],\s*baseDataPath/.exec(code)?.[1];
+  return name === undefined ? {} : { name };
+}

@@ -1,0 +1,51 @@
+/** What the installed webpack and webpack-dev-server say of configuration files, asked as webpack-cli asks them, in a process of their own. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inProject } from '../../../../generator/paths.ts';
+import { readCommandLine } from '../../worker/command-line.ts';
+import type { Asked, Said } from './ask-webpack.ts';
+import type { RealConfiguration } from './real-configurations.ts';
+
+/** Their files, in a project that has the packages of this one. */
+export interface WrittenConfigurations {
+  folder: string;
+  /** Absolute, in the order of the configurations. */
+  files: string[];
+  remove(): Promise<void>;
+}
+
+/** Writes each configuration into a file. */
+export async function writeConfigurations(
+  configurations: readonly RealConfiguration[],
+): Promise<WrittenConfigurations> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'real-configurations-'));
+  await symlink(inProject('node_modules'), path.join(folder, 'node_modules'));
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ browserslist: ['defaults'] }));
+  const files = await Promise.all(
+    configurations.map(async ({ code, language }, index) => {
+      const file = path.join(folder, `config-${index}.${language === 'ts' ? 'mts' : language}`);
+      await writeFile(file, code);
+      return file;
+    }),
+  );
+  return { folder, files, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** What webpack says of each, in their order. */
+export async function webpackSays(
+  configurations: readonly RealConfiguration[],
+  { folder, files }: WrittenConfigurations,
+): Promise<Said[]> {
+  const asked = configurations.map(({ commandLine = '' }, index): Asked => {
+    const { env, argv } = readCommandLine(commandLine);
+    return { file: files[index] ?? '', env, argv };
+  });
+  await writeFile(path.join(folder, 'asked.json'), JSON.stringify(asked));
+  const { NODE_ENV: _, ...env } = process.env;
+  const script = path.join(import.meta.dirname, 'ask-webpack.ts');
+  await promisify(execFile)(process.execPath, [script, folder], { cwd: folder, env });
+  return JSON.parse(await readFile(path.join(folder, 'said.json'), 'utf8')) as Said[];
+}

@@ -1,0 +1,62 @@
+/** Which tool a pasted text belongs to, if it is no configuration of webpack. Pure. */
+
+/** Tools that have a configuration of their own, with a place for webpack in it. */
+export type ForeignTool = keyof typeof signs;
+
+/** An import of a package, or of a file in it. @param name as a regular expression */
+function importOf(name: string): string {
+  return String.raw`(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*['"]${name}(?:\/[\w./-]+)?['"]`;
+}
+
+/** What gives each away, in text without comments; a text may have signs of several, of which the first counts. */
+const signs = {
+  storybook: [
+    importOf(String.raw`@storybook\/[\w-]+`),
+    String.raw`\bwebpackFinal\b|module\.exports\s*=\s*async\s*\(\{\s*config\b`,
+  ],
+  encore: [importOf('@symfony/webpack-encore')],
+  expo: [importOf('@expo/webpack-config')],
+  mix: [importOf('laravel-mix')],
+  craco: [importOf('@craco/craco'), String.raw`\bwebpack\s*:\s*\{\s*(?:configure|alias|plugins)\b`],
+  rewired: [importOf('(?:react-app-rewired|customize-cra)'), String.raw`\bfunction\s+override\s*\(\s*config\b`],
+  vue: [
+    importOf('@vue/cli-service'),
+    String.raw`\b(?:configureWebpack|chainWebpack|lintOnSave|transpileDependencies)\s*[:(]`,
+  ],
+  gatsby: [String.raw`\bonCreateWebpackConfig\b`],
+  nuxt: [String.raw`\bdefineNuxtConfig\b`],
+  angular: [
+    importOf(String.raw`@angular-(?:builders|devkit)\/[\w-]+`),
+    String.raw`\(\s*config\w*\s*(?::[^,]+)?,\s*options\b[^,]*,\s*targetOptions\b`,
+    String.raw`"architect"\s*:`,
+  ],
+  next: [
+    importOf(String.raw`(?:next|@next\/[\w-]+)`),
+    String.raw`\breactStrictMode\b`,
+    String.raw`\bwebpack\s*:\s*(?:async\s*)?(?:function\s*\w*\s*)?\(\s*config\b|\bwebpack\s*\(\s*config\b[^)]*\)\s*\{`,
+  ],
+  vite: [importOf('(?:vite|vitest)'), importOf(String.raw`@vitejs\/[\w-]+`)],
+  rollup: [importOf(String.raw`(?:rollup|@rollup\/[\w-]+)`)],
+  rspack: [importOf(String.raw`(?:@rspack|@rsbuild)\/[\w-]+`)],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Files that are pasted by mistake, by what they have in them. */
+const otherFiles = {
+  packageJson: /^\s*\{[^]*"(?:dependencies|devDependencies|scripts)"\s*:/,
+  tsconfig: /^\s*\{[^]*"compilerOptions"\s*:/,
+  jsx: /<\/[\w.]*>|<[A-Za-z][\w.]*(?:\s[^<>]*)?\/>/,
+} as const;
+
+export type ForeignFile = ForeignTool | keyof typeof otherFiles;
+
+/**
+ * The tool or the kind of file that a text belongs to; undefined for what may be a configuration of webpack.
+ * @param isBroken whether it couldn't be run: what a configuration may have in a string, too, is no sign before
+ */
+export function foreignFileIn(text: string, isBroken: boolean): ForeignFile | undefined {
+  const code = text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  if (isBroken || /^\s*\{/.test(code))
+    for (const [file, sign] of Object.entries(otherFiles))
+      if (sign.test(code) && (isBroken || file !== 'jsx')) return file as ForeignFile;
+  return (Object.keys(signs) as ForeignTool[]).find((tool) => signs[tool].some((sign) => new RegExp(sign).test(code)));
+}
