@@ -61,6 +61,11 @@ const ofSite: Record<string, Check> = {
         acceptNew,
       }),
   },
+  messages: {
+    title: 'Messages that packages print',
+    ignoresPaths: true,
+    run: async ({ site }) => (await import('./messages/run-check.ts')).runMessageCheck(await site()),
+  },
   prose: {
     title: 'Prose',
     run: async ({ paths }) => (await import('./prose/run-check.ts')).runProseCheck(paths),

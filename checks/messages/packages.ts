@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openResults } from '../kept-results.ts';
+import { type SourceMessage, sourceMessages } from './source-messages.ts';
+
+/** A message with the package's file that prints it, such as `webpack/lib/Compiler.js`. */
+export interface PackageMessage extends SourceMessage {
+  file: string;
+}
+
+/** Whether a file can print a message at all. Reading the others takes most of the time. */
+const mayPrint = /(?:Error|Warning)\(|\.(?:warn|error)\(/;
+
+/** Files that are not the package's own code, or the same code in another form. */
+const left = /(?:^|\/)(?:node_modules|tests?|esm|types|schemas|public|swagger)\/|\.(?:check|min|check\.d)\.js$/;
+
+/**
+ * All messages of an installed package. They are kept by its version.
+ *
+ * @param root folder whose `node_modules` has the package
+ */
+export function messagesOf(name: string, root: string): PackageMessage[] {
+  const folder = path.join(root, 'node_modules', name);
+  const kept = openResults<PackageMessage[]>('messages');
+  const extractor = readFileSync(path.join(import.meta.dirname, 'source-messages.ts'), 'utf8');
+  const key = createHash('sha256')
+    .update(readFileSync(path.join(folder, 'package.json')))
+    .update(extractor)
+    .update(String(left))
+    .digest('hex')
+    .slice(0, 32);
+  const known = kept.get(key);
+  if (known) return known;
+  const messages = globSync('**/*.{js,cjs,mjs}', { cwd: folder })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !left.test(file))
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      return mayPrint.test(text)
+        ? sourceMessages(text).map((message) => ({ ...message, file: `${name}/${file}` }))
+        : [];
+    });
+  kept.set(key, messages);
+  return messages;
+}

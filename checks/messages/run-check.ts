@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { CheckedSite } from '../check.ts';
+import type { Outcome } from '../outcome.ts';
+import { answersOf } from './answered.ts';
+import { messagesOf, type PackageMessage } from './packages.ts';
+
+/** Packages without a README page whose messages readers see. */
+const ofWebpack = ['webpack', 'webpack-cli', 'webpack-dev-server', 'webpack-dev-middleware', 'enhanced-resolve'];
+
+/** Packages whose messages have pages here and not only a README. */
+const documented = ['html-webpack-plugin', 'ts-loader'];
+
+const list = path.join(import.meta.dirname, 'without-answer.yaml');
+
+/** Why messages need no answer: all of some files, and some texts, in which `…` stands for each value. */
+const reasons = z.array(
+  z.strictObject({
+    reason: z.string().min(20),
+    files: z.array(z.string()).default([]),
+    messages: z.array(z.string()).default([]),
+  }),
+);
+
+/** The entries of the list. @throws if the file doesn't match the schema */
+export function readReasons(file = list): z.infer<typeof reasons> {
+  return reasons.parse(parse(readFileSync(file, 'utf8')));
+}
+
+/**
+ * The check of messages: each one that webpack, its servers and commands, or a package with a page can print is quoted on
+ * a page, or has a reason on the list why none answers it.
+ */
+export function runMessageCheck({ compiled: { pages }, root }: Pick<CheckedSite, 'compiled' | 'root'>): Outcome {
+  const names = new Set([...ofWebpack, ...documented, ...pages.flatMap((page) => page.package?.name ?? [])]);
+  const messages = [...names].flatMap((name) => messagesOf(name, root));
+  const isAnswered = answersOf(pages.filter(({ kind }) => kind === 'page' || kind === 'post'));
+  const classes = new Set(
+    pages.flatMap(({ claims }) => claims.flatMap(({ fact }) => /^error:(\w+)$/.exec(fact)?.[1] ?? [])),
+  );
+  const isOpen = (message: PackageMessage): boolean =>
+    !classes.has(path.basename(message.file, '.js')) && !isAnswered(message);
+  const open = messages.filter(isOpen);
+  const { left, idle } = withoutReasons(open, readReasons());
+  return {
+    lines: [
+      `  ${messages.length} messages of ${names.size} packages: ${messages.length - open.length} answered, ${open.length - left.length} with a reason why not`,
+    ],
+    failures: [
+      ...left.map(
+        ({ file, line, ...message }) =>
+          `node_modules/${file}:${line}: no page answers “${shown(message)}”: say cause and cure on a page of content/errors/, or the reason in ${path.relative(root, list)}`,
+      ),
+      ...idle.map((entry) => `${path.relative(root, list)}:1: ${entry} has an answer or is gone: strike it off`),
+    ],
+    passed: messages.length - left.length,
+    failed: left.length + idle.length,
+  };
+}
+
+/** A message as the list has it. */
+function shown({ parts }: Pick<PackageMessage, 'parts'>): string {
+  return parts.map((part) => part.trim()).join(' … ');
+}
+
+/** Messages for which the list gives no reason, and entries of the list that are about none. */
+export function withoutReasons(
+  open: readonly PackageMessage[],
+  given: z.infer<typeof reasons>,
+): { left: PackageMessage[]; idle: string[] } {
+  const files = given.flatMap((one) => one.files);
+  const texts = new Set(given.flatMap((one) => one.messages));
+  const used = new Set<string>();
+  const left = open.filter((message) => {
+    const reason = texts.has(shown(message))
+      ? shown(message)
+      : files.find((glob) => path.matchesGlob(message.file, glob));
+    if (reason !== undefined) used.add(reason);
+    return reason === undefined;
+  });
+  return { left, idle: [...files, ...texts].filter((entry) => !used.has(entry)) };
+}
