@@ -377,6 +377,18 @@ test('the index is fetched once for all openings of a page view', async () => {
   expect(fetched).toBe(1);
 });
 
+test('a page that offers others instead of an unknown address shares its index with the search', async () => {
+  tab = await site.open({ allowed: /404 \(Not Found\)/ });
+  let fetched = 0;
+  tab.page.on('request', (request) => (fetched += Number(request.url().endsWith('/search/core.json'))));
+  await tab.visit('/configuration/outptu/');
+  await tab.page.getByRole('navigation', { name: 'You may be looking for' }).waitFor();
+  await tab.page.keyboard.press('/');
+  await input().waitFor();
+  await searchFor('loaders');
+  expect(fetched).toBe(1);
+});
+
 test('the name of the button that closes begins with what it shows', async () => {
   await openSearch();
   const button = dialog().getByRole('button', { name: /^Esc\b/ });

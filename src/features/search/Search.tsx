@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { openingOnce } from './provider.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
 interface SearchProps {
@@ -10,16 +9,14 @@ interface SearchProps {
   onClose: () => void;
 }
 
-/** The search, mounted from its first opening on: the index, and what an opening leaves, are there for the next one. */
+/** The search, mounted from its first opening on: what an opening leaves is there for the next one. */
 export function Search({ isOpen, typed, onClose }: SearchProps) {
-  const [openProvider] = useState(openingOnce);
   const [left, setLeft] = useState('');
   if (!isOpen) return null;
   return (
     <SearchDialog
       typed={typed}
       left={left}
-      openProvider={openProvider}
       onClose={(query) => {
         setLeft(query);
         onClose();

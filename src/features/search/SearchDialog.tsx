@@ -10,7 +10,6 @@ import { Starts } from './Starts.tsx';
 import { useActiveResult } from './useActiveResult.ts';
 import { useModal } from './useModal.ts';
 import { useNewer } from './useNewer.ts';
-import type { OpenProvider } from './provider.ts';
 import { useResults } from './useResults.ts';
 import { SearchedVersion } from './SearchedVersion.tsx';
 import * as styles from './Search.module.css';
@@ -20,7 +19,6 @@ interface SearchDialogProps {
   typed: string;
   /** What stood in the box when it was last closed without an answer; it is selected, so that typing replaces it. */
   left: string;
-  openProvider: OpenProvider;
   /** The reader is done: unmount. `left` is for the next opening. */
   onClose: (left: string) => void;
 }
@@ -29,12 +27,12 @@ interface SearchDialogProps {
 const loadMarking = () => import(/* webpackChunkName: "mark-answer" */ './mark-answer.ts');
 
 /** The search dialog: a box, results as one types, keys to move among them. Open while mounted. */
-export function SearchDialog({ typed, left, openProvider, onClose }: SearchDialogProps) {
+export function SearchDialog({ typed, left, onClose }: SearchDialogProps) {
   const dialog = useModal();
   const listId = useId();
   const [query, setQuery] = useState(fitted(typed) || left);
   const [section, setSection] = useState<string>();
-  const { state, results, sections, excerpts, loadSince, retry } = useResults(openProvider, query, section);
+  const { state, results, sections, excerpts, loadSince, retry } = useResults(query, section);
   const { active, setActive, onKeyDown } = useActiveResult(listId, results.length, () => rememberSearch(query));
   const newerIn = useNewer(loadSince);
   const asked = query.trim() !== '';

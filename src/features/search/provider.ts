@@ -20,11 +20,21 @@ export interface SearchProvider {
   sections: string[];
 }
 
-/** Opens the index, or gives the one that is open. */
-export type OpenProvider = () => Promise<SearchProvider>;
+let opened: Promise<SearchProvider> | undefined;
 
-/** Opens the provider that `site.config.ts` names; the other one's code is not loaded. */
-export async function openProvider(): Promise<SearchProvider> {
+/**
+ * The provider that `site.config.ts` names, opened at the first call of a page view; the other one's code is not loaded.
+ * Rejects where it can't be opened, and tries anew at the next call.
+ */
+export function openProvider(): Promise<SearchProvider> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function open(): Promise<SearchProvider> {
   const { search } = site;
   if (search.provider === 'docsearch') {
     const { openDocSearch } = await import(/* webpackChunkName: "docsearch" */ './docsearch.ts');
@@ -32,16 +42,4 @@ export async function openProvider(): Promise<SearchProvider> {
   }
   const { openEmbedded } = await import(/* webpackMode: "eager" */ './embedded.ts');
   return openEmbedded();
-}
-
-/** Opens the provider at the first call and gives the same one from then on; what could not be opened is tried anew. */
-export function openingOnce(): OpenProvider {
-  let opened: Promise<SearchProvider> | undefined;
-  return () => {
-    opened ??= openProvider().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
 }

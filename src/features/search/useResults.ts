@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Excerpts, SearchResult } from '../../search-engine/search.ts';
-import type { OpenProvider, SearchProvider } from './provider.ts';
+import { openProvider, type SearchProvider } from './provider.ts';
 
 /** How far the search is. */
 export type SearchState = 'loading' | 'ready' | 'failed';
@@ -28,7 +28,7 @@ const pause = 250;
 const noExcerpts: Excerpts = new Map();
 
 /** Results for a query as it is typed: at once from what is loaded, then again where the query needed more. */
-export function useResults(openProvider: OpenProvider, query: string, section: string | undefined): Results {
+export function useResults(query: string, section: string | undefined): Results {
   // A new object each time that the provider knows more.
   const [opened, setOpened] = useState<{ provider: SearchProvider }>();
   const provider = opened?.provider;
@@ -44,7 +44,7 @@ export function useResults(openProvider: OpenProvider, query: string, section: s
       () => current && setFailed(true),
     );
     return () => void (current = false);
-  }, [openProvider, provider, attempt]);
+  }, [provider, attempt]);
 
   useEffect(() => {
     if (!provider || query.trim() === '') return;
