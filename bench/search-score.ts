@@ -4,6 +4,8 @@ import path from 'node:path';
 
 /** A query of the sets in this folder. */
 export interface WantedQuery {
+  /** The list that it was written for: figures of different lists don't compare. */
+  set: string;
   kind: string;
   query: string;
   /** Acceptable addresses. */

@@ -1,7 +1,16 @@
-/** Query sets in this folder by purpose: for tuning the ranking, or for judging it: `search-<name>.json`. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { WantedQuery } from './search-score.ts';
 
-/** Sets used for tuning. */
-export const tuningSets = ['queries', 'threads', 'typed', 'asked', 'areas'];
+/**
+ * The files of queries, by what they are for: to tune the ranking, to hold it to a floor (`e2e/search-floor.test.ts`), and to
+ * judge it. Nobody tunes on the last.
+ */
+export const queryFiles = ['tuning', 'floor', 'judge'] as const;
 
-/** Sets used for judging: no question of `data/asked/` is similar to one of their queries. */
-export const judgingSets = ['held-out', 'fresh', 'sealed', 'set-aside', 'second-look', 'third-look'];
+export type QueryFile = (typeof queryFiles)[number];
+
+/** The queries of a file. */
+export async function readQueries(file: QueryFile): Promise<WantedQuery[]> {
+  return JSON.parse(await readFile(path.join(import.meta.dirname, `search-${file}.json`), 'utf8')) as WantedQuery[];
+}

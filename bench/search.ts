@@ -1,10 +1,7 @@
 /**
- * `node bench/search.ts`: how well and how cheaply the built index answers eleven sets of queries, beside BM25 and
- * MiniSearch over the same sections. `search-queries.json`, `search-threads.json`, `search-typed.json`, `search-asked.json`
- * and `search-areas.json` are what the ranking was made with; `search-held-out.json` is the other half of the threads,
- * `search-sealed.json` the other half of what is typed, `search-set-aside.json` the other half of the areas,
- * `search-fresh.json` was written by reading the pages, not the engine, and `search-second-look.json` and
- * `search-third-look.json` from what people ask, before the search was changed: nobody tunes on these six.
+ * `node bench/search.ts`: how well and how cheaply the built index answers the queries in `search-tuning.json`,
+ * `search-floor.json` and `search-judge.json`, beside BM25 and MiniSearch over the same sections; with names of files, only
+ * those.
  *
  * A query counts as first (or among the first three, five) when one of its wanted places is: a wanted page when a result
  * lies on that page, a wanted heading when a result leads to that heading, or, in the second three columns, to its page.
@@ -16,17 +13,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { coreFile } from '../src/search-engine/format.ts';
 import { openSearch, type SearchResult } from '../src/search-engine/search.ts';
 import { aliasTargets, type Found, type Places, placesIn, type WantedQuery } from './search-score.ts';
-import { judgingSets, tuningSets } from './search-sets.ts';
+import { queryFiles, readQueries } from './search-sets.ts';
 import { bm25, miniSearch, type Peer, sectionsOf } from './search-peers.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     dist: { type: 'string', default: 'dist' },
-    queries: {
-      type: 'string',
-      multiple: true,
-      default: [...tuningSets, ...judgingSets].map((set) => path.join(import.meta.dirname, `search-${set}.json`)),
-    },
     misses: { type: 'boolean', default: false },
   },
 });
@@ -57,11 +50,11 @@ const peers: [name: string, peer: Peer][] = [
   ['BM25', bm25(sections)],
   ['MiniSearch', miniSearch(sections)],
 ];
-for (const file of values.queries) {
-  const queries = JSON.parse(await readFile(file, 'utf8')) as WantedQuery[];
+for (const file of queryFiles.filter((name) => positionals.length === 0 || positionals.includes(name))) {
+  const queries = await readQueries(file);
   const aliases = await aliasTargets(values.dist, queries);
   const rows = await ask(queries, aliases);
-  console.log(`\n${path.basename(file)}`.padEnd(29) + 'heading: first, of 3, of 5   page: first, of 3, of 5');
+  console.log(`\n${file}`.padEnd(29) + 'heading: first, of 3, of 5   page: first, of 3, of 5');
   report(rows);
   for (const [name, peer] of peers)
     console.log(
@@ -106,8 +99,9 @@ function withSection({ url, entry = -1 }: SearchResult): Found {
 
 function report(rows: Row[]): void {
   console.log(`  ${`all ${rows.length}`.padEnd(26)} ${sharesOf(rows)}`);
-  for (const [kind, of] of Map.groupBy(rows, (row) => row.kind))
-    console.log(`  ${`${kind} ${of.length}`.padEnd(26)} ${sharesOf(of)}`);
+  for (const part of ['kind', 'set'] as const)
+    for (const [name, of] of Map.groupBy(rows, (row) => row[part]))
+      console.log(`  ${`${name} ${of.length}`.padEnd(26)} ${sharesOf(of)}`);
 }
 
 function sharesOf(places: readonly Places[]): string {
