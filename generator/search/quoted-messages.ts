@@ -17,6 +17,8 @@ const quotation = new RegExp(`[“"]([^”"<>=]{${shortest},})[”"]`, 'g');
 interface Met {
   id?: string;
   quoted?: string;
+  /** Whether it is a message by its place, and not only if it reads like one. */
+  isMessage?: boolean;
 }
 
 /**
@@ -30,10 +32,10 @@ export function quotedMessages(
 ): [entry: number, message: string][] {
   const found = new Map<string, [number, string]>();
   let entry = 0;
-  for (const { id, quoted = '' } of metIn(tree)) {
+  for (const { id, quoted = '', isMessage = false } of metIn(tree)) {
     if (id !== undefined) entry = headingOf.get(id) ?? entry;
     const text = folded(quoted);
-    if (text.split(' ').length < leastWords || !readsPrinted(text) || /[{};]|=>/.test(text)) continue;
+    if (text.split(' ').length < leastWords || !(isMessage || readsPrinted(text)) || /[{};]|=>/.test(text)) continue;
     const key = `${entry} ${squash(text)}`;
     if (!found.has(key)) found.set(key, [entry, text.slice(0, longest)]);
   }
@@ -48,12 +50,33 @@ function* metIn(node: PageNode): Generator<Met> {
   const id = attributeOf(node, 'id');
   if (id !== undefined) yield { id };
   if (headings.has(node.tagName)) return;
+  if (listsMessages(node)) return yield* metInList(node);
   if (node.tagName === 'code' || isEmphasized(node)) yield { quoted: textOf(node) };
   else yield* metInChildren(node);
 }
 
 function* metInChildren(node: PageNode): Generator<Met> {
   for (const child of childrenOf(node)) yield* metIn(child);
+}
+
+/** Whether a node is a table of messages: the head of its first column says so. */
+function listsMessages(node: PageNode): boolean {
+  return (
+    isElement(node) &&
+    node.tagName === 'table' &&
+    folded(textOf([...elementsIn(node)].find(isHead) ?? node)) === 'Message'
+  );
+}
+
+const isHead = (node: PageNode): boolean => isElement(node) && node.tagName === 'th';
+
+/** All of a table of messages; what its first column quotes is one, whatever its words. */
+function* metInList(table: PageNode): Generator<Met> {
+  for (const row of elementsIn(table)) {
+    if (row.tagName !== 'tr') continue;
+    for (const [column, cell] of childrenOf(row).filter(isElement).entries())
+      for (const met of metIn(cell)) yield column === 0 ? { ...met, isMessage: true } : met;
+  }
 }
 
 /** Whether a node is emphasized plain text that may be a message. */

@@ -52,7 +52,10 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
 
 /** What a label counts beside the title of an entry. */
 export function labelFactor({ entry, kind, shared }: Label, query: Query): number {
-  if (kind === 'message') return query.message ? weights.quotedMessage : 0;
+  if (kind === 'message') {
+    if (!query.message) return 0;
+    return entry.page.section === 'errors' ? weights.listedMessage : weights.quotedMessage;
+  }
   if (kind === 'alias' && query.message && entry.page.section !== 'errors') return weights.secondhandMessage;
   if (shared && query.words.length === 1) return weights.sharedTitle;
   return kind === 'name' ? weights.row : 1;

@@ -62,9 +62,10 @@ export const weights = {
   sharedTitle: 0.6,
   /** The page that lists all messages. */
   messagesList: 0.75,
-  /** For a message: a page that explains one, a message that another page is known by, one that a text quotes. */
+  /** For a message: a page that explains one, a message that another page is known by, one that a text quotes, there and elsewhere. */
   messagesPage: 1.28,
   secondhandMessage: 0.85,
+  listedMessage: 0.82,
   quotedMessage: 0.75,
   /** How much more the last step of an identifier path says than those before it. */
   lastStep: 2,

@@ -13,8 +13,8 @@ export function withoutPaths(text: string): string {
 }
 
 /**
- * A message with the names it quotes in place of which kind they are: a module of Node.js, a loader, a file, another
- * package. Messages that differ in a name alone become equal where the name is of one kind.
+ * A message with the names it quotes in place of which kind they are: a module of Node.js, a loader, a file, a flag,
+ * another package. Messages that differ in a name alone become equal where the name is of one kind.
  */
 export function withKindsOfNames(text: string, isMeant: (name: string) => boolean = () => true): string {
   return text.replace(/(^|[^\p{L}\p{N}])['"`]([^'"`\s]+)['"`]/gu, (whole, before: string, name: string, at: number) => {
@@ -53,5 +53,6 @@ function kindOfName(name: string): string | undefined {
   if (/^[@~]\//.test(name)) return 'namedalias';
   if (relative.test(name)) return 'namedfile';
   if (/-loader$/.test(bare)) return 'namedloader';
+  if (/^--\w/.test(name)) return 'namedflag';
   return packageName.test(name) ? 'namedpackage' : undefined;
 }

@@ -35,8 +35,8 @@ export function squash(text: string): string {
 /** Shortest message, squashed, that is told from others without its names and numbers. */
 const shortestMessage = 16;
 
-/** Names that messages say without quotes. */
-const unquotedName = /(\bloading (?:css )?chunk )[^\s'"`]+(?= failed\b)/gi;
+/** Names that messages say without quotes: of a chunk, and of an import of the package's own. */
+const unquotedName = /(\bloading (?:css )?chunk )[^\s'"`]+(?= failed\b)|(\bimport )#[^\s'"`]+/gi;
 
 /**
  * A message reduced to what does not vary: without names and numbers. Nothing where the text has none of these, or
@@ -45,7 +45,7 @@ const unquotedName = /(\bloading (?:css )?chunk )[^\s'"`]+(?= failed\b)/gi;
 export function bareKey(text: string): string | undefined {
   const bare = text
     .replace(/(^|[^\p{L}\p{N}])(?:'[^'\s]+'|"[^"\s]+"|`[^`\s]+`)/gu, '$1 ')
-    .replace(unquotedName, '$1')
+    .replace(unquotedName, '$1$2')
     .replace(/\b\d[\d.]*\b/g, ' ');
   const key = squash(bare);
   return key.length >= shortestMessage && key !== squash(text) ? key : undefined;
