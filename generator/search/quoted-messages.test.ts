@@ -33,3 +33,10 @@ test('a heading that quotes a message beside other words is known by it', () => 
   expect(inHeadings('<h2 id="tides"><code>Tide is not defined</code><a href="#tides"></a></h2>')).toEqual([]);
   expect(inHeadings('<h2 id="tides">Set <code>tide.height</code></h2>')).toEqual([]);
 });
+
+test('the first column of a table of messages has messages, whatever their words; other columns and tables do not', () => {
+  const table = (head: string) =>
+    `<h2 id="tides">Tides</h2><table><thead><tr><th>${head}</th><th>Cause</th></tr></thead><tbody><tr><td><code>High tide at noon</code></td><td><code>low tide at noon</code></td></tr></tbody></table>`;
+  expect(quoted(table('Message'))).toEqual([[1, 'High tide at noon']]);
+  expect(quoted(table('Option'))).toEqual([]);
+});

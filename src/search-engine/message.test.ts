@@ -33,6 +33,8 @@ describe('names in a message are variables', () => {
     expect(shared("Can't resolve 'sass-loader'", "Can't resolve 'vue-loader'")).not.toEqual([]);
     expect(shared("Can't resolve './a'", "Can't resolve '../b/c'")).not.toEqual([]);
     expect(shared("Can't resolve 'react'", "Can't resolve '@scope/ui/button'")).not.toEqual([]);
+    expect(shared("Unknown option '--opne'", "Unknown option '--wacth'")).not.toEqual([]);
+    expect(shared('Package import #a is not found here', 'Package import #b/c is not found here')).not.toEqual([]);
   });
 
   test('of two kinds they do not', () => {

@@ -18,7 +18,7 @@ export function withoutPaths(text: string): string {
  */
 export function withKindsOfNames(text: string, isMeant: (name: string) => boolean = () => true): string {
   return text.replace(/(^|[^\p{L}\p{N}])['"`]([^'"`\s]+)['"`]/gu, (whole, before: string, name: string, at: number) => {
-    if (endsBeforeCode.test(text.slice(0, at))) return whole;
+    if (!flag.test(name) && endsBeforeCode.test(text.slice(0, at))) return whole;
     const kind = isMeant(name) ? kindOfName(name) : undefined;
     return kind === undefined ? whole : `${before}${kind}`;
   });
@@ -46,6 +46,9 @@ export function withoutAliases(text: string): string {
 }
 const packageName = /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/[\w./-]+)?$/;
 
+/** A flag of a command, which varies also behind a word for names of a program: `option '--opne'`. */
+const flag = /^--\w/;
+
 /** The kind of a quoted name; nothing where it is not that of a module. */
 function kindOfName(name: string): string | undefined {
   const bare = name.replace(/^node:/, '');
@@ -53,6 +56,6 @@ function kindOfName(name: string): string | undefined {
   if (/^[@~]\//.test(name)) return 'namedalias';
   if (relative.test(name)) return 'namedfile';
   if (/-loader$/.test(bare)) return 'namedloader';
-  if (/^--\w/.test(name)) return 'namedflag';
+  if (flag.test(name)) return 'namedflag';
   return packageName.test(name) ? 'namedpackage' : undefined;
 }
