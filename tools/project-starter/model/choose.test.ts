@@ -3,7 +3,7 @@ import { answersOf, queryOf } from './address.ts';
 import { choose, chooseAll, isVariant } from './choose.ts';
 import { combinations } from './combinations.ts';
 import { answersFrom, origins } from './origins.ts';
-import { type Answers, answersTo, firstAnswers, questionNames } from './questions.ts';
+import { answersTo, firstAnswers, questionNames, type QuestionName } from './questions.ts';
 import { isValid } from './rules.ts';
 
 /** A sample spread over all projects. */
@@ -19,7 +19,7 @@ test('a choice that goes with the others changes nothing else', () => {
 test('a choice that needs others changes them, as few as possible, and says why', () => {
   const { answers, changes } = choose(firstAnswers, 'framework', 'react');
   expect(answers).toEqual({ ...firstAnswers, framework: 'react', language: 'js-swc' });
-  expect(changes).toEqual([{ question: 'language', says: 'jsxNeedsCompiler' }]);
+  expect(changes).toEqual([{ question: 'language', from: 'js', says: 'jsxNeedsCompiler' }]);
 });
 
 test('TypeScript stays TypeScript when React comes, and React stays when TypeScript comes', () => {
@@ -43,32 +43,219 @@ test('the last wish counts: it is met as it is, or by a variant of it', () => {
       }
 });
 
-/** Every answer to every question. */
-const wishes = questionNames.flatMap((name) => answersTo(name).map((answer) => [name, answer] as const));
+/** An answer to a question. */
+type Wish = readonly [QuestionName, string];
 
-/** The result of choosing answers in sequence. */
-function afterAll(...given: (typeof wishes)[number][]): Answers {
-  return chooseAll(firstAnswers, given);
+/** Every answer to every question. */
+const wishes: Wish[] = questionNames.flatMap((name) => answersTo(name).map((answer) => [name, answer] as const));
+
+/** Every choice of `size` wishes about different questions, in question order. */
+function choices(size: number, from: readonly Wish[] = wishes): Wish[][] {
+  if (size === 0) return [[]];
+  return from.flatMap((wish, at) =>
+    choices(
+      size - 1,
+      from.slice(at + 1).filter(([name]) => name !== wish[0]),
+    ).map((rest) => [wish, ...rest]),
+  );
 }
 
-test('two wishes are both kept where any project has both, in either order', () => {
-  for (const one of wishes)
-    for (const two of wishes.filter(([name]) => name !== one[0])) {
-      if (combinations(Object.fromEntries([one, two])).next().done) continue;
-      const result = afterAll(one, two);
-      expect([result[one[0]], result[two[0]]]).toEqual([one[1], two[1]]);
+/** Whether any project has all of them. */
+const isPossible = (some: Wish[]) => !combinations(Object.fromEntries(some)).next().done;
+
+const text = (some: Wish[]) => some.map((wish) => wish.join('=')).join(' ');
+
+test.each([
+  ['two', 2],
+  ['three', 3],
+])('%s wishes are all kept where any project has them, whichever comes last', (_, size) => {
+  for (const some of choices(size).filter(isPossible))
+    for (const at of some.keys()) {
+      const inOrder = [...some.slice(at + 1), ...some.slice(0, at + 1)];
+      const result = chooseAll(firstAnswers, inOrder);
+      expect(text(some.map(([name]) => [name, result[name]]))).toBe(text(some));
     }
 });
 
-test('three wishes are all kept where any project has all three', () => {
-  for (const [at, one] of wishes.entries())
-    for (const [next, two] of wishes.entries())
-      for (const three of wishes.slice(next + 1)) {
-        if (next <= at || new Set([one[0], two[0], three[0]]).size < 3) continue;
-        if (combinations(Object.fromEntries([one, two, three])).next().done) continue;
-        const result = afterAll(three, one, two);
-        expect([result[one[0]], result[two[0]], result[three[0]]]).toEqual([one[1], two[1], three[1]]);
-      }
+test('these wishes no project has together; whichever comes last, the reader is told which one was lost and why', () => {
+  const impossible = [...choices(2), ...choices(3)].filter(
+    (some) => !isPossible(some) && some.every((wish) => isPossible(some.filter((other) => other !== wish))),
+  );
+  const reasons = new Map<string, Set<string>>();
+  for (const some of impossible)
+    for (const last of some) {
+      const before = some.filter((wish) => wish !== last);
+      const chosen = new Set(before.map(([name]) => name));
+      const { answers, changes } = choose(chooseAll(firstAnswers, before), ...last, chosen);
+      const lost = some.filter(([name, answer]) => answers[name] !== answer);
+      const told = changes.filter(({ question, from }) =>
+        lost.some(([name, answer]) => name === question && answer === from),
+      );
+      expect(told.length, text(some)).toBe(Math.max(lost.length, 1));
+      for (const { says } of told) reasons.set(says, (reasons.get(says) ?? new Set()).add(text(some)));
+    }
+  const listed = Array.from(reasons, ([rule, wishes]) => [rule, [...wishes]]);
+  expect(Object.fromEntries(listed)).toMatchInlineSnapshot(`
+    {
+      "devServerIsForPages": [
+        "goal=library development=hot",
+        "goal=library development=reload",
+        "goal=node development=hot",
+        "goal=node development=reload",
+        "browsers=node development=hot",
+        "browsers=node development=reload",
+        "output=umd development=hot",
+        "output=umd development=reload",
+        "output=commonjs development=hot",
+        "output=commonjs development=reload",
+      ],
+      "esbuildAndFastRefresh": [
+        "framework=react language=ts-esbuild development=hot",
+      ],
+      "generatedPagesAndDevServer": [
+        "html=generated development=hot",
+        "html=generated development=reload",
+      ],
+      "hotUpdates": [
+        "framework=preact development=hot",
+        "framework=svelte development=hot",
+      ],
+      "jsxNeedsCompiler": [
+        "framework=react language=js",
+        "framework=react language=ts",
+        "framework=preact language=js",
+        "framework=preact language=ts",
+      ],
+      "librariesAreImported": [
+        "goal=library output=plain",
+        "goal=library output=hashed",
+        "goal=library output=commonjs",
+      ],
+      "libraryHasNoPage": [
+        "goal=library html=entry",
+        "goal=library html=generated",
+        "goal=library html=plugin",
+        "html=entry output=umd",
+        "html=generated output=umd",
+        "html=plugin output=umd",
+      ],
+      "nodeHasNoPage": [
+        "goal=node framework=react",
+        "goal=node framework=preact",
+        "goal=node framework=vue",
+        "goal=node framework=svelte",
+        "goal=node styles=css",
+        "goal=node styles=modules",
+        "goal=node styles=sass",
+        "goal=node styles=less",
+        "goal=node styles=postcss",
+        "goal=node html=entry",
+        "goal=node html=generated",
+        "goal=node html=plugin",
+        "framework=react browsers=node",
+        "framework=react output=commonjs",
+        "framework=preact browsers=node",
+        "framework=preact output=commonjs",
+        "framework=vue browsers=node",
+        "framework=vue output=commonjs",
+        "framework=svelte browsers=node",
+        "framework=svelte output=commonjs",
+        "styles=css browsers=node",
+        "styles=css output=commonjs",
+        "styles=modules browsers=node",
+        "styles=modules output=commonjs",
+        "styles=sass browsers=node",
+        "styles=sass output=commonjs",
+        "styles=less browsers=node",
+        "styles=less output=commonjs",
+        "styles=postcss browsers=node",
+        "styles=postcss output=commonjs",
+        "html=entry browsers=node",
+        "html=entry output=commonjs",
+        "html=generated browsers=node",
+        "html=generated output=commonjs",
+        "html=plugin browsers=node",
+        "html=plugin output=commonjs",
+      ],
+      "nodeLoadsModules": [
+        "goal=node output=plain",
+        "goal=node output=hashed",
+        "goal=node output=umd",
+        "browsers=node output=plain",
+        "browsers=node output=hashed",
+        "browsers=node output=umd",
+      ],
+      "nodeRunsInNode": [
+        "goal=node browsers=recent",
+        "goal=node browsers=older",
+        "browsers=recent output=commonjs",
+        "browsers=older output=commonjs",
+      ],
+      "olderNeedsCompiler": [
+        "language=js browsers=older",
+        "language=ts browsers=older",
+      ],
+      "ownServer": [
+        "html=none development=hot",
+        "html=none development=reload",
+      ],
+      "pageLoadsScripts": [
+        "goal=app output=umd",
+        "goal=app output=commonjs",
+        "goal=site output=umd",
+        "goal=site output=commonjs",
+        "framework=react output=commonjs",
+        "framework=preact output=commonjs",
+        "framework=vue output=commonjs",
+        "framework=svelte output=commonjs",
+        "styles=css output=commonjs",
+        "styles=modules output=commonjs",
+        "styles=sass output=commonjs",
+        "styles=less output=commonjs",
+        "styles=postcss output=commonjs",
+        "html=entry output=umd",
+        "html=entry output=commonjs",
+        "html=generated output=umd",
+        "html=generated output=commonjs",
+        "html=plugin output=umd",
+        "html=plugin output=commonjs",
+        "browsers=recent output=commonjs",
+        "browsers=older output=commonjs",
+        "output=umd development=hot",
+        "output=umd development=reload",
+        "output=commonjs development=hot",
+        "output=commonjs development=reload",
+      ],
+      "pagesRunInBrowsers": [
+        "goal=app browsers=node",
+        "goal=site browsers=node",
+        "goal=library browsers=node",
+        "framework=react browsers=node",
+        "framework=preact browsers=node",
+        "framework=vue browsers=node",
+        "framework=svelte browsers=node",
+        "styles=css browsers=node",
+        "styles=modules browsers=node",
+        "styles=sass browsers=node",
+        "styles=less browsers=node",
+        "styles=postcss browsers=node",
+        "html=entry browsers=node",
+        "html=generated browsers=node",
+        "html=plugin browsers=node",
+        "browsers=node output=plain",
+        "browsers=node output=hashed",
+        "browsers=node output=umd",
+        "browsers=node development=hot",
+        "browsers=node development=reload",
+      ],
+      "umdAndGlobals": [
+        "framework=react output=umd",
+        "framework=preact output=umd",
+        "framework=vue output=umd",
+        "framework=svelte output=umd",
+      ],
+    }
+  `);
 });
 
 test('an address leads back to its answers', () => {

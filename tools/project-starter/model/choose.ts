@@ -5,8 +5,10 @@ import { brokenRule, isValid, type Partly, type RuleName } from './rules.ts';
 /** An answer that changed because of a choice. */
 export interface Change {
   question: QuestionName;
-  /** Why: the message of a rule, if a single rule is the reason. */
-  says?: RuleName;
+  /** The answer that it replaces: the reader's, or the one that stood before. */
+  from: string;
+  /** Why: the message of the rule that the answer would break. */
+  says: RuleName;
 }
 
 /** Equivalent answers: TypeScript stays TypeScript, whatever compiles it. */
@@ -61,7 +63,9 @@ export function choose(
   );
   let best: { answers: Answers; cost: number } | undefined;
   mend({}, [question, ...questionNames.filter((name) => name !== question)], 0);
-  return best ? { answers: best.answers, changes: changesOf(wanted, best.answers) } : { answers, changes: [] };
+  return best
+    ? { answers: best.answers, changes: changesOf(wanted, best.answers, question) }
+    : { answers, changes: [] };
 
   function costOf(name: QuestionName, each: string): number {
     if (each === wanted[name]) return 0;
@@ -94,11 +98,15 @@ export function chooseAll(answers: Answers, said: readonly (readonly [QuestionNa
   );
 }
 
-function changesOf(wanted: Answers, after: Answers): Change[] {
-  return questionNames
-    .filter((name) => after[name] !== wanted[name])
-    .map((name) => {
-      const rule = brokenRule({ ...after, [name]: wanted[name] });
-      return { question: name, ...(rule && { says: rule.says }) };
-    });
+/**
+ * Each change has a rule as its reason: without one, keeping the answer would have been cheaper. A rule about the question that was
+ * answered comes first.
+ */
+function changesOf(wanted: Answers, after: Answers, answered: QuestionName): Change[] {
+  return questionNames.flatMap((name) => {
+    if (after[name] === wanted[name]) return [];
+    const kept = { ...after, [name]: wanted[name] };
+    const rule = brokenRule(kept, answered) ?? brokenRule(kept);
+    return rule ? [{ question: name, from: wanted[name], says: rule.says }] : [];
+  });
 }

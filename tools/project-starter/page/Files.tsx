@@ -6,7 +6,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { highlight } from './highlight.ts';
 import * as styles from './Files.module.css';
 
-/** The files of a project as tabs: code on the left, reasons on the right. */
+/** The files of a project as tabs, and below each other on paper and without JavaScript: code on the left, reasons on the right. */
 export function Files({ project }: { project: Project }) {
   const [wanted, setWanted] = useState('');
   const prefix = useId();
@@ -17,35 +17,47 @@ export function Files({ project }: { project: Project }) {
 
   return (
     <div className={styles.files}>
-      <TabList
-        label={TEXTS.projectStarter.files}
-        prefix={prefix}
-        tabs={files.map(({ path }) => ({ id: path, name: path }))}
-        chosen={file.path}
-        onChoose={setWanted}
-        className={styles.tabs}
-      />
-      <div {...panelProps(prefix, file.path)} className={styles.panel}>
-        <div className={styles.bar}>
-          <CopyButton text={() => textOf(file)} className={styles.copy}>
-            {TEXTS.projectStarter.copy}
-          </CopyButton>
-        </div>
-        {groupsOf(file.lines).map(({ lines, why }, at) => (
-          <div key={at} className={why ? styles.reasoned : styles.group}>
-            <pre>
-              <code>{lines.map(colored)}</code>
-            </pre>
-            {why && (
-              <p>
-                {reasonTexts[why.says]} {why.href !== undefined && <More href={why.href} />}
-              </p>
-            )}
-          </div>
-        ))}
+      <div className={styles.head}>
+        <TabList
+          label={TEXTS.projectStarter.files}
+          prefix={prefix}
+          tabs={files.map(({ path }) => ({ id: path, name: path }))}
+          chosen={file.path}
+          onChoose={setWanted}
+          className={styles.tabs}
+        />
+        <CopyButton text={() => textOf(file)} className={styles.copy}>
+          {TEXTS.projectStarter.copy}
+        </CopyButton>
       </div>
+      {files.map(({ path, lines }) => (
+        <div
+          key={path}
+          {...panelProps(prefix, path)}
+          className={styles.panel}
+          data-title={path}
+          data-shown={path === file.path ? '' : undefined}
+        >
+          <FileLines lines={lines} />
+        </div>
+      ))}
     </div>
   );
+}
+
+function FileLines({ lines: all }: { lines: readonly Line[] }) {
+  return groupsOf(all).map(({ lines, why }, at) => (
+    <div key={at} className={why ? styles.reasoned : styles.group}>
+      <pre>
+        <code>{lines.map(colored)}</code>
+      </pre>
+      {why && (
+        <p>
+          {reasonTexts[why.says]} {why.href !== undefined && <More href={why.href} />}
+        </p>
+      )}
+    </div>
+  ));
 }
 
 function More({ href }: { href: string }) {

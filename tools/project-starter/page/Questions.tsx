@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { groupBy } from '../../../src/model/group-by.ts';
 import type { Change } from '../model/choose.ts';
 import { answersTo, questionNames, type Answers, type QuestionName } from '../model/questions.ts';
 import { brokenRule } from '../model/rules.ts';
@@ -64,17 +66,37 @@ function Question({ name, answers, told, onAnswer }: { name: QuestionName } & Om
         })}
       </div>
       <div role="status">{told?.question === name && <Changes answers={answers} changes={told.changes} />}</div>
+      {told && told.question !== name && <Changed change={told.changes.find(({ question }) => question === name)} />}
       <p className={styles.note}>{answerText(name, answers[name])?.note}</p>
     </fieldset>
   );
 }
 
-/** Other changes, shown below the answered question. */
+/** Other changes, shown below the answered question: those with the same reason together. */
 function Changes({ answers, changes }: { answers: Answers; changes: readonly Change[] }) {
-  return changes.map(({ question, says }) => (
-    <p key={question} className={styles.change}>
-      <strong>{questions[question].ask}</strong> {TEXTS.projectStarter.changedTo(labelOf(question, answers[question]))}{' '}
-      {says ? ruleTexts[says] : TEXTS.projectStarter.required}
-    </p>
-  ));
+  if (changes.length === 0) return null;
+  return (
+    <div className={styles.change}>
+      {Array.from(
+        groupBy(changes, ({ says }) => says),
+        ([says, group]) => (
+          <p key={says}>
+            {group.map(({ question }) => (
+              <Fragment key={question}>
+                <strong>{questions[question].ask}</strong>{' '}
+                {TEXTS.projectStarter.changedTo(labelOf(question, answers[question]))}{' '}
+              </Fragment>
+            ))}
+            {ruleTexts[says]}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** At a question whose answer another one changed. The reason stands below the answered question, and is read out there. */
+function Changed({ change }: { change: Change | undefined }) {
+  if (!change) return null;
+  return <p className={styles.change}>{TEXTS.projectStarter.changedFrom(labelOf(change.question, change.from))}</p>;
 }

@@ -116,8 +116,6 @@ export const answerTexts = {
     esbuildAndFastRefresh: 'esbuild doesn’t support Fast Refresh.',
     umdAndGlobals: 'UMD files read frameworks from global variables, which current frameworks no longer provide.',
   },
-  /** If no single rule is the reason. */
-  required: 'Your other answers require it.',
   reasons: starterReasons,
   steps: {
     install: 'Install the packages.',

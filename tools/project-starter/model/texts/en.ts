@@ -17,6 +17,7 @@ export const texts = {
   changesOthers: ' (changes other answers)',
   yourProject: 'Your project',
   changedTo: (answer: string) => `Changed to “${answer}”.`,
+  changedFrom: (answer: string) => `Changed from “${answer}”.`,
   files: 'Files',
   copy: 'Copy',
   copied: 'Copied',
