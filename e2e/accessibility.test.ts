@@ -41,8 +41,8 @@ const visitor: TabOptions = {
   viewport: { width: widths[0]!, height: 900 },
   bypassCSP: true,
   reducedMotion: 'reduce',
-  // The voting page and a picture of a README are on the code host, which no test reaches.
-  allowed: /api\.github\.com|cloud\.githubusercontent\.com|404 \(Not Found\)/,
+  // A picture of a README is on the code host, which no test reaches.
+  allowed: /cloud\.githubusercontent\.com|404 \(Not Found\)/,
   before: async (page) => {
     await page.addInitScript(() =>
       document.addEventListener('prose-awake', () => (document.documentElement.dataset.awake = '')),

@@ -224,17 +224,16 @@ describe('on a site as it was deployed', () => {
 
   describe('the stylesheet chunk of the voting page', () => {
     const sheet = /\/app\/screen-vote\.[0-9a-f]{8}\.css$/;
-    const unreachable: TabOptions = { allowed: new RegExp(`${aboutChunks.source}|api\\.github\\.com`) };
 
     test('that fails once is asked for again', async () => {
-      await openGuide(unreachable);
+      await openGuide();
       const asked = await hinder(sheet, fail, 1);
       await goesOn('/vote/', 'Vote');
       expect(asked).toHaveLength(2);
     });
 
     test('that fails for good says so; the rest goes on, and so does the page once the host is back', async () => {
-      await openGuide(unreachable);
+      await openGuide();
       const asked = await hinder(sheet, fail);
       const reported = reportedErrors(tab.page);
       await follow('/vote/');
@@ -259,7 +258,7 @@ describe('on a site as it was deployed', () => {
     });
 
     test('that is gone: the page is loaded anew, once, and works without', async () => {
-      await openGuide(unreachable);
+      await openGuide();
       await hinder(sheet, missing);
       const loads = loadedDocuments(tab.page);
       await goesOn('/vote/', 'Vote');
@@ -273,7 +272,7 @@ describe('on a site as it was deployed', () => {
     ['/vote/', 'Vote'],
     ['/', 'webpack'],
   ])('the script of %s that fails on the way in leaves the frame and a way to try again', async (address) => {
-    tab = await site.open({ allowed: new RegExp(`${aboutChunks.source}|api\\.github\\.com`) });
+    tab = await site.open({ allowed: aboutChunks });
     await hinder(/\/app\/screen-/, fail);
     const standing = await (await fetch(site.url + address)).text();
     await tab.visit(address);
@@ -349,7 +348,7 @@ describe('on a site that is deployed anew', () => {
   });
 
   test('the stylesheet chunk likewise', async () => {
-    tab = await site.open({ allowed: new RegExp(`${aboutChunks.source}|api\\.github\\.com`) });
+    tab = await site.open({ allowed: aboutChunks });
     await tab.visit('/guides/getting-started/');
     deployed.deployOtherHashes(/browser|screen-vote\.\w+\.css/);
     await goesOn('/vote/', 'Vote');

@@ -41,7 +41,7 @@ test('scripts are asked for when the document has come', async () => {
 });
 
 test('a stylesheet that came with its document is not fetched again, one that did not is', async () => {
-  const tab = await site.open({ allowed: /api\.github\.com/ });
+  const tab = await site.open();
   const fetched: string[] = [];
   tab.page.on('request', (request) => {
     const [, name] = /\/(screen-\w+|home)\.\w+\.css$/.exec(request.url()) ?? [];

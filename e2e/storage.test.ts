@@ -47,7 +47,7 @@ const hindrances: [string, (text: string) => void, string[]][] = [
 test.each(hindrances)(
   'storage that %s leaves home, a page, search, theme, tabs, banner and vote as they are',
   async (_, hinder, given) => {
-    tab = await site.open({ allowed: /api\.github\.com/ });
+    tab = await site.open();
     for (const text of given) {
       const planted = await tab.page.addInitScript(hinder, text);
       await useSite().catch((error: unknown) => {

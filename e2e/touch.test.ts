@@ -21,7 +21,6 @@ async function openOnPhone(address: string) {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    allowed: /api\.github\.com/,
   });
   input = await tab.page.context().newCDPSession(tab.page);
   await tab.visit(address);

@@ -62,6 +62,19 @@ async function openVote(options: TabOptions = {}) {
 const main = () => tab.page.locator('main');
 const titles = () => main().locator('ol > li h2').allInnerTexts();
 const notice = (state: string) => main().locator(`[data-state="${state}"]`);
+const ask = () => tab.page.getByRole('button', { name: 'Load today’s counts from GitHub' }).click();
+
+/** What the page says of the age of its snapshot. */
+const ageOfSnapshot = () =>
+  snapshot.fetched === null
+    ? 'no counts yet'
+    : new Date(snapshot.fetched).toLocaleDateString('en-US', { dateStyle: 'long' });
+
+/** Opens the voting page and asks for the counts of today. */
+async function openAndAsk(options: TabOptions = {}) {
+  await openVote(options);
+  await ask();
+}
 
 test('prerendered, the page shows its title and a placeholder alone', async () => {
   tab = await site.open({ javaScriptEnabled: false });
@@ -79,7 +92,7 @@ test('the app is a chunk with its own stylesheet, loaded nowhere else', async ()
   await tab.visit('/concepts/');
   expect(loaded.filter((path) => /\bvote\b/.test(path))).toEqual([]);
   await tab.close();
-  tab = await site.open({ allowed: /api\.github\.com/ });
+  tab = await site.open();
   noteFiles();
   await tab.visit('/vote/');
   await tab.page.locator('main ol > li').first().waitFor();
@@ -90,8 +103,25 @@ test('the app is a chunk with its own stylesheet, loaded nowhere else', async ()
   expect(files).toEqual(['css', 'js']);
 });
 
-test('requests are ranked by the counts of today', { tags: 'main-way' }, async () => {
+test('nobody is asked until the reader does: the snapshot is shown with its age, and the console is quiet', async () => {
   await openVote();
+  expect(await notice('snapshot').innerText()).toContain(ageOfSnapshot());
+  expect(await titles()).toHaveLength(snapshot.topics.length);
+  expect(tab.outside).toEqual([]);
+});
+
+test('offline, no request is made that would fail', async () => {
+  // What the page itself still loads fails, and logs that.
+  await openVote({ allowed: /ERR_INTERNET_DISCONNECTED \(http:\/\/localhost/ });
+  await tab.page.context().setOffline(true);
+  await ask();
+  await notice('offline').waitFor();
+  await tab.page.context().setOffline(false);
+  expect(tab.outside).toEqual([]);
+});
+
+test('requests are ranked by the counts of today', { tags: 'main-way' }, async () => {
+  await openAndAsk();
   await notice('live').waitFor();
   expect((await titles()).slice(0, 3)).toEqual(['Fewer options', 'Faster starts', 'Better target errors']);
   expect(await main().locator('ol > li').first().innerText()).toContain('900');
@@ -104,7 +134,7 @@ test('requests are ranked by the counts of today', { tags: 'main-way' }, async (
 });
 
 test('an answer is good for an hour, then the host is asked again', async () => {
-  await openVote();
+  await openAndAsk();
   await notice('live').waitFor();
   await tab.visit('/vote/');
   await notice('live').waitFor();
@@ -114,12 +144,13 @@ test('an answer is good for an hour, then the host is asked again', async () => 
     localStorage.setItem('vote-topics', JSON.stringify({ ...kept, at: kept.at - 3_600_001 }));
   });
   await tab.visit('/vote/');
+  await ask();
   await notice('live').waitFor();
   expect(asked).toHaveLength(2);
 });
 
 test('search, order and label choose what is shown', async () => {
-  await openVote();
+  await openAndAsk();
   await notice('live').waitFor();
   const order = tab.page.getByRole('combobox', { name: 'Order' });
   await order.selectOption('Newest');
@@ -138,7 +169,7 @@ test('search, order and label choose what is shown', async () => {
 });
 
 test('Vote leads to the issue', async () => {
-  await openVote();
+  await openAndAsk();
   await notice('live').waitFor();
   const link = tab.page.getByRole('link', { name: 'Vote for Fewer options' });
   expect(await link.getAttribute('href')).toBe('https://github.com/webpack/webpack/issues/70002');
@@ -146,14 +177,10 @@ test('Vote leads to the issue', async () => {
 
 test('out of reach, the snapshot stays with a notice, and asking again helps', async () => {
   answer = (_, response) => void response.destroy();
-  await openVote({ allowed: /ERR_FAILED/ });
+  await openAndAsk({ allowed: /ERR_FAILED/ });
   await notice('offline').waitFor();
   expect(await titles()).toHaveLength(snapshot.topics.length);
-  const date =
-    snapshot.fetched === null
-      ? 'no counts yet'
-      : new Date(snapshot.fetched).toLocaleDateString('en-US', { dateStyle: 'long' });
-  expect(await notice('offline').innerText()).toContain(date);
+  expect(await notice('offline').innerText()).toContain(ageOfSnapshot());
   answer = (_, response) => sendJson(response, { total_count: issues.length, items: issues });
   await tab.page.getByRole('button', { name: 'Try again' }).click();
   await notice('live').waitFor();
@@ -164,7 +191,7 @@ test('at the limit it says until when, and a reload does not ask before', async 
   const reset = Math.floor(Date.now() / 1000) + 900;
   answer = (_, response) =>
     sendJson(response, {}, 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) });
-  await openVote({ allowed: /status of 403/ });
+  await openAndAsk({ allowed: /status of 403/ });
   await notice('limited').waitFor();
   const time = await tab.page.evaluate(
     (at) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
@@ -173,6 +200,7 @@ test('at the limit it says until when, and a reload does not ask before', async 
   expect(await notice('limited').innerText()).toContain(time);
   expect(await titles()).toHaveLength(snapshot.topics.length);
   await tab.visit('/vote/');
+  await ask();
   await notice('limited').waitFor();
   expect(asked).toHaveLength(1);
 });
@@ -184,7 +212,7 @@ test.each<[string, typeof answer]>([
   ['huge', (_, response) => sendJson(response, { items: [], padding: 'x'.repeat(5_000_000) })],
 ])('an answer that is %s changes nothing', async (_, given) => {
   answer = given;
-  await openVote();
+  await openAndAsk();
   await notice('failed').waitFor();
   expect(await titles()).toHaveLength(snapshot.topics.length);
 });
@@ -200,6 +228,7 @@ test('while the host takes its time, and when it never answers, the snapshot is 
   await tab.page.route('https://api.github.com/**', () => undefined);
   await tab.page.goto('/vote/');
   await expect.poll(titles).toHaveLength(snapshot.topics.length);
+  await ask();
   await notice('failed').waitFor();
   expect(await titles()).toHaveLength(snapshot.topics.length);
 });
@@ -210,7 +239,7 @@ test.each<[string, Record<string, string>]>([
   ['no numbers', { 'x-ratelimit-reset': '<img src=x onerror="window.hacked=1">', 'retry-after': 'soon' }],
 ])('a limit whose headers are %s ends within the hour', async (_, headers) => {
   answer = (_request, response) => sendJson(response, {}, 403, headers);
-  await openVote({ allowed: /status of 403/ });
+  await openAndAsk({ allowed: /status of 403/ });
   await notice('limited').waitFor();
   expect(await notice('limited').innerText()).not.toMatch(/Invalid|NaN|Infinity/);
   const left = await tab.page.evaluate(() => Number(localStorage.getItem('vote-limit')) - Date.now());
@@ -221,7 +250,7 @@ test.each<[string, Record<string, string>]>([
 
 test('a server in trouble changes nothing', async () => {
   answer = (_, response) => sendJson(response, 'Bad gateway', 502);
-  await openVote({ allowed: /status of 502/ });
+  await openAndAsk({ allowed: /status of 502/ });
   await notice('failed').waitFor();
 });
 
@@ -244,7 +273,7 @@ test('a hostile answer is text and nothing else', async () => {
         7,
       ],
     });
-  await openVote();
+  await openAndAsk();
   await notice('live').waitFor();
   expect((await titles())[0]).toContain('<img src=x');
   expect(await main().locator('img, script, b[onclick]').count()).toBe(0);
@@ -282,13 +311,13 @@ test.each([
     },
   ],
 ])('with storage that is %s it works', async (_, hinder) => {
-  await openVote({ before: (page) => page.addInitScript(hinder) as unknown as Promise<void> });
+  await openAndAsk({ before: (page) => page.addInitScript(hinder) as unknown as Promise<void> });
   await notice('live').waitFor();
   expect((await titles())[0]).toBe('Fewer options');
 });
 
 test('from 320 to 1280 px nothing sticks out sideways', async () => {
-  await openVote();
+  await openAndAsk();
   await notice('live').waitFor();
   for (const width of [320, 360, 768, 1280]) {
     await tab.page.setViewportSize({ width, height: 800 });

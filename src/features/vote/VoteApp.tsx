@@ -19,7 +19,7 @@ export function VoteApp() {
   const chosen = chooseTopics(topics, choice);
   return (
     <div className={styles.app}>
-      <VoteNotice status={status} snapshotDate={snapshot.fetched} onRetry={refresh} />
+      <VoteNotice status={status} snapshotDate={snapshot.fetched} onRefresh={refresh} />
       <VoteControls choice={choice} labels={countLabels(topics)} orders={orders} onChange={setChoice} />
       <p className={styles.count} role="status">
         {TEXTS.vote.count(chosen.length)}

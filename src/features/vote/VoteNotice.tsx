@@ -5,7 +5,7 @@ interface Props {
   status: VoteState;
   /** When the snapshot was taken, ISO; `null` where it has no counts. */
   snapshotDate: string | null;
-  onRetry: () => void;
+  onRefresh: () => void;
 }
 
 const timeOf = (time: number) =>
@@ -19,6 +19,8 @@ function fallbackText(snapshotDate: string | null): string {
 
 function noticeText(status: VoteState, snapshotDate: string | null): string {
   switch (status.state) {
+    case 'snapshot':
+      return fallbackText(snapshotDate);
     case 'asking':
       return `${TEXTS.vote.asking} ${fallbackText(snapshotDate)}`;
     case 'live':
@@ -32,15 +34,22 @@ function noticeText(status: VoteState, snapshotDate: string | null): string {
   }
 }
 
-/** Says where the counts come from and how old they are, with a retry button if retrying can help. */
-export function VoteNotice({ status, snapshotDate, onRetry }: Props) {
-  const canRetry = status.state === 'offline' || status.state === 'failed';
+/** What the button says that asks for live counts; undefined where asking can't help. */
+const buttonTexts: Partial<Record<VoteState['state'], string>> = {
+  snapshot: TEXTS.vote.ask,
+  offline: TEXTS.tryAgain,
+  failed: TEXTS.tryAgain,
+};
+
+/** Says where the counts come from and how old they are, with a button for live ones. */
+export function VoteNotice({ status, snapshotDate, onRefresh }: Props) {
+  const button = buttonTexts[status.state];
   return (
     <p className={styles.notice} role="status" data-state={status.state}>
       {noticeText(status, snapshotDate)}{' '}
-      {canRetry && (
-        <button type="button" onClick={onRetry}>
-          {TEXTS.tryAgain}
+      {button !== undefined && (
+        <button type="button" onClick={onRefresh}>
+          {button}
         </button>
       )}
     </p>

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestServer } from '../../../data/test-server.ts';
 import { sendJson, startServer } from '../../../data/test-server.ts';
 import { fetchVotes, limitEnd } from './fetch-votes.ts';
@@ -44,6 +44,15 @@ test.each<[string, typeof answer]>([
 test('a cut line is being offline', async () => {
   answer = (response) => void response.destroy();
   expect(await ask()).toEqual({ state: 'offline' });
+});
+
+test('where the browser is offline, nobody is asked', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const asked = vi.fn((response: ServerResponse) => sendJson(response, { items: [] }));
+  answer = asked;
+  expect(await ask()).toEqual({ state: 'offline' });
+  expect(asked).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
 
 test('the end of a limit is what the answer says, within reason', () => {

@@ -47,6 +47,8 @@ async function readText(response: Response, maximum: number): Promise<string> {
 
 /** Fetches the most wanted topics from the code host's REST API at `api`. Never throws; failures are states of the result. */
 export async function fetchVotes(api: string, now: () => number = Date.now): Promise<VoteAnswer> {
+  // Where the browser knows that it is offline, it needs no failed request to tell.
+  if (isOffline()) return { state: 'offline' };
   try {
     const response = await fetch(voteSearchUrl(api), {
       headers: { accept: 'application/vnd.github+json' },
@@ -63,9 +65,12 @@ export async function fetchVotes(api: string, now: () => number = Date.now): Pro
     return { state: 'live', topics: readSearch(JSON.parse(await readText(response, maximumBytes))).topics, at: now() };
   } catch (error) {
     // `fetch` throws a TypeError on network errors. Reading a response that is not a list of issues throws one, too.
-    const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
-    return { state: isOffline || isNetworkError(error) ? 'offline' : 'failed' };
+    return { state: isOffline() || isNetworkError(error) ? 'offline' : 'failed' };
   }
+}
+
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
 
 function isNetworkError(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { site } from '../../../site.config.ts';
 import type { VoteSnapshot, VoteTopic } from '../../model/vote.ts';
 import { mergeTopics } from '../../model/vote.ts';
@@ -8,6 +8,7 @@ import { parseLimit, parseVoteCache, voteCacheKey, voteLimitKey } from './vote-c
 
 /** Source of the counts on screen. Times are milliseconds since 1970. */
 export type VoteState =
+  | { state: 'snapshot' }
   | { state: 'asking' }
   | { state: 'live'; at: number }
   | { state: 'limited'; until: number }
@@ -21,40 +22,35 @@ interface Votes {
   refresh: () => void;
 }
 
-/** Returns the snapshot's topics first, then live counts from the code host, which are cached for an hour. */
+/**
+ * The snapshot's topics, and live counts from the code host once the reader asks for them, which are cached for an hour. The page
+ * doesn't ask by itself: many readers can't reach the host, and the browser logs each failed request as an error.
+ */
 export function useVotes(snapshot: VoteSnapshot): Votes {
-  const [topics, setTopics] = useState(snapshot.topics);
-  const [status, setStatus] = useState<VoteState>({ state: 'asking' });
-  const [round, setRound] = useState(0);
-
-  useEffect(() => {
-    let current = true;
-    const show = (fresh: VoteTopic[], at: number) => {
-      setTopics(mergeTopics(snapshot.topics, fresh));
-      setStatus({ state: 'live', at });
-    };
-    const kept = round === 0 ? parseVoteCache(readStored(voteCacheKey), Date.now()) : null;
-    if (kept) {
-      show(kept.topics, kept.at);
-      return;
-    }
+  const [{ topics, status }, setShown] = useState(() => firstShown(snapshot));
+  const refresh = useCallback(() => {
+    const tell = (next: VoteState) => setShown((before) => ({ ...before, status: next }));
     const until = parseLimit(readStored(voteLimitKey), Date.now());
-    if (until) {
-      setStatus({ state: 'limited', until });
-      return;
-    }
-    setStatus({ state: 'asking' });
+    if (until) return tell({ state: 'limited', until });
+    tell({ state: 'asking' });
     void fetchVotes(site.votes.api).then((answer) => {
-      if (!current) return;
       if (answer.state === 'limited') writeStored(voteLimitKey, String(answer.until));
-      if (answer.state !== 'live') return setStatus(answer);
-      show(answer.topics, answer.at);
+      if (answer.state !== 'live') return tell(answer);
       writeStored(voteCacheKey, JSON.stringify({ topics: answer.topics, at: answer.at }));
+      setShown(liveOf(snapshot, answer));
     });
-    return () => {
-      current = false;
-    };
-  }, [snapshot, round]);
+  }, [snapshot]);
+  return { topics, status, refresh };
+}
 
-  return { topics, status, refresh: useCallback(() => setRound((count) => count + 1), []) };
+type Shown = Pick<Votes, 'topics' | 'status'>;
+
+/** The cached counts, or else the snapshot. */
+function firstShown(snapshot: VoteSnapshot): Shown {
+  const kept = parseVoteCache(readStored(voteCacheKey), Date.now());
+  return kept ? liveOf(snapshot, kept) : { topics: snapshot.topics, status: { state: 'snapshot' } };
+}
+
+function liveOf(snapshot: VoteSnapshot, { topics, at }: { topics: VoteTopic[]; at: number }): Shown {
+  return { topics: mergeTopics(snapshot.topics, topics), status: { state: 'live', at } };
 }

@@ -211,6 +211,7 @@ export interface Texts {
     /** Source of the counts; the first two follow each of the others. */
     byHand: string;
     countsFrom: (day: string) => string;
+    ask: string;
     asking: string;
     live: (time: string) => string;
     limited: (time: string) => string;

@@ -235,6 +235,7 @@ export const texts: Texts = {
     voteFor: (title) => `Vote for ${title}`,
     byHand: 'The list below was put together by hand and has no counts yet.',
     countsFrom: (day) => `The counts below are from ${day}.`,
+    ask: 'Load today’s counts from GitHub',
     asking: 'Loading today’s counts from GitHub.',
     live: (time) => `Counts from GitHub at ${time}.`,
     limited: (time) => `You’ve reached GitHub’s rate limit. The counts can be updated again at ${time}.`,
