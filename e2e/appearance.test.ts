@@ -1,39 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
+import { noteShifts, shiftsOf } from './shifts.ts';
 
 const site = siteForTests();
 let tab: Tab;
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
-/** What 404 pages and the voting page log. */
-const expected = /api\.github\.com|404 \(Not Found\)/;
-
-/** Notes, from the start of a page on, what moves. */
-function noteShifts(): void {
-  const moved: { value: number; what: string[] }[] = [];
-  Object.assign(window, { moved });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node: Node | null }[];
-    })[]) {
-      moved.push({
-        value: entry.value,
-        what: entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 90) ?? ''),
-      });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** What moved so far. A thousandth is a pixel of one line, as when a bold word is drawn. */
-async function shifts(): Promise<unknown[]> {
-  const moved = await tab.page.evaluate(
-    () => (window as unknown as { moved: { value: number; what: string[] }[] }).moved,
-  );
-  return moved.filter(({ value }) => value > 0.001);
-}
+/** What 404 pages log. */
+const expected = /404 \(Not Found\)/;
 
 describe.each([
   ['phone', phone],
@@ -52,10 +28,10 @@ describe.each([
     tab = await site.open({
       ...options,
       allowed: expected,
-      before: (page) => page.addInitScript(noteShifts).then(() => undefined),
+      before: noteShifts,
     });
     await tab.visit(address);
-    expect(await shifts()).toEqual([]);
+    expect(await shiftsOf(tab.page)).toEqual([]);
   });
 });
 

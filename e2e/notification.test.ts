@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
+import { noteShifts, shiftsOf } from './shifts.ts';
 
 const site = siteForTests();
 let tab: Tab;
@@ -44,7 +45,7 @@ test(
 
 test('a navigation neither brings it back nor takes it away', async () => {
   // The voting page asks a host that is out of reach here.
-  tab = await site.open({ allowed: /api\.github\.com/ });
+  tab = await site.open();
   await tab.visit('/concepts/');
   await banner().waitFor();
   await tab.page.getByRole('link', { name: 'Vote', exact: true }).first().click();
@@ -119,24 +120,14 @@ test.each([320, 360, 1280])(
 );
 
 test('nothing moves when it comes, and its room is given back when it goes', async () => {
-  tab = await site.open();
-  await tab.page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  tab = await site.open({ before: noteShifts });
   await tab.visit('/concepts/');
   await banner().waitFor();
   const top = () => tab.page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
   const before = await top();
   await dismiss();
   expect(await top()).toBeLessThan(before - 30);
-  // A thousandth is a pixel of one line, as when a bold word is drawn.
-  const shifts = await tab.page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.filter((value) => value > 0.001)).toEqual([]);
+  expect(await shiftsOf(tab.page)).toEqual([]);
 });
 
 test('where its chunk does not come, its room is given back', async () => {

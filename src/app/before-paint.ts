@@ -6,7 +6,8 @@ import { readStored } from '../ui/browser/storage.ts';
 
 /**
  * Sets what must be on the root element before the first paint: `js`, the theme, the typeface, the package manager, whether
- * single-key shortcuts are off, and whether space is reserved for the notice.
+ * single-key shortcuts are off, whether space is reserved for the notice, and whether the address has a search, which a
+ * prerendered document can't know.
  */
 export function beforePaint(): void {
   const root = document.documentElement;
@@ -20,4 +21,5 @@ export function beforePaint(): void {
   if (manager) root.dataset.npm = manager;
   const single = readStored(singleKeysKey);
   if (single) root.dataset.singleKeys = single;
+  if (location.search !== '') root.dataset.search = '';
 }

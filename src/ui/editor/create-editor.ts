@@ -61,6 +61,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
     });
 
   const view = new EditorView({ state: stateOf(options.file, options.label), root, parent: root });
+  // Asking for a height measures at once. Line numbers would be painted at estimated heights first, and then move.
+  view.elementAtHeight(0);
   const rewrap = () => view.dispatch({ effects: wrapping.reconfigure(wrapped()) });
   narrow.addEventListener('change', rewrap);
   host.addEventListener('keydown', keepFromPage);

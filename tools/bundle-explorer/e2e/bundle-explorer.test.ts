@@ -9,6 +9,8 @@ import webpack, { type Stats } from 'webpack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { siteForTests } from '../../../e2e/browser.ts';
+import { deadControls, toPaper } from '../../../e2e/paper.ts';
+import { shiftsOf, slowWindows } from '../../../e2e/shifts.ts';
 import { untilKept } from '../../../e2e/until-kept.ts';
 
 const site = siteForTests();
@@ -70,6 +72,19 @@ async function ask(module: string): Promise<void> {
   await tabNamed('Modules').click();
   await tab.page.getByRole('rowheader').getByRole('button').first().click();
 }
+
+test.each(slowWindows)('nothing moves while it opens, in a window of $width px', async (window) => {
+  await visit(window);
+  await tab.quiet();
+  expect(await shiftsOf(tab.page)).toEqual([]);
+});
+
+test('on paper there is the table of what is shown, and nothing to press', async () => {
+  await visit();
+  await toPaper(tab.page);
+  expect(await deadControls(tab.page)).toEqual([]);
+  expect(await tab.page.getByRole('rowheader').filter({ visible: true }).count()).toBeGreaterThan(3);
+});
 
 test('without scripts, the page says what it needs and how to make the file', async () => {
   tab = await site.open({ javaScriptEnabled: false });

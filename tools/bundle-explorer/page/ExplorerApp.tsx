@@ -1,5 +1,5 @@
 import { Rich } from '../../../src/ui/Rich/Rich.tsx';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { handedStats } from '../../shared/page/handed-stats.ts';
 import { statsAmong } from './stats-among.ts';
 import { DropPlace } from './DropPlace.tsx';
@@ -21,8 +21,8 @@ export function ExplorerApp() {
     open(exampleName, 'example');
     openEarlier(TEXTS.bundleExplorer.earlierExample, 'earlier example');
   }, [open, openEarlier]);
-  // An example is shown until the reader opens a file.
-  useEffect(() => {
+  // An example is shown until the reader opens a file, from the first paint on.
+  useLayoutEffect(() => {
     const handed = handedStats.take();
     if (handed) open(handed.name, handed.blob);
     else openExample();

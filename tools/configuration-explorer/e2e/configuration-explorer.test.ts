@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { siteForTests } from '../../../e2e/browser.ts';
+import { deadControls, toPaper } from '../../../e2e/paper.ts';
+import { shiftsOf, slowWindows } from '../../../e2e/shifts.ts';
 import { until } from '../../../e2e/until.ts';
 import { untilKept } from '../../../e2e/until-kept.ts';
 
@@ -96,6 +98,30 @@ test('a configuration that changes JavaScript itself is gone with its sandbox', 
   await pane(page, 'All options');
   await page.getByLabel('Filter').fill('after');
   await page.getByRole('row', { name: 'name "after" you' }).waitFor();
+});
+
+test.each(slowWindows)('nothing moves while it opens, in a window of $width px', async (window) => {
+  const tab = await openTool(window);
+  await tab.page.locator('[data-check] a', { hasText: 'devtool' }).waitFor({ state: 'attached' });
+  await tab.quiet();
+  expect(await shiftsOf(tab.page)).toEqual([]);
+});
+
+test('on paper there are the whole configuration and what webpack says, and nothing to press', async () => {
+  const page = await openExplorer();
+  await verdict(page, '1 message from webpack');
+  const last = '// The last line.';
+  await paste(page, `module.exports = {};\n${'\n'.repeat(200)}${last}`);
+  await verdict(page, 'Valid configuration');
+  await toPaper(page);
+  await page.locator('.cm-line', { hasText: last }).waitFor();
+  expect(await deadControls(page)).toEqual([]);
+  await verdict(page, 'Valid configuration');
+  const cut = await page.locator('.cm-editor').evaluate((editor) => {
+    const frame = (editor.getRootNode() as ShadowRoot).host.parentElement!.parentElement!;
+    return frame.getBoundingClientRect().bottom - editor.getBoundingClientRect().bottom;
+  });
+  expect(cut).toBeGreaterThanOrEqual(0);
 });
 
 test('the report is copied as Markdown', async () => {

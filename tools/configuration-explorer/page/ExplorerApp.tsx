@@ -14,6 +14,7 @@ import { StartFields } from './StartFields.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { type Check, useCheck } from './useCheck.ts';
 import { useEdited } from './useEdited.ts';
+import { useOptionIndex } from './useOptionIndex.ts';
 
 /** In one chunk with the editor, since both need its parser. */
 const loadReading = () => import(/* webpackChunkName: "editor" */ './source/reading.ts');
@@ -25,6 +26,7 @@ export function ExplorerApp() {
   const { edited, setEdited, trouble } = useEdited();
   const { loaded: reading, failed, retry } = useChunk(loadReading, true);
   const { check, isOld, swapped, swap } = useCheck(edited, reading);
+  const options = useOptionIndex();
   const [pane, setPane] = useState<keyof typeof paneNames>('editor');
   const names = { ...paneNames, results: isOld ? paneNames.results : resultsName(check) };
   const editor = useRef<TextEditor>(undefined);
@@ -66,7 +68,9 @@ export function ExplorerApp() {
         <StartFields edited={edited} onChange={setEdited} />
       </section>
       <section className={styles.right} aria-label={TEXTS.configurationExplorer.results} aria-busy={!check || isOld}>
-        {check && <Results {...{ check, isOld, swapped, edited, reading }} onSwap={swap} onGoTo={goTo} onUse={edit} />}
+        {check && (
+          <Results {...{ check, isOld, swapped, edited, reading, options }} onSwap={swap} onGoTo={goTo} onUse={edit} />
+        )}
         {!check && !failed && <p role="status">{TEXTS.configurationExplorer.loadingValidation}</p>}
         {failed && (
           <p role="alert">

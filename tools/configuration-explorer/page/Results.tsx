@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { CopyMarkdown } from '../../shared/page/CopyMarkdown.tsx';
 import type { CheckedConfiguration, KeyPath } from '../model/answer.ts';
 import { type ForeignFile, foreignFileIn } from '../model/foreign-file.ts';
+import type { OptionIndex } from '../model/option-index.ts';
 import type { Swap } from '../model/question.ts';
 import { Rich } from '../../../src/ui/Rich/Rich.tsx';
 import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx';
@@ -18,7 +19,7 @@ import { SwapPane } from './SwapPane.tsx';
 import type * as reading from './source/reading.ts';
 import { UpgradePane } from './UpgradePane.tsx';
 import type { Check, SwapResult } from './useCheck.ts';
-import { useOptionIndex } from './useOptionIndex.ts';
+import { noOptions } from './useOptionIndex.ts';
 
 interface ResultsProps {
   check: Check;
@@ -31,13 +32,25 @@ interface ResultsProps {
   edited: EditedConfiguration;
   reading: typeof reading | undefined;
   onUse: (text: string) => void;
+  /** What the site knows of options; undefined while that loads. */
+  options: OptionIndex | undefined;
 }
 
 const paneNames = TEXTS.configurationExplorer.resultPanes;
 
 /** What webpack makes of a configuration. */
-export function Results({ check, isOld, swapped, onSwap, onGoTo, edited, reading, onUse }: ResultsProps) {
-  const options = useOptionIndex();
+export function Results({
+  check,
+  isOld,
+  swapped,
+  onSwap,
+  onGoTo,
+  edited,
+  reading,
+  onUse,
+  options: known,
+}: ResultsProps) {
+  const options = known ?? noOptions;
   const [pane, setPane] = useState<keyof typeof paneNames>('messages');
   const [chosen, setChosen] = useState(0);
   const report = useRef<HTMLDivElement>(null);
@@ -75,8 +88,13 @@ export function Results({ check, isOld, swapped, onSwap, onGoTo, edited, reading
         {pane === 'messages' && (
           <>
             <Messages {...{ configuration, check, index, options }} refusals={result.refusals} onGoTo={goTo} />
-            <Warnings {...{ configuration, options, version }} />
-            <Notices notices={result.notices} standIns={configuration.standIns} options={options} />
+            {/* Below warnings that may be many, and so together with them. */}
+            {known && (
+              <>
+                <Warnings {...{ configuration, options, version }} />
+                <Notices notices={result.notices} standIns={configuration.standIns} options={options} />
+              </>
+            )}
           </>
         )}
         {pane === 'keys' && <KeysPane {...{ configuration, options, version }} onGoTo={goTo} />}
@@ -86,9 +104,11 @@ export function Results({ check, isOld, swapped, onSwap, onGoTo, edited, reading
           <SwapPane key={index} {...{ configuration, options, swapped }} onSwap={(swap) => onSwap(index, swap)} />
         )}
       </Tabs>
-      <p className={styles.bar}>
-        <CopyMarkdown of={report} />
-      </p>
+      {known && (
+        <p className={styles.bar}>
+          <CopyMarkdown of={report} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ToolRoom } from '../../shared/page/ToolRoom.tsx';
 import { ConfigurationExplorer } from './ConfigurationExplorer.tsx';
 import * as styles from './Screen.module.css';
 
@@ -7,7 +8,9 @@ export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.screen}`}>
       <h1 tabIndex={-1}>{TEXTS.configurationExplorer.title}</h1>
-      <ConfigurationExplorer />
+      <ToolRoom>
+        <ConfigurationExplorer />
+      </ToolRoom>
       {children}
     </div>
   );

@@ -3,17 +3,18 @@ import { useEffect, useState } from 'react';
 import { indexOptions, type OptionIndex } from '../model/option-index.ts';
 import type { PublishedFact } from '../../../src/model/published-fact.ts';
 
-const empty = indexOptions({ options: [], ofServer: [], removed: [] });
+/** Knows no option. */
+export const noOptions = indexOptions({ options: [], ofServer: [], removed: [] });
 
-/** What the site knows of options; nothing until it is loaded, and when it can't be. */
-export function useOptionIndex(): OptionIndex {
-  const [index, setIndex] = useState<OptionIndex>(empty);
+/** What the site knows of options: undefined until it is loaded, and nothing when it can't be. */
+export function useOptionIndex(): OptionIndex | undefined {
+  const [index, setIndex] = useState<OptionIndex>();
   useEffect(() => {
     const leave = new AbortController();
     Promise.all(['option', 'devserver', 'removed'].map((kind) => factsOf(kind, leave.signal))).then(
       ([options = [], ofServer = [], removed = []]) => setIndex(indexOptions({ options, ofServer, removed })),
       // Without it the names are no links; all else stands.
-      () => undefined,
+      () => leave.signal.aborted || setIndex(noOptions),
     );
     return () => leave.abort();
   }, []);

@@ -7,6 +7,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { siteForTests } from '../../../e2e/browser.ts';
+import { deadControls, toPaper } from '../../../e2e/paper.ts';
+import { noteShifts, shiftsOf, slowWindows } from '../../../e2e/shifts.ts';
 
 const site = siteForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -48,6 +50,23 @@ test('without JavaScript, the page says what it needs and what it is', async () 
   await page.goto('/playground/');
   expect(await page.getByRole('main').innerText()).toContain('it needs JavaScript');
   expect(await page.getByRole('heading', { name: 'What you can do' }).isVisible()).toBe(true);
+});
+
+test.each(slowWindows)('nothing moves while it opens and builds, in a window of $width px', async (window) => {
+  const tab = await site.open(window);
+  await tab.visit('/playground/');
+  await built(tab.page);
+  await tab.quiet();
+  expect(await shiftsOf(tab.page)).toEqual([]);
+});
+
+test('on paper there are the open file and the files that were emitted, and nothing to press', async () => {
+  const { page } = await openPlayground();
+  await built(page);
+  await toPaper(page);
+  await page.locator('.cm-line', { hasText: 'first' }).waitFor();
+  await page.getByRole('cell', { name: 'main.js' }).waitFor();
+  expect(await deadControls(page)).toEqual([]);
 });
 
 test('nothing of it is loaded on other pages', async () => {
@@ -162,21 +181,14 @@ test.each([360, 768, 1440])('at %i pixels, the controls stand in one row', async
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
 });
 
-test.each([360, 1440])('at %i pixels, nothing moves while the playground opens', async (width) => {
+test.each([360, 1440])('at %i pixels, nothing moves while the playground opens and a build fails', async (width) => {
   const { page, quiet } = await openPlayground(hashOf({ 'src/index.js': "import './nowhere.js';\n" }), {
     viewport: { width, height: 800 },
-    before: async (opened) =>
-      void (await opened.addInitScript(() => {
-        Object.assign(window, { moved: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as unknown as { moved: number }).moved += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      })),
+    before: noteShifts,
   });
   await page.getByRole('button', { name: 'Show problems' }).waitFor();
   await quiet();
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('a large file is built at once, and edited only on request', async () => {

@@ -28,7 +28,7 @@ interface PanesProps {
 /** The three panes: files, editor, output. */
 export function Panes({ project, turn, file, actions, builds, editor, view, onView, onAddFiles }: PanesProps) {
   return (
-    <div id="playground-panes" className={styles.panes} data-shown={file.pane}>
+    <div id="playground-panes" className={styles.panes} data-shown={file.pane} data-open={file.path}>
       <FilesPanel
         project={project}
         open={file.path}

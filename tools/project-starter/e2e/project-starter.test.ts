@@ -9,6 +9,8 @@ import { textOf } from '../model/project.ts';
 import { firstAnswers } from '../model/questions.ts';
 import { shellCommand } from '../model/shell.ts';
 import { siteForTests, type Tab, type TabOptions } from '../../../e2e/browser.ts';
+import { deadControls, toPaper } from '../../../e2e/paper.ts';
+import { shiftsOf, slowWindows } from '../../../e2e/shifts.ts';
 import { untilKept } from '../../../e2e/until-kept.ts';
 
 const site = siteForTests();
@@ -24,11 +26,10 @@ const panel = ({ page }: Tab) => page.getByRole('tabpanel');
 /** The code of the open file, without its reasons. */
 const code = async (tab: Tab) => (await panel(tab).locator('pre').allTextContents()).join('');
 
-test('without JavaScript, it says what it needs and shows the first project', async () => {
+test('without JavaScript, it says what it needs and shows every file of the first project', async () => {
   const tab = await openStart('', { javaScriptEnabled: false });
   expect(await tab.page.locator('main noscript').innerText()).toContain('You need JavaScript');
-  const [file] = generate(firstAnswers, versions).files;
-  expect(await code(tab)).toBe(file && textOf(file));
+  expect(await code(tab)).toBe(generate(firstAnswers, versions).files.map(textOf).join(''));
 });
 
 test(
@@ -59,6 +60,54 @@ test('React and TypeScript go together in either order, and the page says under 
     const answered = page.getByRole('group').filter({ has: page.getByRole('radio', { name: order[1]! }) });
     await answered.getByRole('status').getByText('TypeScript with SWC').waitFor();
   }
+});
+
+test('a question whose answer another one changed says so, beside what it changed from', async () => {
+  const { page } = await openStart();
+  await page.getByRole('radio', { name: /^React/ }).click({ force: true });
+  const language = page.getByRole('group', { name: 'Which language' });
+  await language.getByText('Changed from “JavaScript”.').waitFor();
+  await page.getByRole('radio', { name: 'Sass' }).click({ force: true });
+  await language.getByText('Changed from').waitFor({ state: 'detached' });
+});
+
+test('a link to a place of the page leaves the answers as they are, and what was chosen', async () => {
+  const { page } = await openStart();
+  const chosen = (name: string) => page.getByRole('radio', { name, exact: true }).and(page.locator(':checked'));
+  await page.getByRole('radio', { name: 'JavaScript', exact: true }).click({ force: true });
+  await page.getByRole('radio', { name: 'CSS modules' }).click({ force: true });
+  await page.getByRole('link', { name: 'which files change' }).first().click();
+  await page.waitForURL(/#from-/);
+  await chosen('CSS modules').waitFor();
+  // Older browsers need a compiler: JavaScript, which was chosen and is the default, stays JavaScript.
+  await page.getByRole('radio', { name: 'Browsers since 2020' }).click({ force: true });
+  await chosen('JavaScript with SWC').waitFor();
+});
+
+test('tabs end before the copy button, however many there are', async () => {
+  const { page } = await openStart('?framework=react&language=ts-swc', { viewport: { width: 1440, height: 900 } });
+  const files = await page.getByRole('tablist', { name: 'Files' }).boundingBox();
+  const copy = await page.getByRole('button', { name: 'Copy', exact: true }).boundingBox();
+  expect(files!.x + files!.width).toBeLessThanOrEqual(copy!.x);
+});
+
+test.each(slowWindows)('nothing moves while it opens with answers, in a window of $width px', async (window) => {
+  const tab = await openStart('?framework=react&language=ts-swc', window);
+  await expect.poll(() => code(tab)).toContain('ReactRefreshPlugin');
+  await tab.quiet();
+  expect(await shiftsOf(tab.page)).toEqual([]);
+});
+
+test('on paper there are the answers and every file of the project, and nothing to press', async () => {
+  const tab = await openStart('?framework=react&language=ts-swc');
+  await expect.poll(() => code(tab)).toContain('ReactRefreshPlugin');
+  await toPaper(tab.page);
+  expect(await deadControls(tab.page)).toEqual([]);
+  const answers = tab.page.getByRole('form', { name: 'Questions' });
+  expect(await answers.locator('label').filter({ visible: true }).allInnerTexts()).toContain('TypeScript with SWC');
+  expect(await answers.getByText('Preact', { exact: true }).isVisible()).toBe(false);
+  const project = generate({ ...firstAnswers, framework: 'react', language: 'ts-swc' }, versions);
+  expect(await code(tab)).toBe(project.files.map(textOf).join(''));
 });
 
 test('a link to other answers is followed while the page is open', async () => {

@@ -1,5 +1,5 @@
 import { Rich } from '../../../src/ui/Rich/Rich.tsx';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { start } from 'site/start.js';
 import { answersOf, chosenIn, queryOf } from '../model/address.ts';
 import { choose } from '../model/choose.ts';
@@ -16,13 +16,20 @@ export function Start() {
   const [answers, setAnswers] = useState(firstAnswers);
   const [chosen, setChosen] = useState<ReadonlySet<QuestionName>>(new Set());
   const [told, setTold] = useState<Told>();
+  const [isRead, setRead] = useState(false);
+  /** Query of the answers that are shown. */
+  const shown = useRef('');
   useEffect(() => {
     const read = () => {
+      // Links to places of this page and their way back don't change the answers.
+      if (location.search === shown.current) return;
+      shown.current = location.search;
       setAnswers(answersOf(location.search));
       setChosen(chosenIn(location.search));
       setTold(undefined);
     };
     read();
+    setRead(true);
     // Links to other answers on this page change only the query, after the app has handled the click.
     const left = new AbortController();
     const onClick = ({ target }: MouseEvent) => {
@@ -39,6 +46,7 @@ export function Start() {
     setChosen(by);
     setTold(changes);
     history.replaceState(history.state, '', `${location.pathname}${queryOf(next)}`);
+    shown.current = location.search;
   };
   const answer = (question: QuestionName, given: string) => {
     const next = choose(answers, question, given, chosen);
@@ -63,7 +71,7 @@ export function Start() {
           </span>
         ))}
       </p>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-read={isRead ? '' : undefined}>
         <Questions answers={answers} told={told} onAnswer={answer} onReset={() => show(firstAnswers, new Set())} />
         <section className={styles.result} aria-labelledby="your-project">
           <h2 id="your-project">{TEXTS.projectStarter.yourProject}</h2>

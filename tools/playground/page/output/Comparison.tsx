@@ -37,6 +37,7 @@ export function Comparison({ left, right }: ComparisonProps) {
                   <button
                     type="button"
                     className={styles.link}
+                    data-name=""
                     aria-current={file === chosen || undefined}
                     onClick={() => setShown(file.name)}
                   >

@@ -29,9 +29,10 @@ const brotliNews = {
 export function FilesView({ result, onShow, wantsBrotli, onMeasureBrotli }: FilesViewProps) {
   const sized = useCompressedSizes(result);
   const { assets, state } = useBrotliSizes(
-    useMemo(() => assetsOf(sized), [sized]),
+    useMemo(() => (sized ? assetsOf(sized) : []), [sized]),
     wantsBrotli,
   );
+  if (!sized) return null;
   if (assets.length === 0) return <p className={styles.body}>{TEXTS.playground.noFiles}</p>;
   const totals = totalsOf(assets);
   // Columns without measurements are hidden.
@@ -55,7 +56,7 @@ export function FilesView({ result, onShow, wantsBrotli, onMeasureBrotli }: File
           {assets.map(({ name, ...asset }) => (
             <tr key={name}>
               <td>
-                <button type="button" className={styles.link} onClick={() => onShow(name)}>
+                <button type="button" className={styles.link} data-name="" onClick={() => onShow(name)}>
                   {name}
                 </button>
               </td>

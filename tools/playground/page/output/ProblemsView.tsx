@@ -66,7 +66,7 @@ function Where({ problem, files, onGoTo }: { problem: Problem } & Pick<ProblemsV
     .join(':');
   if (!files.has(place.file)) return <code>{words}</code>;
   return (
-    <button type="button" className={styles.link} onClick={() => onGoTo(place)}>
+    <button type="button" className={styles.link} data-name="" onClick={() => onGoTo(place)}>
       {words}
     </button>
   );

@@ -15,17 +15,20 @@ export async function withCompressedSizes(result: BuildResult): Promise<BuildRes
   return { ...result, compilations };
 }
 
-/** A build, with compressed sizes once they are known. Only the visible build is measured. */
-export function useCompressedSizes(result: BuildResult): BuildResult {
-  const [measured, setMeasured] = useState<{ of: BuildResult; result: BuildResult }>();
+/**
+ * A build with its compressed sizes. The build before stays until they are known, so that no column comes and goes; undefined for
+ * the first. Only the visible build is measured.
+ */
+export function useCompressedSizes(result: BuildResult): BuildResult | undefined {
+  const [measured, setMeasured] = useState<BuildResult>();
   useEffect(() => {
     let isGone = false;
     void withCompressedSizes(result).then((sized) => {
-      if (!isGone) setMeasured({ of: result, result: sized });
+      if (!isGone) setMeasured(sized);
     });
     return () => {
       isGone = true;
     };
   }, [result]);
-  return measured?.of === result ? measured.result : result;
+  return measured;
 }

@@ -1,0 +1,53 @@
+/** Layout shifts of a page, from its start on. */
+import type { Page } from 'playwright-core';
+import type { TabOptions } from './browser.ts';
+
+/** A layout shift: how much of the window moved by how far, and what. */
+interface Shift {
+  value: number;
+  what: string[];
+}
+
+/** Notes what moves by itself, without the reader's doing. Passed as `before` to a tab, so that it runs before the page's scripts. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push({
+            value: entry.value,
+            what: entry.sources.map(
+              ({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 90) ?? '',
+            ),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved so far. A thousandth is a pixel of one line, as when a bold word is drawn. */
+export async function shiftsOf(page: Page): Promise<Shift[]> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return shifts.filter(({ value }) => value > 0.001);
+}
+
+/** A phone and a desktop on a slow line, which holds back scripts, styles, and data, each by another time; what moves is noted. */
+export const slowWindows: readonly (TabOptions & { width: number })[] = [
+  { width: 360, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, before: noteOnSlowLine },
+  { width: 1440, viewport: { width: 1440, height: 900 }, before: noteOnSlowLine },
+];
+
+async function noteOnSlowLine(page: Page): Promise<void> {
+  await noteShifts(page);
+  let asked = 0;
+  await page.route(/\.(?:js|css|json|wasm)$/, async (route) => {
+    asked += 1;
+    await new Promise((done) => setTimeout(done, 100 + ((asked * 170) % 400)));
+    await route.continue().catch(() => undefined);
+  });
+}
