@@ -280,7 +280,7 @@ test('--write puts in what came out and keeps elisions', async () => {
     ['text output project=a', '…\nthree'],
     ['text output project=a', ''],
   ]);
-  const changed = writeOutput(await checkExamples([readFences(file)], { cached: false }));
+  const { changed } = writeOutput(await checkExamples([readFences(file)], { cached: false }));
   expect(changed).toHaveLength(2);
   expect(readFences(file).fences.map(({ code }) => code)).toEqual([
     'echo one\necho two\necho three',
@@ -293,4 +293,42 @@ test('--write puts in what came out and keeps elisions', async () => {
       .split('\n')
       .filter((line) => line === '```'),
   ).toHaveLength(4);
+});
+
+test('--write puts in neither an error nor what differs in a time alone', async () => {
+  const file = writePage([
+    ['bash project=a', 'echo "done in 7 ms"\necho "2 modules"'],
+    ['text output project=a', 'done in 5 ms\n1 modules'],
+    ['bash project=a', 'echo "ERROR in ./src/index.js"'],
+    ['text output project=a', 'fine'],
+  ]);
+  const { changed, refused } = writeOutput(await checkExamples([readFences(file)], { cached: false }));
+  expect(changed).toHaveLength(1);
+  expect(refused).toEqual([expect.stringMatching(/not written, because what came out is an error: ERROR in/)]);
+  const { fences } = readFences(file);
+  expect([fences[1]!.code, fences[3]!.code]).toEqual(['done in 5 ms\n2 modules', 'fine']);
+});
+
+test('one cause is one failure, and nothing advises to write down its consequences', async () => {
+  const failures = await failuresOf(
+    ['js title="a.js" project=a', 'console.log("a"'],
+    ['bash project=a', 'node a.js'],
+    ['text output project=a', 'a'],
+    ['js from="dist/a.js" project=a', 'a();'],
+    ['bash project=a', 'node a.js && node b.js'],
+  );
+  expect(failures).toEqual([expect.stringMatching(/^4: this js does not parse[^]* \(2 more follow from it\)$/)]);
+});
+
+test('differences of what is shown are failures of their own', async () => {
+  const failures = await failuresOf(
+    ['bash project=a', 'echo a'],
+    ['text output project=a', 'b'],
+    ['bash project=a', 'false'],
+    ['text output project=a', 'b'],
+  );
+  expect(failures).toEqual([
+    expect.stringMatching(/^8: shows "b".*--write/),
+    expect.stringMatching(/^11: the command ended with exit code 1/),
+  ]);
 });

@@ -15,14 +15,35 @@ export interface Tools extends ProjectTools {
 export async function checkUnit(unit: Unit, tools: Tools): Promise<FenceResult[]> {
   const results =
     unit.kind === 'project' ? await runProject(unit, tools) : [await checkSingle(unit, unit.fences[0]!, tools)];
-  return results.map((result, index) => {
+  const checked = results.map((result, index): FenceResult => {
     const fence = unit.fences[index]!;
     const typeErrors = tools.types.get(fence);
-    const checked = typeErrors ? atLeast(result, 'type-checked') : result;
+    const thorough = typeErrors ? atLeast(result, 'type-checked') : result;
     const failures = fence.exempt
       ? result.failures
       : [...syntaxFailures(fence), ...result.failures, ...(typeErrors ?? [])];
-    return { ...checked, failures, status: failures.length > 0 ? 'failed' : checked.status };
+    return { ...thorough, failures, status: failures.length > 0 ? 'failed' : thorough.status };
+  });
+  return unit.kind === 'project' ? withoutConsequences(checked) : checked;
+}
+
+/** One failure for one cause: those of the steps after a broken one follow from it, and are only counted. */
+function withoutConsequences(results: FenceResult[]): FenceResult[] {
+  const broken = results.findIndex(({ failures }) => failures.some(({ isDifference }) => !isDifference));
+  if (broken < 0) return results;
+  const after = results.slice(broken + 1).flatMap(({ failures }) => failures).length;
+  return results.map((result, index) => {
+    if (index > broken)
+      return { ...result, failures: [], status: result.status === 'failed' ? 'parsed' : result.status };
+    if (index < broken || after === 0) return result;
+    const [cause, ...others] = result.failures;
+    return {
+      ...result,
+      failures: [
+        { ...cause!, message: `${cause!.message} (${after} more ${after === 1 ? 'follows' : 'follow'} from it)` },
+        ...others,
+      ],
+    };
   });
 }
 

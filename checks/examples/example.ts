@@ -28,4 +28,6 @@ export interface Failure {
   /** Line in the page, 1-based. */
   line: number;
   message: string;
+  /** Whether only what is shown differs: later steps don't depend on it. */
+  isDifference?: true;
 }

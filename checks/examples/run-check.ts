@@ -41,15 +41,16 @@ export async function runExampleCheck(
   const unreadable = pages.flatMap(({ file, failures }) =>
     failures.map(({ line, message }) => `${file}:${line}: ${message}`),
   );
-  const changed = write ? writeOutput(results) : [];
+  const { changed, refused } = write ? writeOutput(results) : { changed: [], refused: [] };
   if (changed.length > 0) {
     const again = await runExampleCheck(paths, { cached, part });
-    return { ...again, lines: [...changed.map((place) => `refreshed ${place}`), ...again.lines] };
+    return { ...again, lines: [...changed.map((place) => `refreshed ${place}`), ...refused, ...again.lines] };
   }
   if (paths.length === 0 && part === undefined) writeReport(results);
   const outcome = summarize(results);
   return {
     ...outcome,
+    lines: [...refused, ...outcome.lines],
     failures: [...unreadable, ...outcome.failures],
     failed: outcome.failed + unreadable.length,
   };

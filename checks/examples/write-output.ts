@@ -1,27 +1,72 @@
 import { writeFileSync } from 'node:fs';
 import { readContent } from '../content-files.ts';
 import type { FenceResult } from './example.ts';
+import { withoutTimes } from './project/line-shape.ts';
 
 /**
- * Replaces shown output on pages with the actual output.
+ * Replaces shown output on pages with the actual output, unless only times differ. An error is left to the author: it
+ * more often comes from the example than from what is shown.
  *
- * @returns one line per changed fence: `content/guides/caching.md:31`
+ * @returns what it did, one line for each fence: `refreshed content/guides/caching.md:31`
  */
-export function writeOutput(results: FenceResult[]): string[] {
+export function writeOutput(results: FenceResult[]): { changed: string[]; refused: string[] } {
   const changed: string[] = [];
+  const refused: string[] = [];
   for (const [file, ofPage] of Map.groupBy(results, (result) => result.file)) {
     let source = readContent(file);
     // From last to first, so that line numbers stay valid.
     for (const { line, actual } of ofPage.toSorted((a, b) => b.line - a.line)) {
       if (actual === undefined) continue;
-      const rewritten = replaceFence(source, line, actual);
+      const shown = fenceText(source, line);
+      if (shown === undefined) continue;
+      const error = newError(shown, actual);
+      if (error !== undefined) {
+        refused.unshift(`${file}:${line}: not written, because what came out is an error: ${error}`);
+        continue;
+      }
+      const rewritten = replaceFence(source, line, withSameTimes(shown, actual));
       if (rewritten === source) continue;
       source = rewritten;
       changed.unshift(`${file}:${line}`);
     }
     if (changed.some((place) => place.startsWith(`${file}:`))) writeFileSync(file, source);
   }
-  return changed;
+  return { changed, refused };
+}
+
+/** The first line of an error that is not shown yet. */
+function newError(shown: string, actual: string): string | undefined {
+  const errors = (text: string): string[] =>
+    text.split('\n').filter((line) => /^\s*(?:ERROR\b|npm (?:ERR!|error)|(?:\w*Error|error)\b.*:|✖)/.test(line));
+  return errors(shown).length > 0 ? undefined : errors(actual)[0];
+}
+
+/** The actual lines; those that differ from a shown one only in a time are left as they are shown. */
+function withSameTimes(shown: string, actual: string): string {
+  const known = new Map(shown.split('\n').map((line) => [withoutTimes(line), line]));
+  return actual
+    .split('\n')
+    .map((line) => known.get(withoutTimes(line)) ?? line)
+    .join('\n');
+}
+
+/** The text of a fence without its indentation. */
+function fenceText(source: string, line: number): string | undefined {
+  const place = placeOfFence(source, line);
+  if (!place) return undefined;
+  const { lines, end, indentation } = place;
+  return lines
+    .slice(line, end)
+    .map((text) => (text.startsWith(indentation) ? text.slice(indentation.length) : text.trimStart()))
+    .join('\n');
+}
+
+/** Lines of a page, the end of a fence, and the indentation of its lines. @param line 1-based, of the opening fence */
+function placeOfFence(source: string, line: number): { lines: string[]; end: number; indentation: string } | undefined {
+  const lines = source.split('\n');
+  const [, indentation = '', mark = '```'] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];
+  const end = lines.findIndex((candidate, index) => index >= line && candidate.replace(/^[\s>]*/, '').startsWith(mark));
+  return end < 0 ? undefined : { lines, end, indentation };
 }
 
 /**
@@ -30,10 +75,9 @@ export function writeOutput(results: FenceResult[]): string[] {
  * @param line 1-based line of the opening fence
  */
 function replaceFence(source: string, line: number, text: string): string {
-  const lines = source.split('\n');
-  const [, indentation = '', mark = '```'] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];
-  const end = lines.findIndex((candidate, index) => index >= line && candidate.replace(/^[\s>]*/, '').startsWith(mark));
-  if (end < 0) return source;
+  const place = placeOfFence(source, line);
+  if (!place) return source;
+  const { lines, end, indentation } = place;
   const body =
     text === '' ? [] : text.split('\n').map((part) => (part === '' ? indentation.trimEnd() : indentation + part));
   return [...lines.slice(0, line), ...body, ...lines.slice(end)].join('\n');

@@ -4,12 +4,13 @@ import type { Fence } from '../../../compile/types.ts';
 import { compareOutput, type Mismatch } from './compare-output.ts';
 import { interleave } from './interleave.ts';
 import { refreshOutput } from './refresh-output.ts';
-import { fail, fileInside, resultOf, type Run } from './run.ts';
+import { fail, fileInside, isBroken, resultOf, type Run } from './run.ts';
 import { tidyOutput } from './tidy-output.ts';
 import { quoted } from './words.ts';
 
-/** Compares a fence's output with what the last command printed. */
+/** Compares a fence's output with what the last command printed, if nothing failed before it. */
 export function compareWithLast(run: Run, fence: Fence): void {
+  if (isBroken(run)) return;
   if (!run.last) return fail(run, fence, 'shows output, but no command of this project ran before it');
   const { output, stdout, stderr } = run.last();
   const tidy = (text: string) => tidyOutput(text, run.place.folder);
@@ -22,8 +23,9 @@ export function compareWithLast(run: Run, fence: Fence): void {
   compare(run, fence, [first, ...others.filter((text) => text !== '')], 'the command printed');
 }
 
-/** Compares a fence's text with the file it shows. */
+/** Compares a fence's text with the file it shows, if nothing failed before it. */
 export function compareWithFile(run: Run, fence: Fence, from: string): void {
+  if (isBroken(run)) return;
   const { folder } = run.place;
   const file = fileInside(run, fence, from);
   if (!file) return;
@@ -47,7 +49,11 @@ function compare(run: Run, fence: Fence, candidates: readonly [string, ...string
 function tell(run: Run, fence: Fence, { line, shown, printed }: Mismatch, what: string): void {
   const real = printed === undefined ? 'nothing more' : quoted(printed);
   const mended = `\`npm run check:examples -- --write ${run.unit.file}\` puts in what came out`;
-  fail(run, fence, `shows ${quoted(shown)} where ${what} ${real}; ${mended}`, fence.line + 1 + line);
+  resultOf(run, fence).failures.push({
+    line: fence.line + 1 + line,
+    message: `shows ${quoted(shown)} where ${what} ${real}; ${mended}`,
+    isDifference: true,
+  });
 }
 
 function listFiles(folder: string): string[] {

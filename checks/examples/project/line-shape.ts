@@ -13,12 +13,10 @@ const day = new RegExp(
  * example.
  */
 export function shapeOf(line: string, name: string): string {
-  return line
+  const sized = line
     .replaceAll(new RegExp(String.raw`(?:/[\w.~@-]+)*/${escape(name)}(?![\w-])`, 'g'), name)
-    .replaceAll(/\b\d+(?:\.\d+)?\s?(?:bytes|byte|KiB|MiB|GiB|kB|KB|MB|B)\b/g, '<size>')
-    .replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|milliseconds?)\b/g, '<time>')
-    .replaceAll(day, '<day>')
-    .replaceAll(/\b\d+:\d{2}(?::\d{2})?(?:\.\d+)?(?: [AP]M)?\b/g, '<time>')
+    .replaceAll(/\b\d+(?:\.\d+)?\s?(?:bytes|byte|KiB|MiB|GiB|kB|KB|MB|B)\b/g, '<size>');
+  return withoutTimes(sized)
     .replaceAll(/\bv?\d+\.\d+\.\d+(?:-[\w.]+)?\b/g, '<version>')
     .replaceAll(/\b(?=[a-f]*\d)[\da-f]{8,64}\b/g, '<hash>')
     .replaceAll(/(?<=\.)(?=[a-f]*\d)[\da-f]{6,7}(?=\.)/g, '<hash>')
@@ -27,6 +25,14 @@ export function shapeOf(line: string, name: string): string {
     .replaceAll(/\bpid:? \d+/gi, 'pid <number>')
     .replaceAll(/(\S)\s+/g, '$1 ')
     .trimEnd();
+}
+
+/** Replaces durations, days and times of day, which are other ones in every run. */
+export function withoutTimes(line: string): string {
+  return line
+    .replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|milliseconds?)\b/g, '<time>')
+    .replaceAll(day, '<day>')
+    .replaceAll(/\b\d+:\d{2}(?::\d{2})?(?:\.\d+)?(?: [AP]M)?\b/g, '<time>');
 }
 
 /** A text as a regular expression that finds it. */

@@ -60,6 +60,11 @@ export function fail(run: Run, fence: Fence, message: string, line = fence.line)
   resultOf(run, fence).failures.push({ line, message });
 }
 
+/** Whether something failed on which later steps depend. */
+export function isBroken({ results }: Run): boolean {
+  return [...results.values()].some(({ failures }) => failures.some(({ isDifference }) => !isDifference));
+}
+
 /** The file that a fence names; paths outside of the project are reported. */
 export function fileInside(run: Run, fence: Fence, title: string): string | undefined {
   const { folder } = run.place;
