@@ -18,6 +18,7 @@ npm test -- FILE…        what belongs to these files: a page, code, a test, or
 npm run test:all         that, and everything else that is promised: the units that build, all examples, in the
                          playground too, start projects, and all browser tests
 npm run check            the same without browser tests
+npm run check -- PAGE…   all that concerns these pages of content/
 
 The last line is “N passed, M failed”.`;
 
@@ -59,7 +60,8 @@ function stagesOf(files) {
     files.filter((file) => !isPage(file) && !stage.isBrowserTest(file)),
   ];
   return [
-    stage.sources(files.map(withoutLine)),
+    // No file of content/ is code: its words keep the line breaks of their writers.
+    ...(code.length > 0 || browser.length > 0 ? [stage.sources(files.map(withoutLine))] : []),
     ...(code.length > 0 ? [stage.related(code, has)] : []),
     ...(content.length > 0 ? [stage.pages(content, has)] : []),
     ...(browser.length > 0 ? [stage.build, stage.browserFiles(browser, has)] : []),

@@ -98,6 +98,33 @@ export function doubleClaims(pages: readonly CompiledPage[]): PageFault[] {
   });
 }
 
+/** Headings that stand twice below the same one: links and search can't tell them apart. */
+export function doubleHeadings(pages: readonly CompiledPage[]): PageFault[] {
+  return pages
+    .filter(({ kind }) => kind !== 'readme')
+    .flatMap((page) => {
+      const above: string[] = [];
+      const seen = new Set<string>();
+      return page.headings.flatMap(({ title, level, id }): PageFault[] => {
+        above.length = Math.min(above.length, level);
+        above[level] = title;
+        const place = above.join('\n');
+        const isTwice = seen.has(place);
+        seen.add(place);
+        const line = page.claims.find(({ anchor }) => anchor === id)?.line ?? 1;
+        return isTwice
+          ? [
+              {
+                where: page,
+                line,
+                message: `has the heading “${title}” twice in the same section: say how they differ.`,
+              },
+            ]
+          : [];
+      });
+    });
+}
+
 /** Files in the content folder that no page uses. */
 export function unusedFiles(pages: readonly CompiledPage[], contentDir: string): PageFault[] {
   const used = new Set(pages.flatMap(({ images, inputs }) => [...images, ...inputs].map(({ file }) => file)));

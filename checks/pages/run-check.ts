@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSite } from '../../compile/compile-site.ts';
 import { shownPath } from '../../compile/markdown/report.ts';
@@ -7,12 +8,14 @@ import { lostPlaces, readAsked } from '../../data/asked/asked.ts';
 import { checkList } from '../ratchet/list-file.ts';
 import {
   doubleClaims,
+  doubleHeadings,
   frontMatterFaults,
   type PageFault,
   sharedPlaces,
   unusedFiles,
   unwrittenSections,
 } from './page-faults.ts';
+import { formFaults } from './file-form.ts';
 import { wrongSuccessors } from './next-guide.ts';
 import { unsaidPhrases } from './phrase-words.ts';
 import { unlistedMessages } from './unlisted-messages.ts';
@@ -66,6 +69,7 @@ export async function runPageCheck(
     ...frontMatterFaults(pages),
     ...unwrittenSections(pages),
     ...doubleClaims(pages),
+    ...doubleHeadings(pages),
     ...wrongSuccessors(pages),
     ...unlistedMessages(pages),
     ...unusedFiles(pages, contentDir),
@@ -73,10 +77,13 @@ export async function runPageCheck(
   ]
     .map(shownFault)
     .filter(({ file }) => isAsked(file));
+  const forms = pages
+    .filter((page) => page.kind !== 'readme' && isAsked(fileOf(page)))
+    .flatMap((page) => formFaultsOf(fileOf(page)));
   const notes = sharedPlaces(pages)
     .map(shownFault)
     .filter(({ file }) => isAsked(file));
-  const errors = [...about.filter(({ severity }) => severity === 'error'), ...styled, ...faults];
+  const errors = [...about.filter(({ severity }) => severity === 'error'), ...styled, ...faults, ...forms];
   const faulty = new Set(errors.map(({ file }) => file));
   const phrases =
     files.length === 0
@@ -93,6 +100,11 @@ export async function runPageCheck(
     passed: (files.length || pages.length) - faulty.size,
     failed: errors.length + phrases.length,
   };
+}
+
+function formFaultsOf(file: string): { file: string; line: number; message: string }[] {
+  if (!existsSync(file)) return [];
+  return formFaults(readFileSync(file, 'utf8')).map((fault) => ({ file, ...fault }));
 }
 
 function lost(place: string): string {

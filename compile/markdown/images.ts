@@ -8,6 +8,10 @@ import type { CompiledPage } from '../types.ts';
 import { runningPart } from './running-svg.ts';
 import type { Report } from './report.ts';
 
+/** Largest size in bytes of an image of a page, for kinds that need less than a photo. */
+const largest: Partial<Record<string, number>> = { '.svg': 100_000, '.gif': 200_000 };
+const largestPhoto = 300_000;
+
 /**
  * Sets the address, dimensions and lazy loading of images, in place. External images keep their URL.
  *
@@ -46,6 +50,12 @@ export function placeImages(
     const bytes = readFileSync(file);
     const hash = hashOfContent(bytes);
     inputs.set(file, hash);
+    const most = largest[path.extname(file).toLowerCase()] ?? largestPhoto;
+    if (source.authored && bytes.length > most)
+      report.error(
+        `${written} has ${Math.ceil(bytes.length / 1000)} kB, over the limit of ${most / 1000} kB for its kind. Make it smaller, or save it as WebP.`,
+        element.position,
+      );
     const part = file.toLowerCase().endsWith('.svg') ? runningPart(bytes.toString('utf8')) : undefined;
     if (part !== undefined)
       report.error(

@@ -3,6 +3,7 @@ import type { CompiledPage, Fence, Problem } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import { gapsOf } from '../../checks/coverage/page-coverage.ts';
 import { findWrongStatements } from '../../checks/coverage/wrong-statements.ts';
+import { unknownNames } from '../../checks/names/unknown-names.ts';
 import type { ExampleFailure } from '../../checks/one-page/process.ts';
 import type { PageFinding } from '../../src/model/page-report.ts';
 
@@ -27,7 +28,7 @@ export function isHeld({ file, problems }: Pick<ReportedPage, 'file' | 'problems
   );
 }
 
-/** Findings that need nothing to be executed: mistakes, broken links, undocumented facts, wrong statements. */
+/** Findings that need nothing to be executed: mistakes, broken links, undocumented facts, wrong statements and names. */
 export function knownFindings({ page, file, text, pages, problems, facts }: ReportedPage): PageFinding[] {
   const own = problems.filter((problem) => problem.file === shownPath(file));
   const compiled = own.map(({ line, message, about }): PageFinding => ({
@@ -43,10 +44,12 @@ export function knownFindings({ page, file, text, pages, problems, facts }: Repo
     message: `${fact} is documented nowhere`,
   }));
   const wrong = findWrongStatements({ ...page, lines: text.split('\n') }, facts);
+  const names = unknownNames({ file, text, claims: page.claims }, facts);
   return [
     ...compiled,
     ...gaps,
     ...wrong.map(({ line, message }): PageFinding => ({ about: 'statement', line, message })),
+    ...names.map(({ line, message }): PageFinding => ({ about: 'name', line, message })),
   ];
 }
 

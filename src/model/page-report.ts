@@ -11,6 +11,8 @@ export type FindingSubject =
   | 'gap'
   /** A type, default, version or argument that contradicts the facts. */
   | 'statement'
+  /** A name that webpack doesn't have. */
+  | 'name'
   /** A broken link or anchor. */
   | 'link'
   /** Front matter, Markdown dialect, components, claims of unknown facts. */

@@ -14,6 +14,7 @@ const subjects: Record<FindingSubject, string> = {
   page: 'Errors in the page',
   link: 'Broken links',
   statement: 'Statements that contradict the facts',
+  name: 'Names that don’t exist',
   gap: 'Not documented yet',
   prose: 'Wording',
 };

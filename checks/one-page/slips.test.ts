@@ -1,0 +1,90 @@
+/** Each slip of `slips.yaml` is told by the check of its page, in words that name the cure. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { compileSite, type CompiledSite } from '../../compile/compile-site.ts';
+import { loadFacts } from '../../facts/index.ts';
+import { findWrongStatements } from '../coverage/wrong-statements.ts';
+import { checkExamples } from '../examples/check-examples.ts';
+import { readFences } from '../examples/read-fences.ts';
+import { runNameCheck } from '../names/run-check.ts';
+import { runPageCheck } from '../pages/run-check.ts';
+import { runProseCheck } from '../prose/run-check.ts';
+
+interface Slip {
+  slip: string;
+  page?: string;
+  front?: string;
+  whole?: string;
+  says: string;
+}
+
+const slips = parse(readFileSync(path.join(import.meta.dirname, 'slips.yaml'), 'utf8')) as Slip[];
+const folder = mkdtempSync(path.join(tmpdir(), 'slips-'));
+const contentDir = path.join(folder, 'content');
+const facts = loadFacts();
+let compiled: CompiledSite;
+
+const fileOf = (index: number): string =>
+  path.relative(process.cwd(), path.join(contentDir, `guides/slip-${index}.md`));
+
+function textOf({ page = 'Words.', front, whole }: Slip, index: number): string {
+  const description = `This is page number ${index} of those that have a slip, which the check has to find and to name.`;
+  const lines = [
+    '---',
+    `title: A page ${index}`,
+    `description: ${description}`,
+    ...(front === undefined ? [] : [front]),
+    '---',
+  ];
+  return whole ?? `${lines.join('\n')}\n\n${page}\n`;
+}
+
+beforeAll(async () => {
+  mkdirSync(path.join(contentDir, 'guides'), { recursive: true });
+  const good = (title: string, body: string): string =>
+    textOf({ slip: '', page: body, says: '' }, 0).replace('A page 0', title);
+  writeFileSync(path.join(contentDir, 'index.md'), good('Home', 'Words.'));
+  writeFileSync(path.join(contentDir, 'guides/caching.md'), good('Caching', '## Long term\n\nWords.'));
+  for (const [index, slip] of slips.entries()) writeFileSync(fileOf(index), textOf(slip, index));
+  compiled = await compileSite({ contentDir, facts, cacheDir: false });
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** All that the checks of one page say of it. */
+async function told(file: string): Promise<string[]> {
+  const page = compiled.pages.find(({ url }) => compiled.files.get(url) === path.resolve(file));
+  const text = readFileSync(file, 'utf8');
+  const { failures: pageFailures } = await runPageCheck(
+    { compiled, contentDir, origin: 'https://webpack.js.org', keptCopies: path.join(folder, 'copies.json') },
+    { files: [file], update: false, acceptNew: false },
+  );
+  const unknownClaims = (page?.claims ?? []).filter(({ fact }) => facts.resolve(fact).length === 0);
+  const fences = readFences(file);
+  const examples = await checkExamples([fences]);
+  return [
+    ...pageFailures,
+    ...compiled.problems
+      .filter((problem) => problem.about === 'link' && problem.file === file)
+      .map(({ message }) => message),
+    ...unknownClaims.map(({ fact }) => `${fact} does not exist`),
+    ...(page ? findWrongStatements({ ...page, lines: text.split('\n') }, facts).map(({ message }) => message) : []),
+    ...runNameCheck(compiled, { facts, paths: [file] }).failures,
+    ...(await runProseCheck([file])).failures,
+    ...examples.flatMap(({ failures }) => failures.map(({ message }) => message)),
+  ];
+}
+
+test.each(slips.map(({ slip, says }, index) => [slip, new RegExp(says), index] as const))(
+  '%s',
+  async (_, says, index) => {
+    expect(await told(fileOf(index))).toContainEqual(expect.stringMatching(says));
+  },
+  60_000,
+);
+
+test('there are at least 43', () => {
+  expect(slips.length).toBeGreaterThanOrEqual(43);
+});
