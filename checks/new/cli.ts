@@ -64,7 +64,11 @@ async function start(asked: string, name: string): Promise<void> {
   if (there === undefined) writeFileSync(target, `${frame.frontMatter}\n\n${frame.body}\n`);
   else appendFileSync(target, `\n${fitHeading(frame.body, readFileSync(target, 'utf8'))}\n`);
   console.log(
-    `${there === undefined ? 'Made' : 'Added to'} ${shown(target)}. Next: npm run dev, and npm run check:examples -- ${shown(target)}`,
+    `${there === undefined ? 'Made' : 'Added to'} ${shown(target)}. Next: npm run dev, and npm run check -- ${shown(target)}${
+      frame.isPage
+        ? '\nA diagram is an SVG file beside the page, shown with <Diagram src="./graph.svg" title="…">what it shows</Diagram>.'
+        : ''
+    }`,
   );
 }
 

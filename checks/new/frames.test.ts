@@ -11,7 +11,7 @@ import { compileText } from '../../compile/testing/compile-text.ts';
 import { fitHeading, frameFor, frameKinds } from './frames.ts';
 
 const facts = indexFacts({
-  versions: {},
+  versions: { webpack: '5.1.0' },
   added: {},
   build: [],
   facts: sketched([
@@ -56,6 +56,9 @@ test('what webpack does not have gets no frame', () => {
 test('words are one address, in small letters; .mdx where it is asked for', () => {
   expect(frameFor('guide', 'Night Sky', facts).path).toBe('guides/night-sky.md');
   expect(frameFor('concept', 'night-sky', facts, { mdx: true }).path).toBe('concepts/night-sky.mdx');
+  expect(frameFor('guide', 'Night Sky', facts).body).toMatch(
+    /```text output project=night\n…\nwebpack 5\.1\.0 compiled[^]*\n\nT> /,
+  );
   expect(frameFor('guide', 'Night Sky', facts).frontMatter).toContain('title: Night Sky');
   const post = frameFor('post', 'Five years', facts, { day: '2026-11-22' });
   expect(post.path).toBe('blog/2026-11-22-five-years.md');

@@ -46,6 +46,7 @@ export const toWrite = {
   cure: 'Why it happens, and what to do about it.',
   news: 'What is new, in a sentence or two.',
   goal: 'What you will have at the end, in a sentence or two.',
+  tip: 'What goes wrong here most often, and how readers notice.',
   model: 'The mental model, before any option.',
 } as const;
 
@@ -111,7 +112,7 @@ export function frameFor(kind: string, name: string, facts: Facts, options: Fram
       return loaderFrame(name);
     case 'guide':
     case 'concept':
-      return proseFrame(kind, name, options);
+      return proseFrame(kind, name, facts, options);
     case 'post':
       return postFrame(name, options);
     default: {
@@ -233,7 +234,12 @@ function postFrame(title: string, { mdx = false, day = '2026-01-01' }: FrameOpti
   };
 }
 
-function proseFrame(kind: 'guide' | 'concept', name: string, { mdx = false }: FrameOptions): Frame {
+function proseFrame(
+  kind: 'guide' | 'concept',
+  name: string,
+  { versions }: Facts,
+  { mdx = false }: FrameOptions,
+): Frame {
   const slug = slugFrom(name);
   const [project] = slug.split('-', 1);
   const guide = [
@@ -247,6 +253,8 @@ function proseFrame(kind: 'guide' | 'concept', name: string, { mdx = false }: Fr
       'export default {\n  mode: "production",\n  entry: "./src/index.js",\n};',
     ),
     fence(`bash project=${project}`, 'npx webpack'),
+    fence(`text output project=${project}`, `…\nwebpack ${versions.webpack} compiled successfully in 100 ms`),
+    `T> ${toWrite.tip}`,
   ];
   const concept = [toWrite.model, '## Why it exists', '## How it works', '## Where to go next'];
   return {
