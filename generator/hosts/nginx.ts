@@ -46,16 +46,23 @@ ${under.map(([prefix, value]) => `    "~^${prefix}" ${quoted(value)};\n`).join('
   );
   return `# Written by the build. Include it inside http { … }.
 
-# The better of the compressed twins that the browser takes: app.js.br, app.js.gz. A weight of zero is a refusal.
+# The better of the compressed twins that the browser takes: app.js.br, app.js.gz. A weight of zero is a refusal; a
+# browser that takes gzip in full, and Brotli less, gets gzip.
 map $http_accept_encoding $${twin} {
     default "";
+    ${prefersGzip} ".gz";
     ${acceptsPattern('br')} ".br";
     ${acceptsPattern('gzip')} ".gz";
 }
-map $uri $${twin}_encoding {
+map $uri $${twin}_of_file {
     default "";
     "~\\.br$" "br";
     "~\\.gz$" "gzip";
+}
+# A twin that is asked for by its own name is a file like others.
+map $request_uri $${twin}_encoding {
+    default $${twin}_of_file;
+    "~*^[^?]*(?:\\.|%2e)(?:br|gz)(?:\\?|$)" "";
 }
 
 # Programs that would rather have Markdown get the file beside the document.
@@ -91,6 +98,7 @@ absolute_redirect off;
 ${basePath === '' ? 'merge_slashes on;\n' : ''}autoindex off;
 charset off;
 gzip off;
+max_ranges 0;
 expires off;
 
 ${headers.map((name) => `add_header ${name} $${variable(basePath, name)} always;`).join('\n')}
@@ -185,6 +193,9 @@ function variable(basePath: string, name: string): string {
 function acceptsPattern(encoding: string): string {
   return `"~*(?:^|[\\s,])${encoding}\\s*(?:$|,|;\\s*q=(?!0(?:\\.0*)?\\s*(?:$|,)))"`;
 }
+
+/** A pattern for `Accept-Encoding` headers with the full weight for gzip and a lower one, above zero, for Brotli. */
+const prefersGzip = String.raw`"~*^(?=.*(?:^|[\s,])gzip\s*(?:$|,|;\s*q=1))(?=.*(?:^|[\s,])br\s*;\s*q=0\.0*[1-9])"`;
 
 /** Target of a redirect as an nginx string with variables, with the request's query unless it has its own. */
 function withQuery(to: string): string {

@@ -45,7 +45,10 @@ describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx'
     ['gzip, deflate, br, zstd', 'br'],
     ['br', 'br'],
     ['BR;q=1.0, gzip;q=0.5', 'br'],
-    ['gzip;q=1.0, br ; q=0.5', 'br'],
+    ['gzip;q=1.0, br ; q=0.5', 'gzip'],
+    ['br;q=0.5, gzip;q=1.0', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0.5', 'br'],
     ['gzip, br;q=0', 'gzip'],
     ['gzip, br; q=0.000', 'gzip'],
     ['br;q=0, gzip;q=0.1', 'gzip'],
@@ -67,6 +70,25 @@ describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx'
       const sent = encoding === 'br' ? brotliCompressSync(whole) : encoding === 'gzip' ? gzipSync(whole) : whole;
       expect(body, target).toBe(sent.toString('latin1'));
     }
+  });
+
+  test.skipIf(isMissing)('a compressed file that is asked for by its name is not told as compressed', async () => {
+    const { headers, status } = await host.ask('/guides/index.html.br', { 'accept-encoding': '' });
+    expect([status, headers['content-encoding']]).toEqual([200, undefined]);
+  });
+
+  test.skipIf(isMissing)('a part that is not there gets the whole, and no header twice', async () => {
+    const whole = await host.ask('/guides/');
+    const part = await host.ask('/guides/', { range: 'bytes=999999-' });
+    expect([part.status, part.headers['cache-control'], part.headers.vary]).toEqual([
+      200,
+      whole.headers['cache-control'],
+      whole.headers.vary,
+    ]);
+  });
+
+  test.skipIf(isMissing)('a malformed address is refused', async () => {
+    expect((await host.ask('/%zz')).status).toBe(400);
   });
 
   test.skipIf(isMissing)('what the browser has is not sent again', async () => {

@@ -1,7 +1,10 @@
-/** Encodings in an `Accept-Encoding` header, without those with a weight of zero. */
-export function acceptedEncodings(header = ''): string[] {
-  return header
+/** Encodings in an `Accept-Encoding` header, by their weight, without those with a weight of zero. */
+export function acceptedEncodings(header = ''): Map<string, number> {
+  const entries = header
     .split(',')
     .map((entry) => /^\s*([\w*-]+)\s*(?:;\s*q=\s*([\d.]+)\s*)?$/i.exec(entry) ?? [])
-    .flatMap(([, name, weight = 1]) => (name !== undefined && Number(weight) > 0 ? name.toLowerCase() : []));
+    .flatMap(([, name, weight = 1]): [string, number][] =>
+      name !== undefined && Number(weight) > 0 ? [[name.toLowerCase(), Number(weight)]] : [],
+    );
+  return new Map(entries);
 }

@@ -25,13 +25,13 @@ test('malformed paths are refused', async () => {
   for (const target of ['/%', '/%E0%A4%A', '/%zz']) expect((await ask(port(), target)).status, target).toBe(400);
 });
 
-test('nothing is taken from readers', async () => {
-  const status = await new Promise((resolve, reject) => {
-    request({ port: port(), host: '127.0.0.1', method: 'POST' }, (response) => resolve(response.statusCode))
-      .on('error', reject)
-      .end('words');
+test('nothing is taken from readers, and a refusal has the headers of every answer', async () => {
+  await writeFile(path.join(folder, '_headers'), '/*\n  X-Safe: yes\n');
+  const answer = await new Promise((resolve, reject) => {
+    request({ port: port(), host: '127.0.0.1', method: 'POST' }, resolve).on('error', reject).end('words');
   });
-  expect(status).toBe(405);
+  expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD', 'x-safe': 'yes' } });
+  expect(await ask(port(), '/%')).toMatchObject({ status: 400, headers: { 'x-safe': 'yes' } });
 });
 
 test('a folder without even a 404 page answers all the same', async () => {

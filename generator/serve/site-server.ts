@@ -74,14 +74,14 @@ interface Exchange {
 }
 
 function answer(exchange: Exchange): void {
-  const { folder, basePath, request, response } = exchange;
+  const { folder, basePath, request } = exchange;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    refuse(exchange, 405, { Allow: 'GET, HEAD' });
     return;
   }
   const address = readAddress(request);
   if (!address) {
-    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('This address is malformed.\n');
+    refuse(exchange, 400, {});
     return;
   }
   const { pathname, query } = address;
@@ -95,6 +95,17 @@ function answer(exchange: Exchange): void {
   else if (existsSync(path.join(folder, below, 'index.html')) && !pathname.endsWith('/'))
     redirect(exchange, `${encodeURI(pathname)}/${query}`);
   else sendFile(exchange, below.endsWith('/') ? below + documentFor(exchange, below) : below);
+}
+
+/** What to say of a request that gets no file. */
+const refusals = { 400: 'This address is malformed.\n', 405: 'The site can only be read.\n' };
+
+/** Refuses a request, with the headers that every answer has. */
+function refuse({ folder, basePath, response }: Exchange, status: 400 | 405, headers: Record<string, string>): void {
+  const everywhere = headersFor(parseHeaderRules(readText(folder, '_headers')), `${basePath}/`);
+  for (const [name, value] of everywhere) response.setHeader(name, value);
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.writeHead(status, headers).end(refusals[status]);
 }
 
 /** File that a page request gets: the document, or Markdown if the client prefers it. */
@@ -163,19 +174,20 @@ function linkOf({ folder, basePath }: Exchange, file: string): string | undefine
     : linkToMarkdown(page, basePath);
 }
 
-/** Compressed versions, best first. */
+/** Compressed versions, the smallest first, which is sent to who takes several equally. */
 const twins = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ];
 
-/** The best compressed version that exists and that the client accepts. */
+/** The compressed version that exists and that the client prefers. */
 function twinOf({ folder, request }: Exchange, file: string): (typeof twins)[number] | undefined {
   if (!compressible(file.slice(1))) return undefined;
   const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
-  return twins.find(
-    ({ encoding, suffix }) => accepted.includes(encoding) && existsSync(path.join(folder, file + suffix)),
-  );
+  return twins
+    .filter(({ encoding, suffix }) => accepted.has(encoding) && existsSync(path.join(folder, file + suffix)))
+    .toSorted((a, b) => accepted.get(b.encoding)! - accepted.get(a.encoding)!)
+    .at(0);
 }
 
 function sendNothing(exchange: Exchange, status: number): void {
