@@ -72,17 +72,19 @@ test('an error names file and line in the page and the terminal, and the last go
 test('errors of a page stop neither edits of others nor their own page', { tags: 'main-way' }, async () => {
   const second = 'guides/second.md';
   const sound = await site.read(second);
+  const [standing = ''] = /The \w+ words/.exec(sound) ?? [];
+  await site.save(first, source.replace('sort: 1', 'sort: first'));
   await tab.visit('/guides/second/');
   await markPage(tab);
   for (const words of ['Words beside an error', 'Other words beside it']) {
-    await site.save(second, sound.replace('The later words', words));
+    await site.save(second, sound.replace(standing, words));
     await tab.page.getByText(words).waitFor();
   }
-  await site.save(second, sound.replace('The later words', '![Missing](./nowhere.png)\n\nThe words not shown'));
+  await site.save(second, sound.replace(standing, '![Missing](./nowhere.png)\n\nThe words not shown'));
   await panel().getByRole('listitem').filter({ hasText: 'nowhere.png' }).waitFor();
   expect(await tab.page.getByText('Other words beside it').count()).toBe(1);
   await site.save(second, sound);
-  await tab.page.getByText('The later words').waitFor();
+  await tab.page.getByText(standing).waitFor();
   await expect.poll(() => panel().getByRole('alert').count()).toBe(0);
   expect(site.terminal.filter((line) => line.endsWith('guides/second.md: fixed'))).toHaveLength(1);
   expect(await isMarkedPage(tab)).toBe(true);

@@ -78,6 +78,7 @@ test('loaders: the message of each is in the build', async () => {
   const compiler = webpack({
     mode: 'none',
     context: folder,
+    output: { path: path.join(folder, 'dist') },
     entry: names.map((name) => `./of.${name}`),
     module: { rules: names.map(rule) },
   });
