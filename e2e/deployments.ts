@@ -20,7 +20,7 @@ export interface Deployments {
   /** Changes files by their path in the site (`sw.js`). */
   deploy(changes: Record<string, (text: string) => string>): void;
   /**
-   * Deploys what a build gives in which every file of the app and the content has changed: other hashes in their names and
+   * Deploys what a build gives in which every file of the app (but its fonts) and the content has changed: other hashes in their names and
    * in whatever names them. No two deployments have the same ones.
    * @param only which files of `app/` have changed; where those of the app itself stay, so does the id of the build
    * @param keeps whether the old files under `app/` stay, as `release.sh` of docs/operate.md has it; else they are gone
@@ -110,10 +110,14 @@ export async function startDeployments(folder: string): Promise<Deployments> {
   };
 }
 
-/** Files of the app whose names hold a hash, with it; the id of the build is that of the app itself. */
+/**
+ * Files of the app whose names hold a hash, with it; the id of the build is that of the app itself. Without fonts, which
+ * stay the same: the inline script and style that name them would no longer be those that the policy allows.
+ */
 async function namedByHash(folder: string): Promise<[file: string, hash: string][]> {
   const { id } = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as { id: string };
-  const files = (await filesUnder(path.join(folder, 'app'))).map((file) => `app/${file}`);
+  const all = (await filesUnder(path.join(folder, 'app'))).map((file) => `app/${file}`);
+  const files = all.filter((file) => !file.endsWith('.woff2'));
   const named = files.flatMap((file): [string, string][] =>
     [...path.basename(file).matchAll(hash)].map(([found]) => [file, found]),
   );
