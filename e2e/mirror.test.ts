@@ -80,9 +80,9 @@ const untranslatedInTool = (tab: Tab) =>
     return [...new Set(shown.map((text) => text.trim()).filter(isWord))];
   });
 
-/** Names of files, modules, chunks, options, parts of pages and tools, and units, which no language translates; days, which follow `locale`. */
+/** Names of files, modules, chunks, options, parts of pages and tools, and units, which no language translates; days and lists, which follow `locale`. */
 const names =
-  /[\w@./!:-]*(?:\/|\.[a-z]+|--)[\w@./!:*-]*|[a-z-]*webpack[a-z-]*|\d\s?(?:ms|s|KB|KiB|MiB|MB|B)\b|\b(?:npx|NODE_ENV|web|gzip|brotli|main|runtime|mode|target|experiments|production|development|none|shop|account|product|notes|chart|Create React App|Vite)\b|#[\w-]+|\d+\. \p{L}+ \d{4}/giu;
+  /[\w@./!:-]*(?:\/|\.[a-z]+|--)[\w@./!:*-]*|[a-z-]*webpack[a-z-]*|\d\s?(?:ms|s|KB|KiB|MiB|MB|B)\b|\b(?:npx|NODE_ENV|web|gzip|brotli|main|runtime|mode|target|experiments|production|development|none|shop|account|product|notes|chart|Create React App|Vite|und)\b|#[\w-]+|\d+\. \p{L}+ \d{4}/giu;
 
 test.each([
   ['/tools/bundle/', '[data-stage=open] table'],

@@ -35,6 +35,13 @@ async function look({ address, widths }: Asked): Promise<string[]> {
   });
   const { contentDocument, contentWindow } = frame;
   const page = contentDocument!;
+  /** Whether a reader gets to the words by scrolling sideways in a part of the page that is in the window itself. */
+  const isInScroller = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { overflowX } = contentWindow!.getComputedStyle(element);
+    if (!/auto|scroll/.test(overflowX)) return isInScroller(element.parentElement);
+    return element.getBoundingClientRect().right <= contentWindow!.innerWidth;
+  };
   // What is off screen is laid out, too: an estimate of its height has no width.
   page.head.insertAdjacentHTML('beforeend', '<style>.part { content-visibility: visible !important; }</style>');
   const found: string[] = [];
@@ -48,7 +55,8 @@ async function look({ address, widths }: Asked): Promise<string[]> {
     const cut = [...words].filter(
       (element) =>
         element.getBoundingClientRect().right > contentWindow!.innerWidth + 1 &&
-        !element.closest('pre, .table, .tab-list, figure.diagram'),
+        !element.closest('pre, .table, .tab-list, figure.diagram') &&
+        !isInScroller(element),
     );
     for (const { localName, textContent } of cut.slice(0, 3))
       found.push(`${address} at ${width}: <${localName}> ${textContent.slice(0, 60)}`);
