@@ -48,6 +48,7 @@ const doneWithout: Record<string, string> = {
   'scrollbar-width: none': 'the same',
   'scrollbar-color': 'the same',
   ':details-content': 'what is folded stays folded on paper',
+  ':popover-open': 'the controls of the playground stand in rows, without a menu (`@supports selector()`)',
   'break-after: avoid': 'a heading may end a page on paper',
   'forced-color-adjust': 'a browser without it forces no colors',
   'forced-color-adjust: none': 'the same',
