@@ -1,7 +1,7 @@
 /** Builds the core of the playground: the worker script with webpack. */
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { bundle, type Bundled } from '../../shared/build/bundle.ts';
+import { browserTargets, bundle, type Bundled } from '../../shared/build/bundle.ts';
 import { corePlugin } from './core-plugin.ts';
 import { leaveOut } from './left-out.ts';
 
@@ -19,7 +19,7 @@ export function buildCore(): Promise<Bundled> {
     platform: 'neutral',
     mainFields: ['main'],
     conditions: ['require', 'node'],
-    target: ['chrome120', 'firefox121', 'safari17.2'],
+    target: browserTargets,
     define: {
       NODE_VERSION: JSON.stringify(process.versions.node),
       NODE_BUILTINS: JSON.stringify(builtinModules),

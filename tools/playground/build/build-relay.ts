@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bundle, type Bundled } from '../../shared/build/bundle.ts';
+import { browserTargets, bundle, type Bundled } from '../../shared/build/bundle.ts';
 
 /** Script of the page's worker between it and the sandbox. */
 export const relayScript = path.resolve(import.meta.dirname, '../worker/relay.ts');
@@ -10,6 +10,6 @@ export function buildRelay(): Promise<Bundled> {
     entryPoints: [relayScript],
     format: 'iife',
     platform: 'browser',
-    target: ['chrome120', 'firefox121', 'safari17.2'],
+    target: browserTargets,
   });
 }

@@ -4,6 +4,9 @@ import { packageFolders } from '../../../compile/package-folders.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+/** esbuild's names for the oldest supported browsers: `browserslist` in `package.json`. */
+export const browserTargets = ['chrome120', 'firefox121', 'safari17.2'];
+
 /** Content of a tool's file. */
 export interface Bundled {
   content: Uint8Array;

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { bundle, type Bundled } from './bundle.ts';
+import { browserTargets, bundle, type Bundled } from './bundle.ts';
 
 /** Script of the frame that starts a worker. */
 export const sandboxScript = path.resolve(import.meta.dirname, '../page/sandbox-frame.ts');
@@ -38,7 +38,7 @@ export async function frameDocument(
     entryPoints: [entry],
     format: 'iife',
     platform: 'browser',
-    target: ['chrome120', 'firefox121', 'safari17.2'],
+    target: browserTargets,
   });
   const script = new TextDecoder().decode(content).trim();
   if (/<\/script/i.test(script)) throw new Error(`${entry} would end the script element that it stands in.`);
