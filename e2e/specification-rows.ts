@@ -1,24 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../generator/paths.ts';
 
-/** A row of the first table of docs/specification.md, as the tag of the tests that show it. */
+/** A row of the first table in `e2e/specification.md`. */
 export interface SpecificationRow {
-  /** `row/NAME`. */
+  /** Tag of the tests that cover the row: `row/NAME`. */
   name: string;
-  /** What the specification says. */
+  /** The line of the specification. */
   description: string;
-  /** Files of browser tests that the row names. */
+  /** Browser test files listed in the row. */
   files: string[];
 }
 
-/** @throws Error where the table is not there */
+/**
+ * Reads the rows.
+ *
+ * @throws Error if the table is missing
+ */
 export function readRows(): SpecificationRow[] {
   const [, table] =
     /^\| Name \| Specification \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(
-      readFileSync(inProject('docs/specification.md'), 'utf8'),
+      readFileSync(inProject('e2e/specification.md'), 'utf8'),
     ) ?? [];
   if (table === undefined)
-    throw new Error('docs/specification.md has no table whose columns are Name, Specification, …');
+    throw new Error('e2e/specification.md has no table whose columns are Name, Specification, …');
   return table
     .trimEnd()
     .split('\n')

@@ -1,5 +1,5 @@
 /**
- * Selects the browser tests of the short run by tag: those for a row of docs/specification.md (`row/NAME`, NAME as in
+ * Selects the browser tests of the short run by tag: those for a row of e2e/specification.md (`row/NAME`, NAME as in
  * its table), and the main path through a tool (`main-way`).
  */
 const short = 'row/* || main-way';

@@ -24,6 +24,7 @@ const handbook = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'e2e/specification.md',
   ...readdirSync(path.join(root, 'docs'))
     .filter((file) => file.endsWith('.md') && file !== 'recipes.md')
     .map((file) => `docs/${file}`),
