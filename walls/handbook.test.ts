@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import GithubSlugger from 'github-slugger';
 import { describe, expect, test } from 'vitest';
 import { components } from '../compile/components/registry.ts';
 import { asideForms } from '../src/model/asides.ts';
@@ -56,6 +57,24 @@ function isThere(code: string): boolean {
   return tracked.some((file) => `/${file}`.endsWith(`/${code}`) || (isOurs && `${file}/`.startsWith(code)));
 }
 
+/** All source code, for finding names. */
+const code = tracked
+  .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.startsWith('walls/handbook'))
+  .map(read)
+  .join('\n');
+const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
+/** Names of command-line options in the code: `parseArgs` keys, or literals. */
+const optionsInCode = new Set(code.match(/(?<=['"` ]--|^\s*'?)[a-z][a-z-]*(?=['"`\s=]|'?: \{ ?type)/gm));
+
+/** Ids of a page's headings, by GitHub's rule. */
+function headingIds(page: string): string[] {
+  const slugger = new GithubSlugger();
+  const headings = read(page)
+    .replaceAll(/^(`{3,})[^]*?^\1/gm, '')
+    .matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading]) => slugger.slug(heading!.replaceAll('`', '')));
+}
+
 describe.each(handbook)('%s', (file) => {
   test('names paths that are there', () => {
     expect(codeIn(file).filter((code) => !isThere(code))).toEqual([]);
@@ -73,14 +92,29 @@ describe.each(handbook)('%s', (file) => {
     const gone = links.filter((link) => !existsSync(path.resolve(root, path.dirname(file), link)));
     expect(gone).toEqual([]);
   });
-});
 
-/** All source code, for finding names. */
-const code = tracked
-  .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.startsWith('walls/handbook'))
-  .map(read)
-  .join('\n');
-const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
+  test('links to headings that are there', () => {
+    const links = [...withoutCode(read(file)).matchAll(/\]\((?!https?:|mailto:|\/)([^)#]*)#([^)]+)\)/g)];
+    const gone = links.filter(([, link = '', id = '']) => {
+      const page = link === '' ? file : path.join(path.dirname(file), link);
+      return !headingIds(page).includes(id);
+    });
+    expect(gone.map(([link]) => link)).toEqual([]);
+  });
+
+  test('names files that its commands run', () => {
+    const named = [...read(file).matchAll(/\bnode ([\w./-]+\.(?:ts|mjs))\b/g)].map(([, name]) => name!);
+    expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+
+  test('names options that its commands read', () => {
+    const commands = [...read(file).matchAll(/npm run [\w:-]+ -- [^`|\n]*/g)].map(
+      ([command]) => command.split(' #')[0]!,
+    );
+    const options = commands.flatMap((command) => command.match(/(?<= )--[a-z][a-z-]*/g) ?? []);
+    expect(options.filter((option) => !optionsInCode.has(option.slice(2)))).toEqual([]);
+  });
+});
 
 /** Names of npm, TypeScript and browser reports. */
 const otherNames = new Set(['allowScripts', 'blockedURL', 'documentURL', 'effectiveDirective', 'importHelpers']);
