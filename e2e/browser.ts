@@ -8,6 +8,7 @@ import { createSiteServer } from '../generator/serve/site-server.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
 import { waiting } from './limits.ts';
 import { quietOf } from './quiet.ts';
+import { keepTrace, startTrace } from './trace.ts';
 
 /** Folder of the built site; another one is named by `SITE_DIST`. */
 export const siteFolder = path.resolve(process.env.SITE_DIST ?? path.join(import.meta.dirname, '../dist'));
@@ -53,10 +54,14 @@ export function siteForTests(start: () => Promise<TestSite> = () => startSite())
   beforeAll(async () => {
     site = await start();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const opened = tabs;
     tabs = [];
-    for (const tab of opened) await tab.close();
+    const failed = task.result?.state === 'fail' || opened.some(({ errors }) => errors.length > 0);
+    for (const [number, tab] of opened.entries()) {
+      if (failed) await keepTrace(tab.page.context(), `${task.name} ${number + 1}`);
+      await tab.close();
+    }
     expect(opened.flatMap(({ errors }) => errors)).toEqual([]);
   });
   afterAll(() => site.close());
@@ -100,6 +105,7 @@ export async function openTab(
 ): Promise<Tab> {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: url, ...options });
   context.setDefaultTimeout(waiting);
+  await startTrace(context);
   const page = await context.newPage();
   const errors: string[] = [];
   const outside: string[] = [];
