@@ -53,6 +53,17 @@ test('messages are those of webpack.validate, character for character', async ()
   }
 });
 
+test('what webpack proposes itself stands alone, and source maps get their words in order', async () => {
+  const meantIn = async (code: string): Promise<unknown[]> =>
+    (await check(code)).configurations.flatMap(({ problems }) => problems.map(({ meant }) => meant));
+  expect(await meantIn(`{ loaders: [] }`)).toEqual([undefined]);
+  expect(await meantIn(`{ devtool: 'cheap-module-eval-source-map' }`)).toEqual(['"eval-cheap-module-source-map"']);
+  expect(await meantIn(`{ devtool: [{ type: 'javascript', use: 'cheap-eval-source-map' }] }`)).toEqual([
+    '"eval-cheap-source-map"',
+  ]);
+  expect(await meantIn(`{ devtool: 'with-source-maps' }`)).toEqual([undefined]);
+});
+
 test('every unknown key of an object has its message, and what was probably meant', async () => {
   const { configurations } = await check(
     `{ entrys: './a.js', optimisation: {}, mode: 'prodution', xy: 1, output: { pathh: '/a', file_name: 'a' }, devServer: { hott: true, statics: 'a' } }`,

@@ -1,5 +1,6 @@
 /** From an error of schema-utils to single messages, each with its path and what was probably meant. */
 import type { KeyPath, Refusal, ValidationProblem } from '../model/answer.ts';
+import { devtoolInOrder } from '../model/devtool-order.ts';
 import type { Options } from './options.ts';
 import { pathText } from '../model/option-index.ts';
 import { nearest } from '../../../src/model/nearest.ts';
@@ -10,7 +11,7 @@ interface SchemaError {
   /** `/module/rules/0`; in a list of configurations with `[1]` before it. */
   instancePath: string;
   schemaPath: string;
-  params: { additionalProperty?: string; missingProperty?: string; allowedValues?: unknown[] };
+  params: { additionalProperty?: string; missingProperty?: string; allowedValues?: unknown[]; pattern?: string };
   /** What was validated. */
   data: unknown;
   /** The part of the schema that refuses it. */
@@ -53,9 +54,12 @@ function problemOf(
   const [, list, pointer = ''] = /^(?:\[(\d+)\])?(.*)$/s.exec(said.instancePath) ?? [];
   const key = said.params.additionalProperty ?? said.params.missingProperty;
   const above = [...base, ...keysOf(pointer)];
-  const meant = meantKey(said, above) ?? meantValue(error, said);
+  const text = all.postFormatter ? all.postFormatter(formatted, error) : formatted;
+  // What webpack proposes itself is better than what has similar letters: for `loaders` it says `module.rules`.
+  const isProposed = /\bDid you mean\b/.test(text);
+  const meant = isProposed ? undefined : (meantKey(said, above) ?? meantValue(error, said) ?? meantDevtool(said));
   return {
-    text: all.postFormatter ? all.postFormatter(formatted, error) : formatted,
+    text,
     path: [...above, ...(key === undefined ? [] : [key])],
     ...(list !== undefined && { index: Number(list) }),
     ...(meant !== undefined && { meant }),
@@ -93,6 +97,14 @@ function meantValue(error: SchemaError, { data, instancePath }: SchemaError): st
     listed.filter((value) => typeof value === 'string'),
   );
   return meant && JSON.stringify(meant);
+}
+
+/** A kind of source map whose words are in an order that webpack 5 refuses. */
+function meantDevtool({ data, instancePath, params: { pattern } }: SchemaError): string | undefined {
+  if (typeof data !== 'string' || !/\/devtool(?:\/\d+\/use)?$/.test(instancePath) || pattern === undefined)
+    return undefined;
+  const meant = devtoolInOrder(data);
+  return meant !== undefined && new RegExp(pattern).test(meant) ? JSON.stringify(meant) : undefined;
 }
 
 /** Short words have too many neighbors to guess from. */

@@ -1,4 +1,5 @@
 /** Options of webpack 4 and of early releases of webpack 5, in the words of today. */
+import { devtoolInOrder } from '../../model/devtool-order.ts';
 import { childrenOf, textOf } from '../source/read-source.ts';
 import { itemsOf } from './properties.ts';
 import { byValue, drop, renamed, type Rule, to, unlessSet } from './rule.ts';
@@ -25,11 +26,10 @@ const devtool: Rule = (property, configuration) => {
   if (text === 'true') return { edits: configuration.set(property, '"source-map"') };
   if (value === undefined) return undefined;
   if (value === 'none' || value === '') return { edits: configuration.set(property, 'false') };
-  const words = new Set(value.replace(/^[@#]+/, '').split('-'));
-  if (!words.has('map')) return undefined;
-  const known = ['inline', 'hidden', 'eval', 'nosources', 'cheap', 'module'];
-  const ordered = [...known.filter((word) => words.has(word)), 'source-map'].join('-');
-  return ordered === value ? undefined : { edits: configuration.set(property, JSON.stringify(ordered)) };
+  const ordered = devtoolInOrder(value);
+  return ordered === undefined || ordered === value
+    ? undefined
+    : { edits: configuration.set(property, JSON.stringify(ordered)) };
 };
 
 /** `[hash]` is `[fullhash]` since webpack 5. */
