@@ -139,3 +139,21 @@ test('why lodash is in main with this stats file, and what to remove', async () 
   ]);
   expect(text).toContain('Or remove this import.\n- ./src/cart.js, line 2: `import "lodash"`');
 });
+
+test('why a package is in the bundle: the imports from outside, not those between its files', async () => {
+  const stats = await build(
+    {
+      'src/index.js': "import './search.js';",
+      'src/search.js': "import { parse } from 'queries';\nconsole.log(parse('a=1'));",
+      'node_modules/queries/index.js': "exports.parse = require('./parse.js');",
+      'node_modules/queries/parse.js': `module.exports = (text) => text + ${JSON.stringify('query '.repeat(500))};`,
+    },
+    {},
+  );
+  await writeFile(path.join(folder, 'queries.json'), JSON.stringify(stats.toJson()));
+  const text = await answer('why_in_bundle', { stats: 'queries.json', module: 'queries' });
+  expect(text).toContain('# queries (package, 2 modules)');
+  expect(text).toContain('this package disappears too:');
+  expect(text).toContain('- ./src/search.js, line 1: `import "queries"`');
+  expect(text).not.toContain('require("./parse.js")');
+});

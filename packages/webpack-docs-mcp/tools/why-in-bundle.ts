@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Build } from '../../../tools/bundle-explorer/model/build.ts';
 import { StatsFailure } from '../../../tools/bundle-explorer/model/read/read-stats.ts';
-import { type Why, whyAnswers } from '../../../tools/bundle-explorer/model/why.ts';
+import { type Gate, type Why, whyAnswers } from '../../../tools/bundle-explorer/model/why.ts';
+import { whyPackage } from '../../../tools/bundle-explorer/model/why-package.ts';
 import {
   atLine,
   gapOptions,
@@ -59,30 +60,61 @@ export const whyInBundle = docsTool(
 );
 
 function whyOf(build: Build, asked: string): string[] {
-  const found = modulesNamed(build, asked);
+  const { found, isPackage } = modulesNamed(build, asked);
   const [first, ...others] = found;
   if (first === undefined)
     throw new Refusal(
       `No module of the build has ${JSON.stringify(cut(asked, 200))} in its name. Its largest packages are:\n${packagesIn(build).join('\n')}`,
     );
   const module = build.modules[first]!;
-  const chunks = module.chunks.map((chunk) => build.chunks[chunk]?.label ?? '?').join(', ');
+  if (isPackage && module.chunks.length > 0) return whyOfPackage(build, found);
   const why = whyAnswers(build).why(first);
   return [
     `# ${module.name}`,
-    words.sizes(sizeInWords(module.size), chunks === '' ? '' : words.inChunks(chunks)),
+    sizesLine(build, module.size, module.chunks),
     ...(others.length > 0 ? [alsoNamed(build, found)] : []),
     '',
-    `${words.why}`,
-    ...(module.chunks.length === 0 ? [words.omitted] : []),
-    ...(why.chain.length === 0 ? [words.noReason] : chainLines(build, why)),
-    ...(module.chunks.length > 0 && why.chain.length > 0 ? ['', words.remove, ...removalLines(build, why)] : []),
+    ...reasonLines(build, { ...why, isOmitted: module.chunks.length === 0, removal: removalLines(build, why) }),
+  ];
+}
+
+/** @param found its modules; those in the output are first, and one is */
+function whyOfPackage(build: Build, found: readonly number[]): string[] {
+  const inside = found.filter((index) => (build.modules[index]?.chunks.length ?? 0) > 0);
+  const modules = inside.flatMap((index) => build.modules[index] ?? []);
+  const size = modules.reduce((sum, module) => sum + module.size, 0);
+  const chunks = [...new Set(modules.flatMap((module) => module.chunks))];
+  const copies = new Set(modules.map(({ packageAt }) => packageAt?.folder));
+  const why = whyPackage(build, whyAnswers(build), inside);
+  return [
+    `# ${modules[0]?.packageAt?.name} (package, ${TEXTS.counts.modules(modules.length, modules.length.toLocaleString(TEXTS.locale))})`,
+    sizesLine(build, size, chunks),
+    ...(copies.size > 1 ? [`The output has ${copies.size} copies: ${cut([...copies].join(', '), 400)}`] : []),
+    '',
+    ...reasonLines(build, { ...why, isOmitted: false, removal: removalLines(build, why, 'package') }),
+  ];
+}
+
+function sizesLine(build: Build, size: number, chunks: readonly number[]): string {
+  const labels = chunks.map((chunk) => build.chunks[chunk]?.label ?? '?').join(', ');
+  return words.sizes(sizeInWords(size), labels === '' ? '' : words.inChunks(labels));
+}
+
+function reasonLines(
+  build: Build,
+  { chain, isOmitted, removal }: { chain: Why['chain']; isOmitted: boolean; removal: readonly string[] },
+): string[] {
+  return [
+    words.why,
+    ...(isOmitted ? [words.omitted] : []),
+    ...(chain.length === 0 ? [words.noReason] : chainLines(build, chain)),
+    ...(!isOmitted && chain.length > 0 ? ['', words.remove, ...removal] : []),
     ...(build.gaps.includes('reasons') ? [words.gap(words.gaps.reasons, gapOptions.reasons)] : []),
   ];
 }
 
-/** Modules with the name, those of the package first, and among them the largest that is in the output. */
-function modulesNamed({ modules }: Build, asked: string): number[] {
+/** Modules with the name: the one that it names whole, or those of the package, or any; the largest in the output is first. */
+function modulesNamed({ modules }: Build, asked: string): { found: number[]; isPackage: boolean } {
   const name = asked.toLowerCase();
   const all = modules.map((module, index) => ({ module, index }));
   const ranks = [
@@ -90,13 +122,14 @@ function modulesNamed({ modules }: Build, asked: string): number[] {
     all.filter(({ module }) => module.packageAt?.name.toLowerCase() === name),
     all.filter(({ module }) => module.name.toLowerCase().includes(name)),
   ];
-  const found = ranks.find((rank) => rank.length > 0) ?? [];
-  return found
+  const rank = ranks.find((one) => one.length > 0) ?? [];
+  const found = rank
     .toSorted(
       (a, b) =>
         Number(b.module.chunks.length > 0) - Number(a.module.chunks.length > 0) || b.module.size - a.module.size,
     )
     .map(({ index }) => index);
+  return { found, isPackage: rank === ranks[1] };
 }
 
 function alsoNamed({ modules }: Build, found: readonly number[]): string {
@@ -106,7 +139,7 @@ function alsoNamed({ modules }: Build, found: readonly number[]): string {
   return `${found.length} modules have this name, ${kept.length} of them in the output with ${sizeInWords(size)}. Others: ${names.join(', ')}${found.length > 4 ? ', …' : ''}`;
 }
 
-function chainLines(build: Build, { chain }: Why): string[] {
+function chainLines(build: Build, chain: Why['chain']): string[] {
   return chain.map((step, index) => {
     const line = lineOf(step.place);
     const code = importInWords(step);
@@ -122,14 +155,18 @@ function chainLines(build: Build, { chain }: Why): string[] {
   });
 }
 
-function removalLines(build: Build, { gates, own, imports, unused }: Why): string[] {
+function removalLines(
+  build: Build,
+  { gates, own, imports, unused }: Omit<Why, 'own'> & { own: Gate | undefined },
+  what?: 'package',
+): string[] {
   const amount = (modules: number, size: number): [string, string] => [
     TEXTS.counts.modules(modules, modules.toLocaleString(TEXTS.locale)),
     sizeInWords(size),
   ];
-  const gone = own.modules > 1 ? words.wouldGo(...amount(own.modules, own.size)) : '';
+  const gone = own && own.modules > 1 ? words.wouldGo(...amount(own.modules, own.size)) : '';
   return [
-    ...(gates.length === 0 ? [] : [gates.length === 1 ? words.throughOne : words.throughSome(gates.length)]),
+    ...(gates.length === 0 ? [] : [gates.length === 1 ? words.throughOne : words.throughSome(gates.length, what)]),
     ...gates
       .slice(0, 6)
       .map(({ module, modules, size }) => `- ${nameOf(build, module)}${words.inTotal(...amount(modules, size))}`),

@@ -13,6 +13,7 @@ import { bytesOf, loadingOf } from './loading.ts';
 import { readStats, StatsFailure } from './read/read-stats.ts';
 import { realSizes } from './real-sizes.ts';
 import { sizeTree } from './size-tree.ts';
+import { whyPackage } from './why-package.ts';
 import { whyAnswers } from './why.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'bundle-analysis-'));
@@ -161,6 +162,35 @@ test('a module says by which imports it is there, line by line', () => {
       why.gates.map(({ module }) => module),
     ),
   ).toEqual(['./node_modules/charts/index.js', './src/details.js', './src/cart.js']);
+});
+
+test('a package is there for the imports from outside, and nothing inside of it is to be removed', async () => {
+  const project = await makeProject('package', {
+    'src/index.js': "import './dates.js'; import { late } from 'dates/late.js'; console.log(late);",
+    'src/dates.js': "import { now } from 'dates'; console.log(now);",
+    'node_modules/dates/package.json': '{"name":"dates","version":"1.0.0","type":"module","main":"index.js"}',
+    'node_modules/dates/index.js': "import './zones.js'; export const now = globalThis.now();",
+    'node_modules/dates/late.js': "import './zones.js'; export const late = globalThis.late();",
+    'node_modules/dates/zones.js': `globalThis.zones = ${JSON.stringify('zone '.repeat(200))};`,
+  });
+  const built = await run(shopConfiguration(project, { entry: './src/index.js' }));
+  const one = await first(built.toJson());
+  const inside = one.modules.flatMap(({ packageAt }, index) => (packageAt?.name === 'dates' ? [index] : []));
+  expect(inside).toHaveLength(3);
+  const why = whyPackage(one, whyAnswers(one), inside);
+  const importers = why.imports.map(({ from, request }) => [...namesOf(one, [from]), request]);
+  expect(importers.toSorted()).toEqual([
+    ['./src/dates.js', 'dates'],
+    ['./src/index.js', 'dates/late.js'],
+  ]);
+  expect(
+    namesOf(
+      one,
+      why.gates.map(({ module }) => module),
+    ),
+  ).toEqual(['./src/index.js']);
+  expect(why.chain.at(-1)?.request).toBe('dates/late.js');
+  expect(why.own).toBeUndefined();
 });
 
 test('what goes with a module is what no other way leads to', () => {

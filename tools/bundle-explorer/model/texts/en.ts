@@ -95,8 +95,8 @@ export const texts = {
   joined: (others: string) => `, joined with ${others} into one scope`,
   throughOne:
     'Every import path goes through the module below. If you stop importing that module, this one disappears too:',
-  throughSome: (count: number) =>
-    `Every import path goes through the ${count} modules below, nearest first. If you stop importing any one of them, this module disappears too:`,
+  throughSome: (count: number, what = 'module') =>
+    `Every import path goes through the ${count} modules below, nearest first. If you stop importing any one of them, this ${what} disappears too:`,
   /** Follows a module name. */
   inTotal: (modules: string, size: string) => ` (${modules}, ${size} in total)`,
   removeImports: (count: number, hasGates: boolean, gone: string) => {
