@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesOf, cut, fitted, partsOf } from './parts.ts';
+import { bytesOf, cut, fitted, partsOf, shortened } from './parts.ts';
 
 const code = ['```js title="a.js"', ...Array.from({ length: 40 }, (_, line) => `const line${line} = ${line};`), '```'];
 const table = [
@@ -27,6 +27,28 @@ test('a block of code that is cut is code in each part, and a table has its head
   const [first = '', second = ''] = partsOf(`## Rows\n\n${table.join('\n')}`, 300);
   expect(first).toMatch(/^## Rows\n\n\| Name/);
   expect(second).toMatch(/^\| Name/);
+});
+
+test('a table that no part holds begins in the first one, below its introduction', () => {
+  const parts = partsOf(`Here are the rows:\n\n${table.join('\n')}`, 300);
+  expect(parts[0]).toMatch(/^Here are the rows:\n\n\| Name \| Says \|\n\| - \| - \|\n\| row 0 /);
+  for (const part of parts) expect(bytesOf(part)).toBeLessThanOrEqual(300);
+});
+
+test('a text that is shortened loses its first blocks of code before its words', () => {
+  const fence = (text: string): string => `\`\`\`js\n${text}\n\`\`\``;
+  const page = [
+    'The cause.',
+    fence('const wrong = 1;'),
+    fence('const alsoWrong = 1;'),
+    'The cure.',
+    fence('const right = 1;'),
+  ];
+  const whole = page.join('\n\n');
+  expect(shortened(whole, 500)).toEqual({ text: whole, isWhole: true });
+  expect(shortened(whole, 80)).toEqual({ text: [page[0], page[3], page[4]].join('\n\n'), isWhole: false });
+  expect(shortened(whole, 25)).toEqual({ text: 'The cause.\n\nThe cure.', isWhole: false });
+  expect(shortened(whole, 12)).toEqual({ text: 'The cause.', isWhole: false });
 });
 
 test('no part ends with a heading', () => {

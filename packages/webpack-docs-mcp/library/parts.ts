@@ -13,12 +13,17 @@ export function bytesOf(text: string): number {
 export function partsOf(markdown: string, most: number): string[] {
   const parts: string[] = [];
   let open = '';
-  for (const piece of blocksOf(markdown).flatMap((block) => piecesOf(block, most))) {
-    const joined = open === '' ? piece : `${open}\n\n${piece}`;
-    if (bytesOf(joined) <= most) open = joined;
-    else {
-      if (open !== '') parts.push(open);
-      open = piece;
+  for (const block of blocksOf(markdown)) {
+    const left = open === '' ? most : most - bytesOf(open) - 2;
+    // A block that no part can hold whole begins in what is left of this one, if that is worth it.
+    const isLong = bytesOf(block) > most;
+    for (const piece of isLong ? piecesOf(block, most, left > most / 4 ? left : most) : [block]) {
+      const joined = open === '' ? piece : `${open}\n\n${piece}`;
+      if (bytesOf(joined) <= most) open = joined;
+      else {
+        if (open !== '') parts.push(open);
+        open = piece;
+      }
     }
   }
   return open === '' ? parts : [...parts, open];
@@ -50,35 +55,51 @@ function withHeadings(blocks: readonly string[]): string[] {
   return headings === '' ? joined : [...joined, headings.trim()];
 }
 
-/** A block that is too long for a part, in pieces; headings stay with the first. */
-function piecesOf(block: string, most: number): string[] {
-  if (bytesOf(block) <= most) return [block];
+/** A block that is too long for a part, in pieces; headings stay with the first, which has room of its own. */
+function piecesOf(block: string, most: number, ofFirst: number): string[] {
   const [, headings = '', content = ''] = /^((?:#{1,6} [^\n]*\n\n)*)([^]*)$/.exec(block) ?? [];
-  const [first = '', ...rest] = linesApart(content, most - bytesOf(headings));
+  const [first = '', ...rest] = linesApart(content, most - bytesOf(headings), ofFirst - bytesOf(headings));
   return [headings + first, ...rest];
 }
 
 /** A block line by line. */
-function linesApart(block: string, most: number): string[] {
+function linesApart(block: string, most: number, ofFirst: number): string[] {
   const lines = block.split('\n');
   const [first = '', second = ''] = lines;
   const isTable = first.startsWith('|') && second.startsWith('|');
   const isCode = /^\s*(?:`{3,}|~{3,})/.test(first);
   const head = isTable ? [first, second] : isCode ? [first] : [];
   const tail = isCode ? [lines.at(-1) ?? ''] : [];
-  const room = most - bytesOf([...head, '', ...tail].join('\n'));
+  const frame = bytesOf([...head, '', ...tail].join('\n'));
   const pieces: string[] = [];
   let taken: string[] = [];
   const close = (): void => {
     if (taken.length > 0) pieces.push([...head, ...taken, ...tail].join('\n'));
     taken = [];
   };
-  for (const line of lines.slice(head.length, lines.length - tail.length).map((one) => cut(one, room))) {
-    if (bytesOf([...taken, line].join('\n')) > room) close();
+  for (const whole of lines.slice(head.length, lines.length - tail.length)) {
+    const line = cut(whole, most - frame);
+    if (bytesOf([...taken, line].join('\n')) > (pieces.length === 0 ? ofFirst : most) - frame) close();
     taken.push(line);
   }
   close();
   return pieces;
+}
+
+/**
+ * The beginning of Markdown in at most `most` bytes. Blocks of code go before text does, and the first ones first: on pages about
+ * messages those reproduce the message, and what cures it comes after.
+ */
+export function shortened(markdown: string, most: number): { text: string; isWhole: boolean } {
+  const blocks = blocksOf(markdown);
+  const sizeOf = (all: readonly string[]): number => bytesOf(all.join('\n\n'));
+  let kept = blocks;
+  for (const block of blocks.filter((one) => /^\s*(?:`{3,}|~{3,})/.test(one))) {
+    if (sizeOf(kept) <= most) break;
+    kept = kept.filter((one) => one !== block);
+  }
+  if (sizeOf(kept) <= most) return { text: kept.join('\n\n'), isWhole: kept.length === blocks.length };
+  return { text: partsOf(kept.join('\n\n'), most)[0] ?? '', isWhole: false };
 }
 
 /** A text of at most so many bytes; where it is cut, it ends with an ellipsis. */

@@ -322,6 +322,55 @@ export const questions: readonly Question[] = [
     facts: ['Did you mean `entry`?', 'Did you mean `optimization`?', 'Did you mean `output.path`?'],
   },
   {
+    asked: 'webpack serve doesn’t know an option of mine',
+    calls: [
+      explain(
+        "[webpack-cli] Invalid options object. Dev Server has been initialized using an options object that does not match the API schema.\n - options has an unknown property 'contentBase'. These properties are valid:\n   object { allowedHosts?, hot?, static? }",
+      ),
+    ],
+    facts: ['`devServer.contentBase`: removed in webpack-dev-server 4', 'devServer.static.directory'],
+  },
+  {
+    asked: 'And webpack doesn’t know two',
+    calls: [
+      explain(
+        "Invalid configuration object. Webpack has been initialized using a configuration object that does not match the API schema.\n - configuration.output has an unknown property 'filname'. These properties are valid:\n   object { chunkFilename?, filename?, path? }\n   -> Options affecting the output of the compilation.\n - configuration has an unknown property 'loaders'. These properties are valid:\n   object { loader?, module? }\n   Did you mean module.rules or module.rules.*.use?",
+      ),
+    ],
+    // webpack proposes module.rules itself: loader is only spelled alike.
+    facts: ['- `output.filname`: Did you mean `output.filename`?', /^(?![^]*Did you mean `loader`)/],
+  },
+  {
+    asked: 'What do I do about Node.js modules in the browser, all of it?',
+    calls: [
+      explain(
+        "Module not found: Error: Can't resolve 'crypto' in '/home/me/app/src'\n\nBREAKING CHANGE: webpack < 5 used to include polyfills for node.js core modules by default.",
+      ),
+    ],
+    facts: ['resolve.fallback', 'crypto-browserify', /fallback: \{ path: false \}/],
+  },
+  {
+    asked: 'What is new from 5.107 to 5.109?',
+    calls: [{ tool: 'what_changed', given: { from: '5.107', to: '5.109' } }],
+    // The schema of 5.107.1 has none of them, that of 5.109.0 has all.
+    facts: ['`infrastructureLogging.progress`', '`output.html`', '`optimization.inlineExports`', /^(?![^]*more lines)/],
+  },
+  {
+    asked: 'Is this source map still right?',
+    calls: [
+      {
+        tool: 'validate_configuration',
+        given: { configuration: 'module.exports = { devtool: "cheap-module-eval-source-map" };' },
+      },
+    ],
+    facts: ['Did you mean `"eval-cheap-module-source-map"`?'],
+  },
+  {
+    asked: 'What replaces each old option of webpack-dev-server?',
+    calls: [read('/configuration/dev-server/#old-options')],
+    facts: [/^\| `devServer\.contentBase` \| 4 /m],
+  },
+  {
     asked: 'What does this do with -d?',
     calls: [
       {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readQuery } from '../../../src/search-engine/query.ts';
 import type { Library } from '../library/library.ts';
-import { bytesOf, cut } from '../library/parts.ts';
+import { bytesOf, cut, shortened } from '../library/parts.ts';
 import { sectionsOf } from '../library/sections.ts';
 import { absolute, withShortLinks } from './addresses.ts';
-import { readSection, wholePage } from './read.ts';
+import { unknownOptionsIn } from './unknown-options.ts';
 import { docsTool, Refusal } from './tool.ts';
 
 /** Most of a text that is looked at, in characters: of a long log its beginning and its end, where webpack prints errors. */
@@ -31,7 +31,7 @@ export const explainError = docsTool(
     }),
   },
   async ({ text: pasted }, { library, room }) => {
-    const text = shortened(withoutColors(pasted));
+    const text = endsOf(withoutColors(pasted));
     const engine = await library.search();
     const results = await engine.find(text, { limit: 8 });
     const isMessage = readQuery(text).message;
@@ -39,19 +39,22 @@ export const explainError = docsTool(
       const place = score < leastScore ? undefined : placeAt(library, url);
       return place && (isMessage || isAboutErrors({ url })) ? [{ url, title, heading, ...place }] : [];
     });
-    const named = namedIn(library, text);
+    const named = [namedIn(library, text), cut(unknownOptionsIn(library, text).join('\n'), 900)]
+      .filter((part) => part !== '')
+      .join('\n\n');
     const best = explained.find(isAboutErrors) ?? explained[0];
     if (!best && named === '') throw new Refusal(nothingKnown);
     if (!best) return { text: named, addresses: [] };
     const others = explained.filter((one) => one !== best).slice(0, 2);
     const also = others.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`).join('\n');
     const { page, section } = best;
-    const left = room - 900 - bytesOf(named);
-    const answer = section
-      ? readSection(library, page, { section, room: left })
-      : wholePage(library, page, { part: 1, room: left });
+    const source = `Source: ${cut(absolute(library, best.url), 200)} (${cut(page.title, 100)})`;
+    const rest = also && `If that is not it:\n${cut(also, 900)}`;
+    const goesOn = `(It is shortened here: read ${cut(absolute(library, best.url), 200)} for all of it.)`;
+    const left = room - bytesOf([source, named, rest, goesOn].join('\n\n')) - 4;
+    const said = shortened(withShortLinks(library, section?.markdown ?? page.markdown), left);
     return {
-      text: [named, answer.text, also && `If that is not it:\n${also}`].filter((part) => part !== '').join('\n\n'),
+      text: [named, source, said.text, said.isWhole ? '' : goesOn, rest].filter((part) => part !== '').join('\n\n'),
       addresses: [best, ...others].map(({ url }) => absolute(library, url)),
     };
   },
@@ -80,7 +83,8 @@ function namedIn(library: Library, text: string): string {
   return fact?.says ? cut(`\`${fact.name}\`: ${withShortLinks(library, fact.says).replaceAll('\n\n', '; ')}`, 700) : '';
 }
 
-function shortened(text: string): string {
+/** A long text without its middle. */
+function endsOf(text: string): string {
   return text.length <= atStart + atEnd ? text : `${text.slice(0, atStart)}\n${text.slice(-atEnd)}`;
 }
 

@@ -46,10 +46,10 @@ export const read = docsTool(
 );
 
 /** The section of a page, in parts. @param given.room most bytes of a part */
-export function readSection(
+function readSection(
   library: Library,
   page: CarriedPage,
-  { section, part = 1, room }: { section: Section; part?: number; room: number },
+  { section, part, room }: { section: Section; part: number; room: number },
 ): Answer {
   const url = absolute(library, `${page.url}#${section.id}`);
   return onePart(withShortLinks(library, section.markdown), { url, from: page.title, part, room });
@@ -102,7 +102,7 @@ function sectionNamed(library: Library, page: CarriedPage, wanted: string): Sect
 }
 
 /** A page; of one with more than `room` bytes its introduction and a list of its sections, or one part of it. */
-export function wholePage(library: Library, page: CarriedPage, { part, room }: { part: number; room: number }): Answer {
+function wholePage(library: Library, page: CarriedPage, { part, room }: { part: number; room: number }): Answer {
   const markdown = withShortLinks(library, page.markdown);
   const url = absolute(library, page.url);
   if (part > 1 || bytesOf(markdown) <= room) return onePart(markdown, { url, from: page.title, part, room });

@@ -6,6 +6,7 @@ import { verdictOn } from '../../../tools/configuration-explorer/model/verdict.t
 import { type Checked, checked, configurationInput, optionsOf } from '../configuration/checked.ts';
 import { cut, fitted } from '../library/parts.ts';
 import { absolute } from './addresses.ts';
+import { removedWords } from './removed-words.ts';
 import { type Answer, docsTool, type Surroundings } from './tool.ts';
 
 /** What webpack says of a configuration. */
@@ -37,7 +38,7 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
     ...(configurations.length > 1 ? [`## ${index + 1}${one.name ? `: ${one.name}` : ''}`] : []),
     ...one.problems.map(
       ({ text, path, meant }) =>
-        `- \`${pathText(path)}\` ${sourceOf(path)}\n  ${[...(meant === undefined ? [] : [words.didYouMean(meant)]), ...removedWords(path, options), cut(text, 700)].join('\n').replaceAll('\n', '\n  ')}`,
+        `- \`${pathText(path)}\` ${sourceOf(path)}\n  ${[...(meant === undefined ? [] : [words.didYouMean(meant)]), ...whatBecameOf(path, options), cut(text, 700)].join('\n').replaceAll('\n', '\n  ')}`,
     ),
     ...(one.failure !== undefined && one.problems.length === 0
       ? [`${words.cannotComplete} ${cut(one.failure, 900)}`]
@@ -58,9 +59,9 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
 }
 
 /** What became of an option that earlier versions had. */
-function removedWords(path: KeyPath, options: OptionIndex): string[] {
+function whatBecameOf(path: KeyPath, options: OptionIndex): string[] {
   const removed = options.removed(path);
-  return removed ? [noteWords({ kind: 'removed', removed })] : [];
+  return removed ? [removedWords(removed)] : [];
 }
 
 /** What is to be known of keys that no message is about. */
@@ -82,7 +83,7 @@ function notesIn(
 function noteWords(note: KeyNote): string {
   switch (note.kind) {
     case 'removed':
-      return `${words.removedIn(note.removed.group ?? '')} ${note.removed.instead ?? ''}`;
+      return removedWords(note.removed);
     case 'deprecated':
       return note.instead === undefined ? words.deprecated : words.deprecatedFor(note.instead);
     case 'newer':

@@ -41,28 +41,33 @@ export const whatChanged = docsTool(
       return count > 0 ? [`${one} ${count}`] : [];
     });
     const url = absolute(library, '/changes/');
-    const head = [
-      `webpack ${versionsText(between)}: ${amount(all.length, 'change')}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
-      `Source: ${url}. Addresses below stand after ${library.about.origin}`,
-      ...(compareVersions(plain(from), '5') < 0
-        ? ['Only releases of webpack 5 were compared. What changed from webpack 4 to 5: read /migrate/5/.']
-        : []),
-      '',
-    ].join('\n');
+    const headFor = (places: string): string =>
+      [
+        `webpack ${versionsText(between)}: ${amount(all.length, 'change')}${counts.length > 0 ? ` (${counts.join(', ')})` : ''}.`,
+        `Source: ${url}. ${places}`,
+        ...(compareVersions(plain(from), '5') < 0
+          ? ['Only releases of webpack 5 were compared. What changed from webpack 4 to 5: read /migrate/5/.']
+          : []),
+        '',
+      ].join('\n');
     const newestFirst = [...shown].reverse();
-    // What may break a project comes before what it may want.
-    const lines = [
+    const linesAs = (asLines: (changes: readonly ReleaseChange[]) => string[]): string[] => [
+      // What may break a project comes before what it may want.
       ...titled(
         'Changed and removed:',
-        linesOf(library, newestFirst, ({ change }) => change !== 'new'),
+        linesOf(newestFirst, ({ change }) => change !== 'new', asLines),
       ),
       ...titled(
         'New:',
-        linesOf(library, newestFirst, ({ change }) => change === 'new'),
+        linesOf(newestFirst, ({ change }) => change === 'new', asLines),
       ),
     ];
+    const full = linesAs((changes) => changes.map((change) => changeLine(library, change)));
+    const fullHead = headFor(`Addresses below stand after ${library.about.origin}`);
+    const isShort = bytesOf([fullHead, ...full].join('\n')) <= room;
+    const head = isShort ? fullHead : headFor('Where a name is explained, and how: ask the tool option for it.');
     const body = fitted(
-      lines,
+      isShort ? full : linesAs(shortLines),
       room - bytesOf(head) - 1,
       (left) => `(${left} more lines: narrow it with area or name, or with versions that are closer.)`,
     );
@@ -86,16 +91,16 @@ function amount(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** Changes of a kind, a line each below their release. */
+/** Changes of a kind below their release. */
 function linesOf(
-  library: Library,
   releases: readonly Release[],
   isWanted: (change: ReleaseChange) => boolean,
+  asLines: (changes: readonly ReleaseChange[]) => string[],
 ): string[] {
   return releases.flatMap(({ version: number, date, changes }) => {
     const wanted = changes.filter(isWanted);
     const title = `${number}${date === undefined ? '' : ` (${date})`}`;
-    return wanted.length > 0 ? [title, ...wanted.map((change) => changeLine(library, change))] : [];
+    return wanted.length > 0 ? [title, ...asLines(wanted)] : [];
   });
 }
 
@@ -125,10 +130,23 @@ function plain(given: string): string {
   return given.replace(/^v/, '');
 }
 
-function changeLine(library: Library, { change, area, name, facts, says, parts }: ReleaseChange): string {
-  const [id] = facts;
+function changeLine(library: Library, change: ReleaseChange): string {
+  const [id] = change.facts;
   const fact = id === undefined ? undefined : library.fact(id);
-  const more = parts > 1 ? ` and ${parts - 1} more` : '';
   const place = fact?.url === undefined ? '' : ` ${fact.url}`;
-  return `- ${area}${change === 'new' ? '' : `, ${change}`}: \`${name}\`${more}${says === '' ? '' : `: ${cut(says, 200)}`}${place}`;
+  return `- ${kindOf(change)}: ${nameOf(change)}${place}`;
+}
+
+/** Without addresses, and with all names of a kind in a line: a third of the bytes. */
+function shortLines(changes: readonly ReleaseChange[]): string[] {
+  return [...Map.groupBy(changes, kindOf)].map(([kind, same]) => `- ${kind}: ${same.map(nameOf).join('; ')}`);
+}
+
+function kindOf({ change, area }: ReleaseChange): string {
+  return change === 'new' ? area : `${area}, ${change}`;
+}
+
+function nameOf({ name, says, parts }: ReleaseChange): string {
+  const more = parts > 1 ? ` and ${parts - 1} more` : '';
+  return `\`${name}\`${more}${says === '' ? '' : `: ${cut(says, 200)}`}`;
 }
