@@ -66,6 +66,10 @@ const ofSite: Record<string, Check> = {
     ignoresPaths: true,
     run: async ({ site }) => (await import('./messages/run-check.ts')).runMessageCheck(await site()),
   },
+  conditions: {
+    title: 'Conditions and universals, and their proofs',
+    run: async ({ paths }) => (await import('./conditions/run-check.ts')).runConditionCheck(paths),
+  },
   prose: {
     title: 'Prose',
     run: async ({ paths }) => (await import('./prose/run-check.ts')).runProseCheck(paths),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
 import { runCommand } from '../sandbox/run-command.ts';
 import { nodeFor } from './command-of-fence.ts';
+import { usesProve } from './loads-webpack.ts';
 import { judge } from './judge.ts';
 import { fail, type Run } from './run.ts';
 import { tidyOutput } from './tidy-output.ts';
@@ -12,7 +13,7 @@ import { tail } from './words.ts';
 export async function assertClaim(run: Run, fence: Fence): Promise<void> {
   const { place, tools, unit } = run;
   const file = path.join(place.folder, `.assert-${fence.line}.mjs`);
-  writeFileSync(file, `${scopeOf(run)}\n${fence.code}\n`);
+  writeFileSync(file, `${scopeOf(run, fence)}\n${fence.code}\n`);
   const command = nodeFor(fence, unit.fences);
   const result = await runCommand({ place, command, args: [file], seconds: tools.seconds });
   rmSync(file, { force: true });
@@ -31,14 +32,18 @@ export async function assertClaim(run: Run, fence: Fence): Promise<void> {
   );
 }
 
+/** Address of the module with `prove()`. */
+const proofs = new URL('../proof/prove.ts', import.meta.url).href;
+
 /** Variables available to the assertion, on one line, so that the fence's line numbers are preserved. */
-function scopeOf({ last, place }: Run): string {
+function scopeOf({ last, place }: Run, fence: Fence): string {
   const printed = last?.();
   const text = (stream: string | undefined): string => JSON.stringify(tidyOutput(stream ?? '', place.folder));
   return [
     'import assert from "node:assert/strict";',
     'import { existsSync as exists, readFileSync as readText } from "node:fs";',
     'const read = (file) => readText(file, "utf8");',
+    ...(usesProve(fence) ? [`import { prove } from ${JSON.stringify(proofs)};`] : []),
     `const stdout = ${text(printed?.stdout)}, stderr = ${text(printed?.stderr)};`,
   ].join(' ');
 }

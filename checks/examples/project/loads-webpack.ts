@@ -11,6 +11,7 @@ type Code = Pick<Fence, 'code' | 'title'>;
  */
 export function loadsWebpack(script: Code, project: readonly Code[]): boolean {
   const seen = new Set<Code>([script]);
+  if (usesProve(script)) return true;
   for (const { code, title = '' } of seen) {
     if (/['"]webpack(?:-cli)?(?:\/[^'"]*)?['"]/.test(code)) return true;
     for (const [, name] of code.matchAll(/\b(?:from|import|require)[\s(]*['"](\.[^'"]+)['"]/g)) {
@@ -19,4 +20,9 @@ export function loadsWebpack(script: Code, project: readonly Code[]): boolean {
     }
   }
   return false;
+}
+
+/** Whether a script calls `prove()`, which builds projects (`checks/examples/proof/prove.ts`). */
+export function usesProve({ code }: Pick<Fence, 'code'>): boolean {
+  return /\bprove\(/.test(code);
 }

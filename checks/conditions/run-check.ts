@@ -1,0 +1,59 @@
+import { contentFiles, readContent } from '../content-files.ts';
+import type { Outcome } from '../outcome.ts';
+import { parseProse } from '../prose/lint-prose.ts';
+import { findConditions, type PageConditions } from './find-conditions.ts';
+
+/**
+ * The check `conditions`: each `// proves:` line names one sentence of its page. Prints how many of the sentences and rows with
+ * a condition or a universal have such a proof, by section; with paths, also those that have none.
+ *
+ * @param paths pages or folders; empty means all of `content/`
+ */
+export async function runConditionCheck(paths: string[]): Promise<Outcome> {
+  const pages = contentFiles(paths).map((file) => ({
+    file,
+    ...findConditions(file, parseProse(readContent(file), file.endsWith('.mdx')).tree),
+  }));
+  const failures = pages.flatMap(({ file, unclear }) =>
+    unclear.map(({ line, words, fits }) => `${file}:${line}: ${adviceFor(words, fits)}`),
+  );
+  return {
+    lines: [...tableOf(pages), ...(paths.length > 0 ? unprovenIn(pages) : [])],
+    failures,
+    passed: pages.reduce((sum, { claims }) => sum + claims, 0),
+    failed: failures.length,
+  };
+}
+
+function adviceFor(words: string, fits: number): string {
+  return fits === 0
+    ? `no sentence or row of the page has the words “${words}” that this proves: if the page says it in another way now, read the proof again, and quote the sentence`
+    : `“${words}” stands in ${fits} sentences or rows of the page: quote more of the one that this proves`;
+}
+
+type Page = PageConditions & { file: string };
+
+/** A line for each section of `content/`, with a proof's share, and their sum. */
+function tableOf(pages: readonly Page[]): string[] {
+  const bySection = Map.groupBy(pages, ({ file }) => /^content\/([^/]+)\//.exec(file)?.[1] ?? 'other pages');
+  const rows = [...bySection].map(([section, its]) => [section, ...countsOf(its)] as const);
+  const all = [['all', ...countsOf(pages)] as const];
+  return [...rows, ...(rows.length > 1 ? all : [])].map(
+    ([section, proven, conditions]) => `${section.padEnd(14)} ${proven} of ${conditions} conditions are proven`,
+  );
+}
+
+function countsOf(pages: readonly Page[]): [proven: number, conditions: number] {
+  return [
+    pages.reduce((sum, { proven }) => sum + proven.size, 0),
+    pages.reduce((sum, { conditions }) => sum + conditions.length, 0),
+  ];
+}
+
+function unprovenIn(pages: readonly Page[]): string[] {
+  return pages.flatMap(({ conditions, proven }) =>
+    conditions
+      .filter((statement) => !proven.has(statement))
+      .map(({ file, line, text }) => `${file}:${line}: not proven: ${text}`),
+  );
+}
