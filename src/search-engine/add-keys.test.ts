@@ -9,7 +9,7 @@ const headings = (...titles: string[]) =>
     questions: '',
   });
 
-/** The headings that are known by a key of a message. */
+/** Headings whose messages have this key. */
 function knownBy(message: string): string[] {
   const catalog = headings("TideError: Cannot find module 'tide'");
   return keysOfMessage(message).flatMap((key) => (catalog.keys.get(key) ?? []).map(({ label }) => label.text));

@@ -7,30 +7,32 @@ import { pathSuffixes, squash, stem, withoutArguments } from './words.ts';
 
 const suffixQuality = 0.85;
 
-/** A message without what varies in it; less where the names in it are of a kind, which the query's are not. */
+/**
+ * Quality of a message match without the varying names; lower if the names in it are of a kind that the query's aren't.
+ */
 const bareQuality = 0.95;
 const otherKindQuality = 0.7;
 
-/** What each further step left out at the beginning of a path takes away. */
+/** Penalty for each step omitted at the beginning of a path. */
 const suffixLoss = 0.04;
 
-/** What stands in front of the message of an error. */
+/** Prefix of an error message. */
 const errorClass = /^(?:[A-Z]\w*)?Error: /;
 
-/** The least that the end of a path is worth. */
+/** Minimum quality of a match with the end of a path. */
 const leastSuffix = 0.6;
 
-/** `HtmlWebpackPlugin` is also known as `HtmlPlugin`. */
+/** `HtmlWebpackPlugin` is also called `HtmlPlugin`. */
 export function canonicalKey(key: string): string {
   return key.replace(/webpackplugin$/, 'plugin');
 }
 
-/** Adds the whole identifiers of a label and the ends of their paths. */
+/** Adds the identifiers of a label and the ends of their paths as keys. */
 export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
   const { text } = label;
   if (label.kind !== 'name' && /\s/.test(text)) {
     const message = tellingLines(text).join(' ');
-    // Logs and readers leave out the class of an error.
+    // Logs and queries often omit the class of an error.
     for (const worded of new Set([message, message.replace(errorClass, '')])) {
       for (const [index, key] of keysOfMessage(worded).entries())
         append(catalog.keys, key, {
@@ -52,7 +54,7 @@ export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
   }
 }
 
-/** The messages that a title quotes: `"process is not defined" in the browser`. */
+/** Messages quoted in a title: `"process is not defined" in the browser`. */
 function quotedIn(text: string): string[] {
   return Array.from(text.matchAll(/["“]([^"”]{12,})["”]/g), ([, quoted = '']) => quoted).filter((quoted) =>
     /\s/.test(quoted),

@@ -4,7 +4,7 @@ import type { Label } from './catalog.ts';
 import type { Filling } from './filling.ts';
 import { isMeant, units } from './words.ts';
 
-/** `path` is the whole name of what a heading documents. */
+/** `path`: full name of what the heading documents. */
 export function addLabel(catalog: Filling, known: Pick<Label, 'entry' | 'kind' | 'text' | 'id'>, path?: string): void {
   const meaningful = units(known.text).filter(isMeant);
   const size = Math.max(1, meaningful.length);
@@ -15,7 +15,10 @@ export function addLabel(catalog: Filling, known: Pick<Label, 'entry' | 'kind' |
   addKeys(catalog, label, (path?.endsWith(`.${label.text}`) ?? false) || isStepOfPath(label));
 }
 
-/** Whether a heading names the last step of a path that begins in the heading above: `publicPath` under `devServer.static`. */
+/**
+ * Whether a heading is the last step of a path that begins in its parent heading: `publicPath` under
+ * `devServer.static`.
+ */
 function isStepOfPath({ entry: { level, parent }, kind, text }: Label): boolean {
   return kind === 'title' && level > 2 && /^[\w$]+$/.test(text) && /^[\w$]+(?:\.[\w$]+)+$/.test(parent?.title ?? '');
 }

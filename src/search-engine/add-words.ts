@@ -21,7 +21,7 @@ export function addWords(catalog: Filling, label: Label, meaningful: Unit[]): vo
       if (parts.length > 2 && next !== undefined) add(part + next, partQuality, 2 / parts.length);
     }
     const next = meaningful[index + 1];
-    // Steps of a path are searched as a key.
+    // Steps of a path are indexed as keys.
     if (next && label.kind !== 'name' && whole.length + next.whole.length < 24) add(whole + next.whole, stemQuality, 2);
   }
   const text = meaningful.flatMap((unit) => (unit.parts.length > 0 ? unit.parts : [unit.whole])).join(' ');

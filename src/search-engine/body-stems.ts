@@ -6,22 +6,24 @@ import type { Query } from './query.ts';
 import { withPrefix } from './sorted-strings.ts';
 import { isUnspaced, stem } from './words.ts';
 
-/** Prose is asked for prefixes of this length and more, and for so many stems that begin with one; what each is worth. */
+/** Minimum length of a prefix that is looked up in prose. */
 const bodyPrefixLength = 4;
 
-/** How many stems a prefix may stand for. */
+/** Maximum number of stems for a prefix. */
 export const prefixStems = 12;
 
-/** What a stem is worth that is only begun. */
+/** Quality of a stem that only begins with the word. */
 export const prefixQuality = 0.7;
 
-/** A stem that is looked up in the texts of pages. */
+/** A stem to look up in the prose index. */
 export interface BodyStem {
   stem: string;
   prefix: boolean;
 }
 
-/** The stems to look up in prose for a word: itself, what it begins, and, where it is mistyped, what it is meant to be. */
+/**
+ * The stems to look up for a word: its own, those that begin with it, and, if it is misspelled, those of similar words.
+ */
 export function bodyStemsFor(catalog: Catalog, word: { text: string; open: boolean }): BodyStem[] {
   if (word.open && word.text.length < bodyPrefixLength - 1 && !isUnspaced(word.text)) return [];
   const found: BodyStem[] = [{ stem: stem(word.text), prefix: false }];
@@ -34,7 +36,7 @@ export function bodyStemsFor(catalog: Catalog, word: { text: string; open: boole
   return found;
 }
 
-/** The shards of the index of texts that a query needs. */
+/** The shards of the prose index that a query needs. */
 export function shardsFor(core: CoreIndex, catalog: Catalog, query: Query): Set<number> {
   const numbers = new Set<number>();
   for (const word of query.words) {

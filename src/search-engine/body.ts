@@ -1,15 +1,15 @@
-/** The words of the prose: which shards a query needs, and what they say. */
+/** The prose index: which shards a query needs, and what they contain for a word. */
 import type { CoreIndex, ShardFile } from './format.ts';
 import { levelWeights, unpackAscending } from './format.ts';
 import { lowerBound, withPrefix } from './sorted-strings.ts';
 
-/** A shard unpacked as far as needed: places stay packed until asked for. */
+/** A partly unpacked shard: places stay packed until they are needed. */
 export interface Shard {
   stems: string[];
   places: string[];
 }
 
-/** Places of a stem. */
+/** Places with a stem. */
 export interface Place {
   entry: number;
   /** 0 to 1. */
@@ -21,24 +21,24 @@ export function openShard(file: ShardFile): Shard {
   return { stems: file.stems === '' ? [] : file.stems.split(' '), places: file.places };
 }
 
-/** Number of the shard that would hold a stem; −1 where none does. */
+/** Number of the shard that would contain a stem; −1 if there is none. */
 export function shardOf(shards: CoreIndex['shards'], stem: string): number {
   return shards.findLastIndex(({ from }) => from <= stem);
 }
 
-/** Places of exactly this stem. */
+/** Places with exactly this stem. */
 export function placesOf(shard: Shard, stem: string): Place[] {
   return unpackPlaces(packedPlaces(shard, stem));
 }
 
-/** How many places have a stem, those included that are not kept. */
+/** Total number of places with a stem, including those that aren't in the index. */
 export function countOf(shard: Shard, stem: string): number {
   const packed = packedPlaces(shard, stem);
   const count = packed.split(';')[levelWeights.length];
   return count ? parseInt(count, 36) : unpackPlaces(packed).length;
 }
 
-/** Places of up to `limit` stems that begin with `prefix`. */
+/** Places with up to `limit` stems that begin with `prefix`. */
 export function placesOfPrefix(shard: Shard, prefix: string, limit: number): Place[] {
   const found: Place[] = [];
   let left = limit;
@@ -49,10 +49,10 @@ export function placesOfPrefix(shard: Shard, prefix: string, limit: number): Pla
   return found;
 }
 
-/** Part of the packed places of a stem with the questions that have it: behind the lists and how many places there are. */
+/** Index of the question numbers in the packed places of a stem, after the lists and the total. */
 const questionsPart = levelWeights.length + 1;
 
-/** Numbers of the questions that have exactly this stem. */
+/** Numbers of the questions with exactly this stem. */
 export function questionsWith(shard: Shard, stem: string): number[] {
   return unpackAscending(packedPlaces(shard, stem).split(';')[questionsPart] ?? '');
 }

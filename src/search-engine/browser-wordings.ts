@@ -1,4 +1,4 @@
-/** What browsers and older versions of Node.js say for the same mistake, in the words of Chrome, which pages quote. */
+/** Converts error messages of other browsers and older versions of Node.js to Chrome's wording, which pages quote. */
 const wordings: readonly (readonly [others: RegExp, chromes: string])[] = [
   // Node.js before 16
   [/Cannot read property '([^']+)' of (undefined|null)/g, "Cannot read properties of $2 (reading '$1')"],

@@ -1,6 +1,6 @@
 /**
- * The core index unpacked for searching: entries (a page or a heading), the labels they are known by, the vocabulary of
- * these labels, and the keys (whole identifiers and the ends of their paths).
+ * The core index unpacked for searching: entries (a page or a heading), their labels, the vocabulary of these labels,
+ * and keys (identifiers and the ends of their paths).
  */
 
 /** A page of the index. */
@@ -10,15 +10,15 @@ export interface IndexedPage {
   title: string;
   section: string;
   readme: boolean;
-  /** It has no headings and answers one thing, as one section of another page would. */
+  /** Whether it has no headings, so that it answers a single question like a section of another page. */
   whole: boolean;
-  /** How many entries stand before the page's own in the index. */
+  /** Number of entries in the index before the page's own. */
   firstEntry: number;
 }
 
-/** A place a result can lead to. */
+/** A page or heading that a result can lead to. */
 export interface Entry {
-  /** Its place in the index, counted through all pages. */
+  /** Position in the index, over all pages. */
   number: number;
   page: IndexedPage;
   /** `''` for the page itself. */
@@ -26,68 +26,68 @@ export interface Entry {
   title: string;
   /** 1 for the page itself. */
   level: number;
-  /** The heading it stands under, or the page; nothing for the page itself. */
+  /** Parent heading, or the page; absent for the page itself. */
   parent: Entry | undefined;
-  /** The page it is on; nothing for the page itself. */
+  /** Entry of its page; absent for the page itself. */
   top: Entry | undefined;
-  /** How often other pages refer to it, 0 to 1. */
+  /** How often other pages link to it, 0 to 1. */
   popularity: number;
-  /** Whether its heading is about doing without something. */
+  /** Whether its heading is about disabling or avoiding something. */
   negative: boolean;
 }
 
-/** A text that an entry is known by. */
+/** A text that matches an entry: title, name, phrase or message. */
 export interface Label {
   number: number;
   entry: Entry;
   kind: 'title' | 'name' | 'alias' | 'message';
   text: string;
-  /** Id of the place that documents a name; the entry's own for the others. */
+  /** Id of the place that documents a name; for other labels, the entry's own id. */
   id: string;
-  /** Whether headings of many pages are called the same (Options, Examples); names of options never count. */
+  /** Whether several pages have a heading with this title (Options, Examples); never true for option names. */
   shared: boolean;
-  /** How many units of meaning it has: what a query has to match to match all of it. */
+  /** Number of units (meaningful words) that a query must match to match the whole label. */
   size: number;
 }
 
-/** Where a word of the vocabulary occurs. */
+/** A label that contains a word of the vocabulary. */
 export interface Occurrence {
   label: Label;
-  /** 1 as a whole word, less as a part of an identifier. */
+  /** 1 for a whole word, less for a part of an identifier. */
   quality: number;
   /** Share of a unit that it covers. */
   covers: number;
 }
 
-/** Where a key leads. */
+/** A label that a key leads to. */
 export interface KeyTarget {
   label: Label;
   /** 1 for the whole label, less for the end of its path. */
   quality: number;
 }
 
-/** What readers ask, by number. */
+/** Readers' questions, by number. */
 export interface Questions {
-  /** Number of the entry that answers each. */
+  /** Number of the entry that answers each question. */
   entries: readonly number[];
-  /** How many telling words each has, about. */
+  /** Approximate number of topic words in each question. */
   sizes: readonly number[];
 }
 
-/** All that a search looks into. */
+/** All data that a search uses. */
 export interface Catalog {
   pages: IndexedPage[];
   entries: Entry[];
   labels: Label[];
-  /** The title of each entry, in their order. */
+  /** The title of each entry, in entry order. */
   titles: Label[];
   vocabulary: Map<string, Occurrence[]>;
   keys: Map<string, KeyTarget[]>;
-  /** Keys in alphabetical order, for prefixes. */
+  /** Keys in alphabetical order, for prefix lookups. */
   sortedKeys: string[];
-  /** Words of the vocabulary in alphabetical order, for prefixes. */
+  /** Words of the vocabulary in alphabetical order, for prefix lookups. */
   sortedWords: string[];
-  /** Which letters the sorted keys and words have: what differs too much need not be compared. */
+  /** Letter sets of the sorted keys and words, to skip words that can't be within the edit distance. */
   keyLetters: Int32Array;
   wordLetters: Int32Array;
   questions: Questions;

@@ -1,16 +1,16 @@
 /**
- * `search/core.json` as it is transferred: what pages have in common stands together, column by column, which takes
- * about 3% off what a row a page takes with brotli.
+ * Serialization of `search/core.json`: a column per property, because that compresses about 3% better with Brotli than
+ * a row per page.
  */
 import type { CoreIndex, CorePage } from './format.ts';
 
-/** The file: a value a page in each column, in the order of the pages, `''` where a page has none. */
+/** The file: each column has one value per page, in page order, `''` if the page has none. */
 export interface CoreFile {
-  /** Addresses, none of which has a space. */
+  /** Addresses, separated by spaces. */
   u: string;
-  /** Titles, each a line. */
+  /** Titles, one per line. */
   t: string;
-  /** A digit a page: 1 for READMEs. */
+  /** One digit per page: 1 for READMEs. */
   r: string;
   /** As in `CorePage`. */
   h: string[];
@@ -18,23 +18,25 @@ export interface CoreFile {
   a: string[];
   p: string[];
   x: string[];
-  /** The stem that each shard begins with, separated by spaces. */
+  /** First stem of each shard, separated by spaces. */
   from: string;
-  /** The hashes in the shards' names, each of `hashLength` digits. */
+  /** Hashes in the names of the shards, each of `hashLength` digits. */
   hashes: string;
-  /** As `questions` of the index. */
+  /** Like `questions` of the index. */
   q: CoreIndex['questions'];
 }
 
-/** Of so many, two of some hundred shards are the same once in hundreds of builds; the builder says so then. */
+/**
+ * Short enough that two of several hundred shards collide once in hundreds of builds; the builder reports a collision.
+ */
 const hashLength = 6;
 
-/** Address below the site root of the shard with this hash of its content (hexadecimal, cut to what the file keeps). */
+/** Path of the shard with this hash of its content (hexadecimal, truncated to the stored length). */
 export function shardFile(hash: string): string {
   return `search/words-${hash.slice(0, hashLength)}.json`;
 }
 
-/** The file of an index. */
+/** Serializes an index. */
 export function packCore({ pages, shards, questions }: CoreIndex): CoreFile {
   const list = (key: 'h' | 'n' | 'a' | 'p' | 'x'): string[] => pages.map((page) => page[key] ?? '');
   return {
@@ -52,7 +54,11 @@ export function packCore({ pages, shards, questions }: CoreIndex): CoreFile {
   };
 }
 
-/** The index in a file. Throws a TypeError where it is not one. */
+/**
+ * Parses a file.
+ *
+ * @throws TypeError if it isn't an index
+ */
 export function unpackCore({ u, t, r, h, n, a, p, x, from, hashes, q }: CoreFile): CoreIndex {
   const titles = t.split('\n');
   const pages = u.split(' ').map((url, number): CorePage => {

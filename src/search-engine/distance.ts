@@ -1,6 +1,6 @@
 /**
- * Edits (insert, delete, replace, swap of neighbors) that turn one word into the other, or `limit + 1` where it takes more.
- * Optimal string alignment distance, given up as soon as a whole row exceeds the limit.
+ * Edit distance of two words (insert, delete, replace, swap of neighbors), or `limit + 1` if it is larger. Optimal
+ * string alignment distance; stops once a whole row exceeds the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -24,7 +24,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length]!, limit + 1);
 }
 
-/** One bit for each letter of the Latin alphabet that occurs, the rest of the bits for all other signs. */
+/** A bit per letter of the Latin alphabet in the word; the remaining bits are for other characters. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) {
@@ -34,7 +34,7 @@ export function lettersOf(word: string): number {
   return bits;
 }
 
-/** Whether two words with these letters may be `limit` edits apart: an edit changes two bits at most. */
+/** Whether words with these letter sets may be within `limit` edits: an edit changes at most two bits. */
 export function mayBeNear(letters: number, others: number, limit: number): boolean {
   let different = letters ^ others;
   let count = 0;
@@ -42,7 +42,7 @@ export function mayBeNear(letters: number, others: number, limit: number): boole
   return count <= 2 * limit;
 }
 
-/** How many typing errors are forgiven in a word of this length: none under 4 letters, 1 under 8, else 2. */
+/** Number of accepted typing errors for a word of this length: 0 below 4 letters, 1 below 8, otherwise 2. */
 export function forgivenEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

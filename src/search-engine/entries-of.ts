@@ -3,7 +3,7 @@ import type { CorePage } from './format.ts';
 import { unpackId } from './heading-ids.ts';
 import { isNegative } from './intent.ts';
 
-/** Highest step of popularity in the index. */
+/** Highest popularity level in the index. */
 const highestStep = 5;
 
 /** The page and its headings, in order. */
@@ -46,12 +46,12 @@ export function entriesOf(page: IndexedPage, core: CorePage): [Entry, ...Entry[]
   return entries;
 }
 
-/** The entry with a number on its page; the page itself where there is none. */
+/** The entry with a number on its page; the page itself if there is none. */
 export function entryAt(entries: readonly [Entry, ...Entry[]], number: number): Entry {
   return entries[number] ?? entries[0];
 }
 
-/** Lines of a number, a text and perhaps an id; without a number, that of the line before. */
+/** Parses lines of a number, a text and an optional id; a line without a number has that of the line before. */
 export function numberedLines(lines: string | undefined): [number: number, text: string, id: string | undefined][] {
   let last = 0;
   return (lines ? lines.split('\n') : []).map((line) => {

@@ -1,16 +1,19 @@
-/** The stretch of a text that says most about a query. */
+/** Selects the part of a text that is most relevant to a query. */
 import { markText } from './mark.ts';
 
-/** Most characters of an excerpt. */
+/** Maximum length of an excerpt. */
 const longest = 110;
-/** Words from which on a sentence says more than a label does (`Signature run():`), worth half a word of the query. */
+/**
+ * Minimum words of a full sentence, as opposed to a label (`Signature run():`); full sentences score half a query word
+ * more.
+ */
 const fullSentence = 5;
-/** Characters shown before the first marked word, where a sentence is too long. */
+/** Characters shown before the first match, if the sentence is too long. */
 const before = 40;
 
 /**
- * The sentence of a text with the most different words of the query, the first of them, whole sentences before labels; without any, the first sentence. Cut
- * to at most 110 characters, around the first marked word.
+ * The first sentence with the most different words of the query, full sentences before labels; without a match, the
+ * first sentence. Truncated to 110 characters around the first match.
  */
 export function excerptOf(text: string, typed: string): string {
   const sentences = text.trim().split(/(?<=[.!?])\s+|(?<=:)\s+(?=\p{Lu})/u);

@@ -1,13 +1,13 @@
 import type { Catalog } from './catalog.ts';
 import { stem } from './words.ts';
 
-/** A catalog while it is filled. */
+/** A catalog under construction. */
 export interface Filling extends Catalog {
-  /** Stems made already: the same words come again and again. */
+  /** Cache of stems, because the same words occur again and again. */
   stems: Map<string, string>;
 }
 
-/** The stem of a word, which is made once. */
+/** The stem of a word, from the cache if possible. */
 export function stemOf(catalog: Filling, word: string): string {
   const known = catalog.stems.get(word);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ export function stemOf(catalog: Filling, word: string): string {
   return root;
 }
 
-/** Adds a value to the list under a key. */
+/** Appends a value to the list under a key. */
 export function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const list = map.get(key);
   if (list) list.push(value);

@@ -1,32 +1,32 @@
 /**
- * What stands in the files under `dist/search/`. The builder writes it, the engine reads it; both import this file.
+ * File formats of `dist/search/`, shared by the builder, which writes the files, and the engine, which reads them.
  *
- * `core.json` holds all titles, headings, names and aliases; the words of the prose are in the shards it lists, each a
- * range of the alphabet, loaded when a query has a word in that range.
+ * `core.json` has all titles, headings, names and aliases. The words of the prose are in shards that it lists; each
+ * covers a range of the alphabet, and is loaded when a query has a word in that range.
  */
 
-/** Address of the core index below the site root; the shards' names carry a hash and stand beside it. */
+/** Path of the core index; the shards, with a hash in their names, are next to it. */
 export const coreFile = 'search/core.json';
 
-/** Address below the site root of the names that webpack's types declare; fetched for a query that looks like one of them. */
+/** Path of the names that only webpack's types declare; fetched for a query that looks like one of them. */
 export const namesFile = 'search/names.json';
 
-/** By number of the page in the core index, what belongs to its `n`. */
+/** Additional lines of `n`, by number of the page in the core index. */
 export type NamesFile = Record<number, string>;
 
-/** Address below the site root of the messages that pages quote; fetched for a query that reads like a message. */
+/** Path of the messages quoted on pages; fetched for a query that reads like a message. */
 export const messagesFile = 'search/messages.json';
 
-/** By number of the page in the core index, lines of the number of the heading as in `n`, a tab and the message. */
+/** By number of the page in the core index: lines of a heading's number as in `n`, a tab, and the message. */
 export type MessagesFile = Record<number, string>;
 
-/** Address below the site root of the versions that brought what is documented; fetched for readers who said theirs. */
+/** Path of the first versions of documented facts; fetched for readers who chose a version. */
 export const sinceFile = 'search/since.json';
 
-/** By address with its hash, the first version of webpack, or of the package it belongs to, that has it: `5.92.0`. */
+/** First version of webpack, or of the package, that has the fact, by address with hash: `5.92.0`. */
 export type SinceFile = Record<string, string>;
 
-/** Address below the site root of a file with texts of a page: a list, one for each entry from the file's first on. */
+/** Path of a file with the prose of a page: a list with an item per entry, starting at the file's first entry. */
 export function textFile(url: string, number: number): string {
   return `search/text${url}${number}.json`;
 }
@@ -37,47 +37,50 @@ export interface CorePage {
   u: string;
   /** Title. */
   t: string;
-  /** 1 where it is the README of a package: its headings are of interest to those who use the package. */
+  /** 1 for a package's README, whose headings interest only users of the package. */
   r?: 1;
-  /** Headings in order: level digit, title, and, where the id is not `slugOf(title)`, a tab and the id (`heading-ids.ts`). */
+  /**
+   * Headings in order: a digit for the level, the title, and, if the id isn't `slugOf(title)`, a tab and the id
+   * (`heading-ids.ts`).
+   */
   h?: string;
   /**
-   * Names documented on the page: number of the heading (0 is the page itself; empty: as in the line before), tab, name, and,
-   * where the id of the place is not `idOfName(name)`, a tab and the id.
+   * Names documented on the page: number of the heading (0: the page itself; empty: as in the line before), tab, name,
+   * and, if the id isn't `idOfName(name)`, a tab and the id.
    */
   n?: string | undefined;
-  /** Other words for a place, as readers say it: number of the heading, tab, phrase. */
+  /** Phrases in readers' words: number of the heading, tab, phrase. */
   a?: string;
-  /** How often pages refer to each entry, the page first: a digit from 0 to 5 for each, zeros at the end left out. */
+  /** Popularity of each entry, the page first: a digit from 0 to 5 each; trailing zeros are omitted. */
   p?: string;
-  /** Where its text is in several files: the number of the entry that each begins with, packed as in a shard. */
+  /** If its text is in several files: number of the first entry in each, packed as in a shard. */
   x?: string;
 }
 
-/** The core index, as `core-file.ts` packs it. */
+/** The core index, serialized by `core-file.ts`. */
 export interface CoreIndex {
   pages: CorePage[];
-  /** In alphabetical order; a shard holds the stems from `from` on, up to the next shard's. */
+  /** In alphabetical order; a shard has the stems from `from` up to the next shard's. */
   shards: { from: string; file: string }[];
-  /** How many telling words each question that readers ask has, by the entry that answers it, as `packQuestions` packs it. */
+  /** Number of topic words of each question, by entry, packed by `packQuestions`. */
   questions: string;
 }
 
 /**
- * A shard: stems in order, joined by spaces, and for each its places as a text: three lists separated by `;`, the places
- * where the stem weighs most first, a fourth part with how many there are where places were left out, and a fifth with the
- * numbers of the questions that have the stem. Numbers are
- * base 36, in the lists each the difference from the one before, separated by spaces. A place is the number of an entry, counted through all pages: the page itself, then its headings.
+ * A shard: stems in order, separated by spaces, and a text per stem with its places: three lists separated by `;` for
+ * the three weights, highest first; a fourth part with the total count if places were omitted; and a fifth with the
+ * numbers of the questions that contain the stem. Lists are base-36 differences between ascending numbers, separated by
+ * spaces. A place is the number of an entry over all pages: the page itself, then its headings.
  */
 export interface ShardFile {
   stems: string;
   places: string[];
 }
 
-/** Weight of a stem in a place of each of the three lists of a shard, 0 to 1. */
+/** Weight of each of the three lists of a shard, 0 to 1. */
 export const levelWeights = [1, 0.7, 0.4] as const;
 
-/** Id of a heading by GitHub's rule, without the number that tells equal ones apart. */
+/** Id of a heading by GitHub's rule, without the suffix for duplicates. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -85,12 +88,12 @@ export function slugOf(title: string): string {
     .replace(/ /g, '-');
 }
 
-/** Id that a row of a table gets which documents a name, where nothing else takes it: hooks go without the word `hooks`. */
+/** Default id of the table row that documents a name; for hooks without the word `hooks`. */
 export function idOfName(name: string): string {
   return slugOf(name.replace('.hooks.', '.'));
 }
 
-/** Differences of ascending numbers, base 36. */
+/** Packs ascending numbers as base-36 differences. */
 export function packAscending(numbers: readonly number[]): string {
   let last = 0;
   return numbers
@@ -102,15 +105,16 @@ export function packAscending(numbers: readonly number[]): string {
     .join(' ');
 }
 
-/** Words of a question are counted in pairs: that is as good for ranking, and takes 1 KB less of the core. */
+/** Words of a question are counted in pairs, which ranks as well and saves 1 KB of the core. */
 const wordsOfStep = 2;
-/** Most pairs that are counted: one digit. */
+/** Maximum number of pairs: a single digit. */
 const mostSteps = 35;
 
 /**
- * Packs how many telling words questions have, in pairs: entries separated by spaces, for each question of one a digit of
- * base 36, the difference from the one before. Questions are numbered in this order.
- * @param sizes a list for each entry, rising; none where an entry has no questions
+ * Packs the number of topic words of questions, in pairs: entries separated by spaces; for each question of an entry, a
+ * base-36 digit with the difference from the one before. Questions are numbered in this order.
+ *
+ * @param sizes ascending list per entry; empty if the entry has no questions
  */
 export function packQuestions(sizes: readonly (readonly number[] | undefined)[]): string {
   return Array.from(sizes, (ofEntry = []) => {
@@ -119,7 +123,7 @@ export function packQuestions(sizes: readonly (readonly number[] | undefined)[])
   }).join(' ');
 }
 
-/** The entry that answers each question and how many telling words it has, rounded up to pairs, by the number of the question. */
+/** The entry of each question, and its number of topic words rounded up to pairs, by question number. */
 export function unpackQuestions(packed: string): { entries: number[]; sizes: number[] } {
   const entries: number[] = [];
   const sizes: number[] = [];
@@ -134,7 +138,7 @@ export function unpackQuestions(packed: string): { entries: number[]; sizes: num
   return { entries, sizes };
 }
 
-/** The numbers back. */
+/** Unpacks the numbers. */
 export function unpackAscending(packed: string): number[] {
   if (packed === '') return [];
   let last = 0;

@@ -1,16 +1,19 @@
 /**
- * Ids of headings as the core index has them. Three in five are none that follow from the heading, but most of their words are
- * words of it: written as such, they take 3 KB less of the core (5%).
+ * Packs ids of headings in the core index. Three in five can't be derived from the heading, but consist mostly of its
+ * words; referring to those saves 3 KB of the core (5%).
  */
 import { slugOf } from './format.ts';
 
-/** A capital letter in a packed id stands for a word of the heading, `A` for its first one: ids have none of their own. */
+/**
+ * A capital letter in a packed id stands for a word of the heading (`A` for the first); ids have no capital letters
+ * themselves.
+ */
 const firstLetter = 'A'.charCodeAt(0);
 const letters = 26;
-/** Before an id that has capital letters, and is kept as it is. */
+/** Prefix of an id that contains capital letters and is stored unpacked. */
 const asItIs = '=';
 
-/** The id of a heading as its line has it: `''` where it follows from the heading, otherwise a tab and the id. */
+/** The id as stored: `''` if it follows from the heading, otherwise a tab and the packed id. */
 export function packId(title: string, id: string): string {
   if (slugOf(title) === id) return '';
   if (/[A-Z]/.test(id)) return `\t${asItIs}${id}`;
@@ -22,7 +25,7 @@ export function packId(title: string, id: string): string {
   return `\t${packed.join('-')}`;
 }
 
-/** The id back, from what stands behind the tab of a line; `undefined` where it has none. */
+/** Unpacks an id from the text after a line's tab; `undefined` if there is none. */
 export function unpackId(title: string, packed: string | undefined): string {
   if (packed === undefined) return slugOf(title);
   if (packed.startsWith(asItIs)) return packed.slice(asItIs.length);

@@ -1,4 +1,4 @@
-/** Titles of issues and commits, as trackers keep them: which kind it is stands in front and says nothing of what it is about. */
+/** Parses titles of issues and commits, which begin with a type that says nothing about the topic. */
 
 const kinds =
   'bugs?|features?(?: requests?)?|feat|fix|docs?|documentation|chore|perf|refactor|tests?|build|ci|style|revert|questions?|regression|help(?: wanted)?|rfc|proposal|discussion|deprecation';
@@ -9,10 +9,10 @@ const kindInFront = new RegExp(
   'i',
 );
 
-/** Scopes that say as little as the kind. */
+/** Scopes that are as unspecific as the type. */
 const anyScope = /^(?:core|deps(?:-dev)?|types?|release|scope|docs?|tests?|ci|build|lint|.{0,2})$/i;
 
-/** A title without its kind, what it is about (`css-loader`) in front. */
+/** A title without its type, with its scope (`css-loader`) first. */
 export function withoutKind(title: string): string {
   let rest = title;
   const scopes: string[] = [];

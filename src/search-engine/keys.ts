@@ -1,11 +1,11 @@
-/** What a query is as one identifier, and what names and messages in it are. */
+/** Matches a query as an identifier, and the names and messages in it. */
 import { type Catalog, type Label } from './catalog.ts';
 import { canonicalKey } from './add-keys.ts';
 import { keysFor } from './lookup.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
 
-/** How well labels fit the query as a whole, 0 to 1, those that do. */
+/** Scores, 0 to 1, of the labels that match the query as a whole. */
 export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   const scores = new Map<Label, number>();
   const add = (label: Label, score: number): void => void scores.set(label, Math.max(scores.get(label) ?? 0, score));
@@ -35,13 +35,13 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   return scores;
 }
 
-/** Characters from which on a plain word that is being typed is completed to the name of an option. */
+/** Minimum characters of a plain word that is completed to an option's name while it is typed. */
 const shortestCompleted = 5;
 
-/** Sections whose names readers write into configurations. */
+/** Sections that document names used in configurations. */
 const written = new Set(['configuration', 'plugins', 'loaders']);
 
-/** Whether a label is the name of an option: what a reader is typing when its beginning stands in the box. */
+/** Whether a label is the name of an option, which readers type from its beginning. */
 function isOption({ entry, kind, text }: Label): boolean {
   return (
     written.has(entry.page.section) &&

@@ -1,4 +1,4 @@
-/** From a word of the query to the words of the vocabulary that it may mean. */
+/** Finds the words of the vocabulary that a word of the query may mean. */
 import type { Catalog } from './catalog.ts';
 import { withPrefix } from './sorted-strings.ts';
 import { editDistance, forgivenEdits, lettersOf, mayBeNear } from './distance.ts';
@@ -6,13 +6,15 @@ import { synonyms } from './synonyms.ts';
 import { stem } from './words.ts';
 
 const synonymQuality = 0.72;
-/** Words looked at for one prefix; more would say nothing. */
+/** Maximum number of words per prefix. */
 const prefixLimit = 200;
 
-/** What a word may mean: words of the vocabulary and how sure that is, 0 to 1. */
+/** Vocabulary words that a word may mean, with a confidence of 0 to 1. */
 export type Meanings = Map<string, number>;
 
-/** Vocabulary words for `word`: itself, its stem, its synonyms, words it begins, and words a typing error away. */
+/**
+ * Vocabulary words for `word`: itself, its stem, its synonyms, words that begin with it, and words with a typing error.
+ */
 export function meaningsOf(catalog: Catalog, word: string, open: boolean): Meanings {
   const meanings: Meanings = new Map();
   const add = (found: string, quality: number): void => {
@@ -60,15 +62,15 @@ function bestOf(meanings: Meanings): number {
   return Math.max(0, ...meanings.values());
 }
 
-/** A key that a query may mean. */
+/** A key that the query may mean. */
 export interface MeantKey {
   key: string;
   quality: number;
-  /** Where the query only begins it: how much of it is typed. */
+  /** Typed share of the key, if the query is a prefix of it. */
   typed?: number;
 }
 
-/** Keys of the catalog that a whole query may mean: exactly, as their beginning, or a typing error away. */
+/** Keys that the whole query may mean: exact, by prefix, or with a typing error. */
 export function keysFor(catalog: Catalog, key: string): MeantKey[] {
   if (key.length < 2) return [];
   const found: MeantKey[] = [];

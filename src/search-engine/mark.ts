@@ -1,23 +1,23 @@
-/** Which parts of a shown text the query means. */
+/** Finds the parts of a displayed text that match the query. */
 import { readQuery } from './query.ts';
 import { isStopWord, stem } from './words.ts';
 
-/** A stretch of a text; `marked` where the query means it. Joined, the stretches are the text. */
+/** A part of a text; `marked` if it matches the query. All parts joined are the text. */
 export interface Stretch {
   text: string;
   marked: boolean;
 }
 
-/** Letters from which on a word is also marked inside others, where nothing else in the text begins with it. */
+/** Minimum letters of a word that is marked inside other words, if no word of the text begins with it. */
 const markedInside = 3;
 
 /**
- * Cuts a text into marked and unmarked stretches. A word is marked where a word, or a part of an identifier, begins; where none
- * does, also inside of words (`path` in `publicpath`).
+ * Splits a text into marked and unmarked parts. A word is marked at the beginning of words and of parts of identifiers;
+ * if there is no such match, also inside of words (`path` in `publicpath`).
  */
 export function markText(text: string, typed: string): Stretch[] {
   const lower = text.toLowerCase();
-  // Some letters change length in lower case; positions would be wrong then.
+  // Some letters change their length in lower case, which would shift positions.
   if (lower.length !== text.length) return [{ text, marked: false }];
   const marks = Array.from({ length: text.length }, () => false);
   for (const word of wordsToMark(typed)) {

@@ -1,4 +1,4 @@
-/** Where the words of a query are said: in labels, around places, in their prose. */
+/** Matches the words of a query with labels, the surroundings of entries, and prose. */
 import type { Place } from './body.ts';
 import type { Catalog, Label } from './catalog.ts';
 import { meaningsOf } from './lookup.ts';
@@ -6,45 +6,48 @@ import type { Query, QueryWord } from './query.ts';
 import { weights } from './weights.ts';
 import { isTelling, stem, subject } from './words.ts';
 
-/** What the prose says of one word of a query. */
+/** Matches of a query word in prose. */
 export interface Prose {
   places: readonly Place[];
-  /** How many places have the word; more than are listed where it is frequent. */
+  /** Total number of places with the word; more than are listed if it is frequent. */
   count: number;
-  /** Numbers of the questions that have the word. */
+  /** Numbers of the questions with the word. */
   questions: readonly number[];
 }
 
-/** What one word of the query matches. Lists are by number of the label or the entry, 0 to 1 where nothing else is said. */
+/**
+ * Matches of a query word. Lists are indexed by the number of a label or entry, with values from 0 to 1 unless stated
+ * otherwise.
+ */
 export interface WordMatch {
-  /** How much the word says: rare ones more. */
+  /** Weight of the word; higher for rare words. */
   weight: number;
   labels: Float32Array;
-  /** How much of each label's meaning it covers, in units. */
+  /** Number of units of each label that it covers. */
   covers: Float32Array;
-  /** Numbers of the labels that have it. */
+  /** Numbers of the labels with the word. */
   touched: readonly number[];
-  /** By entry: what its prose says. */
+  /** By entry: match in its prose. */
   body: Float32Array;
-  /** By entry: what the headings above, the page and the prose say. */
+  /** By entry: match in the headings above, the page, or the prose. */
   around: Float32Array;
-  /** By entry: what the section itself says, all its fields together. */
+  /** By entry: match in the section itself, over all its fields (BM25F). */
   said: Float32Array;
-  /** Numbers of the questions that have it. */
+  /** Numbers of the questions with the word. */
   questions: readonly number[];
-  /** How much less it says than others in any question: 1, or a share of it. */
+  /** Factor for its weight in questions: 1, or less for vague words. */
   share: number;
-  /** Whether it tells what a question is about. */
+  /** Whether it is a topic word. */
   telling: boolean;
 }
 
-/** Matches of words of earlier queries: a keystroke changes one word, and the others are known. */
+/** Cached matches of earlier words: a keystroke changes only one word. */
 export type KnownMatches = Map<string, WordMatch>;
 
-/** Most matches that are kept; a match takes about 100 KB. */
+/** Maximum number of cached matches; each takes about 100 KB. */
 const knownLimit = 40;
 
-/** The matches of all words of a query, in their order. What is found out is added to `known`. */
+/** The matches of all words of a query, in their order. New matches are added to `known`. */
 export function matchWords(catalog: Catalog, query: Query, prose: readonly Prose[], known: KnownMatches): WordMatch[] {
   const matches = query.words.map((word, index) => {
     const key = `${word.text} ${word.parts.join(' ')} ${word.open} ${word.quoted} ${word.vague}`;
@@ -56,7 +59,7 @@ export function matchWords(catalog: Catalog, query: Query, prose: readonly Prose
   return withPairs(catalog, query, matches);
 }
 
-/** A match while it is made. */
+/** A match under construction. */
 type LabelMatch = Pick<WordMatch, 'labels' | 'covers'> & { touched: Set<number> };
 
 function matchOf(catalog: Catalog, word: QueryWord, prose: Prose): WordMatch {
@@ -99,7 +102,7 @@ function addMeaning(catalog: Catalog, match: LabelMatch, meaning: string, sure: 
     add(match, label, sure * quality, covers * Math.min(1, sure + 0.1));
 }
 
-/** `publicPath` also means the words public and path, where both occur. */
+/** `publicPath` also matches the words public and path, if both occur. */
 function addParts(catalog: Catalog, match: LabelMatch, parts: readonly string[]): void {
   if (parts.length < 2) return;
   const [first, ...others] = parts.map((part) => {
@@ -116,7 +119,10 @@ function addParts(catalog: Catalog, match: LabelMatch, parts: readonly string[])
   }
 }
 
-/** Two words of the query may be one in the documents: `public path`, `split chunks`. Matches are replaced, never changed. */
+/**
+ * Two query words may be one in the documents: `public path`, `split chunks`. Cached matches are replaced, never
+ * mutated.
+ */
 function withPairs(catalog: Catalog, query: Query, matches: readonly WordMatch[]): WordMatch[] {
   const paired = [...matches];
   for (const [at, { text }] of query.words.entries()) {
@@ -136,7 +142,7 @@ function withPairs(catalog: Catalog, query: Query, matches: readonly WordMatch[]
   return paired;
 }
 
-/** Rare words weigh more. Counted where the word is meant for sure; words found nowhere weigh nothing. */
+/** Rare words weigh more. Only confident matches are counted; words without a match weigh nothing. */
 function rarity(
   catalog: Catalog,
   { labels, touched }: LabelMatch,
@@ -152,7 +158,7 @@ function rarity(
   return Math.log(1 + catalog.entries.length / seen);
 }
 
-/** What surrounds each entry, and what it says itself, of a word. */
+/** Matches of a word in the surroundings of each entry, and in the entry itself. */
 function fieldsOf(
   catalog: Catalog,
   { labels, touched }: LabelMatch,
@@ -161,7 +167,7 @@ function fieldsOf(
   const own = new Float32Array(catalog.entries.length);
   for (const number of touched) {
     const label = catalog.labels[number];
-    // A message is known by itself; it is loaded for some queries, and the others go on as before.
+    // A message matches only itself. Messages are loaded for some queries, and must not affect the others.
     if (!label || label.kind === 'message') continue;
     const said = (labels[number] ?? 0) * (label.kind === 'name' ? weights.rowContext : 1);
     own[label.entry.number] = Math.max(own[label.entry.number] ?? 0, said);

@@ -1,25 +1,23 @@
-/**
- * A message as a terminal or a browser's console prints it, pasted whole: what of it says which message it is.
- */
+/** Finds the sentences that identify a message in pasted terminal or console output. */
 import { wordsOf } from './telling-lines.ts';
 import { relative, unquotedPath, withKindsOfNames, withoutAliases } from './without-paths.ts';
 import { bareKey, squash } from './words.ts';
 
-/** Sentences of at least this many words are looked up alone, from their beginning to each of their words. */
+/** Sentences with at least this many words are looked up alone, with each of their prefixes. */
 const shortestSentence = 3;
 const longestSentence = 36;
 
-/** Lines of a message that are looked up. */
+/** Maximum number of lines that are looked up. */
 const lineLimit = 12;
 
-/** A way to look a message up. */
+/** A key to look up a message. */
 export interface MessageKey {
   key: string;
-  /** How much it says about which message it is, 0 to 1. */
+  /** How well it identifies the message, 0 to 1. */
   share: number;
 }
 
-/** What a message may be known by: each of its sentences, from its beginning up to each word. */
+/** Lookup keys of a message: each of its sentences, and each prefix of those. */
 export function messageKeysOf(lines: readonly string[]): MessageKey[] {
   const keys = new Map<string, number>();
   for (const line of [...lines.slice(0, lineLimit), lines.slice(0, 3).join(' ')]) {
@@ -41,13 +39,13 @@ export function messageKeysOf(lines: readonly string[]): MessageKey[] {
   return Array.from(keys, ([key, share]) => ({ key, share }));
 }
 
-/** What a message says that quotes an alias where others quote a path: a little less than one that quotes an alias, too. */
+/** Quality of a message with an alias if pages quote a path; slightly less than one quoted with an alias. */
 const aliasShare = 0.9;
 
-/** A package, not a file. */
+/** A package rather than a file. */
 const quotedName = /['"`][\w@]/;
 
-/** The longer of two sentences in one message says more about which it is. */
+/** The longer of two sentences identifies a message better. */
 function shareOfLength(key: string): number {
   return 1 - shortLoss * Math.max(0, 1 - key.length / longKey);
 }
@@ -55,10 +53,10 @@ function shareOfLength(key: string): number {
 const longKey = 60;
 const shortLoss = 0.25;
 
-/** The keys of one message, the one with its own names first: as printed, with kinds in place of names, and without what varies. */
+/** Keys of a message, its own names first: as printed, with kinds instead of names, and without varying parts. */
 export function keysOfMessage(text: string): string[] {
   const telling = text.replace(unquotedPath, ' ');
-  // A file is never the package of the same name.
+  // A file never has the kind of a package with the same name.
   const named = squash(withKindsOfNames(telling, (name) => relative.test(name)));
   const kinds = squash(withKindsOfNames(telling));
   return [...new Set([named, kinds, bareKey(telling) ?? ''])].filter((key) => key.length >= shortestKey);
@@ -66,7 +64,7 @@ export function keysOfMessage(text: string): string[] {
 
 const shortestKey = 8;
 
-/** A line, and what follows each colon and full stop in it: a message may be quoted from any of them on. */
+/** A line, and its rest after each colon and full stop, because pages may quote a message from any of them on. */
 function sentencesOf(line: string): string[] {
   const starts = [0, ...Array.from(line.matchAll(/(?:: |[.!?] )/g), ({ index, 0: end }) => index + end.length)];
   return starts.map((start) => line.slice(start)).filter((sentence) => wordsOf(sentence) > 1);

@@ -15,16 +15,16 @@ import {
 } from './format.ts';
 import { shortNames } from './short-names.ts';
 
-/** How many headings with the same title make it a title that says little. */
+/** Number of headings with the same title from which on the title counts as unspecific. */
 const sharedBy = 4;
 
-/** What is loaded besides the core index where a query needs it. */
+/** Files loaded in addition to the core index. */
 export interface Additions {
   names?: NamesFile;
   messages?: MessagesFile;
 }
 
-/** Unpacks a core index, and what was loaded besides. Pure; takes about 20 ms for 6,000 labels. */
+/** Unpacks a core index and the additional files. Pure; takes about 20 ms for 6,000 labels. */
 export function openCatalog(core: CoreIndex, { names = {}, messages = {} }: Additions = {}): Catalog {
   const catalog: Filling = {
     pages: [],
@@ -70,7 +70,7 @@ function addPage(catalog: Filling, core: CorePage, messages: string | undefined)
     title: core.t,
     section: sectionOf(core.u),
     readme: core.r === 1,
-    // Posts have headings, though the index has none of theirs.
+    // Posts have headings, but they aren't indexed.
     whole: core.h === undefined && sectionOf(core.u) !== 'blog',
     firstEntry: catalog.entries.length,
   };
@@ -91,7 +91,7 @@ function addPage(catalog: Filling, core: CorePage, messages: string | undefined)
   }
 }
 
-/** What the page and its headings are called, the page also for short. */
+/** Adds the titles of the page and its headings, and short names of the page. */
 function addTitles(catalog: Filling, entries: readonly [Entry, ...Entry[]], core: CorePage): void {
   const paths = new Map(
     numberedLines(core.a).flatMap(([number, text]) =>

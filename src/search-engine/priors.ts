@@ -1,19 +1,19 @@
-/** How often a place is what readers want, all else equal. */
+/** Query-independent weights of entries. */
 import { isSection, type SectionId } from '../model/sections.ts';
 import type { Entry, Label } from './catalog.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
 
-/** The list of all messages: the answers are on the pages that it leads to. */
+/** The list of all messages: the answers are on the pages it links to. */
 const messagesList = '/errors/';
 
-/** Types that stand in signatures: what has a name there is usually documented elsewhere. */
+/** Types used in signatures: what has a name there is usually documented elsewhere. */
 const signatureTypes = /^\/api\/types\b/;
 
-/** Where it stands what a release brought. */
+/** Pages about what a release changed. */
 const newsPages = /^\/(?:blog|changes)\//;
 
-/** What webpack and its plugin authors use: who asks how to do something wants what one writes into a configuration. */
+/** APIs for plugin authors and webpack itself. How-to queries are usually about configurations. */
 const insides =
   /^\/(?:plugins\/internal-plugins|api\/(?:[a-z-]+-(?:class|classes|object|hooks|syntax|parsers|graph|group|info|globals|module|factory)|module|chunk|compiler|dependency|dependencies|graphs|resolvers|sources|runtime|parser|utilities|file-systems))\//;
 
@@ -32,7 +32,7 @@ const sectionPrior: Record<SectionId | '', number> = {
   '': 0.88,
 };
 
-/** What is known of an entry without looking at its words. */
+/** Weight of an entry, regardless of its words. */
 export function priorOf({ page, level, top, popularity, negative }: Entry, query: Query): number {
   let prior =
     page.url === messagesList ? weights.messagesList : sectionPrior[isSection(page.section) ? page.section : ''];
@@ -50,7 +50,7 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
   return prior;
 }
 
-/** What a label counts beside the title of an entry. */
+/** Weight of a label compared with the title of its entry. */
 export function labelFactor({ entry, kind, shared }: Label, query: Query): number {
   if (kind === 'message') {
     if (!query.message) return 0;

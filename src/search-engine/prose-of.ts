@@ -3,7 +3,7 @@ import { countOf, placesOf, placesOfPrefix, questionsWith, type Shard, shardOf }
 import type { CoreIndex } from './format.ts';
 import type { Prose } from './match.ts';
 
-/** Where the stems of a word stand in the texts of pages, and which questions have it. */
+/** Places in the prose with the stems of a word, and the questions with it. */
 export function proseOf(core: CoreIndex, shards: ReadonlyMap<number, Shard>, stems: readonly BodyStem[]): Prose {
   let count = 0;
   const questions = new Set<number>();

@@ -7,10 +7,10 @@ import { readsPrinted, straightQuotes, tellingLines, withinLimit, withoutColors 
 import { withoutPaths } from './without-paths.ts';
 import { isMeant, isVague, squash, units, withoutArguments } from './words.ts';
 
-/** Longest query that is looked at, in characters; of a longer one, the lines that tell most. */
+/** Maximum length of a query in characters; of a longer one, the most relevant lines are used. */
 export const queryLimit = 2_000;
 
-/** Most words of a query that take part. */
+/** Maximum number of words that are used. */
 const wordLimit = 18;
 
 export interface QueryWord {
@@ -20,39 +20,39 @@ export interface QueryWord {
   parts: string[];
   /** Whether the reader may still be typing it. */
   open: boolean;
-  /** Whether it is a name that a message quotes: what varies from one to the next. */
+  /** Whether it is a name quoted in a message, which varies between projects. */
   quoted: boolean;
-  /** Whether most questions could have it, whatever they are about. */
+  /** Whether it fits most questions, whatever their topic. */
   vague: boolean;
 }
 
 export interface Query {
-  /** As typed, cut and trimmed. */
+  /** As typed, truncated and trimmed. */
   text: string;
-  /** All of it squashed: what identifiers are compared with. */
+  /** The whole query, squashed, to compare with identifiers. */
   key: string;
-  /** A message without its names and numbers, if it is one; and without what goes before or after its first sentence. */
+  /** If it is a message: without names and numbers, and without text before or after its first sentence. */
   messageKeys: MessageKey[];
   words: QueryWord[];
-  /** Names in it that stand out by their spelling, squashed: `html-webpack-plugin`, `output.path`, `'crypto'`. */
+  /** Names recognizable by their spelling, squashed: `html-webpack-plugin`, `output.path`, `'crypto'`. */
   terms: string[];
-  /** Whether it asks how to do something. */
+  /** Whether it is a how-to query. */
   asks: boolean;
-  /** Whether it asks what something is. */
+  /** Whether it asks for a definition. */
   definition: boolean;
-  /** Whether it asks what a release brought. */
+  /** Whether it asks for release news. */
   news: boolean;
-  /** Whether it wants something not to happen: `disable code splitting`, `without babel`. */
+  /** Whether it is about disabling or avoiding something: `disable code splitting`, `without babel`. */
   negative: boolean;
-  /** Whether it is written without spaces. */
+  /** Whether it contains no spaces. */
   oneWord: boolean;
-  /** Whether it reads like a message that a tool printed. */
+  /** Whether it reads like a printed message. */
   message: boolean;
   /** Whether it looks like an identifier (`output.path`, `__dirname`, `splitChunks`). */
   identifier: boolean;
 }
 
-/** Words that begin most messages and so say little about which one it is. */
+/** Words at the beginning of most messages, which don't distinguish them. */
 const messageNoise = new Set([
   'error',
   'errors',
@@ -71,25 +71,25 @@ const messageNoise = new Set([
   'cannot',
 ]);
 
-/** What follows a hook in code but is no part of its name. */
+/** Method called on a hook, which isn't part of its name. */
 const tapMethod = /\.(?:tap|tapAsync|tapPromise|call|callAsync|promise)\b.*$/;
 
 /** A command line with one flag: `--no-devtool`, `webpack serve --open`, `npx webpack --config webpack.prod.js`. */
 const flagAlone = /^(?:npx )?(?:webpack(?:-cli)? )?(?:[a-z]+ )?--(?:no-)?([a-z][a-z-]*)(?:[ =]\S+)?$/;
 
 /**
- * What begins like a question or a wish, in one line, is none of the messages that it speaks of: `turn off error overlay`,
- * `how to ignore warnings`. A contraction (`can't resolve`) begins no question.
+ * A single line that begins like a question or a task is no message: `turn off error overlay`, `how to ignore
+ * warnings`. A contraction (`can't resolve`) doesn't begin a question.
  */
 const asks =
   /^\s*(?:add|avoid|build|can|catch|change|check|detect|disable|do|does|enable|fail|find|fix|get|handle|hide|how|ignore|is|make|only|print|remove|retry|set|should|show|stop|suppress|turn|use|what|when|where|which|who|why)\b(?!['’:])[^\n↵]*$/i;
 
-/** What is looked at of a typed or pasted text: without the colors of a terminal, and of a long one the lines that tell most. */
+/** The part of a text that is searched for: without terminal colors, and of a long text the most relevant lines. */
 export function fitted(typed: string): string {
   return withinLimit(withoutColors(typed.normalize('NFC')), queryLimit);
 }
 
-/** Reads a query as typed; never throws, whatever it holds. */
+/** Parses a query; never throws. */
 export function readQuery(typed: string): Query {
   const text = fitted(typed).trim();
   const straight = inChromesWords(straightQuotes(withoutKind(text))).replace(flagAlone, '--$1');

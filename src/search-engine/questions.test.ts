@@ -5,7 +5,7 @@ import { openSearch } from './search.ts';
 
 const shard = shardFile('0123456789');
 
-/** Two headings with a question or two each: the words of all of them stand in both, spread differently. */
+/** Two headings with one or two questions each; both contain the words of all of them, distributed differently. */
 function search(sizes: readonly number[][], numbers: readonly string[]) {
   const index: CoreIndex = {
     pages: [{ u: '/', t: 'Harbor', h: '2Ebb\n2Flood' }],

@@ -1,16 +1,16 @@
-/** How well the questions of readers that a place answers are what a query asks. */
+/** Compares a query with the readers' questions. */
 import type { Catalog } from './catalog.ts';
 import type { WordMatch } from './match.ts';
 import { weights } from './weights.ts';
 
 /**
- * By number of the entry, how like the query its best question is, 0 to 1: the weight of the words that they share, beside
- * that of all words of the query and of those telling ones that only the question has. A place is worth its best question,
- * because words of several say less than the same words in one.
+ * Similarity of the best question of each entry, 0 to 1, by entry number: the weight of the words that query and
+ * question share, relative to all words of the query and the topic words that only the question has. Only the best
+ * question counts, because words spread over several questions mean less than the same words in one.
  */
 export function bestQuestions({ questions }: Catalog, matches: readonly WordMatch[]): Map<number, number> {
   const { entries, sizes } = questions;
-  // A frequent word is in thousands of questions: for so many, lists by number are faster than a map.
+  // A frequent word is in thousands of questions: typed arrays by number are faster than a map.
   const weightOf = new Float32Array(entries.length);
   const wordsOf = new Uint8Array(entries.length);
   let total = 0;

@@ -1,7 +1,7 @@
 /**
- * The order of results. Each entry gets what its best label says, with what surrounds it, for each word of the query; on
- * top comes what the query is as one identifier. A query that describes something is answered by the section that says
- * most of it.
+ * Ranks the entries. For each word of the query, an entry gets the score of its best label and its surroundings, plus
+ * that of the query as an identifier. For a query that describes something, the section that contains most of it ranks
+ * first.
  */
 import type { Catalog, Entry, IndexedPage, Label } from './catalog.ts';
 import { scoreKeys } from './keys.ts';
@@ -11,35 +11,35 @@ import { bestQuestions } from './questions.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
 
-/** An entry with its score and the label that fits best. */
+/** An entry with its score and its best label. */
 export interface Ranked {
   entry: Entry;
   label: Label;
   score: number;
 }
 
-/** A ranked entry, and how well it answers. */
+/** A ranked entry with evidence for it. */
 interface Candidate extends Ranked {
-  /** How much of the query the section says itself, in its heading and its prose. */
+  /** How much of the query the section itself contains, in its heading and its prose. */
   evidence: number;
-  /** Whether the query is about all that a label of it says: its name rather than a text that uses its words. */
+  /** Whether the query covers a whole label: its name rather than a text that uses its words. */
   named: boolean;
 }
 
-/** A word of a name is meant, not merely near, from this quality on; and a name is asked for by this share of its words. */
+/** Minimum quality of a word match, and minimum share of matched words, for a query to name a label. */
 const nameMatch = 0.9;
 const nameShare = 0.8;
-/** A key as good as this is the name itself. */
+/** Minimum quality of a key match for the query to be the name. */
 const nameKey = 0.7;
 
-/** What is asked, with the prose of each word and what is known from earlier queries (it is added to). */
+/** A query with the prose matches of each word, and the cache of earlier matches (which is extended). */
 export interface Asked {
   query: Query;
   prose: readonly Prose[];
   known: KnownMatches;
 }
 
-/** All entries that fit a query, best first. */
+/** All matching entries, best first. */
 export function rank(catalog: Catalog, { query, prose, known }: Asked): Ranked[] {
   if (query.words.length === 0) return [];
   const matches = matchWords(catalog, query, prose, known);
@@ -54,7 +54,7 @@ function candidatesFor(catalog: Catalog, query: Query, matches: readonly WordMat
   const total = matches.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const around = new Float64Array(catalog.entries.length);
   const evidence = new Float64Array(catalog.entries.length);
-  // Plain loops over all entries: this is most of what a keystroke costs.
+  // Plain loops over all entries, because they are most of the cost of a keystroke.
   for (const match of matches) {
     const share = match.weight / total;
     for (let entry = 0; entry < around.length; entry++) {
@@ -91,7 +91,7 @@ function candidatesFor(catalog: Catalog, query: Query, matches: readonly WordMat
   }
 }
 
-/** What a label itself says of the words beyond its surroundings, and whether the query is about all of it. */
+/** Score of a label's own words beyond its surroundings, and whether the query covers the whole label. */
 function wordsOf(label: Label, matches: readonly WordMatch[], total: number): { words: number; covered: boolean } {
   let covered = 0;
   for (const { covers } of matches) covered += covers[label.number] ?? 0;
@@ -108,19 +108,21 @@ function wordsOf(label: Label, matches: readonly WordMatch[], total: number): { 
   return { words: words / total, covered: asked / total > nameShare && share > nameShare };
 }
 
-/** A phrase of several words that leads to a page says what the page is about: one of its sections may say it better. */
+/** Whether a label is a phrase of several words for a page: one of its sections may match better. */
 function isTopic({ entry, kind, size }: Label): boolean {
   return kind === 'alias' && entry.level === 1 && !entry.page.whole && size > 1;
 }
 
-/** From this many words on a query describes something, and the section that says it is the answer. */
+/** Minimum number of words of a query that describes something rather than names it. */
 const describing = 2;
 
 function describes(query: Query): boolean {
   return query.words.length >= describing && !query.identifier;
 }
 
-/** What readers ask in the words of the query is answered where their question says, or else near it on its page. */
+/**
+ * Adds the score of similar questions to the entries that answer them, and a part of it to other entries of the page.
+ */
 function asAsked(candidates: readonly Candidate[], asked: ReadonlyMap<number, number>): Candidate[] {
   const likeness = ({ entry }: Candidate): number => asked.get(entry.number) ?? 0;
   const bestOfPage = bestByPage(candidates, likeness);
@@ -133,7 +135,7 @@ function asAsked(candidates: readonly Candidate[], asked: ReadonlyMap<number, nu
   });
 }
 
-/** What the best candidate of each page is worth, by a measure that is never below zero. */
+/** The maximum of a non-negative measure over the candidates of each page. */
 function bestByPage(
   candidates: readonly Candidate[],
   worthOf: (candidate: Candidate) => number,
@@ -147,9 +149,9 @@ function bestByPage(
 }
 
 /**
- * A page collects words from anywhere on it and so beats the one section that has them all. For a query that describes
- * something, a place counts by what speaks for its page and by what it says itself, so that the page that answers is led
- * by the section that answers. What is asked for by its name stays where it is.
+ * A page collects words from its whole text and so beats the section that contains them all. For a query that describes
+ * something, combine the score of the page with the evidence in the section itself, so that the answering section ranks
+ * first on the answering page. Entries matched by name keep their score.
  */
 function answering(candidates: readonly Candidate[]): Candidate[] {
   const bestOfPage = bestByPage(candidates, ({ score }) => score);

@@ -1,19 +1,22 @@
-/** From ranked entries to what is shown: results of a page together, noise left out. */
+/** Converts ranked entries to results: groups those of a page, and drops noise. */
 import type { IndexedPage } from './catalog.ts';
 import type { Ranked } from './rank.ts';
 import type { SearchOptions, SearchResult } from './search.ts';
 import { weights } from './weights.ts';
 
-/** The page itself below one of its headings has to be this close: its title stands above them anyway. */
+/**
+ * Minimum score of the page itself, relative to its best heading, to be listed below it: its title is displayed above
+ * anyway.
+ */
 const pageBelowShare = 0.97;
-/** Results of one page, at most: with a third, the page that answers was more often below the first three and five. */
+/** Maximum number of results per page: with three, the right page was more often not among the first three or five. */
 const perPage = 2;
-/** A result that falls this far behind the first is noise; an exact hit does not make noise of what fits by its words. */
+/** Results below this share of the best score are noise; an exact match doesn't make noise of matches by words. */
 const noiseShare = 0.3;
 const exactHit = 1.5;
 const defaultLimit = 20;
 
-/** Puts results of a page together, in the order of their first, and leaves out noise. */
+/** Groups the results by page, in the order of the best result of each, and drops noise. */
 export function resultsOf(ranked: readonly Ranked[], { section, limit = defaultLimit }: SearchOptions): SearchResult[] {
   const wanted = ranked.filter(({ entry }) => section === undefined || entry.page.section === section);
   const noise = Math.min(wanted[0]?.score ?? 0, exactHit) * noiseShare;
@@ -27,7 +30,7 @@ export function resultsOf(ranked: readonly Ranked[], { section, limit = defaultL
   return [...groups.values()].flat().slice(0, limit).map(resultOf);
 }
 
-/** How close to the best result of its page a further one has to come. */
+/** Minimum score of a further result, relative to the best of its page. */
 function shareFor({ entry, label }: Ranked): number {
   return entry.level === 1 && label.kind !== 'name' ? pageBelowShare : weights.secondary;
 }
@@ -46,7 +49,7 @@ function resultOf({ entry, label, score }: Ranked): SearchResult {
   };
 }
 
-/** Titles of the headings that an entry stands under, from the top down. */
+/** Titles of the headings above an entry, from the top down. */
 function headingsAbove({ parent }: Ranked['entry']): string[] {
   return parent && parent.level > 1 ? [...headingsAbove(parent), parent.title] : [];
 }

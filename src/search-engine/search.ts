@@ -1,6 +1,6 @@
 /**
- * A search over the built index, the same in the browser and in Node: give it a way to load the files of `dist/search/`,
- * get results for queries.
+ * Search over the built index, the same in the browser and in Node: it needs a function that loads the files of
+ * `dist/search/`.
  */
 import { bodyStemsFor, shardsFor } from './body-stems.ts';
 import { openShard, type Shard } from './body.ts';
@@ -26,7 +26,7 @@ import { rank } from './rank.ts';
 import { resultsOf } from './results.ts';
 import { withPrefix } from './sorted-strings.ts';
 
-/** A place that fits the query. */
+/** A place that matches the query. */
 export interface SearchResult {
   /** Address with hash. */
   url: string;
@@ -50,24 +50,24 @@ export type Excerpts = ReadonlyMap<string, string>;
 export interface SearchOptions {
   /** Only pages of this section. */
   section?: string | undefined;
-  /** At most this many results. Default 20. */
+  /** Maximum number of results (default: 20). */
   limit?: number;
 }
 
-/** Loads a file of the site by its path (`search/core.json`) and parses it; rejects where it cannot. */
+/** Loads a file of the site by its path (`search/core.json`) and parses it; rejects on failure. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
 export interface Search {
-  /** Results with what is loaded so far, at once. */
+  /** Results with the files loaded so far, synchronously. */
   now(typed: string, options?: SearchOptions): SearchResult[];
-  /** Loads the prose words, names and messages that a query needs; true where something new arrived. A failure leaves them out. */
+  /**
+   * Loads the shards, names and messages that a query needs; resolves to true if something new was loaded. Files that
+   * fail to load are skipped.
+   */
   prepare(typed: string): Promise<boolean>;
   /** `prepare`, then `now`. */
   find(typed: string, options?: SearchOptions): Promise<SearchResult[]>;
-  /**
-   * Loads what the results say about the query, for the first of them; those whose text does not load, or
-   * does not mention it, are left out.
-   */
+  /** Loads excerpts for the first results; omits those whose text fails to load or has no match. */
   excerpts(typed: string, results: readonly SearchResult[]): Promise<Excerpts>;
   /** All pages. */
   pages(): SearchResult[];
@@ -75,10 +75,14 @@ export interface Search {
   sections: string[];
 }
 
-/** Results that get an excerpt: as many as one sees, and each costs about 1 KB. */
+/** Number of results with an excerpt: about as many as are visible; each costs about 1 KB. */
 const excerptLimit = 6;
 
-/** Opens a search. Rejects where the core index cannot be loaded. */
+/**
+ * Opens a search.
+ *
+ * @throws if the core index can't be loaded
+ */
 export async function openSearch(load: LoadFile): Promise<Search> {
   const core = unpackCore((await load(coreFile)) as CoreFile);
   let catalog = openCatalog(core);
@@ -141,15 +145,15 @@ export async function openSearch(load: LoadFile): Promise<Search> {
   };
 }
 
-/** Shortest query that is looked for among the names that only types declare. */
+/** Minimum length of a query that is looked up among the names that only types declare. */
 const shortestName = 3;
 
-/** Whether a query is a name that nothing in the core index begins with. */
+/** Whether a query looks like a name, and nothing in the core index begins with it. */
 function isUnknownName(catalog: Catalog, { oneWord, key }: Query): boolean {
   return oneWord && key.length >= shortestName && withPrefix(catalog.sortedKeys, key).next().done === true;
 }
 
-/** Gives the texts of entries, each file loaded once; `''` where one does not load. */
+/** Returns the texts of entries, loading each file once; `''` if it fails to load. */
 function textsFrom(core: CoreIndex, catalog: Catalog, load: LoadFile): (entry: number) => Promise<string> {
   const files = new Map<string, Promise<string[]>>();
   return async (number) => {
@@ -170,7 +174,7 @@ function textsFrom(core: CoreIndex, catalog: Catalog, load: LoadFile): (entry: n
   };
 }
 
-/** The results that get an excerpt: the first of the embedded index. */
+/** The results that get an excerpt: the first ones of the embedded index. */
 export function withExcerpt(results: readonly SearchResult[]): SearchResult[] {
   return results.filter(({ entry }) => entry !== undefined).slice(0, excerptLimit);
 }

@@ -1,4 +1,4 @@
-/** Position of the first string in a sorted list that is not before `value`. */
+/** Index of the first string in a sorted list that isn't less than `value`. */
 export function lowerBound(sorted: readonly string[], value: string): number {
   let low = 0;
   let high = sorted.length;

@@ -1,5 +1,5 @@
 /**
- * Words that readers use for each other. Single words are looked up for a word of the query (as stems, in both
+ * Words that readers use interchangeably. Single words are looked up for a word of the query (as stems, in both
  * directions within a group); phrases are added to every title that contains them.
  */
 import { stem, squash } from './words.ts';
@@ -47,7 +47,7 @@ cors origin
 jsx react
 `;
 
-/** Short names of phrases: a title with the phrase is also found by the short name, and the other way round. */
+/** Abbreviations of phrases: a title with the phrase also matches the abbreviation, and vice versa. */
 export const phrases: readonly (readonly [phrase: string, short: string])[] = [
   ['hot module replacement', 'hmr'],
   ['hot module replacement', 'hotreload'],
@@ -66,7 +66,7 @@ export const phrases: readonly (readonly [phrase: string, short: string])[] = [
   ['top level await', 'tla'],
 ];
 
-/** For a stem, the stems of the words that mean nearly the same. */
+/** The synonyms of a stem, as stems. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = groupedByStem();
 
 function groupedByStem(): Map<string, string[]> {

@@ -1,7 +1,9 @@
-/** Stands for the end of a line where a box has room for one line alone. */
+/** Represents a line break in a single-line text field. */
 export const lineMark = ' ↵ ';
 
-/** Modules that come with Node.js: in a browser they need a polyfill. `fs` and its like are told apart by their own names. */
+/**
+ * Node.js modules, which need a polyfill in browsers. `fs` and others that have no polyfill are distinguished by name.
+ */
 export const coreModules = new Set(
   (
     'assert async_hooks buffer child_process cluster console constants crypto dgram dns domain events fs http http2 https inspector ' +
@@ -10,21 +12,21 @@ export const coreModules = new Set(
   ).split(' '),
 );
 
-/** What printed messages say and few other queries do. */
+/** Patterns of printed messages that few other queries contain. */
 const printed =
   /error|exception|warning|\berr_|can'?t |cannot|could ?n[o']t|unable|\bfail(?:ed|ure|s)?\b|not (?:been|found|defined|a |an |available|supported|allowed|handled|set)|unexpected|invalid|conflict|unknown|unsatisfied|unhandled|breaking change:|critical|\bexceeds?\b|may need|\btwice\b|has no |does not|doesn'?t|refused to/i;
 
-/** Lines that say where something happened, not what: stacks, code frames, import traces, garbage collections. */
+/** Lines with a location rather than a message: stack traces, code frames, import traces, garbage collections. */
 const whereabouts =
   /^\s*(?:at\s|@\s|\|?\s*>?\s*\d+\s*\|[^|]*$|[|>+]\s|\^+\s*$|~+\s*$|<---|\[\d+:0x|\d+: 0x|- [~./\\]|[A-Za-z]:\\\S*$|\/\S*$|\([^()\s]*\)$|\(error: \S+\)$|At line:\d)/;
 
-/** Lines of a report about a build: files, modules and how it ended; what npm and Yarn add to the message of a script. */
+/** Lines of a build report (files, modules, result), and those that npm and Yarn add to a script's message. */
 const reports =
   /^\s*(?:assets? (?!size|[(]s[)])\S.*\d (?:bytes|[KMG]iB)|(?:runtime|cacheable|orphan|built|hidden|optional|dependent|code generated|javascript|css|asset|json|provide|consume|modules by|assets by|chunk|entrypoint)\b.*\d (?:bytes|[KMG]iB|modules?|assets?)|\S+ \d[\d.]* (?:bytes|[KMG]iB)|\+ ?\d+ (?:hidden )?(?:modules|assets)|webpack (?:\d[\d.]* )?compiled|(?:<[ewit]> )?\[webpack-dev-(?:server|middleware)\] (?:Project is running|Loopback|On Your Network|Content not from)|(?:npm (?:ERR!|error) )?(?:A complete log of this run|errno \d|path \/|command sh)|info Visit )/i;
 
-/** What stands in front of a message: when it was printed, who reports it, and in which file. */
+/** Prefixes of a message: time, reporter, file. */
 const prefixes = [
-  // Logs of CI services, of Docker, and of programs that run several commands.
+  // Prefixes in logs of CI services, Docker, and tools that run several commands.
   /^\s*\d{4}-\d\d-\d\dT[\d:.]+Z?\s+/,
   /^\s*\[?\d\d:\d\d:\d\d(?:\.\d+)?\]?\s+/,
   /^\s*#\d+ \d+\.\d+ /,
@@ -38,35 +40,35 @@ const prefixes = [
   /^\s*(?:npm ERR!|npm error|error Command|✖|×|❌|⨯)\s*/,
 ];
 
-/** What is left as noise is taken out must say at least this much, in words. */
+/** Minimum number of words that must be left after noise is removed. */
 export const leastWords = 3;
 
-/** Whether a text reads like a message that a tool printed. */
+/** Whether a text reads like a message printed by a tool. */
 export function readsPrinted(text: string): boolean {
   return printed.test(text);
 }
 
-/** What tells a terminal colors and links, also where a copy has lost the sign in front of it (`[31m`). */
+/** Escape sequences for colors and links, including those that lost their escape character when copied (`[31m`). */
 const terminalSequence =
   // eslint-disable-next-line no-control-regex
   /(?:\u001b|\u009b|␛)?\[(?:\d{1,3};)*\d{1,3}m|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b\[[\d;?]*[A-Za-z]/g;
 
-/** A text as a terminal shows it, without colors. */
+/** Removes terminal colors. */
 export function withoutColors(text: string): string {
   return text.replace(terminalSequence, '');
 }
 
-/** All kinds of quotes as the straight one; backticks stay where they stand alone. */
+/** Normalizes quotes to straight ones, except unpaired backticks. */
 export function straightQuotes(text: string): string {
   return text.replace(/[‘’‚‹›´]/g, "'").replace(/[“”„«»]/g, '"');
 }
 
-/** Where a line ends: in a text, and in a box that shows it as one line. */
+/** Line breaks, in a text and in a single-line text field. */
 const lineEnd = /\r?\n| ↵ /;
 
 /**
- * The telling lines of a message, without what stands in front of them: from the first error on, or else from the first
- * message. Never fewer than three words, if it has so many.
+ * The relevant lines of a message without prefixes: from the first error on, or else from the first message. At least
+ * three words, if the message has as many.
  */
 export function tellingLines(text: string): string[] {
   const lines = text.split(lineEnd).filter((line) => line.trim() !== '');
@@ -79,12 +81,12 @@ export function tellingLines(text: string): string[] {
   return wordsOf(telling.join(' ')) >= Math.min(leastWords, wordsOf(text)) ? telling : lines.map((line) => line.trim());
 }
 
-/** Most characters of a pasted text that are looked at; half from its beginning, half from its end. */
+/** Maximum number of characters of a pasted text that are examined, half from its beginning and half from its end. */
 const longestPaste = 200_000;
 
 /**
- * The lines of a long text that tell most, in their order, within so many characters: messages before other lines, and these
- * before stacks and reports. A text that fits stays as it is.
+ * Shortens a long text to its most relevant lines, in their order: messages before other lines, and those before stack
+ * traces and reports. A text within the limit is unchanged.
  */
 export function withinLimit(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -105,7 +107,7 @@ export function withinLimit(text: string, limit: number): string {
     .join('\n');
 }
 
-/** How soon a line of a long text is kept, the first at 0. */
+/** Priority of a line of a long text; 0 is kept first. */
 function rankOf(line: string): number {
   if (line.trim() === '') return 4;
   if (whereabouts.test(line) || reports.test(line)) return 3;
@@ -125,7 +127,7 @@ function withoutPrefix(line: string): string {
   return rest.trim();
 }
 
-/** How many words a text has. */
+/** Number of words of a text. */
 export function wordsOf(text: string): number {
   return text.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0;
 }

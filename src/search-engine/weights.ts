@@ -1,88 +1,91 @@
-/**
- * What each kind of evidence is worth. docs/search.md says how the numbers were found; most may change by a fifth without
- * any difference.
- */
+/** Weights of the ranking; see docs/search.md. Most can change by a fifth without a measurable difference. */
 export const weights = {
-  /** Of a label that is matched in part, beside what its matched share adds. */
+  /** Partial match of a label: constant part, and factor for the matched share. */
   labelBase: 0.68,
   labelShare: 0.5,
-  /** What the surroundings of a place say for it. */
+  /** Matches in the surroundings of an entry. */
   parent: 0.5,
   pageTitle: 0.65,
   body: 0.42,
-  /** What prose adds to a word that is found elsewhere already. */
+  /** Additional weight of prose for a word that also matches elsewhere. */
   bodyExtra: 0.1,
-  /** What the headings and the prose of the whole page say for the page itself. */
+  /** For the page itself: matches in its headings and in its whole prose. */
   pageHeading: 0.65,
   pageBody: 0.37,
-  /** What another label of the same entry says. */
+  /** Match in another label of the same entry. */
   otherLabel: 0.7,
-  /** README pages are long and speak of everything. */
+  /** README pages are long and mention everything. */
   readme: 0.8,
-  /** What a row of a table says for its surroundings, beside what a heading says. */
+  /** Match in the surroundings of a table row, relative to those of a heading. */
   rowContext: 0.5,
 
-  /** Fields of a section, for what it says itself (BM25F), and how soon more of a word stops to matter. */
+  /** BM25F: weights of a section's fields, and saturation of repeated words. */
   saidTitle: 1.45,
   saidAbove: 0.35,
   saidPage: 0.4,
   saidBody: 1.2,
   saturation: 1,
-  /** Places in prose that count as one label when it is measured how rare a word is. */
+  /** Number of places in prose that count as one label when a word's rarity is computed. */
   proseRarity: 4,
 
-  /** The name of what the whole site is about, beside other words. */
+  /** The word `webpack`, besides other words. */
   subject: 0.3,
-  /** A word that most questions could have, beside their other words. */
+  /** A word that fits most questions, besides other words. */
   vague: 0.3,
 
-  /** The query as one identifier, and a name among its words. */
+  /** The query as an identifier, and an identifier among its words. */
   key: 0.95,
   term: 0.3,
-  /** The name of an option that is only begun, beside what its typed share adds. */
+  /** Prefix of an option's name: constant part, in addition to the typed share. */
   begun: 0.65,
-  /** The same where it is spelled like a name (`splitC`). */
+  /** The same if it is spelled like an identifier (`splitC`). */
   begunIdentifier: 1.4,
-  /** A sentence in a longer message, beside a message that is that sentence. */
+  /** A sentence within a longer message, relative to a message that is only this sentence. */
   sentence: 0.75,
-  /** A name that a message quotes, beside its other words. */
+  /** A name quoted in a message, relative to its other words. */
   quoted: 0.5,
 
-  /** A type that stands in signatures stands behind what is documented. */
+  /** Types used in signatures rank below what is documented elsewhere. */
   signatureType: 0.7,
-  /** For a question how to do something: what is inside webpack. */
+  /** webpack's internals, for how-to queries. */
   insides: 0.8,
-  /** A heading about doing without something, for a query that does not want that. */
+  /** A heading about disabling something, for queries that aren't about that. */
   negative: 0.85,
-  /** Posts and lists of changes, for a query about a release: it makes up for what posts stand behind. */
+  /** Posts and changelogs, for queries about a release: compensates their low prior. */
   news: 3,
-  /** A row of a table stands behind what has a heading of its own. */
+  /** Table rows rank below headings. */
   row: 0.8,
-  /** A title that many pages share (Options, Examples), as the whole query. */
+  /** A title that many pages share (Options, Examples), if it is the whole query. */
   sharedTitle: 0.6,
   /** The page that lists all messages. */
   messagesList: 0.75,
-  /** For a message: a page that explains one, a message that another page is known by, one that a text quotes, there and elsewhere. */
+  /**
+   * For messages: a page about the message, a message that another page has as a phrase, and quoted messages, on error
+   * pages and elsewhere.
+   */
   messagesPage: 1.28,
   secondhandMessage: 0.85,
   listedMessage: 0.82,
   quotedMessage: 0.75,
-  /** How much more the last step of an identifier path says than those before it. */
+  /** Additional weight of the last step of an identifier path. */
   lastStep: 2,
-  /** What it adds that a page, or a heading, is referred to most. */
+  /** Maximum bonus for links to a page or a heading. */
   popularPage: 0.06,
   popularHeading: 0.12,
 
-  /** For a query that describes something: what a place says itself, and what speaks for its page, beside for the place. */
+  /**
+   * For a query that describes something: weight of the section's own evidence, and of its page's score relative to its
+   * own.
+   */
   evidence: 0.48,
   page: 0.67,
-  /** What a page says itself before its first heading is about all of it. */
+  /** Text before the first heading is about the whole page. */
   lead: 0.4,
-  /** That readers ask it in these words, and what a word that only their question has takes from it, in such words. */
+  /** Similarity with a reader's question, and the penalty for each topic word that only the question has. */
   question: 0.36,
   unasked: 4,
-  /** That readers ask it of another place of the page. */
+  /** Similarity with a question about another section of the page. */
   pageQuestion: 0.1,
-  /** Results of one page beyond its first are shown only where they come this close to it. */
+  /** Minimum score of a page's second result relative to its first. */
   secondary: 0.86,
 };

@@ -1,20 +1,20 @@
 import { coreModules, leastWords, wordsOf } from './telling-lines.ts';
 
-/** Paths of the reader's machine in a pasted message say nothing about what it means. */
+/** Paths on the reader's machine, which are irrelevant for the meaning of a message. */
 const machinePath = /(?:^|[\s'"(])(?:[A-Za-z]:\\|\.{0,2}\/|~\/|file:\/\/|https?:\/\/)[^\s'")]*/g;
 
-/** The same outside of quotes: in them stands what a message is about. */
+/** The same outside of quotes, because quoted paths are what a message is about. */
 export const unquotedPath = /(?<=^|[\s(])(?:[A-Za-z]:\\|\.{0,2}\/|~\/|file:\/\/|https?:\/\/)[^\s'")]*/g;
 
-/** A text without paths of the reader's machine, unless too little is left. */
+/** Removes paths on the reader's machine, unless too little is left. */
 export function withoutPaths(text: string): string {
   const shorter = text.replace(machinePath, ' ');
   return wordsOf(shorter) >= Math.min(leastWords, wordsOf(text)) ? shorter : text;
 }
 
 /**
- * A message with the names it quotes in place of which kind they are: a module of Node.js, a loader, a file, a flag,
- * another package. Messages that differ in a name alone become equal where the name is of one kind.
+ * Replaces quoted names in a message with their kind: a Node.js module, a loader, a file, a flag, another package.
+ * Messages that differ only in a name of the same kind become equal.
  */
 export function withKindsOfNames(text: string, isMeant: (name: string) => boolean = () => true): string {
   return text.replace(/(^|[^\p{L}\p{N}])['"`]([^'"`\s]+)['"`]/gu, (whole, before: string, name: string, at: number) => {
@@ -24,32 +24,32 @@ export function withKindsOfNames(text: string, isMeant: (name: string) => boolea
   });
 }
 
-/** What stands before names of a program, which are of no kind: `(reading 'tap')` is another message than `(reading 'call')`. */
+/** Precedes names in a program, which have no kind: `(reading 'tap')` and `(reading 'call')` are different messages. */
 const codeWord = '\\b(?:reading|property|option|token|type|variable)';
 const endsBeforeCode = new RegExp(`${codeWord}$`, 'i');
 const quotedCode = new RegExp(`${codeWord} ['"\`]`, 'i');
 
-/** Whether a message names a part of a program, by which it is told from others. */
+/** Whether a message contains a name in a program, which distinguishes it from others. */
 export function namesCode(text: string): boolean {
   return quotedCode.test(text);
 }
 
-/** Files, also by the usual short names of the source directory. */
+/** Files, including those with common aliases of the source directory. */
 export const relative = /^\.{0,2}\/|^[A-Za-z]:\\|^[@~]\//;
 
-/** A quote, and the usual short names of the source directory behind it. */
+/** A quote, and a common alias of the source directory after it. */
 const quotedAlias = /(['"`])[@~]\//g;
 
-/** A message with paths in place of the short names of the source directory that it quotes: `'@/store'` is `'./store'`. */
+/** Replaces aliases of the source directory in quoted names with paths: `'@/store'` becomes `'./store'`. */
 export function withoutAliases(text: string): string {
   return text.replace(quotedAlias, '$1./');
 }
 const packageName = /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/[\w./-]+)?$/;
 
-/** A flag of a command, which varies also behind a word for names of a program: `option '--opne'`. */
+/** A flag of a command, which also varies after words that introduce names in a program: `option '--opne'`. */
 const flag = /^--\w/;
 
-/** The kind of a quoted name; nothing where it is not that of a module. */
+/** The kind of a quoted name; `undefined` if it isn't a module. */
 function kindOfName(name: string): string | undefined {
   const bare = name.replace(/^node:/, '');
   if (coreModules.has(bare.split('/')[0]!)) return 'namedcoremodule';

@@ -1,8 +1,6 @@
-/**
- * How text becomes words. Index and query go through the same functions, so that they meet.
- */
+/** Splits text into words. Index and query use the same functions, so that they match. */
 
-/** Words that carry no meaning in a query of this kind. */
+/** Stop words. */
 const stopWords = new Set(
   (
     'a an and are as at be but by can cant could did do does doesnt for from get gets getting had has have how i id if im in into is it its ' +
@@ -11,7 +9,10 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words that say little of what a question is about, but more than nothing: some messages and names are made of them. */
+/**
+ * Vague words, which say little about the topic of a question. They aren't stop words, because some messages and names
+ * consist of them.
+ */
 const vagueWords = new Set(
   (
     'add adding all already also always another anything because better cannot certain come comes correct correctly dont down each either else ' +
@@ -21,10 +22,10 @@ const vagueWords = new Set(
   ).split(' '),
 );
 
-/** What all pages are about: it tells none from another. */
+/** The topic of all pages, which doesn't distinguish them. */
 export const subject = 'webpack';
 
-/** Letters, digits, `_` and `$`: what an identifier is made of; with `.` between, a path of them. */
+/** Letters, digits, `_` and `$`, as in identifiers; with `.` between them, a path of identifiers. */
 const identifierPath = /[\p{L}\p{N}_$]+(?:(?:\.|\[\]\.?)[\p{L}_$][\p{L}\p{N}_$]*)*/gu;
 
 /** A text reduced to lower-case letters and digits: `output.publicPath` is `outputpublicpath`. */
@@ -32,16 +33,13 @@ export function squash(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Shortest message, squashed, that is told from others without its names and numbers. */
+/** Minimum length of a message without its names and numbers, squashed. */
 const shortestMessage = 16;
 
-/** Names that messages say without quotes: of a chunk, and of an import of the package's own. */
+/** Names that messages don't quote: of a chunk, and of a subpath import. */
 const unquotedName = /(\bloading (?:css )?chunk )[^\s'"`]+(?= failed\b)|(\bimport )#[^\s'"`]+/gi;
 
-/**
- * A message reduced to what does not vary: without names and numbers. Nothing where the text has none of these, or
- * too little is left.
- */
+/** A message without its varying parts, names and numbers; `undefined` if it has none, or too little is left. */
 export function bareKey(text: string): string | undefined {
   const bare = text
     .replace(/(^|[^\p{L}\p{N}])(?:'[^'\s]+'|"[^"\s]+"|`[^`\s]+`)/gu, '$1 ')
@@ -51,29 +49,31 @@ export function bareKey(text: string): string | undefined {
   return key.length >= shortestMessage && key !== squash(text) ? key : undefined;
 }
 
-/** A name without what stands in parentheses behind it: `stats.toJson(options)`. What a message quotes there tells it from others. */
+/**
+ * A name without parentheses after it: `stats.toJson(options)`. Those quoted in a message distinguish it from others.
+ */
 export function withoutArguments(text: string): string {
   return text.replace(/\([^()'"`]*\)/g, '');
 }
 
-/** Whether a word says nothing about what is wanted. */
+/** Whether a word is a stop word. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Whether a word of a question tells little of what it is about. */
+/** Whether a word is too vague to identify a topic. */
 export function isVague(word: string): boolean {
   return vagueWords.has(word);
 }
 
-/** Whether a word tells what a question is about. */
+/** Whether a word identifies a topic. */
 export function isTelling(word: string): boolean {
   return word !== subject && !isVague(word);
 }
 
 /**
- * The root that forms of an English word share, roughly (`caching`, `caches` and `cache` are `cach`).
- * Words under four letters and those with digits stay as they are.
+ * Approximate stem of an English word (`caching`, `caches` and `cache` are `cach`). Words under four letters and those
+ * with digits are unchanged.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -88,17 +88,17 @@ export function stem(word: string): string {
   return root.length > 3 && root.endsWith('e') ? root.slice(0, -1) : root;
 }
 
-/** One step of an identifier path or one word of prose, and the smaller words it is made of. */
+/** A step of an identifier path or a word of prose, and the parts it consists of. */
 export interface Unit {
   /** Squashed: `publicpath`. */
   whole: string;
-  /** `public`, `path`; empty where the unit is one word. */
+  /** `public`, `path`; empty if the unit is a single word. */
   parts: string[];
-  /** Whether it is written in capitals: `GET` is not the word get. */
+  /** Whether it is in capitals: `GET` isn't the word get. */
   loud: boolean;
 }
 
-/** The small words of an identifier: `splitChunks`, `split-chunks` and `SPLIT_CHUNKS` give `split`, `chunks`. */
+/** The parts of an identifier: `splitChunks`, `split-chunks` and `SPLIT_CHUNKS` give `split`, `chunks`. */
 function identifierParts(identifier: string): string[] {
   return identifier
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
@@ -108,12 +108,12 @@ function identifierParts(identifier: string): string[] {
     .filter(Boolean);
 }
 
-/** A major version written as `v5` is the number. */
+/** `v5` means the number. */
 function plainVersion(word: string): string {
   return word.replace(/^v(\d+)$/, '$1');
 }
 
-/** Splits a text into units, in order. Apostrophes join (`can't` is `cant`). */
+/** Splits a text into units, in order. Apostrophes are removed (`can't` is `cant`). */
 export function units(text: string): Unit[] {
   return pathsIn(text).flatMap(unitsOfPath);
 }
@@ -123,18 +123,21 @@ function pathsIn(text: string): string[] {
   return unspaced.test(text) ? paths.flatMap(withPairs) : paths;
 }
 
-/** Chinese and Japanese have no spaces between words, and Korean ones have endings. */
+/** Chinese and Japanese have no spaces between words, and Korean words have endings. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/u;
 const runs = new RegExp(`${unspaced.source}|[^]+?(?=${unspaced.source}|$)`, 'gu');
 
-/** Whether a word has letters of a language that is cut into pairs: two of them say as much as a word elsewhere. */
+/**
+ * Whether a word is in a script that is split into pairs of characters; a pair carries as much meaning as a word
+ * elsewhere.
+ */
 export function isUnspaced(word: string): boolean {
   return unspaced.test(word);
 }
 
 /**
- * A path with any two characters side by side as a word, where it is written so. `Intl.Segmenter` knows better words, but each
- * browser those of its own dictionary: index and query must be cut alike.
+ * Splits a text in such a script into overlapping pairs of characters. `Intl.Segmenter` finds better words, but its
+ * dictionary differs between browsers, and index and query must be split alike.
  */
 function withPairs(path: string): string[] {
   return (path.match(runs) ?? []).flatMap((run) => {
@@ -155,20 +158,21 @@ function unitsOfPath(path: string): Unit[] {
   return found;
 }
 
-/** Whether a unit says something about what is wanted. */
+/** Whether a unit is no stop word. */
 export function isMeant(unit: Unit): boolean {
   return unit.loud || !isStopWord(unit.whole);
 }
 
-/** Stems of the words that tell what a question is about, an identifier being one word. */
+/** Stems of the topic words of a text; an identifier is one word. */
 export function tellingStems(question: string): Set<string> {
   const telling = units(question).filter((unit) => isMeant(unit) && unit.whole.length > 1 && isTelling(unit.whole));
   return new Set(telling.map(({ whole }) => stem(whole)));
 }
 
 /**
- * Stems of all words of a prose text, identifiers as a whole and in parts; stop words left out.
- * @param known stems of words met before, which is added to: the same words come again and again
+ * Stems of all words of a prose text except stop words; identifiers as a whole and in parts.
+ *
+ * @param known cache of stems, which is extended
  */
 export function bodyStems(text: string, known = new Map<string, string[]>()): string[] {
   return pathsIn(text).flatMap((path) => {
@@ -185,8 +189,8 @@ export function bodyStems(text: string, known = new Map<string, string[]>()): st
 }
 
 /**
- * The ends of an identifier path that a reader may know it by: `optimization.splitChunks.chunks` gives itself,
- * `splitChunks.chunks` and `chunks`. A text with white space only gives itself.
+ * The ends of an identifier path: `optimization.splitChunks.chunks` gives itself, `splitChunks.chunks` and `chunks`. A
+ * text with white space gives only itself.
  */
 export function pathSuffixes(text: string): string[] {
   const path = text.replace(/\[\]/g, '');

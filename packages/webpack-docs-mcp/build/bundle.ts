@@ -1,4 +1,4 @@
-/** Bundles the scripts of the package: with everything they import, so that it needs no other package. */
+/** Bundles the scripts of the package with all their imports, so that it needs no other package. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -12,17 +12,22 @@ import { workerConfiguration } from '../../../tools/configuration-explorer/build
 /** Folder of the package's sources. */
 export const packageFolder = path.resolve(import.meta.dirname, '..');
 
-/** Scripts that are started, by their names. */
+/** Entry points, by name. */
 const entries = { server: 'server.ts', command: 'command.ts' };
 
-/** The oldest Node.js that runs them, as `package.json` says it. */
+/** Minimum version of Node.js, as in `package.json`. */
 const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
   version: string;
   engines: { node: string };
 };
 const node = manifest.engines.node.replace('>=', '').split('.').slice(0, 2).join('.');
 
-/** Writes the scripts. @param out absolute folder @throws Error with what webpack found wrong */
+/**
+ * Writes the scripts.
+ *
+ * @param out absolute folder
+ * @throws Error with webpack's errors
+ */
 export async function bundle(out: string): Promise<Stats[]> {
   return Promise.all([scripts(out), jail(out), check(out)].map(bundleWith));
 }
@@ -35,7 +40,7 @@ async function bundleWith(configuration: Configuration): Promise<Stats> {
   return stats;
 }
 
-/** The process of a configuration; without a `package.json`, which it may not read, its extension says that it is a module. */
+/** The process that runs a configuration. It may not read a `package.json`, so its extension marks it as a module. */
 function jail(out: string): Configuration {
   const shared = scripts(out);
   return {
@@ -46,7 +51,7 @@ function jail(out: string): Configuration {
   };
 }
 
-/** What runs beside a configuration: as the worker of the configuration explorer is bundled, with another entry. */
+/** The code next to a configuration, bundled like the worker of the configuration explorer, with another entry. */
 function check(out: string): Configuration {
   const worker = workerConfiguration(out);
   return {
@@ -77,11 +82,12 @@ function scripts(out: string): Configuration {
     resolve: { extensions: ['.ts', '.js'] },
     module: {
       rules: [scriptRule],
-      // Where a script lies is asked at run time: its data and the scripts of the jail are beside it.
+      // `import.meta.url` is evaluated at run time: the data and the scripts of the sandboxed process are next to the
+      // script.
       parser: { javascript: { importMeta: false } },
     },
     plugins: [
-      // Minimizers leave out what makes a file of the system's a command.
+      // Minimizers remove the shebang line.
       new webpack.BannerPlugin({
         banner: '#!/usr/bin/env node',
         raw: true,
@@ -100,7 +106,7 @@ function scripts(out: string): Configuration {
         minChunks: 2,
         cacheGroups: { default: false, defaultVendors: false, shared: { name: 'shared', minChunks: 2 } },
       },
-      // A program that fails names its functions; what is saved is the space that nobody reads.
+      // Function names are kept for stack traces; only white space is removed.
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -1,4 +1,4 @@
-/** Collects what the package carries: from the built site, and from the facts. */
+/** Collects the data of the package from the built site and the facts. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,9 +19,10 @@ import type { CarriedFact, CarriedFiles, CarriedPage } from '../library/carried.
 
 /**
  * Writes the data.
+ *
  * @param dist absolute folder of the built site
  * @param out absolute folder for the data
- * @throws Error where the site isn't built
+ * @throws Error if the site isn't built
  */
 export async function carry(dist: string, out: string): Promise<Carried> {
   if (!existsSync(path.join(dist, 'search/core.json')))
@@ -42,7 +43,7 @@ export async function carry(dist: string, out: string): Promise<Carried> {
   return { readmes: new Set(pages.flatMap(({ readmeOf }) => readmeOf ?? [])) };
 }
 
-/** What was carried. */
+/** Result of collecting the data. */
 interface Carried {
   /** Folders of the packages whose README is a page: `node_modules/css-loader`. */
   readmes: ReadonlySet<string>;
@@ -88,7 +89,7 @@ async function factsOf(dist: string): Promise<CarriedFact[]> {
   });
 }
 
-/** What the rows and items with these ids say of the name in their first cell, as Markdown. */
+/** Descriptions in the rows and items with these ids, as Markdown, by id. */
 function rowsOf(html: string, wanted: ReadonlySet<string>, url: string): Map<string, string> {
   const rows = new Map<string, string>();
   const tree: Root = unified().use(rehypeParse).parse(html);
@@ -102,7 +103,7 @@ function rowsOf(html: string, wanted: ReadonlySet<string>, url: string): Map<str
   return rows;
 }
 
-/** The other cells of a row, the descriptions of a term, or the content of an item. */
+/** The description in a row (its other cells), a definition list, or an item. */
 function descriptionsOf(element: Element, following: RootContent[]): Element[] {
   const elements = (nodes: readonly RootContent[]): Element[] => nodes.filter((node) => node.type === 'element');
   if (element.tagName === 'tr')
@@ -117,7 +118,7 @@ function descriptionsOf(element: Element, following: RootContent[]): Element[] {
   return element.tagName === 'li' ? [{ ...element, tagName: 'div' }] : [];
 }
 
-/** A cell after the head of its column, which it has for phones (`compile/markdown/cell-labels.ts`). */
+/** A cell, prefixed with its column header, which is in the markup for phones (`compile/markdown/cell-labels.ts`). */
 function withHead(cell: Element, isOneOfSeveral: boolean): Element {
   const { dataLabel } = cell.properties;
   if (!isOneOfSeveral || typeof dataLabel !== 'string') return cell;

@@ -1,5 +1,6 @@
 /**
- * `npm run build:mcp`: makes `packages/webpack-docs-mcp/dist/` from the built site. `npm pack` in the folder of the package calls it.
+ * `npm run build:mcp`: creates `packages/webpack-docs-mcp/dist/` from the built site. `npm pack` in the folder of the
+ * package calls it.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** Makes the folder that is published with the package. */
+/** Creates the folder that is published with the package. */
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundledPackages } from '../../../generator/supply-chain/bundled-packages.ts';
@@ -8,7 +8,8 @@ import { bundle } from './bundle.ts';
 import { carry } from './carry.ts';
 
 /**
- * Bundles the scripts, and collects what they carry.
+ * Bundles the scripts, and collects their data.
+ *
  * @param dist absolute folder of the built site
  * @param out absolute folder, which is replaced
  * @throws Error that says what is wrong

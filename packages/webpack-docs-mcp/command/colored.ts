@@ -1,10 +1,14 @@
-/** Markdown in the colors of a terminal. */
+/** Renders Markdown with terminal colors. */
 import { styleText } from 'node:util';
 import { kindsOf } from '../library/code-lines.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** @param isColored whether the terminal shows colors; without them, the text is as it was */
+/**
+ * Renders a text.
+ *
+ * @param isColored whether the terminal supports colors; otherwise the text is unchanged
+ */
 export function colored(markdown: string, isColored: boolean): string {
   if (!isColored) return markdown;
   const lines = markdown.split('\n');

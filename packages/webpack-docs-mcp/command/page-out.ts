@@ -1,7 +1,11 @@
-/** Shows a text in the reader's pager where it is longer than the terminal. */
+/** Shows a text in the user's pager if it is longer than the terminal. */
 import { spawnSync } from 'node:child_process';
 
-/** @param isPaged whether a pager is wanted at all */
+/**
+ * Prints a text.
+ *
+ * @param isPaged whether a pager may be used
+ */
 export function pageOut(text: string, isPaged: boolean): void {
   const { stdout } = process;
   const isLong = stdout.isTTY && text.split('\n').length >= (stdout.rows ?? 24);

@@ -1,9 +1,9 @@
-/** What the words of the command ask for. */
+/** Parses the arguments of `webpack-docs`. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../tools/tool.ts';
 
-/** A tool with what it is given; or a page of help. */
+/** A tool with its arguments, or a help page. */
 export type Wanted =
   { tool: string; given: Record<string, unknown>; isJson: boolean; isPaged: boolean } | { say: 'help' | 'version' };
 
@@ -42,7 +42,8 @@ const options = {
 } as const;
 
 /**
- * Reads the words.
+ * Parses the arguments.
+ *
  * @param isName whether a word is a name of the API
  * @throws Refusal that says what to write
  */
@@ -96,7 +97,7 @@ export function readWords(words: string[], isName: (word: string) => boolean): W
     : wanted('search', { query: asked });
 }
 
-/** A flag of webpack's may be what is asked for: what is no option of this command is a word. */
+/** The query may be a flag of webpack, so an argument that is no option of this command is a word. */
 function withNames(words: string[]): string[] {
   const own = Object.keys(options);
   const flags: string[] = [];
@@ -105,7 +106,7 @@ function withNames(words: string[]): string[] {
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
     const [, name = ''] = /^--?([\w-]+)/.exec(word) ?? [];
     const isOwn = name === 'h' || own.includes(name);
-    // `--mode` alone is the flag of webpack-cli.
+    // `--mode` alone is a flag of webpack-cli.
     const takesValue = name === 'mode' || name === 'target';
     if (!isOwn || (takesValue && !word.includes('=') && left.length === 0)) names.push(word);
     else if (takesValue && !word.includes('=')) flags.push(word, ...left.splice(0, 1));
@@ -119,7 +120,11 @@ function needed(word: string | undefined, verb: string, what: string): string {
   return word;
 }
 
-/** @throws Refusal where somebody sits before the terminal, who would wait for an answer */
+/**
+ * Reads standard input.
+ *
+ * @throws Refusal if it is a terminal, because the command would wait for input
+ */
 function inputText(): string {
   if (process.stdin.isTTY) throw new Refusal('error needs a message: webpack-docs error "Module not found: …"');
   return readFileSync(0, 'utf8');

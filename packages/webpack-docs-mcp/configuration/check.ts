@@ -1,6 +1,6 @@
 /**
- * What runs in the context of a configuration: the check of the configuration explorer. `jail.ts` runs it, asks with a JSON text,
- * and takes the answer as one, since nothing else leaves the context.
+ * Runs in the context of a configuration: the check of the configuration explorer. `jail.ts` calls it with JSON and
+ * reads JSON, because nothing else leaves the context.
  */
 import './globals.ts';
 import { examine } from '../../../tools/configuration-explorer/worker/check.ts';
@@ -9,10 +9,10 @@ import type { Answer } from '../../../tools/configuration-explorer/model/answer.
 import type { Question } from '../../../tools/configuration-explorer/model/question.ts';
 import { runModule } from './run-module.ts';
 
-/** The globals of the context, through which it is asked. */
+/** The globals of the context, which are the interface to it. */
 const globals = globalThis as Record<string, unknown>;
 
-/** What could take memory that no limit counts. A configuration needs none of it. */
+/** Features that allocate memory outside of the limits. Configurations don't need them. */
 for (const name of Object.getOwnPropertyNames(globals))
   if (/^(?:\w+Array|ArrayBuffer|SharedArrayBuffer|DataView|WebAssembly|Atomics)$/.test(name) && name !== 'Array')
     Reflect.deleteProperty(globals, name);
@@ -24,7 +24,7 @@ globals.ask = (text: string): void => {
   });
 };
 
-/** The values, and where webpack can complete the configuration what decided each. */
+/** The values, and, if webpack can complete the configuration, which key decided each. */
 async function check(question: Question): Promise<Answer[]> {
   const { ticket } = question;
   const { answer, examined } = await examine(question, { importText: runModule, stripTypes: undefined });
@@ -32,7 +32,7 @@ async function check(question: Question): Promise<Answer[]> {
     try {
       return [{ type: 'explained', ticket, index, ...explain(configuration, project) }];
     } catch {
-      // What webpack does not complete, the answer says already.
+      // The result of the check already contains webpack's errors.
       return [];
     }
   });

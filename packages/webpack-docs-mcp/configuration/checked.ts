@@ -1,4 +1,4 @@
-/** From a pasted configuration, or a file with one, to what webpack makes of it. */
+/** Checks a pasted configuration, or a configuration file. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -18,12 +18,12 @@ import { Refusal, type Surroundings } from '../tools/tool.ts';
 
 const words = TEXTS.configurationExplorer;
 
-/** Most bytes of a configuration: those that people write are a hundredth of it. */
+/** Maximum size in bytes; typical configurations have a hundredth of it. */
 const longest = 300_000;
 
 const languages = ['mjs', 'cjs', 'ts', 'json'] as const satisfies readonly ConfigurationLanguage[];
 
-/** What tools take that look at a configuration. */
+/** Input of tools that check a configuration. */
 export const configurationInput = {
   configuration: z
     .string()
@@ -47,7 +47,8 @@ export type Checked = Extract<CheckAnswer, { type: 'checked' }>;
 
 /**
  * Runs and checks a configuration.
- * @throws Refusal where there is none, or it can't be run
+ *
+ * @throws Refusal if there is none, or it can't be run
  */
 export async function checked(given: Given, { folder, jail }: Surroundings): Promise<Checked> {
   const { code, language } = sourceOf(given, folder);
@@ -102,7 +103,7 @@ function languageOf(extension: string, code: string): ConfigurationLanguage {
   return found ?? languageIn(code);
 }
 
-/** What the documentation knows of the keys of configurations. */
+/** Documentation of configuration keys. */
 export function optionsOf(library: Library): OptionIndex {
   const ofKind = (kind: string): PublishedFact[] => library.facts().filter((fact) => fact.kind === kind);
   return indexOptions({ options: ofKind('option'), ofServer: ofKind('devserver'), removed: ofKind('removed') });

@@ -1,10 +1,10 @@
 /**
- * What a configuration finds in its context besides JavaScript itself: the little of Node.js and of the web that configurations
- * use while they are loaded. To be imported before everything else.
+ * Globals of a configuration's context besides JavaScript itself: the parts of Node.js and of the web that
+ * configurations use while they are loaded. Import this first.
  */
 import path from '../../../src/model/posix-path.ts';
 
-/** An address; those of files are all that a configuration makes. */
+/** Minimal `URL`; configurations create only file URLs. */
 class FileAddress {
   readonly protocol: string;
   readonly pathname: string;
@@ -32,7 +32,7 @@ class FileAddress {
   }
 }
 
-/** There is no time here: what would come later comes next. */
+/** Replaces timers: callbacks run in a microtask. */
 function soon(run: unknown, _wait?: number, ...given: unknown[]): number {
   if (typeof run === 'function') void Promise.resolve().then(() => run(...given));
   return 0;

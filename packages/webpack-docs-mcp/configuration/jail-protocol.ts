@@ -1,4 +1,4 @@
-/** What goes into the process of a configuration, and what comes out: one JSON text each. */
+/** Input and output of the process that runs a configuration: one JSON text each. */
 import type { ConfigurationLanguage, Surroundings } from '../../../tools/configuration-explorer/model/question.ts';
 
 /** A configuration to check. */
@@ -8,5 +8,5 @@ export interface JailQuestion {
   surroundings: Surroundings;
 }
 
-/** Answers, as JSON that is to be read with `readAnswer`; or why there are none. */
+/** Answers as JSON, to be parsed with `readAnswer`; or the reason why there are none. */
 export type JailReply = { answers: unknown[] } | { failure: string };

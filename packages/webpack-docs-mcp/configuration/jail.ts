@@ -1,12 +1,11 @@
 /**
- * The process that runs a foreign configuration. Node.js starts it with its permission model, which refuses files, processes,
- * threads and addons. Besides, before any foreign code runs,
+ * The process that runs an untrusted configuration. Node.js starts it with its permission model, which denies access to
+ * files, processes, threads and addons. In addition, before any untrusted code runs:
+ * - imports are disabled, including built-in modules;
+ * - `process` and all other globals that Node.js adds to JavaScript are removed;
+ * - the configuration gets a separate context with plain JavaScript and stand-ins, and a time limit.
  *
- * - nothing can be imported any more, built-in modules included;
- * - `process` and everything else that Node.js adds to JavaScript is gone from the globals;
- * - the configuration gets a context of its own, with JavaScript and stand-ins, and a limit of time.
- *
- * The limits of memory and of the whole time are with whoever starts it (`open-jail.ts`).
+ * The parent process (`open-jail.ts`) limits memory and total time.
  */
 import { readFileSync, writeSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
@@ -17,14 +16,14 @@ import { shapeOf } from '../../../tools/configuration-explorer/page/source/sourc
 import type { Question } from '../../../tools/configuration-explorer/model/question.ts';
 import type { JailQuestion, JailReply } from './jail-protocol.ts';
 
-/** Milliseconds that a configuration may take. */
+/** Time limit of a configuration, in milliseconds. */
 const mostTime = 8000;
 
 const code = readFileSync(path.join(import.meta.dirname, 'check.js'), 'utf8');
 const question = questionOf(JSON.parse(readFileSync(0, 'utf8')) as JailQuestion);
 const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
   codeGeneration: { strings: true, wasm: false },
-  // What a configuration waits for counts within its time.
+  // Waiting counts towards the configuration's time limit.
   microtaskMode: 'afterEvaluate',
 });
 vm.runInContext(code, context, { filename: 'check.js' });
@@ -40,7 +39,7 @@ function questionOf({ code: source, language, surroundings }: JailQuestion): Que
   return { ticket: 1, code: stripped, language, shape, surroundings };
 }
 
-/** Code with syntax that is more than types is left to the check, which says what is wrong with it. */
+/** Code with syntax beyond erasable types is passed on unchanged, and the check reports the error. */
 function withoutTypes(source: string): string {
   try {
     return stripTypeScriptTypes(source);
@@ -82,7 +81,7 @@ function say(reply: JailReply): void {
   while (rest !== '') rest = rest.slice(written(rest));
 }
 
-/** How many letters of a text were written; none where whoever reads is not that far. */
+/** Writes the beginning of a text; returns the number of characters written, 0 if the pipe is full. */
 function written(text: string): number {
   const piece = text.slice(0, 16_384);
   try {

@@ -3,22 +3,26 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { JailQuestion, JailReply } from './jail-protocol.ts';
 
-/** Runs foreign configurations. */
+/** Runs untrusted configurations. */
 export interface Jail {
-  /** What came of a configuration; never rejects. */
+  /** Runs a configuration and returns the result; never rejects. */
   check(question: JailQuestion): Promise<JailReply>;
 }
 
-/** Milliseconds after which a process is ended, whatever it does: more than a configuration may take by itself. */
+/** Time in milliseconds after which a process is killed; more than the time limit of a configuration. */
 const mostTime = 15_000;
 
-/** Megabytes of memory for JavaScript. */
+/** Heap limit in megabytes. */
 const mostMemory = 256;
 
-/** Bytes that are read from it. */
+/** Maximum output in bytes. */
 const mostOutput = 20_000_000;
 
-/** At most two configurations run at the same time, each in a process of its own. @param scripts absolute folder of `jail.mjs` */
+/**
+ * Runs at most two configurations at a time, each in a separate process.
+ *
+ * @param scripts absolute folder of `jail.mjs`
+ */
 export function openJail(scripts: string): Jail {
   const limit = pLimit(2);
   return { check: (question) => limit(() => runOnce(scripts, question)) };
@@ -35,7 +39,7 @@ function runOnce(scripts: string, question: JailQuestion): Promise<JailReply> {
     path.join(scripts, 'jail.mjs'),
   ];
   return new Promise((resolve) => {
-    // An empty environment: whatever secrets there are stay with the server.
+    // An empty environment, so that secrets stay with the server.
     const child = spawn(process.execPath, words, { cwd: scripts, env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
     const pieces: Buffer[] = [];
     let size = 0;
@@ -59,7 +63,7 @@ function runOnce(scripts: string, question: JailQuestion): Promise<JailReply> {
   });
 }
 
-/** The last thing that it said; a process that ran out of memory said nothing. */
+/** The last output of the process; none if it ran out of memory. */
 function readReply(text: string): JailReply {
   try {
     const reply = JSON.parse(text) as JailReply;
@@ -70,7 +74,7 @@ function readReply(text: string): JailReply {
     )
       return reply;
   } catch {
-    // Told below.
+    // Handled below.
   }
   return { failure: 'ended' };
 }

@@ -1,9 +1,9 @@
-/** Runs the text of an ES module whose imports were taken out, where nothing can be imported: as the body of a function. */
+/** Runs an ES module whose imports were removed, as a function body, in a context without module support. */
 import { parse, type ExportDefaultDeclaration, type ExportNamedDeclaration, type Program } from 'acorn';
 
 type Statement = Program['body'][number];
 
-/** A stretch of the text, and what takes its place. */
+/** A range of the text and its replacement. */
 interface Edit {
   from: number;
   to: number;
@@ -14,14 +14,18 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...words: string[]
 ) => (exports: Record<string, unknown>) => Promise<void>;
 
-/** What the module exports. @throws SyntaxError, and whatever the module throws */
+/**
+ * Runs the module and returns its exports.
+ *
+ * @throws SyntaxError, and whatever the module throws
+ */
 export async function runModule(text: string): Promise<Record<string, unknown>> {
   const exported: Record<string, unknown> = {};
   await new AsyncFunction('__exports', `"use strict";${asBody(text)}`)(exported);
   return exported;
 }
 
-/** Lines stay where they are. */
+/** Line numbers are preserved. */
 function asBody(text: string): string {
   const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true });
   const edits = body.flatMap((statement): Edit[] => {
@@ -34,7 +38,7 @@ function asBody(text: string): string {
   return `${changed}\n;${body.flatMap(namesOf).join('')}`;
 }
 
-/** `export default …` as an assignment; a function or a class with a name stays a declaration, too. */
+/** `export default …` as an assignment; a named function or class also stays a declaration. */
 function ofDefault({ start, end, declaration }: ExportDefaultDeclaration): Edit[] {
   const name = 'id' in declaration ? declaration.id?.name : undefined;
   const isDeclared = /Declaration$/.test(declaration.type) && name !== undefined;
@@ -49,7 +53,7 @@ function ofNamed({ start, end, declaration }: ExportNamedDeclaration, text: stri
   return [{ from: start, to: end, text: text.slice(start, end).replaceAll(/[^\n]/g, ' ') }];
 }
 
-/** The exports of a statement, as assignments for the end of the module. */
+/** The exports of a statement, as assignments at the end of the module. */
 function namesOf(statement: Statement): string[] {
   if (statement.type !== 'ExportNamedDeclaration' || statement.source) return [];
   const { declaration, specifiers } = statement;

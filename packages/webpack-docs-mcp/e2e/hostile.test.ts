@@ -1,4 +1,4 @@
-/** What the server gets that is wrong or means harm: each call has an answer that says what to send, and the process goes on. */
+/** Invalid and malicious calls: each gets an answer that says what to send, and the server keeps running. */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -36,7 +36,7 @@ afterAll(async () => {
   for (const one of [folder, outside]) rmSync(one, { recursive: true, force: true });
 });
 
-/** The answer to a call that must be refused. */
+/** The answer to a call that must be rejected. */
 async function refusal(tool: string, given: Record<string, unknown>): Promise<string> {
   const { text, isError } = await server.ask(tool, given);
   expect(isError, text).toBe(true);
@@ -106,16 +106,16 @@ test('what a configuration does to JavaScript itself ends with it', async () => 
   expect(text).toContain('Valid configuration');
 });
 
-/** Code that a configuration runs, and gives as its name what it got. */
+/** A configuration that runs code and puts its result into `name`. */
 const named = (code: string): string =>
   `module.exports = (async () => ({ name: String(await (async () => { ${code} })()) }))()`;
-/** The same, by the constructors of an error that the context did not make. */
+/** The same through the constructors of an error from outside the context. */
 const escaped = (code: string): string =>
   named(`const error = await new Function("return import('x')")().catch((thrown) => thrown);
     const run = (text) => error.constructor.constructor(text)();
     ${code}`);
 
-/** What a configuration gets to know; a refusal counts as nothing. */
+/** What a configuration can read; empty if it is rejected. */
 async function known(configuration: string): Promise<string> {
   const { text } = await server.ask('effective_configuration', { configuration, option: 'name' });
   return text;
@@ -228,7 +228,7 @@ test('1,000 hostile calls later, the same process answers', async () => {
     const name = pick(names);
     const tool = tools.find((one) => one.name === name);
     const own = Object.keys(tool?.inputSchema.properties ?? {});
-    // Some with one wrong argument, so that the tool itself gets to see it; some with many.
+    // Some calls have one wrong argument, so that they reach the tool itself; others have many.
     const keys =
       below(3) > 0 ? [pick([...own, 'extra'])] : [...own, '__proto__', 'constructor'].filter(() => below(2) === 0);
     const given = Object.fromEntries(keys.map((key) => [key, pick(odd)]));

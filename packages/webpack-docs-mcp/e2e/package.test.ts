@@ -1,4 +1,4 @@
-/** The package as npm publishes it, installed in an empty folder and started from there; and its command, as a person uses it. */
+/** The package as published on npm, installed and started in an empty folder, and its command. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { converse } from '../testing/client.ts';
 import { madePackage } from '../testing/made-package.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-package-'));
-/** An empty project that has installed it. */
+/** An empty project with the package installed. */
 const project = path.join(folder, 'project');
 const installed = path.join(project, 'node_modules/webpack-docs-mcp');
 
@@ -20,12 +20,12 @@ beforeAll(async () => {
   for (const name of ['package.json', 'README.md', 'LICENSE'])
     cpSync(path.join(packageFolder, name), path.join(source, name));
   cpSync(await madePackage('package'), path.join(source, 'dist'), { recursive: true });
-  // What `prepack` makes is there.
+  // `prepack` was run.
   execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: source });
   const [archive = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   mkdirSync(project);
   writeFileSync(path.join(project, 'package.json'), '{ "private": true }');
-  // Offline: it must not ask for anything but itself.
+  // Offline, so that the installation fails if it needs another package.
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', path.join(folder, archive)], {
     cwd: project,
   });

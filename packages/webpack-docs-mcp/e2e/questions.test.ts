@@ -1,4 +1,6 @@
-/** What developers ask an assistant is answered by at most two calls, each small, with the address that says so. */
+/**
+ * Developers' typical questions are answered by at most two calls, each with a small answer that links to its source.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +40,7 @@ test.each(questions)('$asked', async ({ calls, facts }) => {
   if (calls.some(({ tool }) => tool !== 'effective_configuration')) expect(all).toContain('https://webpack.js.org/');
 });
 
-/** Builds these files, written anew, in a folder of their own. */
+/** Builds these files in a new folder. */
 async function build(files: Record<string, string>, configuration: Configuration): Promise<Stats> {
   const context = mkdtempSync(path.join(folder, 'project-'));
   for (const [name, text] of Object.entries(files)) {
@@ -59,7 +61,7 @@ async function build(files: Record<string, string>, configuration: Configuration
   });
 }
 
-/** What the terminal shows of a build that fails, in its colors. */
+/** Terminal output of a failed build, with colors. */
 async function messageOf(built: Promise<Stats>): Promise<string> {
   try {
     return (await built).toString({ all: false, errors: true, colors: true });
@@ -68,7 +70,7 @@ async function messageOf(built: Promise<Stats>): Promise<string> {
   }
 }
 
-/** Mistakes with the messages that webpack itself prints for them, and the change that the answer has to name. */
+/** Mistakes with webpack's own messages for them, and the fix that the answer must name. */
 const mistakes: {
   what: string;
   files: Record<string, string>;

@@ -1,4 +1,4 @@
-/** The server as an assistant meets it: a client of the official SDK over standard input and output, and the real documentation. */
+/** The server with a client of the official SDK over standard input and output, and the real documentation. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-/** What the package carries of the site: written by its build, read by its server and its command. */
+/** Data of the package, written by its build and read by the server and the command. */
 import type { Fact, FactVersions } from '../../../facts/types.ts';
 import type { Release } from '../../../src/model/release.ts';
 
 /** A page as Markdown, without its front matter. */
 export interface CarriedPage {
-  /** Address from the root of the site: `/guides/caching/`. */
+  /** Path on the site: `/guides/caching/`. */
   url: string;
   title: string;
   description: string;
@@ -13,9 +13,9 @@ export interface CarriedPage {
   markdown: string;
 }
 
-/** A fact with where it is documented, and what is said of it there where it has a row rather than a heading. */
+/** A fact with the place that documents it, and, if that is a table row, the text of the row. */
 export type CarriedFact = Fact & {
-  /** From the root of the site, with the hash: `/configuration/output/#outputhtml`. */
+  /** Path on the site with hash: `/configuration/output/#outputhtml`. */
   url?: string;
   /** Markdown. */
   says?: string;
@@ -23,19 +23,19 @@ export type CarriedFact = Fact & {
 
 /** What the data describes. */
 export interface About {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
   /** Versions of the documented packages. */
   versions: FactVersions;
 }
 
-/** Files of the folder `data`, with what is in each. */
+/** Files of the folder `data`, with the type of their content. */
 export interface CarriedFiles {
   'about.json': About;
   'pages.json': CarriedPage[];
   'facts.json': CarriedFact[];
   /** Oldest first. */
   'releases.json': Release[];
-  /** The files of the site's search, by their paths in the site. */
+  /** Files of the site's search, by their paths on the site. */
   'search.json': Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
-/** What a line of Markdown is: text, a line of a block of code, or one that opens or closes such a block. */
+/** Kind of a line of Markdown: text, a line of a code block, or its first or last line. */
 export type LineKind = 'text' | 'code' | 'mark';
 
-/** What each line of Markdown is. Pure. */
+/** The kind of each line of Markdown. Pure. */
 export function kindsOf(lines: readonly string[]): LineKind[] {
   let open = '';
   return lines.map((line) => {

@@ -2,22 +2,23 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cut } from './parts.ts';
 
-/** A file that may be read, and how many bytes it has. */
+/** A file that may be read, with its size in bytes. */
 export interface FoundFile {
-  /** Absolute, without symbolic links. */
+  /** Absolute path without symbolic links. */
   file: string;
   bytes: number;
 }
 
-/** Why a file isn't read, in words that say what to send instead. */
+/** Why a file can't be read, and what to send instead. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
 
 /**
- * Finds a file inside of a folder; links that lead out of it don't count.
- * @param given relative to the folder, or absolute inside of it
- * @param most bytes that it may have
+ * Finds a file inside of a folder; links that lead out of it are rejected.
+ *
+ * @param given path relative to the folder, or absolute inside of it
+ * @param most maximum size in bytes
  * @throws UnreadableFile
  */
 export function fileWithin(folder: string, given: string, most: number): FoundFile {

@@ -1,8 +1,8 @@
-/** Facts by what a developer calls them. Pure. */
+/** Finds facts by the names that developers use. Pure. */
 import type { FactKind } from '../../../facts/types.ts';
 import type { CarriedFact } from './carried.ts';
 
-/** Kinds in the order in which a name is looked for: what one writes first, types of the API last. */
+/** Kinds in lookup order: names used in configurations first, types of the API last. */
 const order: readonly FactKind[] = [
   'option',
   'plugin-option',
@@ -27,8 +27,8 @@ const order: readonly FactKind[] = [
 ];
 
 /**
- * Facts with a name, best first: the whole name before the end of one (`splitChunks.minSize`), and letters as written before
- * others. A name may have `devServer.`, `compiler.hooks.`, `new … Plugin({`, or its kind before it.
+ * Facts with a name, best first: full names before path ends (`splitChunks.minSize`), and exact case before other case.
+ * A name may be prefixed with `devServer.`, `compiler.hooks.`, `new … Plugin({`, or its kind.
  */
 export function factsNamed(facts: readonly CarriedFact[], asked: string): CarriedFact[] {
   const names = formsOf(asked);
@@ -54,17 +54,17 @@ export function factsNamed(facts: readonly CarriedFact[], asked: string): Carrie
     .map(({ fact }) => fact);
 }
 
-/** Whether a name is the short form of a flag, whose letters are not the same in another case: `-d`. */
+/** Whether a name is the short form of a flag, which is case-sensitive: `-d`. */
 function isShortFormOf(asked: string, { kind, aliases = [] }: CarriedFact): boolean {
   return kind === 'cli' && aliases.includes(asked.trim()) && asked.trim().startsWith('-');
 }
 
-/** Flags that only one command other than `build` has come after those of webpack. */
+/** Flags of commands other than `build` come after those of webpack. */
 function isOfOtherCommand({ kind, parent = 'cli:build' }: CarriedFact): number {
   return kind === 'cli' && parent !== 'cli:build' ? 1 : 0;
 }
 
-/** The ways in which a name may stand in the facts. */
+/** The forms in which a name may occur in the facts. */
 function formsOf(asked: string): { name: string; kind?: FactKind }[] {
   const trimmed = asked.trim().replaceAll(/^[`'"]+|[`'"(){}:;,\s]+$/g, '');
   const [, kind, rest] = /^([a-z-]+):(.+)$/.exec(trimmed) ?? [];
@@ -81,7 +81,7 @@ function formsOf(asked: string): { name: string; kind?: FactKind }[] {
   return [...new Set([whole, ...without])].map((name) => ({ name }));
 }
 
-/** What two spellings of a name have in common. */
+/** Normalizes spellings of a name. */
 function plain(name: string): string {
   return name.replaceAll(/\[\d*\]/g, '[]').toLowerCase();
 }

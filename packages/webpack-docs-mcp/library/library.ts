@@ -1,14 +1,14 @@
-/** Opens what the package carries. Each file is read when it is asked for first. */
+/** Opens the data of the package. Each file is read on first use. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../../../src/model/release.ts';
 import { openSearch, type Search } from '../../../src/search-engine/search.ts';
 import type { About, CarriedFact, CarriedFiles, CarriedPage } from './carried.ts';
 
-/** The documentation, ready to be asked. */
+/** The documentation. */
 export interface Library {
   about: About;
-  /** Pages by their addresses. */
+  /** Pages by path. */
   pages(): ReadonlyMap<string, CarriedPage>;
   facts(): readonly CarriedFact[];
   /** The fact with an id. */
@@ -21,8 +21,9 @@ export interface Library {
 
 /**
  * Opens the data.
- * @param folder absolute, as the build of the package writes it
- * @throws Error where the folder isn't there
+ *
+ * @param folder absolute, as written by the build of the package
+ * @throws Error if the folder doesn't exist
  */
 export function openLibrary(folder: string): Library {
   const read = <Name extends keyof CarriedFiles>(name: Name): CarriedFiles[Name] =>

@@ -1,14 +1,14 @@
-/** Markdown cut to what an answer may have. Pure. */
+/** Splits Markdown to the maximum size of an answer. Pure. */
 import { kindsOf } from './code-lines.ts';
 
-/** Bytes of a text as it is sent. */
+/** Size of a text in bytes, in UTF-8. */
 export function bytesOf(text: string): number {
   return Buffer.byteLength(text);
 }
 
 /**
- * Divides Markdown between its blocks into parts of at most `most` bytes each. Of a table, each part has the head; a block of code
- * that is cut is closed and opened again.
+ * Splits Markdown between its blocks into parts of at most `most` bytes. Each part of a table repeats its header; a
+ * code block that is split is closed and opened again.
  */
 export function partsOf(markdown: string, most: number): string[] {
   const parts: string[] = [];
@@ -29,7 +29,7 @@ export function partsOf(markdown: string, most: number): string[] {
   return open === '' ? parts : [...parts, open];
 }
 
-/** Blocks between blank lines; a block of code is one, whatever is in it. */
+/** Blocks, separated by blank lines; a code block is a single one. */
 function blocksOf(markdown: string): string[] {
   const blocks: string[][] = [[]];
   const lines = markdown.split('\n');
@@ -41,7 +41,7 @@ function blocksOf(markdown: string): string[] {
   return withHeadings(blocks.map((block) => block.join('\n')).filter((block) => block !== ''));
 }
 
-/** A heading and the block below it are one, so that no part ends with a heading. */
+/** Joins each heading with the block after it, so that no part ends with a heading. */
 function withHeadings(blocks: readonly string[]): string[] {
   const joined: string[] = [];
   let headings = '';
@@ -106,11 +106,15 @@ export function shortened(markdown: string, most: number): { text: string; isWho
 export function cut(text: string, most: number): string {
   if (bytesOf(text) <= most) return text;
   const bytes = Buffer.from(text).subarray(0, Math.max(0, most - bytesOf('…')));
-  // A letter that is cut in half is left out.
+  // A character that is cut in half is removed.
   return `${bytes.toString('utf8').replace(/\uFFFD+$/, '')}…`;
 }
 
-/** As many of the lines as fit, and what says how many are left. @param rest gives that from their number */
+/**
+ * As many of the lines as fit, and a note about the rest.
+ *
+ * @param rest creates the note from the number of remaining lines
+ */
 export function fitted(lines: readonly string[], most: number, rest: (left: number) => string): string {
   const all = lines.join('\n');
   if (bytesOf(all) <= most) return all;

@@ -1,20 +1,20 @@
-/** The parts of a page's Markdown that have an address. Pure. */
+/** Addressable sections of a page's Markdown. Pure. */
 import { kindsOf } from './code-lines.ts';
 
-/** A heading with what stands below it. */
+/** A heading with its content. */
 export interface Section {
-  /** The end of its address, after `#`. */
+  /** Id: the part of the URL after `#`. */
   id: string;
   title: string;
   /** 2 to 6. */
   level: number;
-  /** Its heading and all below, up to the next heading of its level. */
+  /** Its heading and content, up to the next heading of its level. */
   markdown: string;
 }
 
 const heading = /^(#{2,6}) (.+?) \{#([^}\s]+)\}$/;
 
-/** All sections of a page, in their order; one contains those below it. */
+/** All sections of a page, in order; a section contains its subsections. */
 export function sectionsOf(markdown: string): Section[] {
   const lines = markdown.split('\n');
   const starts = headingLines(lines);
@@ -24,7 +24,7 @@ export function sectionsOf(markdown: string): Section[] {
   });
 }
 
-/** What stands before the first section. */
+/** The text before the first section. */
 export function leadOf(markdown: string): string {
   const lines = markdown.split('\n');
   return lines.slice(0, headingLines(lines)[0]?.line).join('\n').trim();
@@ -38,7 +38,7 @@ function headingLines(lines: readonly string[]): { line: number; level: number; 
   });
 }
 
-/** Markdown as text: without the backslashes before its signs. */
+/** Markdown without backslash escapes. */
 function unescaped(text: string): string {
   return text.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 }

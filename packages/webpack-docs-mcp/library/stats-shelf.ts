@@ -3,13 +3,18 @@ import type { Build } from '../../../tools/bundle-explorer/model/build.ts';
 import { readStats } from '../../../tools/bundle-explorer/model/read/read-stats.ts';
 import { piecesOf } from '../../../tools/bundle-explorer/page/worker/pieces-of.ts';
 
-/** Reads stats files, and keeps the last one: who asks about a bundle asks more than once. */
+/** Reads stats files, and caches the last one, because questions about a bundle come in series. */
 export interface StatsShelf {
-  /** Builds of a file. @param file absolute @throws StatsFailure, and errors of the system */
+  /**
+   * Builds in a file.
+   *
+   * @param file absolute path
+   * @throws StatsFailure, and file system errors
+   */
   buildsOf(file: string): Promise<Build[]>;
 }
 
-/** An empty shelf. */
+/** Creates an empty cache. */
 export function openStatsShelf(): StatsShelf {
   let kept: { key: string; builds: Promise<Build[]> } | undefined;
   return {
@@ -25,7 +30,7 @@ export function openStatsShelf(): StatsShelf {
   };
 }
 
-/** Piece by piece: neither the text nor the whole of it is ever in memory. */
+/** Streams the file, so that its text is never in memory as a whole. */
 async function read(file: string): Promise<Build[]> {
   return readStats(piecesOf(await openAsBlob(file)));
 }

@@ -1,4 +1,4 @@
-/** The tools as an MCP server, by the official SDK. */
+/** The tools as an MCP server, with the official SDK. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { UnreadableFile } from '../library/file-within.ts';
@@ -9,7 +9,11 @@ import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
 import { Refusal, type Surroundings } from '../tools/tool.ts';
 
-/** A server that answers from what the package carries. @param version of the package */
+/**
+ * Creates a server for the data of the package.
+ *
+ * @param version of the package
+ */
 export function docsServer(surroundings: Surroundings, version: string): McpServer {
   const { versions, origin } = surroundings.library.about;
   const server = new McpServer(
@@ -26,7 +30,7 @@ export function docsServer(surroundings: Surroundings, version: string): McpServ
     );
   addPrompts(server);
   addResources(server, surroundings.library);
-  // The SDK answers wrong calls in words for programmers; these say what to send.
+  // The SDK rejects invalid calls with messages for programmers; these messages say what to send.
   server.server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(params, surroundings));
   return server;
 }

@@ -1,2 +1,2 @@
-/** Most bytes of an answer: a program pays for each that it reads. */
+/** Maximum size of an answer in bytes, because assistants pay for each. */
 export const mostBytes = 4096;

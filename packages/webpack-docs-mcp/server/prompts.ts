@@ -1,4 +1,4 @@
-/** Starting points for conversations, which assistants show as commands. */
+/** Prompts, which assistants show as commands. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 
@@ -6,7 +6,7 @@ interface Prompt {
   name: string;
   title: string;
   description: string;
-  /** What it asks for, with the words by which a person is asked for it. */
+  /** Arguments, with the label that the assistant shows for each. */
   asks: Record<string, string>;
   text(given: Record<string, string>): string;
 }

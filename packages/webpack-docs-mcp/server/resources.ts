@@ -1,4 +1,4 @@
-/** Pages as resources, for assistants that let a person attach one. */
+/** Pages as resources, for assistants that let a user attach one. */
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Library } from '../library/library.ts';
 import { absolute } from '../tools/addresses.ts';
@@ -6,10 +6,10 @@ import { absolute } from '../tools/addresses.ts';
 const scheme = 'webpack-docs:';
 const mimeType = 'text/markdown';
 
-/** Most suggestions while a person types. */
+/** Maximum number of completions while a user types. */
 const mostSuggestions = 50;
 
-/** Registers the list of pages, and each page under its address: `webpack-docs:///guides/caching/`. */
+/** Registers the list of pages, and each page by its path: `webpack-docs:///guides/caching/`. */
 export function addResources(server: McpServer, library: Library): void {
   server.registerResource(
     'pages',
@@ -18,7 +18,7 @@ export function addResources(server: McpServer, library: Library): void {
     ({ href }) => ({ contents: [{ uri: href, mimeType, text: listOf(library) }] }),
   );
   const template = new ResourceTemplate(`${scheme}///{+page}`, {
-    // The list would be as long as the documentation has pages, in each conversation.
+    // Pages aren't listed: the list would add hundreds of lines to each conversation.
     list: undefined,
     complete: {
       page: (typed) =>

@@ -1,16 +1,16 @@
-/** A real client of the protocol, over standard input and output. */
+/** A client of the protocol over standard input and output. */
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
-/** What a call gave. */
+/** Result of a call. */
 export interface Reply {
   text: string;
   isError: boolean;
 }
 
-/** A started server, and a client that talks to it. */
+/** A running server with a connected client. */
 export interface Conversation {
   client: Client;
   /** Process id of the server. */
@@ -21,8 +21,9 @@ export interface Conversation {
 
 /**
  * Starts the server.
+ *
  * @param script absolute path of `server.js`
- * @param folder that it is started in
+ * @param folder working directory
  * @param flags of Node.js
  */
 export async function converse(script: string, folder: string, flags: string[] = []): Promise<Conversation> {

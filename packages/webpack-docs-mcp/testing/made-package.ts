@@ -1,4 +1,4 @@
-/** The package, made from the built site once for all files of tests. */
+/** The package, created from the built site once for all test files. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { inProject } from '../../../generator/paths.ts';
@@ -6,7 +6,7 @@ import { makePackage } from '../build/make-package.ts';
 
 const folder = inProject('.cache/webpack-docs-mcp');
 
-/** Makes it, and gives the absolute folder that `npm` would publish as `dist`. */
+/** Creates it, and returns the absolute folder that npm would publish as `dist`. */
 export async function madePackage(name: string): Promise<string> {
   const out = path.join(folder, name);
   await mkdir(folder, { recursive: true });

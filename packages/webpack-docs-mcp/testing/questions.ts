@@ -1,7 +1,7 @@
 /**
- * What developers ask an assistant about webpack, the calls that it makes, and what has to be in their answers for it to answer
- * right. What is expected comes from the installed webpack (`webpack-says.ts`), or was checked against published packages where a
- * comment says so: never from the answers.
+ * Questions of developers to an assistant, the calls that it makes, and texts that a correct answer must contain.
+ * Expected values come from the installed webpack (`webpack-says.ts`), or were checked against published packages where
+ * a comment says so, never from the answers.
  */
 import { defaultOf, hookOf, stageOf, valuesOf } from './webpack-says.ts';
 
@@ -15,7 +15,7 @@ export interface QuestionCall {
 export interface Question {
   asked: string;
   calls: readonly QuestionCall[];
-  /** Texts that the answers must have. */
+  /** Texts that the answers must contain. */
   facts: readonly (string | RegExp)[];
 }
 
@@ -28,7 +28,7 @@ const option = (name: string, more: Record<string, unknown> = {}): QuestionCall 
 const explain = (text: string): QuestionCall => ({ tool: 'explain_error', given: { text } });
 const read = (address: string): QuestionCall => ({ tool: 'read', given: { address } });
 
-/** A default as an answer writes it. */
+/** Formats a default as in an answer. */
 const as = (value: unknown): string => `Default: \`${JSON.stringify(value)}\``;
 
 export const questions: readonly Question[] = [
@@ -117,21 +117,21 @@ export const questions: readonly Question[] = [
     calls: [option('optimization.namedModules')],
     facts: ['Removed in: webpack 5', 'optimization.moduleIds: "named"'],
   },
-  // The schema of 5.107.1 doesn't have it, that of 5.108.0 does.
+  // In the schema of 5.108.0, but not of 5.107.1.
   { asked: 'Since when is there output.html?', calls: [option('output.html')], facts: ['Since: webpack 5.108.0'] },
-  // The schema of 5.19.0 doesn't have it, that of 5.20.0 does.
+  // In the schema of 5.20.0, but not of 5.19.0.
   {
     asked: 'Which version do I need for output.clean?',
     calls: [option('output.clean')],
     facts: ['Since: webpack 5.20.0'],
   },
-  // The schema of 5.104.1 doesn't have it, that of 5.105.0 does.
+  // In the schema of 5.105.0, but not of 5.104.1.
   {
     asked: 'Since when does webpack read paths of tsconfig.json?',
     calls: [option('resolve.tsconfig')],
     facts: ['Since: webpack 5.105.0'],
   },
-  // 5.104.1 has `"eval"` in its `lib/config/defaults.js`, 5.105.0 a list.
+  // `"eval"` in `lib/config/defaults.js` of 5.104.1, a list in 5.105.0.
   {
     asked: 'Did the default of devtool change in 5.105?',
     calls: [{ tool: 'what_changed', given: { from: '5.104.1', to: '5.105.0', area: 'defaults' } }],
@@ -174,7 +174,7 @@ export const questions: readonly Question[] = [
   },
   {
     asked: 'On which port does webpack serve listen?',
-    // webpack-dev-server's `lib/Server.js` looks for a free port from 8080 on.
+    // `lib/Server.js` of webpack-dev-server searches for a free port from 8080 on.
     calls: [option('devServer.port')],
     facts: ['8080'],
   },
@@ -298,7 +298,7 @@ export const questions: readonly Question[] = [
   {
     asked: 'Which formats can a library have, and which one if I say nothing?',
     calls: [option('output.library.type')],
-    // `lib/config/defaults.js`: "module" where `output.module` is on, else "var".
+    // `lib/config/defaults.js`: "module" if `output.module` is true, else "var".
     facts: ['"var"', '"module"', '"umd"', /Default: `"var"`.*`"module"` with target: "bun" or "deno" or "universal"/],
   },
   {

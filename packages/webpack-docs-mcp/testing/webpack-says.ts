@@ -1,17 +1,21 @@
-/** What the installed webpack says, asked without the code that the documentation is made with. */
+/** Queries the installed webpack directly, without the code that generates the documentation. */
 import { createRequire } from 'node:module';
 import webpack, { type Configuration } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** The value that webpack gives an option of a configuration. @param path from the top: `output.publicPath` */
+/**
+ * The completed value of an option.
+ *
+ * @param path of the option: `output.publicPath`
+ */
 export function defaultOf(configuration: Configuration, path: string): unknown {
   const options = webpack.config.getNormalizedWebpackOptions({ ...configuration });
   webpack.config.applyWebpackOptionsDefaults(options);
   return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], options);
 }
 
-/** The values that the schema lists for an option at the top. */
+/** The values that the schema lists for a top-level option. */
 export function valuesOf(name: string): string[] {
   const schema = require('webpack/schemas/WebpackOptions.json') as {
     properties: Record<string, { $ref: string }>;

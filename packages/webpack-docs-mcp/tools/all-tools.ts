@@ -8,7 +8,7 @@ import { validateConfiguration } from './validate-configuration.ts';
 import { whatChanged } from './what-changed.ts';
 import { whyInBundle } from './why-in-bundle.ts';
 
-/** What can be asked: the one list of tools. */
+/** The list of tools. */
 export const allTools: readonly DocsTool[] = [
   search,
   read,

@@ -9,7 +9,7 @@ import { docsTool, Refusal } from './tool.ts';
 
 const words = TEXTS.configurationExplorer;
 
-/** What webpack makes of a configuration. */
+/** Effective options of a configuration. */
 export const effectiveConfiguration = docsTool(
   {
     name: 'effective_configuration',
@@ -64,7 +64,7 @@ export const effectiveConfiguration = docsTool(
   },
 );
 
-/** Those below a path; where there are none, those with the words in theirs. */
+/** Values below a path; if there are none, those whose path contains its words. */
 function leavesNamed(leaves: readonly Leaf[], option: string): Leaf[] {
   const asked = option.trim().toLowerCase();
   const named = leaves.map((leaf) => ({ leaf, name: pathText(leaf.path).toLowerCase() }));

@@ -7,19 +7,22 @@ import { absolute, withShortLinks } from './addresses.ts';
 import { unknownOptionsIn } from './unknown-options.ts';
 import { docsTool, Refusal } from './tool.ts';
 
-/** Most of a text that is looked at, in characters: of a long log its beginning and its end, where webpack prints errors. */
+/**
+ * Maximum length of a text in characters; of a longer one, the beginning and the end are used, where webpack prints
+ * errors.
+ */
 const [atStart, atEnd] = [10_000, 20_000];
 
 /**
- * Score of the search below which a place has words of the text, but isn't about it. Messages that pages are about have at least
- * 1, other texts at most 0.91, and those in `testing/unrelated-texts.ts` are held below.
+ * Minimum search score for a place about the message, as opposed to one with some of its words. Messages that pages are
+ * about score at least 1, other texts at most 0.91; a test keeps those in `testing/unrelated-texts.ts` below.
  */
 const leastScore = 0.95;
 
 const nothingKnown =
   'No answer is known to this text: it has no message of webpack, its CLI, its dev server, or its loaders that the documentation explains. Send the lines from "ERROR in" on or the first line of the exception, as printed. For a question use the tool search, for a name of the API the tool option, and for a configuration validate_configuration.';
 
-/** Cause and cure of a pasted message. */
+/** Cause and fix of a pasted message. */
 export const explainError = docsTool(
   {
     name: 'explain_error',
@@ -60,12 +63,12 @@ export const explainError = docsTool(
   },
 );
 
-/** Pages that say what a message means and what to do: one each. */
+/** Pages that explain a message, each once. */
 function isAboutErrors({ url }: { url: string }): boolean {
   return url.startsWith('/errors/');
 }
 
-/** A section, or the whole page about one message. */
+/** A section, or the whole page if it is about a single message. */
 function placeAt(library: Library, url: string) {
   const [path = '', id] = url.split('#');
   const page = library.pages().get(path);
@@ -74,7 +77,7 @@ function placeAt(library: Library, url: string) {
   return section || (id === undefined && /^\/errors\/[^/]+\/$/.test(path)) ? { page, section } : undefined;
 }
 
-/** What is said of a class of errors, or of the code of a deprecation, that the text names. */
+/** Descriptions of error classes and deprecation codes in the text. */
 function namedIn(library: Library, text: string): string {
   const words = new Set(text.match(/\w{8,}/g));
   const fact = library
@@ -88,7 +91,7 @@ function endsOf(text: string): string {
   return text.length <= atStart + atEnd ? text : `${text.slice(0, atStart)}\n${text.slice(-atEnd)}`;
 }
 
-/** What terminals show in color has codes around it. */
+/** Removes terminal colors. */
 function withoutColors(text: string): string {
   // oxlint-disable-next-line no-control-regex -- they begin with one
   return text.replaceAll(/\u001B\[[\d;]*m/g, '');

@@ -1,10 +1,10 @@
-/** A fact as Markdown. Pure. */
+/** Formats a fact as Markdown. Pure. */
 import { targets } from '../../../facts/defaults/targets.ts';
 import type { DefaultCase, FactDefault, FactKind } from '../../../facts/types.ts';
 import type { CarriedFact } from '../library/carried.ts';
 import { cut } from '../library/parts.ts';
 
-/** What each kind is to a reader. */
+/** Label of each kind. */
 export const kindWords: Record<FactKind, string> = {
   option: 'option of the configuration',
   devserver: 'option of webpack-dev-server',
@@ -28,10 +28,14 @@ export const kindWords: Record<FactKind, string> = {
   removed: 'removed option',
 };
 
-/** The first release that the comparison of versions knows: what it has may be older. */
+/** The first release in the comparison of versions: its facts may be older. */
 const firstCompared = '5.0.0';
 
-/** What the machine knows of a fact, a line each. @param asked what the default is wanted for */
+/**
+ * The extracted properties of a fact, one per line.
+ *
+ * @param asked mode and target for which the default is requested
+ */
 export function factLines(
   fact: CarriedFact,
   asked: { mode?: string | undefined; target?: string | undefined },
@@ -79,7 +83,7 @@ function settingsText(settings: Record<string, string> | undefined): string | un
   );
 }
 
-/** A default; where it has cases, those that can hold for the mode and the target. */
+/** A default; of several cases, those that may apply to the mode and the target. */
 export function defaultText(
   value: FactDefault,
   { mode, target }: { mode?: string | undefined; target?: string | undefined },
@@ -88,7 +92,7 @@ export function defaultText(
   const known = target === undefined ? undefined : familyOf(target);
   const asked = { mode, target: known };
   const holding = value.filter(({ when }) => mayHold(when, asked));
-  // What holds for sure hides what stands behind it, but says nothing of a target whose defaults were not computed.
+  // An unconditional case hides those after it, but tells nothing about targets whose defaults weren't computed.
   const dependsOnTarget = value.some(({ when }) => conditionsOf(when).some(({ about }) => about === 'target'));
   const isUnknown = target !== undefined && known === undefined && dependsOnTarget;
   const sure = isUnknown ? -1 : holding.findIndex(({ when }) => holds(when, asked));
@@ -96,13 +100,13 @@ export function defaultText(
   return isUnknown ? `${text}. It depends on the target, and was not computed for \`${cut(target, 60)}\`` : text;
 }
 
-/** The target whose defaults were computed that another one shares them with: `node20` has those of `node`. */
+/** The computed target with the same defaults: `node` for `node20`. */
 function familyOf(target: string): string | undefined {
   const name = target.replace(/^(node|electron|nwjs)[\d.]+(?=-|$)/, '$1');
   return targets.some((one) => one === name) ? name : undefined;
 }
 
-/** What holds otherwise comes first: it is what most configurations have. */
+/** The `otherwise` case comes first, because it applies to most configurations. */
 function casesText(cases: readonly DefaultCase[]): string {
   const last = cases.at(-1);
   const rest = last?.when === 'otherwise' ? cases.slice(0, -1).filter(({ value }) => value !== last.value) : cases;
@@ -110,7 +114,7 @@ function casesText(cases: readonly DefaultCase[]): string {
   return [...(last?.when === 'otherwise' ? [`\`${last.value}\``] : []), ...conditional].join('; ');
 }
 
-/** Conditions of a case by what they are about: `mode: "production", target: "web" or "node"`. */
+/** Conditions of a case by subject: `mode: "production", target: "web" or "node"`. */
 function conditionsOf(when: string): { about: string; values: string[] }[] {
   return [...when.matchAll(/([\w.]+): ((?:(?:"[^"]*"|\[[^\]]*\]|[\w]+)(?: or )?)+)/g)].map(
     ([, about = '', values = '']) => ({

@@ -8,7 +8,7 @@ import { absolute, withShortLinks } from './addresses.ts';
 import { factLines, kindWords } from './fact-text.ts';
 import { docsTool, Refusal } from './tool.ts';
 
-/** All that is known of one name. */
+/** Everything about a name. */
 export const option = docsTool(
   {
     name: 'option',
@@ -52,7 +52,7 @@ export const option = docsTool(
   },
 );
 
-/** The names of what is inside of it. */
+/** Names of nested options or members. */
 function partsLine(library: Library, { id, name }: CarriedFact): string[] {
   const parts = library.facts().flatMap((fact) => (fact.parent === id ? [fact.name] : []));
   if (parts.length === 0) return [];
@@ -60,14 +60,14 @@ function partsLine(library: Library, { id, name }: CarriedFact): string[] {
   return [`- Has: ${cut(short.join(', '), 700)}`];
 }
 
-/** Other things that have the name, so that whoever meant one of them can ask. */
+/** Other facts with the same name. */
 function otherPlaces(others: readonly CarriedFact[]): string {
   const shown = others.filter(({ kind }) => kind !== 'cli' && kind !== 'declaration').slice(0, 6);
   if (shown.length === 0) return '';
   return `Also named so:\n${shown.map(({ id, kind }) => `- \`${id}\` (${kindWords[kind]})`).join('\n')}`;
 }
 
-/** What the site says of it: its row, or its section without what the lines above say. */
+/** Its documentation: its row, or its section without the extracted properties above. */
 function descriptionOf(library: Library, fact: CarriedFact, room: number): string {
   if (fact.says) return cut(withShortLinks(library, fact.says), room);
   const [path = '', id] = (fact.url ?? '').split('#');
@@ -80,7 +80,7 @@ function descriptionOf(library: Library, fact: CarriedFact, room: number): strin
   return others.length > 0 ? `${first}\n\n(Goes on: read the address above.)` : first;
 }
 
-/** A section without the lists of facts that it begins with, its own and those of its parts. */
+/** A section without the lists of facts at its beginning. */
 function withoutFacts(text: string): string {
   const [, list = ''] = /^((?:\s*[-*] .*(?:\n|$))+)/.exec(text) ?? [];
   const isFacts =

@@ -8,7 +8,7 @@ import { leadOf, type Section, sectionsOf } from '../library/sections.ts';
 import { absolute, withShortLinks } from './addresses.ts';
 import { type Answer, docsTool, Refusal } from './tool.ts';
 
-/** Room in an answer for where it is from and how it goes on. */
+/** Bytes reserved in an answer for the source and the note about further parts. */
 const frame = 420;
 
 /** A page or a section as Markdown. */
@@ -84,7 +84,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A section by its id or title, or the one that the row with this id stands in. */
+/** A section by its id or title, or the one that contains the row with this id. */
 function sectionNamed(library: Library, page: CarriedPage, wanted: string): Section {
   const sections = sectionsOf(page.markdown);
   const name = wanted.replace(/^#/, '');

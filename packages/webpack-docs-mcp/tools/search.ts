@@ -4,7 +4,7 @@ import { fitted } from '../library/parts.ts';
 import { absolute } from './addresses.ts';
 import { docsTool, Refusal } from './tool.ts';
 
-/** The search of the site. */
+/** Searches the site. */
 export const search = docsTool(
   {
     name: 'search',

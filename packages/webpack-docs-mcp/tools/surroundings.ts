@@ -5,9 +5,10 @@ import { openStatsShelf } from '../library/stats-shelf.ts';
 import type { Surroundings } from './tool.ts';
 
 /**
- * What the tools of an installed package work with.
+ * Environment of the tools in an installed package.
+ *
  * @param scripts absolute folder of its scripts, with its data
- * @param room most bytes of an answer
+ * @param room maximum bytes of an answer
  */
 export function surroundingsIn(scripts: string, room: number): Surroundings {
   return {

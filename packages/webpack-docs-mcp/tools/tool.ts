@@ -3,43 +3,47 @@ import type { Jail } from '../configuration/open-jail.ts';
 import type { StatsShelf } from '../library/stats-shelf.ts';
 import type { Library } from '../library/library.ts';
 
-/** What a tool answers. */
+/** Answer of a tool. */
 export interface Answer {
   /** Markdown. */
   text: string;
-  /** Where on the site it says so, absolute. */
+  /** Absolute URL of its source on the site. */
   addresses: string[];
 }
 
-/** What tools work with. */
+/** Environment of a tool. */
 export interface Surroundings {
   library: Library;
-  /** Absolute folder that the server was started in: files outside of it aren't read. */
+  /** Absolute working directory of the server; files outside of it aren't read. */
   folder: string;
-  /** Where foreign configurations run. */
+  /** Runs untrusted configurations. */
   jail: Jail;
-  /** Stats files that were read. */
+  /** Stats files. */
   stats: StatsShelf;
-  /** Most bytes of an answer. */
+  /** Maximum bytes of an answer. */
   room: number;
 }
 
-/** A tool, as a program is told of it. */
+/** A tool with its description for assistants. */
 export interface DocsTool {
   name: string;
   title: string;
   description: string;
   input: z.ZodObject;
-  /** @throws Refusal */
+  /**
+   * Answers a call.
+   *
+   * @throws Refusal
+   */
   answer(given: unknown, surroundings: Surroundings): Promise<Answer>;
 }
 
-/** What can't be answered; its words say what to send instead. */
+/** A rejected call; the message says what to send instead. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** Makes a tool that reads what it is given before it answers. */
+/** Creates a tool that validates its arguments. */
 export function docsTool<Input extends z.ZodObject>(
   about: { name: string; title: string; description: string; input: Input },
   answer: (given: z.infer<Input>, surroundings: Surroundings) => Promise<Answer>,
@@ -59,7 +63,7 @@ function wrongParts({ issues }: z.ZodError): string {
   return lines.slice(0, 8).join('\n').slice(0, 1000);
 }
 
-/** The arguments of a tool in words. */
+/** The arguments of a tool as text. */
 function takes({ shape }: z.ZodObject): string {
   return Object.entries(shape as Record<string, z.ZodType>)
     .map(

@@ -9,7 +9,7 @@ import { absolute } from './addresses.ts';
 import { removedWords } from './removed-words.ts';
 import { type Answer, docsTool, type Surroundings } from './tool.ts';
 
-/** What webpack says of a configuration. */
+/** Validation messages of a configuration. */
 export const validateConfiguration = docsTool(
   {
     name: 'validate_configuration',
@@ -64,7 +64,7 @@ function whatBecameOf(path: KeyPath, options: OptionIndex): string[] {
   return removed ? [removedWords(removed)] : [];
 }
 
-/** What is to be known of keys that no message is about. */
+/** Notes on keys without a message. */
 function notesIn(
   { own, problems }: CheckedConfiguration,
   options: OptionIndex,

@@ -11,7 +11,7 @@ const version = z
   .trim()
   .regex(/^v?\d+(?:\.\d+){0,2}$/, 'must be a version such as 5.90.0');
 
-/** What releases of webpack changed. */
+/** Changes of webpack releases. */
 export const whatChanged = docsTool(
   {
     name: 'what_changed',
@@ -104,7 +104,11 @@ function linesOf(
   });
 }
 
-/** Releases after one, up to another. @throws Refusal where there are none */
+/**
+ * Releases after one version, up to another.
+ *
+ * @throws Refusal if there are none
+ */
 function releasesBetween(library: Library, from: string, to: string | undefined): readonly Release[] {
   const releases = library.releases();
   const [oldest, newest] = [releases[0], releases.at(-1)];
@@ -121,7 +125,7 @@ function releasesBetween(library: Library, from: string, to: string | undefined)
   return between;
 }
 
-/** Whether a version is another or older; `5.90` stands for all of its patches. */
+/** Whether a version is another or older; `5.90` includes all its patches. */
 function isUpTo(one: string, upper: string): boolean {
   return compareVersions(one, upper) <= 0 || one.startsWith(`${upper}.`);
 }

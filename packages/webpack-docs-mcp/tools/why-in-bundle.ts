@@ -16,12 +16,12 @@ import { cut, fitted } from '../library/parts.ts';
 import { absolute } from './addresses.ts';
 import { docsTool, Refusal } from './tool.ts';
 
-/** Most bytes of a stats file. */
+/** Maximum size of a stats file in bytes. */
 const longest = 2_000_000_000;
 
 const words = TEXTS.bundleExplorer;
 
-/** Why a module or a package is in a bundle. */
+/** Why a module or package is in a bundle. */
 export const whyInBundle = docsTool(
   {
     name: 'why_in_bundle',
