@@ -1,9 +1,9 @@
-/** The configuration explorer in Chromium: what it weighs, and how long an edit takes to its result. */
+/** Benchmark of the configuration explorer in Chromium: transferred bytes, and the time from an edit to its result. */
 import { desktop, inFreshPage, kilo, median, scriptBytes } from '../../../bench/stage.ts';
 import { until } from '../../../e2e/until.ts';
 import type { MeasureTool } from '../../../bench/tool-bench.ts';
 
-/** An edit is from the key to its result: the middle of 40 edits in a worker that is warm. */
+/** Time from a key press to its result: median of 40 edits in a warm worker. */
 export const measureTool: MeasureTool = async (stage, dist) => {
   const times = await inFreshPage(stage, desktop, async (page) => {
     await page.goto(`${stage.server.url}/tools/configuration/`);
@@ -22,7 +22,7 @@ export const measureTool: MeasureTool = async (stage, dist) => {
       );
       found.push(Number(await result.getAttribute('data-time')));
     }
-    // The first edits find a cold worker.
+    // The first edits run in a cold worker.
     return found.slice(10).toSorted((a, b) => a - b);
   });
   return [

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BuildTool } from '../../../generator/tools/tool-build.ts';
 import { makeCheckerFiles } from './make.ts';
 
-/** What configurations are run beside. */
+/** Files of the worker that configurations run in. */
 export const buildTool: BuildTool = async () => {
   const { list, folder, names, bundled } = await makeCheckerFiles();
   return {

@@ -1,4 +1,4 @@
-/** How the worker of the configuration explorer is bundled: webpack's validation and defaults, without the rest of webpack. */
+/** webpack configuration of the worker's bundle: webpack's validation and defaults, without the rest of webpack. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -8,7 +8,7 @@ import { readPackageSchemas } from './package-schemas.ts';
 import { packageFolder } from '../../../facts/packages.ts';
 import { inProject } from '../../../generator/paths.ts';
 
-/** Folder of packages in the project that the worker stands for: webpack's defaults name it. */
+/** Folder of `node_modules` in the virtual project; webpack's defaults contain it. */
 const packages = '/project/node_modules';
 
 /** Entry of the worker. */
@@ -17,7 +17,7 @@ export const workerEntry = inProject('tools/configuration-explorer/worker/worker
 const here = (file: string): string => path.join(import.meta.dirname, file);
 const { resolve } = createRequire(import.meta.url);
 
-/** Modules of Node that webpack's validation and defaults use, each with what takes its place. */
+/** Node.js modules that webpack's validation and defaults use, each with its replacement. */
 const nodeModules = {
   fs: here('../worker/node/fs.ts'),
   path: here('../worker/node/path.ts'),
@@ -31,8 +31,8 @@ const watchpack = here('../worker/node/watchpack.ts');
 const nothing = here('../worker/node/nothing.ts');
 
 /**
- * What only compilations call, and would bring the rest of webpack along: minimizers, sources, file systems. Files of webpack
- * must be where this says, so that an update of webpack that moves them ends the build.
+ * Modules that only compilations call, and that would include the rest of webpack: minimizers, sources, file systems.
+ * These files must exist, so that the build fails if an update of webpack moves them.
  */
 const leftOut = [
   'config/getClaimedAssetTypes',
@@ -44,10 +44,14 @@ const leftOut = [
   'json/jsonMinify',
 ].map((name) => resolve(`webpack/lib/${name}.js`));
 
-/** The same of other packages. */
+/** The same for other packages. */
 const leftOutPackages = ['minimizer-webpack-plugin', 'webpack-sources'];
 
-/** The configuration of the worker's bundle. @param out absolute folder of `worker.js` */
+/**
+ * The configuration of the worker's bundle.
+ *
+ * @param out absolute folder for `worker.js`
+ */
 export function workerConfiguration(out: string): Configuration {
   return {
     mode: 'production',
@@ -92,7 +96,7 @@ export function workerConfiguration(out: string): Configuration {
           minify: TerserPlugin.swcMinify,
           parallel: false,
           extractComments: false,
-          // webpack and schema-utils compare names of classes.
+          // webpack and schema-utils compare class names.
           terserOptions: { ecma: 2022, keep_classnames: true, compress: { ecma: 2022, passes: 2 } },
         }),
       ],
@@ -103,7 +107,7 @@ export function workerConfiguration(out: string): Configuration {
   };
 }
 
-/** What `require.resolve` gives for a module: the file that Node would name. */
+/** Result of `require.resolve` for a module: the file that Node.js would find. */
 class ResolvedNamePlugin {
   readonly #file: string;
   readonly #name: string;

@@ -1,4 +1,4 @@
-/** The files of the configuration explorer, made once for a version of webpack and of its own code. */
+/** Builds the files of the configuration explorer, once per version of webpack and of its own code. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,12 +17,13 @@ import { readPackageSchemas, readServerSchema } from './package-schemas.ts';
 import { workerConfiguration, workerEntry } from './configuration.ts';
 
 /**
- * Finds the files, or makes them.
+ * Returns the cached files, or builds them.
+ *
  * @throws BuildFailure with webpack's errors
  */
 export function makeCheckerFiles(): Promise<MadeFiles<CheckerFiles>> {
   const code = versionOfCode([path.join(import.meta.dirname, 'make.ts'), workerEntry, sandboxScript]);
-  // No import says which packages the schemas are from.
+  // Imports don't tell which packages the schemas are from.
   const key = keyOf({ code, schemas: readPackageSchemas(), server: readServerSchema() }).slice(0, 16);
   return madeFiles({ tool: 'configuration-explorer', key }, async (put) => ({
     worker: (await put('configuration-check', 'js', await bundleWorker())).address,

@@ -1,11 +1,11 @@
-/** The schemas of options that packages ship: of loaders, of plugins, and of webpack's own plugins. */
+/** Reads the option schemas of loaders, plugins, and webpack's own plugins. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../../../facts/packages.ts';
 import { inProject } from '../../../generator/paths.ts';
 import type { OptionsSchema, PackageSchemas } from '../model/package-schemas.ts';
 
-/** Loaders by their packages, each with the file of its schema. What a title has as a name, schema-utils reads itself. */
+/** Schema files of loaders, by package. If the schema's title contains a name, schema-utils uses it. */
 const loaderFiles: Readonly<Record<string, string>> = {
   'babel-loader': 'lib/schema.json',
   'coffee-loader': 'dist/options.json',
@@ -24,7 +24,7 @@ const loaderFiles: Readonly<Record<string, string>> = {
   'stylus-loader': 'dist/cjs/options.json',
 };
 
-/** Packages whose plugin validates its options when it is constructed: the files of the schema and of the call. */
+/** Packages whose plugin validates its options in its constructor: the files of the schema and of the call. */
 const pluginFiles: Readonly<Record<string, readonly [schema: string, code: string]>> = {
   'compression-webpack-plugin': ['dist/options.json', 'dist/index.js'],
   'copy-webpack-plugin': ['dist/options.json', 'dist/index.js'],
@@ -37,7 +37,7 @@ const pluginFiles: Readonly<Record<string, readonly [schema: string, code: strin
   'terser-webpack-plugin': ['dist/options.json', 'dist/index.js'],
 };
 
-/** webpack's own plugins that keep what they are given as it is, and validate it when they are applied. */
+/** webpack's own plugins that keep their options unchanged, and validate them when they are applied. */
 const ownPlugins: ReadonlySet<string> = new Set([
   'BannerPlugin',
   'ConsumeSharedPlugin',
@@ -59,8 +59,9 @@ const ownPlugins: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads all of them from the installed packages.
- * @throws Error where a package has them elsewhere
+ * Reads the schemas of the installed packages.
+ *
+ * @throws Error if a package has moved its schema
  */
 export function readPackageSchemas(): PackageSchemas {
   return {

@@ -1,4 +1,4 @@
-/** Configurations in the shapes of frameworks: the worker says what `webpack` and `webpack serve` say, message by message. */
+/** Configurations in the style of frameworks: the worker prints the same messages as `webpack` and `webpack serve`. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +32,7 @@ function checked({ code, language, commandLine = '' }: RealConfiguration) {
   );
 }
 
-/** The messages of a whole one, without their bullets. */
+/** The messages of a combined error, without their bullets. */
 function messagesIn(whole: string): string[] {
   const [, ...messages] = whole.split('\n - ');
   return messages.map((message) => message.split('\n   ').join('\n'));
@@ -49,7 +49,7 @@ test('there are configurations of many shapes, right and wrong', () => {
 test.each(realConfigurations.map((one, index) => ({ ...one, index })))('$shape', async (configuration) => {
   const { build, serve } = said[configuration.index] ?? {};
   const { refusals, configurations } = await checked(configuration);
-  // Loaders refuse their options module by module, in a build that has begun.
+  // Loaders validate their options per module, during a build.
   const atOnce = refusals.filter(({ by }) => !by.endsWith('-loader'));
   expect(atOnce.find(({ by }) => by !== 'webpack-dev-server')?.message).toBe(build);
   expect(atOnce[0]?.message).toBe(serve);

@@ -1,4 +1,7 @@
-/** The configuration explorer as a reader uses it: messages at their lines, options and what decided them, links, phones, foreign code. */
+/**
+ * The configuration explorer in the browser: messages at their lines, options and what decided them, links, phones,
+ * untrusted code.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -22,11 +25,11 @@ async function openTool(options: TabOptions = desktop, hash = ''): Promise<Tab> 
 }
 const openExplorer = async (options?: TabOptions, hash?: string): Promise<Page> => (await openTool(options, hash)).page;
 
-/** Replaces all of the configuration, as by pasting it. */
+/** Replaces the whole configuration, like pasting. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+A');
-  // What the browser itself puts in place of colored text has its style, which the policy forbids.
+  // Text that the browser inserts in place of highlighted text has inline styles, which the policy forbids.
   await page.keyboard.press('Delete');
   await page.keyboard.insertText(text);
 }
@@ -91,7 +94,7 @@ test('files of other tools are named, with where webpack’s options go', async 
 test('a configuration that changes JavaScript itself is gone with its sandbox', async () => {
   const page = await openExplorer();
   await paste(page, `Object.prototype.bad = 1;\nArray.prototype.map = () => [];\nmodule.exports = { mode: 'none' };`);
-  // Whatever comes of it.
+  // Any outcome is fine.
   await page.getByRole('heading', { level: 2, name: /can’t be run|Valid|messages? from webpack$/ }).waitFor();
   await paste(page, `module.exports = { mode: 'none', name: 'after' };`);
   await verdict(page, 'Valid configuration');
@@ -127,7 +130,7 @@ test('the report is copied as Markdown', async () => {
   const page = await openExplorer({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   await verdict(page, '2 messages from webpack and webpack-dev-server');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  // The names of options become links once the facts are there.
+  // Option names become links once the facts are loaded.
   await page.getByRole('tabpanel').getByRole('link', { name: 'devtool' }).waitFor();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect
@@ -232,7 +235,7 @@ test('foreign code reaches nothing, and is stopped', async () => {
   await page.getByLabel('Filter').fill('origin');
   await page.getByRole('row', { name: /origin null, reached 0/ }).waitFor();
   await paste(page, `for (;;);\nmodule.exports = {};`);
-  // The verdict on what was there before is gone while it runs.
+  // The previous result is hidden while the check runs.
   await verdict(page, 'Checking…');
   expect(await page.getByRole('heading', { level: 2, name: 'Valid configuration' }).count()).toBe(0);
   await page.getByText('It ran for more than 10 seconds.').waitFor();

@@ -1,26 +1,29 @@
 /**
- * What the worker of the configuration explorer answers. Foreign code ran beside it, so all of it is text to show, and is read
- * with `readAnswer`, which lets nothing else through.
+ * Answers of the configuration explorer's worker. Untrusted code ran in it, so all values are display texts, and
+ * `readAnswer` validates their shape.
  */
 
-/** Keys from the top of a configuration down: `['module', 'rules', 0, 'use']`. */
+/** Path of a key in a configuration: `['module', 'rules', 0, 'use']`. */
 export type KeyPath = (string | number)[];
 
-/** A message of a validation. */
+/** A validation message. */
 export interface ValidationProblem {
-  /** Package whose schema it is: `webpack`, `webpack-dev-server`. */
+  /** Package of the schema: `webpack`, `webpack-dev-server`. */
   by: string;
-  /** Text, as in the whole message without its bullet. */
+  /** Text, without the bullet of the combined message. */
   text: string;
-  /** What it is about. An unknown or missing property is its last key. */
+  /** Path of the invalid value. An unknown or missing property is its last key. */
   path: KeyPath;
-  /** What was probably meant, as code: `output.path`, `"production"`. */
+  /** Suggested fix, as code: `output.path`, `"production"`. */
   meant?: string;
-  /** Whether the package says it only once another key of the same object is gone: it names one unknown key at a time. */
+  /**
+   * Whether the package reports it only after another key of the same object is removed, because it reports one unknown
+   * key at a time.
+   */
   isLater?: true;
 }
 
-/** All that a package says of the options that it refuses, character for character. */
+/** The complete error of a package, verbatim. */
 export interface Refusal {
   by: string;
   message: string;
@@ -29,48 +32,51 @@ export interface Refusal {
 /** A value of a completed configuration. */
 export interface Leaf {
   path: KeyPath;
-  /** JavaScript text. */
+  /** JavaScript source. */
   text: string;
-  /** Who decided it. `set`: the configuration, `changed`: a key of it, by another default; `default`: webpack alone. */
+  /**
+   * `set`: by the configuration; `changed`: a default changed by a key of the configuration; `default`: webpack's
+   * default.
+   */
   origin: 'set' | 'changed' | 'default';
   /** Keys of the configuration that decided it. */
   keys: KeyPath[];
-  /** What it would be without the first of these keys; absent where there would be no such value, or nothing decided it. */
+  /** Value without the first of these keys; absent if there would be none, or no key decided it. */
   otherwise?: string;
 }
 
-/** Something a configuration says. */
+/** A key of the configuration. */
 export interface OwnKey {
   path: KeyPath;
-  /** Whether it changes nothing: the default is the same. */
+  /** Whether it equals the default, so that removing it changes nothing. */
   isDefault: boolean;
 }
 
-/** A value that comes from a package or file that is not there, so that a stand-in takes its place. */
+/** A value from a missing package or file, replaced by a stand-in. */
 export interface StandIn {
   path: KeyPath;
-  /** How the configuration comes by it: `new HtmlWebpackPlugin(…)`, `paths.appSrc`. */
+  /** Expression in the configuration: `new HtmlWebpackPlugin(…)`, `paths.appSrc`. */
   expression: string;
-  /** What webpack takes it for. `nothing`: no value would be valid there. */
+  /** Form of the stand-in. `nothing`: no form would be valid there. */
   as: 'as it is' | 'string' | 'object' | 'array' | 'boolean' | 'number' | 'nothing';
 }
 
-/** One configuration: what it says and what webpack makes of it. */
+/** A configuration with webpack's results. */
 export interface CheckedConfiguration {
-  /** Its `name`, in a list of several. */
+  /** Its `name`, if there are several configurations. */
   name?: string;
   problems: ValidationProblem[];
-  /** Why there are no effective options: what webpack throws when it completes the configuration. */
+  /** The error that webpack throws when it completes the configuration; then there are no effective options. */
   failure?: string;
   leaves: Leaf[];
-  /** Until `explained` says more: nothing is known to be a default already. */
+  /** Until the answer `explained`, `isDefault` is unknown. */
   own: OwnKey[];
   standIns: StandIn[];
 }
 
-/** Something about how the configuration was run that its reader should know. */
+/** A note on how the configuration was run. */
 export interface Notice {
-  /** Package, file or option it is about. */
+  /** Package, file or option that the note is about. */
   about: string;
   kind: 'package' | 'file' | 'spread' | 'extends' | 'node' | 'argument';
 }
@@ -78,24 +84,24 @@ export interface Notice {
 /** A difference between two completed configurations. */
 export interface Difference {
   path: KeyPath;
-  /** Absent where the option is not there. */
+  /** Absent if the option doesn't exist. */
   before?: string;
   after?: string;
 }
 
-/** What comes back. */
+/** Answers of the worker. */
 export type Answer =
   | { type: 'ready' }
   | {
       type: 'checked';
       ticket: number;
       configurations: CheckedConfiguration[];
-      /** In the order in which `webpack serve` comes to them: the first is what it prints. None where everything is valid. */
+      /** In the order in which `webpack serve` validates; it prints only the first. Empty if everything is valid. */
       refusals: Refusal[];
       notices: Notice[];
     }
-  /** Follows `checked`, for each configuration that can be completed: what decided its values. */
+  /** Follows `checked` for each configuration that can be completed: which keys decided its values. */
   | { type: 'explained'; ticket: number; index: number; leaves: Leaf[]; own: OwnKey[] }
-  /** The source could not be run, with what it threw, or gave no configuration. */
+  /** The source couldn't be run, with the thrown error, or exported no configuration. */
   | { type: 'failed'; ticket: number; message?: string; line?: number }
   | { type: 'swapped'; ticket: number; differences: Difference[]; failure?: string };

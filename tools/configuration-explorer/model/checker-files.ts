@@ -1,11 +1,11 @@
 import type { SiteFile } from '../../shared/model/site-file.ts';
 
-/** What the explorer checks configurations with. */
+/** Files that the checker needs. */
 export interface CheckerFiles {
-  /** Address of the worker with webpack's validation and defaults. */
+  /** URL of the worker with webpack's validation and defaults. */
   worker: string;
-  /** Address of the document of the frame that the worker runs in. */
+  /** URL of the document for the worker's frame. */
   sandbox: string;
-  /** Takes the types out of configurations in TypeScript. */
+  /** URL of the script that strips TypeScript types. */
   typescript: SiteFile;
 }

@@ -1,14 +1,18 @@
-/** Which tool a pasted text belongs to, if it is no configuration of webpack. Pure. */
+/** Detects configurations of other tools, and other files, by their text. Pure. */
 
-/** Tools that have a configuration of their own, with a place for webpack in it. */
+/** Tools with their own configuration file that contains webpack options. */
 export type ForeignTool = keyof typeof signs;
 
-/** An import of a package, or of a file in it. @param name as a regular expression */
+/**
+ * Pattern for an import of a package, or of a file in it.
+ *
+ * @param name as a regular expression
+ */
 function importOf(name: string): string {
   return String.raw`(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*['"]${name}(?:\/[\w./-]+)?['"]`;
 }
 
-/** What gives each away, in text without comments; a text may have signs of several, of which the first counts. */
+/** Patterns for each tool, in code without comments; the first match counts. */
 const signs = {
   storybook: [
     importOf(String.raw`@storybook\/[\w-]+`),
@@ -40,7 +44,7 @@ const signs = {
   rspack: [importOf(String.raw`(?:@rspack|@rsbuild)\/[\w-]+`)],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Files that are pasted by mistake, by what they have in them. */
+/** Patterns for other files that are pasted by mistake. */
 const otherFiles = {
   packageJson: /^\s*\{[^]*"(?:dependencies|devDependencies|scripts)"\s*:/,
   tsconfig: /^\s*\{[^]*"compilerOptions"\s*:/,
@@ -50,8 +54,10 @@ const otherFiles = {
 export type ForeignFile = ForeignTool | keyof typeof otherFiles;
 
 /**
- * The tool or the kind of file that a text belongs to; undefined for what may be a configuration of webpack.
- * @param isBroken whether it couldn't be run: what a configuration may have in a string, too, is no sign before
+ * The tool or kind of file that a text belongs to; undefined if it may be a webpack configuration.
+ *
+ * @param isBroken whether it couldn't be run; some patterns count only then, because a configuration may contain them
+ *   in a string
  */
 export function foreignFileIn(text: string, isBroken: boolean): ForeignFile | undefined {
   const code = text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');

@@ -3,20 +3,21 @@ import type { PublishedFact } from '../../../src/model/published-fact.ts';
 import type { OwnKey } from './answer.ts';
 import type { OptionIndex } from './option-index.ts';
 
-/** What a reader should know of a key of their configuration. */
+/** A note on a key of the configuration. */
 export type KeyNote =
-  /** An earlier version had it. */
+  /** The option was removed. */
   | { kind: 'removed'; removed: PublishedFact }
-  /** Still works. `instead`: what to write in its place, where webpack says it. */
+  /** The option is deprecated. `instead`: its replacement, if webpack names one. */
   | { kind: 'deprecated'; instead?: string }
-  /** The reader's version does not have it. */
+  /** The reader's version doesn't have the option. */
   | { kind: 'newer'; since: string }
-  /** Says what the default says. */
+  /** The value equals the default. */
   | { kind: 'default' };
 
 /**
- * Notes on a key, the gravest first.
- * @param version the reader's version, `5.99`; none, every version is
+ * Notes on a key, the most serious first.
+ *
+ * @param version the reader's version, `5.99`; if absent, any version
  */
 export function notesOn({ path, isDefault }: OwnKey, index: OptionIndex, version: string | undefined): KeyNote[] {
   const fact = index.at(path);

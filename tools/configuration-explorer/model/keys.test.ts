@@ -35,7 +35,7 @@ test('every option is found by its own name', () => {
       .replaceAll('[]', '.0')
       .split('.')
       .map((key) => (key === '0' ? 0 : key));
-    // A point in a key cannot be told from one between keys.
+    // A dot in a key looks like one between keys.
     if (!name.includes('<key>.<')) expect(index.near(given), name).toBeDefined();
   }
 });
@@ -52,7 +52,7 @@ test('notes: what is gone, deprecated, newer than the version, or the default', 
     expect.stringMatching(/^webpack 5: .*output\.chunkLoadingGlobal/),
   ]);
   expect(notes(['experiments', 'outputModule'])).toEqual([expect.stringMatching(/^webpack 5\.111: .*output\.module/)]);
-  // A name that webpack 5 reads as one of the reader's own.
+  // A key that webpack 5 interprets as a user-defined name.
   const groups = ['optimization', 'splitChunks', 'cacheGroups'];
   expect(notes([...groups, 'vendors'])).toEqual([expect.stringMatching(/^webpack 5: .*defaultVendors/)]);
   expect(notes([...groups, 'shop'])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ConfigurationLanguage } from './question.ts';
 
-/** The language that a pasted configuration is written in. */
+/** Detects the language of a pasted configuration. */
 export function languageIn(text: string): ConfigurationLanguage {
   if (/^\s*[{[]/.test(text) && isJson(text)) return 'json';
   const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -10,7 +10,7 @@ export function languageIn(text: string): ConfigurationLanguage {
   return /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) ? 'mjs' : 'cjs';
 }
 
-/** Whether a text replaces a former one, rather than that a part of it was edited: another configuration brings its language with it. */
+/** Whether a text was replaced rather than edited, so that its language is detected again. */
 export function isAnother(former: string, text: string): boolean {
   if (former.trim() === '' || Math.abs(text.length - former.length) > 40) return true;
   const least = Math.min(former.length, text.length);

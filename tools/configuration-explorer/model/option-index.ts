@@ -2,26 +2,26 @@ import type { KeyPath } from './answer.ts';
 import { namesAlong, stepsTo } from '../../../src/model/option-path.ts';
 import type { PublishedFact } from '../../../src/model/published-fact.ts';
 
-/** What is known of the keys of a configuration. */
+/** Looks up facts about the keys of a configuration. */
 export interface OptionIndex {
-  /** The fact of a key; undefined where no option has this name. */
+  /** The fact of a key; undefined if there is no such option. */
   at(path: KeyPath): PublishedFact | undefined;
-  /** The fact of a key, or else of the nearest one above it that has one. */
+  /** The fact of a key, or of the nearest parent that has one. */
   near(path: KeyPath): PublishedFact | undefined;
-  /** What is known of a key that an earlier version had, and that is gone. */
+  /** The fact about a removed option. */
   removed(path: KeyPath): PublishedFact | undefined;
 }
 
-/** The facts that an index is made of, as they are published. */
+/** The facts for an index, as published by the site. */
 export interface OptionFacts {
   options: readonly PublishedFact[];
-  /** Options of the development server, which a configuration has under `devServer`. */
+  /** Options of the development server, which are under `devServer` in a configuration. */
   ofServer: readonly PublishedFact[];
-  /** Options that are gone, those of the server among them. */
+  /** Removed options of webpack and the server. */
   removed: readonly PublishedFact[];
 }
 
-/** An index of options. */
+/** Creates an index of options. */
 export function indexOptions({ options, ofServer, removed }: OptionFacts): OptionIndex {
   const facts = new Map(options.map((fact) => [fact.name, fact]));
   for (const fact of ofServer) facts.set(`devServer.${fact.name}`, fact);
@@ -46,7 +46,7 @@ export function indexOptions({ options, ofServer, removed }: OptionFacts): Optio
   };
 }
 
-/** A path as one writes it: `module.rules[0].use`. */
+/** Formats a path: `module.rules[0].use`. */
 export function pathText(path: KeyPath): string {
   return path
     .map((key, index) => {

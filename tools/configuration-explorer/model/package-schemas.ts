@@ -1,10 +1,10 @@
-/** A schema of options, and how the package calls itself in its messages, where the title of the schema doesn't say it. */
+/** A schema of options, and the package's name in its messages if the schema's title doesn't contain it. */
 export interface OptionsSchema {
   schema: object;
   name?: string;
 }
 
-/** The schemas, by packages and by names of webpack's own plugins. */
+/** Schemas by package, and by name for webpack's own plugins. */
 export interface PackageSchemas {
   loaders: Record<string, OptionsSchema>;
   plugins: Record<string, OptionsSchema>;

@@ -1,60 +1,60 @@
-/** What the page of the configuration explorer asks the worker that runs a reader's configuration. */
+/** Questions from the page to the worker that runs a reader's configuration. */
 
-/** A name that an import statement binds. */
+/** A binding of an import statement. */
 export interface ImportedName {
-  /** Name in the other module: `default`, `DefinePlugin`, `*` for all of it. */
+  /** Exported name: `default`, `DefinePlugin`, `*` for the namespace. */
   imported: string;
-  /** Name in the configuration. */
+  /** Local name. */
   local: string;
 }
 
-/** A stretch of the source, as offsets. */
+/** A range of the source, as offsets. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** A static import, or an export from another module. */
+/** A static import, or a re-export. */
 export interface ImportStatement extends Stretch {
-  /** What is between its quotes. */
+  /** Module specifier. */
   specifier: string;
   names: ImportedName[];
-  /** Whether the names are exported instead of bound: `export { default } from './base.js'`. */
+  /** Whether the names are re-exported instead of bound: `export { default } from './base.js'`. */
   isExport: boolean;
 }
 
-/** What of a source's syntax decides how it is run. Offsets are those of the source as it is written, types included. */
+/** The parts of a source's syntax that are needed to run it. Offsets refer to the original source, including types. */
 export interface SourceShape {
   imports: ImportStatement[];
-  /** Each `import.meta`. */
+  /** Ranges of `import.meta`. */
   metas: Stretch[];
-  /** Each `import` of an `import(…)`. */
+  /** Ranges of `import` in `import(…)`. */
   dynamicImports: Stretch[];
 }
 
-/** The languages of a configuration, by the extension of its file. */
+/** Languages of a configuration, by file extension. */
 export type ConfigurationLanguage = 'mjs' | 'cjs' | 'ts' | 'json';
 
-/** How webpack is started: what a configuration that is a function gets. */
+/** Environment of the webpack command, which a configuration function receives. */
 export interface Surroundings {
-  /** What stands behind `NODE_ENV=production npx webpack`: `--mode`, `--env` and other flags; variables may stand before it. */
+  /** Command line after `npx webpack`, with optional variables before it: `--mode`, `--env` and other flags. */
   commandLine: string;
-  /** Queries of the project's browserslist, one each; none, the project has no such configuration. */
+  /** Browserslist queries of the project; empty if it has none. */
   browserslist: string[];
 }
 
-/** A configuration to look at. */
+/** A configuration to check. */
 export interface Question {
-  /** Number of the question; its answers carry it. */
+  /** Number of the question, repeated in its answers. */
   ticket: number;
-  /** Source as it is written. */
+  /** Original source. */
   code: string;
   language: ConfigurationLanguage;
   shape: SourceShape;
   surroundings: Surroundings;
 }
 
-/** Other values of what decides most defaults, to see what they would alter. */
+/** Alternative mode, target and future defaults, to compare. */
 export interface Swap {
   mode?: string;
   /** JavaScript value of `target`. */
@@ -62,10 +62,10 @@ export interface Swap {
   futureDefaults?: boolean;
 }
 
-/** What the page sends. */
+/** Messages from the page. */
 export type CheckMessage =
   | ({ type: 'question' } & Question)
-  /** What strips types; to be sent before the first question in TypeScript. */
+  /** The script that strips types; must precede the first question in TypeScript. */
   | { type: 'typescript'; script: ArrayBuffer }
-  /** Asks for what would change in the configuration of the last question. */
+  /** Compares the configuration of the last question with an alternative. */
   | { type: 'swap'; ticket: number; index: number; swap: Swap };

@@ -1,4 +1,4 @@
-/** Reads what came out of the sandbox, where foreign code runs: nothing but the shapes of `Answer` gets through. */
+/** Validates messages from the sandbox, where untrusted code runs: only values of type `Answer` pass. */
 import type {
   Answer,
   CheckedConfiguration,
@@ -16,7 +16,7 @@ type Reader<Value> = (value: unknown) => Value;
 
 class Misfit extends Error {}
 
-/** The answer that a message is; undefined for anything else. */
+/** Parses an answer; undefined for anything else. */
 export function readAnswer(message: unknown): Answer | undefined {
   try {
     return answerOf(message);
@@ -128,7 +128,7 @@ function record(value: unknown): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Texts are cut: a configuration could make one that no page can show. */
+/** Texts are truncated, because a configuration could create one too long to display. */
 function text(value: unknown): string {
   if (typeof value !== 'string') throw new Misfit();
   return value.slice(0, 100_000);
@@ -158,7 +158,7 @@ function oneOf<const Words extends readonly string[]>(...words: Words): Reader<W
   };
 }
 
-/** A member that may be missing, as an object to be spread. */
+/** An optional property, as an object to spread. */
 function maybe<Key extends string, Value>(
   key: Key,
   read: Reader<Value>,

@@ -3,7 +3,7 @@ import { sayersOf } from './sayers-of.ts';
 
 const texts = TEXTS.configurationExplorer;
 
-/** In a few words, whether configurations are right, and how many messages there are and from whom. */
+/** Short result: whether configurations are valid, or the number of messages and the packages that reported them. */
 export function verdictOn(configurations: readonly CheckedConfiguration[]): { isGood: boolean; words: string } {
   const problems = configurations.flatMap((one) => one.problems);
   if (problems.length > 0) return { isGood: false, words: texts.messages(problems.length, sayersOf(problems)) };

@@ -4,7 +4,7 @@ import * as styles from './ConfigurationExplorer.module.css';
 
 const loadApp = () => import(/* webpackChunkName: "configuration-explorer" */ './ExplorerApp.tsx');
 
-/** The configuration explorer under its title: a placeholder when prerendered; the app comes in a chunk of its own, in the browser only. */
+/** The explorer below its title: a placeholder when prerendered; the app is a client-only chunk. */
 export function ConfigurationExplorer() {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   if (loaded) return <loaded.ExplorerApp />;

@@ -16,12 +16,12 @@ import { type Check, useCheck } from './useCheck.ts';
 import { useEdited } from './useEdited.ts';
 import { useOptionIndex } from './useOptionIndex.ts';
 
-/** In one chunk with the editor, since both need its parser. */
+/** In one chunk with the editor, because both need its parser. */
 const loadReading = () => import(/* webpackChunkName: "editor" */ './source/reading.ts');
 
 const paneNames = TEXTS.configurationExplorer.panes;
 
-/** The editor and what webpack makes of what is in it. Only ever rendered in the browser. */
+/** The editor and the results. Client-only. */
 export function ExplorerApp() {
   const { edited, setEdited, trouble } = useEdited();
   const { loaded: reading, failed, retry } = useChunk(loadReading, true);
@@ -42,7 +42,7 @@ export function ExplorerApp() {
   const goTo = (path: KeyPath, index: number) => {
     const place = check && placeOf(check, path, index);
     setPane('editor');
-    // On a phone the editor is shown first.
+    // On a phone, the editor is shown first.
     if (place) requestAnimationFrame(() => editor.current?.goTo(place.line, place.column));
   };
 
@@ -85,7 +85,7 @@ export function ExplorerApp() {
   );
 }
 
-/** On a phone, the tab says how many messages there are. */
+/** On a phone, the tab shows the number of messages. */
 function resultsName(check: Check | undefined): string {
   if (check?.result.type !== 'checked' || foreignFileIn(check.text, false)) return paneNames.results;
   const count = check.result.configurations.reduce((sum, { problems }) => sum + problems.length, 0);

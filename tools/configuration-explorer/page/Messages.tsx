@@ -14,14 +14,14 @@ interface MessagesProps {
   check: Check;
   index: number;
   options: OptionIndex;
-  /** The whole messages, as the terminal shows them. */
+  /** The complete messages, as in the terminal. */
   refusals: readonly Refusal[];
   onGoTo: (path: KeyPath) => void;
 }
 
 const texts = TEXTS.configurationExplorer;
 
-/** The packages' own messages, each with its line, the entry of its option, and what was probably meant. */
+/** The packages' messages, each with its line, a link to its option, and a suggestion. */
 export function Messages({ configuration, check, index, options, refusals, onGoTo }: MessagesProps) {
   const { problems, failure } = configuration;
   const isOnlyServed = problems.length > 0 && refusals.every(({ by }) => by === 'webpack-dev-server');
@@ -46,7 +46,7 @@ export function Messages({ configuration, check, index, options, refusals, onGoT
           </li>
         ))}
       </ul>
-      {/* What is not valid webpack refuses first, and completes nothing. */}
+      {/** webpack rejects an invalid configuration, and completes nothing. */}
       {failure !== undefined && problems.length === 0 && (
         <>
           <p>{TEXTS.configurationExplorer.cannotComplete}</p>
@@ -61,7 +61,7 @@ export function Messages({ configuration, check, index, options, refusals, onGoT
   );
 }
 
-/** What the message itself doesn't say. */
+/** Information that the message doesn't contain. */
 function Advice({ problem: { meant, isLater } }: { problem: ValidationProblem }) {
   if (meant === undefined && !isLater) return null;
   return (
@@ -80,7 +80,7 @@ function LineButton({ line, onClick }: { line: number | undefined; onClick: () =
   );
 }
 
-/** Copies a text, and says so. */
+/** Copies a text, and announces it. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const [said, setSaid] = useState('');
   const copy = async () =>

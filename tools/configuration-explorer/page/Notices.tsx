@@ -12,7 +12,7 @@ interface NoticesProps {
   options: OptionIndex;
 }
 
-/** What the reader should know of how the configuration was run. */
+/** Notes on how the configuration was run. */
 export function Notices({ notices, standIns, options }: NoticesProps) {
   if (notices.length === 0 && standIns.length === 0) return null;
   return (

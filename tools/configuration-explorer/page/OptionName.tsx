@@ -1,7 +1,7 @@
 import type { KeyPath } from '../model/answer.ts';
 import { pathText, type OptionIndex } from '../model/option-index.ts';
 
-/** A key, as a link to the entry of its option, or of the nearest option above it. */
+/** A key, linked to the documentation of its option or of the nearest parent option. */
 export function OptionName({ path, index }: { path: KeyPath; index: OptionIndex }) {
   const url = index.near(path)?.url;
   const name = <code>{pathText(path)}</code>;

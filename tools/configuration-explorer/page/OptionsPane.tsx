@@ -15,7 +15,7 @@ interface OptionsPaneProps {
 const { filters } = TEXTS.configurationExplorer;
 type Filter = keyof typeof filters;
 
-/** All effective options in groups, with what decided each. */
+/** All effective options in groups, each with the keys that decided it. */
 export function OptionsPane({ configuration, options }: OptionsPaneProps) {
   const id = useId();
   const [filter, setFilter] = useState<Filter>('all');
@@ -43,7 +43,7 @@ export function OptionsPane({ configuration, options }: OptionsPaneProps) {
         <Rich text={TEXTS.configurationExplorer.values(shown.length, leaves.length)} />
       </p>
       {groups.map(([name, group]) => (
-        // What is filtered is meant to be seen: the key opens the group anew.
+        // Filtered options are expanded: a new key mounts the group again.
         <details key={`${name} ${isNarrow}`} className={styles.group} open={isNarrow}>
           <summary>
             <code>{name}</code> <span className={styles.faint}>{group.length}</span>

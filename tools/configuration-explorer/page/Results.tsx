@@ -23,22 +23,22 @@ import { noOptions } from './useOptionIndex.ts';
 
 interface ResultsProps {
   check: Check;
-  /** Whether it is about an earlier text: the newer one is being checked. */
+  /** Whether it is about an earlier text, while the current one is being checked. */
   isOld: boolean;
   swapped: SwapResult | undefined;
   onSwap: (index: number, swap: Swap) => void;
   onGoTo: (path: KeyPath, index: number) => void;
-  /** What is looked at, and how it is read and replaced. */
+  /** The configuration, with functions to parse and replace it. */
   edited: EditedConfiguration;
   reading: typeof reading | undefined;
   onUse: (text: string) => void;
-  /** What the site knows of options; undefined while that loads. */
+  /** Facts about options; undefined while they load. */
   options: OptionIndex | undefined;
 }
 
 const paneNames = TEXTS.configurationExplorer.resultPanes;
 
-/** What webpack makes of a configuration. */
+/** Results for a configuration. */
 export function Results({
   check,
   isOld,
@@ -88,7 +88,7 @@ export function Results({
         {pane === 'messages' && (
           <>
             <Messages {...{ configuration, check, index, options }} refusals={result.refusals} onGoTo={goTo} />
-            {/* Below warnings that may be many, and so together with them. */}
+            {/** Together with the warnings below it, of which there may be many. */}
             {known && (
               <>
                 <Warnings {...{ configuration, options, version }} />
@@ -125,7 +125,7 @@ function Verdict({ configurations, isOld }: { configurations: CheckedConfigurati
   );
 }
 
-/** What is no configuration of webpack: what it is, and where webpack's options go in it. */
+/** For a file of another tool: what it is, and where webpack's options are in it. */
 function Foreign({ file, isOld }: { file: ForeignFile; isOld: boolean }) {
   const { name, where } = TEXTS.configurationExplorer.foreignFiles[file];
   return (
@@ -153,7 +153,7 @@ function ConfigurationChoice({ configurations, chosen, onChoose }: Configuration
         {TEXTS.configurationExplorer.configuration}{' '}
         <select value={chosen} onChange={({ target }) => onChoose(Number(target.value))}>
           {configurations.map(({ name, problems }, index) => (
-            // Their order is what they are known by.
+            // Identified by their position.
             <option key={index} value={index}>
               {index + 1}
               {name === undefined ? '' : `: ${name}`}

@@ -3,7 +3,7 @@ import { ToolRoom } from '../../shared/page/ToolRoom.tsx';
 import { ConfigurationExplorer } from './ConfigurationExplorer.tsx';
 import * as styles from './Screen.module.css';
 
-/** `/tools/configuration/`: the explorer, and below it the words of the page. */
+/** `/tools/configuration/`: the explorer, and the text of the page below it. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.screen}`}>

@@ -7,7 +7,7 @@ interface StartFieldsProps {
   onChange: (edited: EditedConfiguration) => void;
 }
 
-/** What stands around a configuration: the command line and the project's browsers. */
+/** Inputs for the command line and the project's browsers. */
 export function StartFields({ edited, onChange }: StartFieldsProps) {
   const id = useId();
   return (

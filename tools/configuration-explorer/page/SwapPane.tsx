@@ -13,7 +13,7 @@ interface SwapPaneProps {
   onSwap: (swap: Swap) => void;
 }
 
-/** What another mode or target, or the defaults of the next major version, would alter. */
+/** The effect of another mode or target, or of the next major version's defaults. */
 export function SwapPane({ configuration, options, swapped, onSwap }: SwapPaneProps) {
   const id = useId();
   const [mode, setMode] = useState('');

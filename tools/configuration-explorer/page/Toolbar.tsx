@@ -11,7 +11,7 @@ interface ToolbarProps {
 
 const languages = Object.entries(languageNames) as [ConfigurationLanguage, string][];
 
-/** The language, a link to share, and the way back to the example. */
+/** Language, sharing link, and reset to the example. */
 export function Toolbar({ edited, onChange }: ToolbarProps) {
   const id = useId();
   const [said, setSaid] = useState('');

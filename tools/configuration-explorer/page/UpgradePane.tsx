@@ -12,7 +12,7 @@ import { useCheck } from './useCheck.ts';
 
 interface UpgradePaneProps {
   edited: EditedConfiguration;
-  /** The chunk of the editor, which brings the parser. */
+  /** Functions from the editor's chunk, which contains the parser. */
   reading: typeof reading;
   options: OptionIndex;
   onUse: (text: string) => void;
@@ -20,7 +20,7 @@ interface UpgradePaneProps {
 
 const texts = TEXTS.configurationExplorer;
 
-/** An old configuration, rewritten: each change with its reason, and what is left to the reader. */
+/** An upgraded configuration: each change with its reason, and what is left to do by hand. */
 export function UpgradePane({ edited, reading, options, onUse }: UpgradePaneProps) {
   const { loaded, failed, retry } = useChunk(reading.loadUpgrade, true);
   const { text, language } = edited;
@@ -71,7 +71,7 @@ function Changes({ title, changes, options }: { title: string; changes: Change[]
   );
 }
 
-/** Why: what the documentation says of an option that is gone, or a text of our own. */
+/** Reason for a change: the documentation of the removed option, or one of our texts. */
 function Reason({ name, options }: { name: string; options: OptionIndex }) {
   const removed = options.removed(
     name
@@ -96,7 +96,7 @@ interface ResultProps {
   onUse: (text: string) => void;
 }
 
-/** The new text, and what webpack says of it. */
+/** The new configuration with its validation result. */
 function Result({ result: { text }, edited, reading, onUse }: ResultProps) {
   const asked = useMemo(() => ({ ...edited, text }), [edited, text]);
   const { check } = useCheck(asked, reading);

@@ -1,7 +1,7 @@
 /**
- * Has configurations looked at in sandboxes: the latest goes first, and what never ends is ended. Each configuration gets a sandbox
- * of its own, since one could change what JavaScript itself does for those after it. The next sandbox is loaded as soon as there
- * is an answer, so that it is warm when it is needed.
+ * Checks configurations in sandboxes: only the latest waiting question is kept, and endless ones are stopped. Each
+ * configuration gets its own sandbox, because it could change JavaScript's built-ins for later ones. The next sandbox
+ * is loaded as soon as an answer arrives, so that it is ready when needed.
  */
 import { files } from 'site/configuration-check.js';
 import type { Answer } from '../model/answer.ts';
@@ -10,27 +10,31 @@ import { readAnswer } from '../model/read-answer.ts';
 import { fetchBytes } from '../../shared/page/fetch-bytes.ts';
 import { openWorkerFrame, type WorkerFrame } from '../../shared/page/worker-frame.ts';
 
-/** Milliseconds after which a configuration counts as one that never ends. */
+/** Timeout of a configuration in milliseconds. */
 const limit = 10_000;
 
-/** What the sandbox gives, or why it gives nothing. */
+/** An answer of the sandbox, or the reason for its absence. */
 export type CheckerEvent =
   | { type: 'answer'; answer: Exclude<Answer, { type: 'ready' }> }
-  /** It ran for too long and was ended; or its worker came to an end. */
+  /** It timed out, or its worker ended. */
   | { type: 'ended'; ticket: number; reason: string }
-  /** The sandbox itself did not come. */
+  /** The sandbox failed to load. */
   | { type: 'missing' };
 
-/** Answers questions by events. */
+/** Sends questions; answers arrive as events. */
 export interface Checker {
-  /** Asks about a configuration; questions that wait are dropped. @returns the ticket that the answers carry */
+  /**
+   * Checks a configuration; replaces waiting questions.
+   *
+   * @returns the ticket that the answers carry
+   */
   ask(question: Omit<Question, 'ticket'>): number;
-  /** Asks what a change would alter in the configuration asked about last. */
+  /** Compares the last configuration with an alternative. */
   swap(index: number, swap: Swap): number;
   close(): void;
 }
 
-/** Makes a checker, whose first sandbox is loaded at once. */
+/** Creates a checker; its first sandbox is loaded immediately. */
 export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
   return new SandboxChecker(onEvent);
 }
@@ -38,7 +42,7 @@ export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
 interface Sandbox {
   frame: WorkerFrame;
   isReady: boolean;
-  /** Settles once it can strip types. */
+  /** Resolves once it can strip types. */
   typescript?: Promise<void>;
 }
 
@@ -46,12 +50,12 @@ class SandboxChecker implements Checker {
   readonly #onEvent: (event: CheckerEvent) => void;
   #ticket = 0;
   #waiting: ({ type: 'question' } & Question) | undefined;
-  /** Whether the last question was in TypeScript, as the next one will be. */
+  /** Whether the last question was in TypeScript; the next one probably is too. */
   #isTyped = false;
   #running: { ticket: number; timer: ReturnType<typeof setTimeout> } | undefined;
-  /** Has the configuration asked about last. */
+  /** Whether the sandbox has run the last configuration. */
   #used: Sandbox | undefined;
-  /** Has seen no configuration yet. */
+  /** Whether the sandbox has run no configuration yet. */
   #fresh: Sandbox;
 
   constructor(onEvent: (event: CheckerEvent) => void) {
@@ -101,7 +105,7 @@ class SandboxChecker implements Checker {
     if (!answer) return;
     if (answer.type === 'ready') {
       sandbox.isReady = true;
-      // What fails here is told when it is needed.
+      // A failure is reported when the sandbox is used.
       if (this.#isTyped) withTypeScript(sandbox).catch(() => {});
       return this.#next();
     }
@@ -128,7 +132,7 @@ class SandboxChecker implements Checker {
     );
   }
 
-  /** Ends what runs, and the sandbox with it. */
+  /** Stops the running check and removes its sandbox. */
   #end(reason: string): void {
     const over = this.#running;
     clearTimeout(over?.timer);
@@ -140,7 +144,7 @@ class SandboxChecker implements Checker {
   }
 }
 
-/** Gives a sandbox, once, what strips types. */
+/** Sends a sandbox the script that strips types, once. */
 function withTypeScript(sandbox: Sandbox): Promise<void> {
   return (sandbox.typescript ??= sendTypeScript(sandbox.frame));
 }

@@ -1,17 +1,17 @@
-/** What a reader works on, and how it is shared and kept. */
+/** The edited configuration, and how it is shared and stored. */
 import type { ConfigurationLanguage } from '../model/question.ts';
 import { packText, unpackText } from '../../../src/ui/browser/packed-text.ts';
 
-/** A configuration in the editor, and what it is started with. */
+/** A configuration in the editor, with its environment. */
 export interface EditedConfiguration {
   text: string;
   language: ConfigurationLanguage;
   commandLine: string;
-  /** As in a `.browserslistrc`: a query a line. */
+  /** As in a `.browserslistrc`: one query per line. */
   browserslist: string;
 }
 
-/** Names of the languages, by the extension of their file. */
+/** Names of the languages, by file extension. */
 export const languageNames: Record<ConfigurationLanguage, string> = {
   mjs: 'ES module',
   cjs: 'CommonJS',
@@ -19,7 +19,7 @@ export const languageNames: Record<ConfigurationLanguage, string> = {
   json: 'JSON',
 };
 
-/** What the explorer starts with: it has something to say of most of its parts. */
+/** The initial example, which produces results in most parts of the explorer. */
 export const firstConfiguration: EditedConfiguration = {
   text: `import path from "node:path";
 import HtmlWebpackPlugin from "html-webpack-plugin";
@@ -50,19 +50,21 @@ export default (env, argv) => ({
   browserslist: '',
 };
 
-/** Longest source that a link may bring, in characters. */
+/** Maximum length of a source in a link, in characters. */
 const longest = 500_000;
 
-/** What the hash of an address brings. */
+/** Content of a URL hash. */
 export type Shared = { kind: 'nothing' } | { kind: 'configuration'; edited: EditedConfiguration } | { kind: 'broken' };
 
-/** The hash for a configuration, without `#`: `c1.` and its JSON, packed. The number is the version of this form. */
+/**
+ * The hash for a configuration, without `#`: `c1.` and its compressed JSON. The number is the version of the format.
+ */
 export async function hashOf(edited: EditedConfiguration): Promise<string> {
   const { text, language, commandLine, browserslist } = edited;
   return `c1.${await packText(JSON.stringify([text, language, commandLine, browserslist]))}`;
 }
 
-/** Reads the hash of an address, with its `#`. Never rejects. */
+/** Parses a URL hash, including its `#`. Never rejects. */
 export async function readHash(hash: string): Promise<Shared> {
   const packed = /^#c1\.(.+)$/s.exec(hash)?.[1];
   if (packed === undefined) return { kind: /^#c\d*\./.test(hash) ? 'broken' : 'nothing' };
@@ -82,7 +84,7 @@ function editedFrom(value: unknown): EditedConfiguration | undefined {
   return { text, language, commandLine, browserslist };
 }
 
-/** Whether a word is one of the languages. */
+/** Whether a string is one of the languages. */
 export function isLanguage(word: string | undefined): word is ConfigurationLanguage {
   return word !== undefined && Object.hasOwn(languageNames, word);
 }

@@ -1,4 +1,4 @@
-/** Hashes and texts that no explorer wrote. */
+/** Random hashes and sources. */
 import { expect, test } from 'vitest';
 import { fuzz } from '../../../compile/testing/fuzz.ts';
 import { mutateJson } from '../../../compile/testing/mutate-json.ts';
@@ -39,7 +39,7 @@ function checkSource(text: string, language: ConfigurationLanguage): void {
     const place = locate(source, path);
     if (place) expect(place.to).toBeLessThanOrEqual(text.length);
   }
-  // What is rewritten once needs nothing more, however broken it is.
+  // Upgrading again changes nothing, however broken the source is.
   expect(upgrade(text, language).changes.length).toBeLessThan(300);
 }
 

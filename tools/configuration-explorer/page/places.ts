@@ -1,16 +1,16 @@
-/** Places in the source as the editor counts them. */
+/** Positions in the source, as the editor counts them. */
 import { foreignFileIn } from '../model/foreign-file.ts';
 import type { KeyPath } from '../model/answer.ts';
 import type { TextProblem } from '../../../src/ui/editor/editor-types.ts';
 import type { Check } from './useCheck.ts';
 
-/** Line from 1 and column from 0. */
+/** Line (from 1) and column (from 0). */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** Where a key stands, or the nearest place above it. */
+/** Position of a key, or of the nearest parent in the source. */
 export function placeOf({ text, locate }: Check, path: KeyPath, index: number): Place | undefined {
   const stretch = locate(path, index);
   return stretch && placeAt(text, stretch.from);
@@ -22,7 +22,7 @@ function placeAt(text: string, offset: number): Place {
   return { line: before.split('\n').length, column: offset - start };
 }
 
-/** What the editor marks: webpack's messages, and where the configuration could not be run. */
+/** Diagnostics for the editor: webpack's messages, and errors from running the configuration. */
 export function problemsIn({ text: source, locate, result }: Check): TextProblem[] {
   if (result.type === 'missing' || foreignFileIn(source, result.type === 'failed')) return [];
   if (result.type === 'failed')

@@ -5,51 +5,56 @@ import { createChecker, type Checker, type CheckerEvent } from './checker.ts';
 import type { EditedConfiguration } from './edited-configuration.ts';
 import type * as reading from './source/reading.ts';
 
-/** The functions that read a source. */
+/** The functions that parse a source. */
 type Reading = typeof reading;
 
-/** What is known of the configuration in the editor. */
+/** Results for the configuration in the editor. */
 export interface Check {
-  /** The source that the result is about. */
+  /** The source of the result. */
   text: string;
-  /** Where a key stands in it, or the nearest place above. @param index which configuration of several */
+  /**
+   * Position of a key, or of the nearest parent in the source.
+   *
+   * @param index which of several configurations
+   */
   locate(path: KeyPath, index: number): Stretch | undefined;
   result: Result;
-  /** Number of the question, and milliseconds from it to its result. */
+  /** Number of the question, and milliseconds until its result. */
   ticket: number;
   time: number;
 }
 
-/** What came of running it. */
+/** Result of running it. */
 export type Result =
   | Extract<Answer, { type: 'checked' }>
   | { type: 'failed'; message: string; line?: number }
-  /** The sandbox did not come. */
+  /** The sandbox failed to load. */
   | { type: 'missing' };
 
-/** Milliseconds within which an answer comes at once: a verdict that changes for so short a time would only flicker. */
+/** Delay in milliseconds before an outdated result is marked, to avoid flicker. */
 const atOnce = 300;
 
-/** Result of a change of mode or target. */
+/** Result of a comparison with another mode or target. */
 export type SwapResult = Extract<Answer, { type: 'swapped' }>;
 
 /**
- * Looks at a configuration whenever it changes; undefined until the first result is there.
- * @param reading undefined until its chunk is there
+ * Checks a configuration whenever it changes; undefined until the first result.
+ *
+ * @param reading undefined until its chunk is loaded
  */
 export function useCheck(
   edited: EditedConfiguration,
   reading: Reading | undefined,
 ): {
   check: Check | undefined;
-  /** Whether the check is about an earlier text, and the newer one takes long enough that it should be said. */
+  /** Whether the result is about an earlier text, and the current check takes longer than the delay. */
   isOld: boolean;
   swapped: SwapResult | undefined;
   swap: (index: number, swap: Swap) => void;
 } {
   const [check, setCheck] = useState<Check>();
   const [swapped, setSwapped] = useState<SwapResult>();
-  /** Ticket of the last question that wasn't answered at once. */
+  /** Ticket of the last question without an immediate answer. */
   const [slow, setSlow] = useState(0);
   const asked = useRef<Pick<Check, 'text' | 'locate'> & { ticket: number; since: number }>(undefined);
   const checker = useRef<Checker>(undefined);
@@ -120,7 +125,7 @@ function withConfiguration(check: Check, index: number, known: Pick<CheckedConfi
   return { ...check, result: { ...check.result, configurations } };
 }
 
-/** The queries of a browserslist file: one a line, or several with commas; without comments. */
+/** The queries of a browserslist file: one per line, or separated by commas; without comments. */
 function queriesIn(text: string): string[] {
   return text
     .split(/\n|,/)

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../../src/ui/browser/storage.ts';
 import { type EditedConfiguration, firstConfiguration, isLanguage, readHash } from './edited-configuration.ts';
 
-/** Where the last configuration is kept. */
+/** Storage key of the last configuration. */
 const key = 'configuration-explorer';
 
-/** What the reader works on: from the address, else what was there last time, else an example. It is kept in this browser. */
+/** The edited configuration: from the URL, else the stored one, else an example. Stored in the browser. */
 export function useEdited(): {
   edited: EditedConfiguration;
   setEdited: (edited: EditedConfiguration) => void;
-  /** What is wrong with the address, in a sentence. */
+  /** Error in the URL, as a sentence. */
   trouble: string | undefined;
 } {
   const [edited, setEdited] = useState<EditedConfiguration>(() => keptConfiguration() ?? firstConfiguration);

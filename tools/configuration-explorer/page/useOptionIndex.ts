@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { indexOptions, type OptionIndex } from '../model/option-index.ts';
 import type { PublishedFact } from '../../../src/model/published-fact.ts';
 
-/** Knows no option. */
+/** An empty index. */
 export const noOptions = indexOptions({ options: [], ofServer: [], removed: [] });
 
-/** What the site knows of options: undefined until it is loaded, and nothing when it can't be. */
+/** Facts about options: undefined until they are loaded, empty if that fails. */
 export function useOptionIndex(): OptionIndex | undefined {
   const [index, setIndex] = useState<OptionIndex>();
   useEffect(() => {
     const leave = new AbortController();
     Promise.all(['option', 'devserver', 'removed'].map((kind) => factsOf(kind, leave.signal))).then(
       ([options = [], ofServer = [], removed = []]) => setIndex(indexOptions({ options, ofServer, removed })),
-      // Without it the names are no links; all else stands.
+      // Without it, names aren't links; everything else works.
       () => leave.signal.aborted || setIndex(noOptions),
     );
     return () => leave.abort();

@@ -1,4 +1,4 @@
-/** From a question to its answer: runs the configuration, validates it and completes it. */
+/** Answers a question: runs the configuration, validates and completes it. */
 import type { Answer, CheckedConfiguration } from '../model/answer.ts';
 import type { Question } from '../model/question.ts';
 import { applyFlags, readCommandLine, type Call } from './command-line.ts';
@@ -14,26 +14,26 @@ import { ofConstructors, ofLoaders, ofOwnPlugins } from './package-options.ts';
 import type { Validation } from './schema-errors.ts';
 import { validate } from './validate.ts';
 
-/** A configuration that was looked at, ready for further questions. */
+/** A checked configuration, ready for further questions. */
 export interface Examined {
   configuration: Options;
   project: Project;
 }
 
-/** The answer to a question, and what it was about. */
+/** The answer, and the configuration it is about. */
 export interface Examination {
   answer: Answer;
   examined: Examined[];
 }
 
-/** What running a source takes that depends on where it runs. */
+/** Environment-dependent functions for running a source. */
 export interface Tools {
   importText: ImportText;
   /** Absent until a configuration has types. */
   stripTypes: StripTypes | undefined;
 }
 
-/** Looks at a configuration. Whatever is wrong with it is in the answer. */
+/** Checks a configuration. All errors are in the answer. */
 export async function examine(question: Question, { importText, stripTypes }: Tools): Promise<Examination> {
   const { ticket, surroundings } = question;
   try {
@@ -51,7 +51,10 @@ export async function examine(question: Question, { importText, stripTypes }: To
   }
 }
 
-/** What webpack would get: functions called, promises waited for, as webpack's CLI does it. Nothing where it would refuse it. */
+/**
+ * The configurations that webpack would get: functions are called and promises awaited, as webpack-cli does. Empty if
+ * webpack-cli would reject the value.
+ */
 async function configurationsFrom(
   exported: unknown,
   call: Call,
@@ -111,7 +114,7 @@ function examineAll(
   };
 }
 
-/** All validations as one, in the order in which a build comes to them. */
+/** All validations, in the order of a build. */
 function allSaid(validations: Validation[]): Validation {
   return {
     refusals: validations.flatMap(({ refusals }) => refusals),
@@ -137,11 +140,11 @@ function checked(
   }
 }
 
-/** Words for what was thrown, and the line where the source's own stack says it. */
+/** Message of a thrown value, with the line from its stack if that is in the source. */
 export function failureOf(error: unknown): { message: string; line?: number } {
   if (!(error instanceof Error)) return { message: String(error) };
   const place = /(?:<anonymous>|blob:[^)\s]*|data:[^)\s]*?|Function):(\d+):\d+\)?$/m.exec(error.stack ?? '');
-  // A function made of text has two lines above its own.
+  // A function created from text has two additional lines at its beginning.
   const line = place ? Number(place[1]) - (/<anonymous>|Function/.test(place[0]) ? 2 : 0) : 0;
   const name = error.name && error.name !== 'Error' ? `${error.name}: ` : '';
   return { message: `${name}${error.message}`, ...(line > 0 && { line }) };

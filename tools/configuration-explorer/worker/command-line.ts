@@ -1,19 +1,22 @@
 import { getArguments, processArguments } from 'webpack/lib/config/cli.js';
 import type { Options } from './options.ts';
 
-/** What a configuration that is a function gets, as webpack's CLI makes it from the command line. */
+/** Arguments of a configuration function, as webpack-cli creates them from the command line. */
 export interface Call {
-  /** Variables that stand before the command, and `NODE_ENV` from `--node-env`. */
+  /** Variables before the command, and `NODE_ENV` from `--node-env`. */
   variables: Record<string, string>;
-  /** First parameter: the values of `--env`. */
+  /** First argument: the values of `--env`. */
   env: Record<string, unknown>;
-  /** Second parameter: all flags. */
+  /** Second argument: all flags. */
   argv: Record<string, unknown>;
 }
 
 const commands: ReadonlySet<string> = new Set(['npx', 'webpack', 'cross-env', 'build', 'bundle', 'b']);
 
-/** Flags of webpack-cli that have their first letter as a short form: `-d` for `--devtool`. A test holds them against its facts. */
+/**
+ * Flags of webpack-cli whose short form is their first letter: `-d` for `--devtool`. A test compares them with its
+ * facts.
+ */
 export const flagsWithShortForm = [
   'config',
   'devtool',
@@ -25,7 +28,7 @@ export const flagsWithShortForm = [
   'watch',
 ] as const;
 
-/** Reads `NODE_ENV=production npx webpack --mode production --env target=web`. */
+/** Parses `NODE_ENV=production npx webpack --mode production --env target=web`. */
 export function readCommandLine(line: string): Call {
   const words = [...line.matchAll(/(?:"[^"]*"|'[^']*'|\S)+/g)].map(([word]) => word.replaceAll(/["']/g, ''));
   const call: Call = { variables: {}, env: { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true }, argv: {} };
@@ -53,7 +56,10 @@ function readFlag(word: string, rest: string[], call: Call): void {
   if (/^(?:config-)?node-env$/.test(name)) call.variables.NODE_ENV = String(value);
 }
 
-/** `--env production` gives `true`, `--env target=web` its text, `--env a.b=c` an object, and `--env a=` nothing, as webpack's CLI has it. */
+/**
+ * Like webpack-cli: `--env production` is `true`, `--env target=web` a string, `--env a.b=c` an object, and `--env a=`
+ * undefined.
+ */
 function setEnvironment(env: Record<string, unknown>, text: string): void {
   const [path = '', ...value] = text.split('=');
   const keys = path.split('.');
@@ -72,9 +78,10 @@ function camelCase(name: string): string {
 }
 
 /**
- * Puts the flags into a configuration, as webpack's CLI does before it starts webpack; `NODE_ENV` is the mode where nothing else
- * says one. Changes the configuration.
- * @returns flags that webpack does not know, and values it does not take
+ * Applies the flags to a configuration, like webpack-cli; `NODE_ENV` sets the mode if nothing else does. Mutates the
+ * configuration.
+ *
+ * @returns unknown flags, and invalid values
  */
 export function applyFlags(configuration: Options, { argv, variables }: Call): string[] {
   const known = getArguments();
@@ -91,7 +98,7 @@ export function applyFlags(configuration: Options, { argv, variables }: Call): s
   return [...wrong, ...(problems ?? []).map(({ argument, value }) => `--${kebabCase(argument)} ${String(value)}`)];
 }
 
-/** Flags of the command itself, which the configuration does not get. */
+/** Flags of the command itself, which aren't passed to the configuration. */
 const ownFlags: ReadonlySet<string> = new Set(
   `env config c configName merge m nodeEnv configNodeEnv analyze progress json j failOnWarnings disableInterpret color
    watchOptionsStdin extends e open hot port host`.split(/\s+/),

@@ -3,17 +3,18 @@ import { getNormalizedWebpackOptions } from 'webpack/lib/config/normalization.js
 import { projectQueries } from './node/project-queries.ts';
 import { copyOf, type Options } from './options.ts';
 
-/** What the values of a configuration depend on besides itself. */
+/** Environment that the values of a configuration depend on. */
 export interface Project {
-  /** Queries of its browserslist; undefined where it has none. */
+  /** Browserslist queries; undefined if there are none. */
   browserslist: string[] | undefined;
-  /** Place of the configuration in a list of several; undefined for one by itself. */
+  /** Index of the configuration in an array; undefined for a single one. */
   compilerIndex?: number;
 }
 
 /**
- * A configuration as webpack completes it. What is given stays as it is.
- * @throws what webpack throws, such as for a target that it does not know
+ * Completes a configuration with webpack's defaults. The argument isn't mutated.
+ *
+ * @throws webpack's errors, such as for an unknown target
  */
 export function complete(configuration: Options, { browserslist, compilerIndex }: Project): Options {
   projectQueries.current = browserslist;

@@ -3,16 +3,16 @@ import { complete, type Project } from './complete.ts';
 import { differencesOf, leavesOf, type Leaves } from './leaves.ts';
 import { isPlain, isWithin, keyOfPath, without, withValue, type Options } from './options.ts';
 
-/** What a key of the configuration decides: the values it sets and the defaults it changes. */
+/** Effect of a key of the configuration: the values it sets and the defaults it changes. */
 interface Influence {
   key: KeyPath;
-  /** Text of each value without the key, by the value's `keyOfPath`; undefined where there would be none. */
+  /** Source of each value without the key, by the value's `keyOfPath`; undefined if there would be none. */
   otherwise: Map<string, string | undefined>;
-  /** Whether webpack refuses the configuration without it. */
+  /** Whether webpack rejects the configuration without it. */
   isNeeded: boolean;
 }
 
-/** What is known of a configuration without leaving anything out: its values, and which of them it says itself. */
+/** A completed configuration: its values, and which of them it sets itself. */
 export function describe(configuration: Options, project: Project): { leaves: Leaf[]; own: OwnKey[] } {
   const own = ownKeys(configuration, []);
   const leaves = [...leavesOf(complete(configuration, project)).values()].map(({ path, text }): Leaf => {
@@ -23,8 +23,8 @@ export function describe(configuration: Options, project: Project): { leaves: Le
 }
 
 /**
- * The same with what decided each value. A key decides what becomes different when it is left out: so webpack itself answers,
- * not a list of ours.
+ * Adds the keys that decided each value. A key decides the values that change when it is omitted, so webpack itself
+ * determines the dependencies.
  */
 export function explain(configuration: Options, project: Project): { leaves: Leaf[]; own: OwnKey[] } {
   const influences = influencesOf(configuration, leavesOf(complete(configuration, project)), project);
@@ -45,7 +45,7 @@ export function explain(configuration: Options, project: Project): { leaves: Lea
   };
 }
 
-/** Whether a value is what a key says: the same key, or what webpack makes of a short form such as `entry: './a.js'`. */
+/** Whether a value is set by a key: the same key, or the normalized form of a shorthand such as `entry: './a.js'`. */
 function isSetBy(path: KeyPath, key: KeyPath, configuration: Options): boolean {
   if (!isWithin(path, key)) return false;
   return path.length === key.length || !isPlain(valueOf(configuration, key));
@@ -55,7 +55,7 @@ function valueOf(configuration: Options, path: KeyPath): unknown {
   return path.reduce<unknown>((inner, key) => (isPlain(inner) ? inner[String(key)] : undefined), configuration);
 }
 
-/** The keys that say something: those whose values are no objects with members. */
+/** The keys with a value of their own: all but objects with members. */
 function ownKeys(options: Options, above: KeyPath): KeyPath[] {
   return Object.entries(options).flatMap(([key, value]) => {
     if (value === undefined) return [];
@@ -64,7 +64,7 @@ function ownKeys(options: Options, above: KeyPath): KeyPath[] {
   });
 }
 
-/** Leaves out each key at the top, and inside those that change something, each key in them. */
+/** Omits each top-level key, and, inside of those with an effect, each nested key. */
 function influencesOf(configuration: Options, completed: Leaves, project: Project): Influence[] {
   const follow = (key: KeyPath, value: unknown): Influence[] => {
     if (value === undefined) return [];
@@ -72,7 +72,7 @@ function influencesOf(configuration: Options, completed: Leaves, project: Projec
     if (influence.otherwise.size === 0 && !influence.isNeeded) return [];
     const members = isPlain(value) && key.length < 4 ? Object.entries(value) : [];
     const inner = members.length <= 60 ? members.flatMap(([name, member]) => follow([...key, name], member)) : [];
-    // What no member does by itself, all of them do together.
+    // All members together may have an effect that none has alone.
     return inner.length > 0 ? inner : [influence];
   };
   return Object.entries(configuration).flatMap(([name, value]) => follow([name], value));
@@ -93,13 +93,13 @@ function influenceOf(key: KeyPath, configuration: Options, completed: Leaves, pr
   return { key, otherwise, isNeeded };
 }
 
-/** The configuration without a key. What a mode does shows against no mode's doing, too: to leave out `mode` is to say `production`. */
+/** The configuration without a key. An omitted `mode` means `production`, so `mode` is compared with `none` as well. */
 function alternatives(key: KeyPath, configuration: Options): Options[] {
   const left = without(configuration, key);
   return key.length === 1 && key[0] === 'mode' ? [left, withValue(configuration, key, 'none')] : [left];
 }
 
-/** The values of a completed configuration; undefined where webpack refuses to complete it. */
+/** The values of a completed configuration; undefined if webpack rejects it. */
 function completedLeaves(configuration: Options, project: Project): Leaves | undefined {
   try {
     return leavesOf(complete(configuration, project));

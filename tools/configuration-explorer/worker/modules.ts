@@ -1,4 +1,4 @@
-/** What a configuration gets when it imports or requires something. */
+/** Modules that a configuration imports or requires. */
 import type { Notice } from '../model/answer.ts';
 import * as fs from './node/fs.ts';
 import path from '../../../src/model/posix-path.ts';
@@ -10,17 +10,26 @@ import { type Constructed, expressionIn, expressionOf, standIn, type StandInUse 
 
 /** Gives modules to a configuration. */
 export interface Modules {
-  /** A module as `require` gives it. */
+  /** A module for `require`. */
   load(specifier: unknown): unknown;
-  /** What an import statement binds. @param imported `default`, a name, `*` for all @param local what the configuration calls it */
+  /**
+   * A binding of an import statement.
+   *
+   * @param imported `default`, a name, `*` for the namespace
+   * @param local its name in the configuration
+   */
   take(specifier: string, imported: string, local: string): unknown;
-  /** What was asked for and is not there, in the order of asking. */
+  /** Missing modules, in the order of their imports. */
   notices: Notice[];
-  /** Instances of classes of packages, in the order of their construction. */
+  /** Instances of package classes, in the order of their construction. */
   constructed: Constructed[];
 }
 
-/** The modules of one run. @param process what the configuration sees as `process` */
+/**
+ * The modules of one run.
+ *
+ * @param process the configuration's `process`
+ */
 export function modulesFor(process: Record<string, unknown>): Modules {
   const notices: Notice[] = [];
   const note = (about: string, kind: Notice['kind']) => {
@@ -59,7 +68,7 @@ export function modulesFor(process: Record<string, unknown>): Modules {
     notices,
     constructed,
     load(specifier) {
-      // `require(paths.appPackageJson)`, where the paths are not there themselves.
+      // `require(paths.appPackageJson)`, if `paths` is a stand-in.
       const expression = expressionOf(specifier) ?? expressionIn(String(specifier));
       if (expression !== undefined) return create(expression, `require(${expression})`, { kind: 'file' });
       const name = String(specifier).replace(/^node:/, '');
@@ -84,7 +93,7 @@ export function requireOf({ load }: Modules) {
   });
 }
 
-/** Modules that are really there. */
+/** Modules that exist in the worker. */
 const available: Partial<Record<string, Record<string, unknown>>> = {
   fs,
   path: pathOfStandIns,
@@ -93,14 +102,14 @@ const available: Partial<Record<string, Record<string, unknown>>> = {
   util,
 };
 
-/** Modules of Node that have nothing to give here, so that a stand-in does. */
+/** Node.js modules without an implementation here, replaced by stand-ins. */
 const nodeModules: ReadonlySet<string> = new Set(
   'assert async_hooks buffer child_process crypto dns events fs/promises http http2 https net os perf_hooks process readline stream timers tls tty v8 vm worker_threads zlib'.split(
     ' ',
   ),
 );
 
-/** The variable that a package is usually given: `HtmlWebpackPlugin` for `html-webpack-plugin`. */
+/** The usual variable for a package: `HtmlWebpackPlugin` for `html-webpack-plugin`. */
 function variableFor(specifier: string): string {
   const isPlugin = /^(?:@[\w-]+\/)?[\w-]+-plugin$/.test(specifier);
   if (!isPlugin) return `require(${JSON.stringify(specifier)})`;

@@ -1,4 +1,4 @@
-/** What the schemas of loaders and plugins say of options that are plain values, in the words of the packages. */
+/** Validates the options of loaders and plugins with the packages' schemas, if they are plain values. */
 import validateBy from 'webpack/lib/util/validateSchema.js';
 import type { KeyPath } from '../model/answer.ts';
 import type { OptionsSchema, PackageSchemas } from '../model/package-schemas.ts';
@@ -6,12 +6,12 @@ import { isPlain, type Options } from './options.ts';
 import { errorOf, isValidated, validationOf, type Validation } from './schema-errors.ts';
 import { type Constructed, expressionIn, expressionOf } from './stand-in.ts';
 
-/** Put in by the build (`build/package-schemas.ts`). */
+/** Inserted by the build (`build/package-schemas.ts`). */
 declare const PACKAGE_SCHEMAS: PackageSchemas;
 
 const schemas = PACKAGE_SCHEMAS;
 
-/** Options, who validates them, and where they stand. */
+/** Options, the package that validates them, and their place. */
 interface Given {
   by: string;
   index: number;
@@ -20,7 +20,7 @@ interface Given {
   schema: OptionsSchema | undefined;
 }
 
-/** Plugins that validate their options when they are constructed, so before webpack does anything. In this order. */
+/** Plugins that validate their options in their constructor, so before webpack does anything. In this order. */
 export function ofConstructors(constructed: readonly Constructed[], configurations: readonly Options[]): Validation[] {
   return constructed
     .map((one) => ({
@@ -66,7 +66,7 @@ function validated({ by, index, base, options, schema }: Given): Validation {
   return validationOf(error, { by, index, base });
 }
 
-/** Whether nothing in a value comes from a package or a file that isn't there. */
+/** Whether a value contains no stand-in. */
 function isPlainThrough(value: unknown, depth = 0): boolean {
   if (expressionOf(value) !== undefined) return false;
   if (typeof value === 'string') return expressionIn(value) === undefined;
@@ -74,7 +74,7 @@ function isPlainThrough(value: unknown, depth = 0): boolean {
   return depth < 12 && Object.values(value).every((one) => isPlainThrough(one, depth + 1));
 }
 
-/** The place of a plugin: in a list of a configuration, or nowhere. */
+/** The path of a plugin in a configuration, if it is in an array of it. */
 function pluginAt(
   { instance, parameters: [options] }: Constructed,
   configurations: readonly Options[],
@@ -99,7 +99,7 @@ interface UsedLoader {
   path: KeyPath;
 }
 
-/** The loaders of rules, of those in them, and of their `use`. */
+/** The loaders of rules, nested rules, and their `use`. */
 function loadersIn(rules: unknown, path: KeyPath): UsedLoader[] {
   if (Array.isArray(rules)) return rules.flatMap((rule: unknown, place) => loadersIn(rule, [...path, place]));
   if (!isPlain(rules) || path.length > 12) return [];
@@ -110,7 +110,7 @@ function loadersIn(rules: unknown, path: KeyPath): UsedLoader[] {
   ];
 }
 
-/** The package of a loader: its name, or a file in it, as `require.resolve` gives it. */
+/** The package of a loader: its name, or the file that `require.resolve` returns for it. */
 function packageOf(loader: string): string {
   const inside = loader.split('/node_modules/').at(-1) ?? loader;
   return /^(?:@[\w.-]+\/)?[\w.-]+/.exec(inside)?.[0] ?? loader;

@@ -1,15 +1,15 @@
-/** Runs the source of a configuration. It is foreign code: this module belongs into a worker of opaque origin alone. */
+/** Runs the source of a configuration, which is untrusted code: use only in a worker of opaque origin. */
 import type { Question, SourceShape } from '../model/question.ts';
 import { requireOf, type Modules } from './modules.ts';
 import { projectFolder } from './node/process.ts';
 
-/** Runs the text of an ES module, and gives what it exports. */
+/** Runs an ES module, and returns its exports. */
 export type ImportText = (text: string) => Promise<Record<string, unknown>>;
 
-/** Under this name a running module finds what it imports. */
+/** Global through which a running module gets its imports. */
 const seat = '__webpackConfigurationRun';
 
-/** What a source gives: the value of `module.exports`, or the default export. */
+/** Result of a source: `module.exports`, or the default export. */
 export async function runSource(
   { code, language, shape }: Pick<Question, 'code' | 'language' | 'shape'>,
   { modules, process, importText }: { modules: Modules; process: object; importText: ImportText },
@@ -68,7 +68,7 @@ function runCommonJs(code: string, modules: Modules, process: object): unknown {
   return isTranspiled ? exports.default : exports;
 }
 
-/** The module with its imports taken from `seat`; lines stay where they are. */
+/** The module with its imports replaced by reads of `seat`; line numbers are preserved. */
 function moduleText(code: string, { imports, metas, dynamicImports }: SourceShape): string {
   const edits = [
     ...imports.map(({ from, to }) => ({ from, to, text: code.slice(from, to).replaceAll(/[^\n]/g, ' ') })),
@@ -80,7 +80,7 @@ function moduleText(code: string, { imports, metas, dynamicImports }: SourceShap
   return `${head}${imports.map(bindings).join('')}${withoutHashbang(body)}`;
 }
 
-/** What an import statement becomes: constants, before everything else, as imports are. */
+/** Replaces an import statement by constants at the top of the module, because imports are hoisted. */
 function bindings({ specifier, names, isExport }: SourceShape['imports'][number], index: number): string {
   return names
     .map(({ imported, local }, place) => {

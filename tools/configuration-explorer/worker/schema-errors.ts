@@ -1,38 +1,39 @@
-/** From an error of schema-utils to single messages, each with its path and what was probably meant. */
+/** Splits an error of schema-utils into single messages, each with its path and a suggestion. */
 import type { KeyPath, Refusal, ValidationProblem } from '../model/answer.ts';
 import { devtoolInOrder } from '../model/devtool-order.ts';
 import type { Options } from './options.ts';
 import { pathText } from '../model/option-index.ts';
 import { nearest } from '../../../src/model/nearest.ts';
 
-/** An error of a schema, as far as it is read here. */
+/** The used part of a schema error. */
 interface SchemaError {
   keyword: string;
-  /** `/module/rules/0`; in a list of configurations with `[1]` before it. */
+  /** `/module/rules/0`; in an array of configurations prefixed with `[1]`. */
   instancePath: string;
   schemaPath: string;
   params: { additionalProperty?: string; missingProperty?: string; allowedValues?: unknown[]; pattern?: string };
   /** What was validated. */
   data: unknown;
-  /** The part of the schema that refuses it. */
+  /** The part of the schema that rejects it. */
   parentSchema: { properties?: object };
-  /** All errors at the same place or below that came before it. */
+  /** All earlier errors at the same path or below. */
   children?: SchemaError[];
 }
 
-/** What schema-utils throws. */
+/** Error thrown by schema-utils. */
 interface ValidationError extends Error {
   errors: SchemaError[];
   formatValidationError(error: SchemaError): string;
   postFormatter: ((formatted: string, error: SchemaError) => string) | null;
 }
 
-/** A message; `index` is the place in the list that was validated, if it was one. */
+/** A message; `index` is its position in a validated array. */
 type Problem = Omit<ValidationProblem, 'by'> & { index?: number };
 
 /**
- * The messages of an error, in its order, each followed by those that wait for it.
- * @param base where in the configuration the options are that were validated
+ * The messages of an error, in order, each followed by those that depend on it.
+ *
+ * @param base path of the validated options in the configuration
  */
 function problemsIn(all: ValidationError, base: KeyPath): Problem[] {
   return all.errors.flatMap((error) => {
@@ -66,14 +67,14 @@ function problemOf(
   };
 }
 
-/** A choice of which one branch is left says what that branch says. */
+/** If only one branch of a union is left, its message is used. */
 function whatIsSaid(error: SchemaError, all: ValidationError): SchemaError {
   const said = all.formatValidationError(error);
   const same = error.children?.find((child) => all.formatValidationError(child) === said);
   return same ? whatIsSaid(same, all) : error;
 }
 
-/** Of several unknown keys of an object, schema-utils tells the last one, and has the others among its children. */
+/** Of several unknown keys of an object, schema-utils reports only the last; the others are among its children. */
 function otherUnknownKeys(error: SchemaError, said: SchemaError): SchemaError[] {
   if (said.keyword !== 'additionalProperties') return [];
   return (error.children ?? []).filter(
@@ -87,7 +88,7 @@ function meantKey({ params: { additionalProperty }, parentSchema }: SchemaError,
   return meant && pathText([...above, meant]);
 }
 
-/** A text that is nearly one of those that are listed. */
+/** A string close to one of the allowed values. */
 function meantValue(error: SchemaError, { data, instancePath }: SchemaError): string | undefined {
   if (typeof data !== 'string') return undefined;
   const here = [error, ...(error.children ?? [])].filter((one) => one.instancePath === instancePath);
@@ -121,14 +122,14 @@ function keysOf(pointer: string): KeyPath {
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** What the schemas say. */
+/** Result of the schemas. */
 export interface Validation {
   refusals: Refusal[];
-  /** The messages in them, by the place of their configuration. */
+  /** Messages by the index of their configuration. */
   problems: (ValidationProblem & { index: number })[];
 }
 
-/** What an error says; nothing where there is none. */
+/** Messages of an error; empty if there is none. */
 export function validationOf(
   error: ValidationError | undefined,
   about: { by: string; index: number; base: KeyPath },
@@ -144,14 +145,14 @@ export function validationOf(
   };
 }
 
-/** Whether webpack validates a configuration: after `needValidate` in its `lib/webpack.js`. */
+/** Whether webpack validates a configuration, like `needValidate` in its `lib/webpack.js`. */
 export function isValidated(options: Options): boolean {
   const experiments = options.experiments as { futureDefaults?: unknown } | undefined;
   const isFuture = experiments?.futureDefaults === true && (options.mode === 'production' || !options.mode);
   return options.validate !== false && !isFuture;
 }
 
-/** What a validation throws, if it does. */
+/** The error that a validation throws, if any. */
 export function errorOf(run: () => void): ValidationError | undefined {
   try {
     run();

@@ -4,7 +4,7 @@ import { isPlain, type Options } from './options.ts';
 import { expressionOf, stringFor } from './stand-in.ts';
 import { isValidServer } from './validate.ts';
 
-/** What a stand-in could be, in the order in which it is tried. */
+/** Possible forms of a stand-in, in the order in which they are tried. */
 const forms: readonly [StandIn['as'], (expression: string, value: unknown) => unknown][] = [
   ['as it is', (_, value) => value],
   ['string', (expression) => stringFor(expression, false)],
@@ -15,10 +15,10 @@ const forms: readonly [StandIn['as'], (expression: string, value: unknown) => un
   ['number', () => 1],
 ];
 
-/** A place in a configuration: the objects and lists around it, each with its members that are texts (`type: 'filesystem'`). */
+/** A path in a configuration: its parent objects and arrays, each with its string members (`type: 'filesystem'`). */
 type Place = readonly { key: string | number; texts: Options }[];
 
-/** A configuration whose stand-ins are something that webpack takes at their place, and a list of them. */
+/** Replaces stand-ins in a configuration by values that webpack accepts there, and lists them. */
 export function settleStandIns(configuration: Options): { configuration: Options; standIns: StandIn[] } {
   const standIns: StandIn[] = [];
   const settle = (value: unknown, place: Place): unknown => {
@@ -39,7 +39,7 @@ export function settleStandIns(configuration: Options): { configuration: Options
   return { configuration: settle(configuration, []) as Options, standIns };
 }
 
-/** The first form that is valid at a place by itself, or beside the texts that say which of several kinds an object is. */
+/** The first form that is valid at a path alone, or together with the strings that determine an object's type. */
 function settledAt(place: Place, expression: string, value: unknown): { as: StandIn['as']; settled: unknown } {
   for (const beside of [false, true])
     for (const [as, make] of forms) {
@@ -49,13 +49,13 @@ function settledAt(place: Place, expression: string, value: unknown): { as: Stan
   return { as: 'nothing', settled: value };
 }
 
-/** Whether webpack takes a configuration, and the development server what is for it. */
+/** Whether webpack, and the development server, accept a configuration. */
 function isAccepted(configuration: Options): boolean {
   const { devServer } = configuration;
   return isValid(configuration) && (!isPlain(devServer) || isValidServer(devServer));
 }
 
-/** A configuration that has nothing but a value at its place, with the texts in the objects around it if asked. */
+/** A configuration with only a value at a path, and optionally the strings of its parent objects. */
 function configurationWith(place: Place, value: unknown, beside: boolean): Options {
   return place.reduceRight<unknown>((inner, { key, texts }, depth) => {
     if (typeof key === 'number') return [inner];

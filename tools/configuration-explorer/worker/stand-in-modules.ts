@@ -4,7 +4,7 @@ import webpackPackage from 'webpack/package.json';
 import path from '../../../src/model/posix-path.ts';
 import { expressionOf, standIn, stringFor, type StandInUse } from './stand-in.ts';
 
-/** webpack-merge, which takes a configuration that is not there for an empty one. */
+/** webpack-merge, which treats a missing configuration as an empty one. */
 export function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
   const present = (configuration: unknown): unknown => {
     const expression = expressionOf(configuration);
@@ -28,7 +28,7 @@ export function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
   };
 }
 
-/** webpack as a configuration uses it: its plugins are stand-ins, whose options webpack checks when they are applied. */
+/** webpack for configurations: its plugins are stand-ins, whose options are validated later. */
 export function webpackFor(standsFor: unknown): Record<string, unknown> {
   const real: Record<string, unknown> = { version: webpackPackage.version, defineConfig };
   return new Proxy(standsFor as Record<string, unknown>, {
@@ -36,7 +36,10 @@ export function webpackFor(standsFor: unknown): Record<string, unknown> {
   });
 }
 
-/** Node's `path`, which takes a stand-in for a string: `path.join(paths.root, 'src')`, an absolute path where it comes first. */
+/**
+ * `path` that accepts stand-ins as strings: `path.join(paths.root, 'src')`; the result is absolute if a stand-in comes
+ * first.
+ */
 export const pathOfStandIns: Record<string, unknown> = {
   ...path,
   get posix() {
@@ -52,13 +55,13 @@ export const pathOfStandIns: Record<string, unknown> = {
   ),
 };
 
-/** A parameter of a function of `path`: the text of a stand-in, anything else as it is. */
+/** An argument of a `path` function: a stand-in as its string, other values unchanged. */
 function textOf(parameter: unknown, position: number): unknown {
   const expression = expressionOf(parameter);
   return expression === undefined ? parameter : stringFor(expression, position === 0);
 }
 
-/** A module that is there in part: for its other members there are stand-ins. */
+/** A partly implemented module: its other members are stand-ins. */
 export function withStandIns(real: Record<string, unknown>, name: string, use: StandInUse): Record<string, unknown> {
   const others = standIn(name, use) as Record<PropertyKey, unknown>;
   return new Proxy(real, { get: (target, key): unknown => (key in target ? Reflect.get(target, key) : others[key]) });

@@ -1,40 +1,41 @@
 /**
- * Stand-ins for what comes from packages and files that are not there. One can be called, constructed and asked for members,
- * and gives stand-ins; each knows the expression by which the configuration came to it.
+ * Stand-ins for values from missing packages and files. One can be called, constructed and accessed, which gives
+ * further stand-ins; each records its expression in the configuration.
  */
 
-/** Expressions of stand-ins, and of the instances that they construct. */
+/** Expressions of stand-ins, and of the instances they construct. */
 const expressions = new WeakMap<object, string>();
 
-/** What stands around an expression where a stand-in was made part of a string. */
+/** Delimiters around an expression when a stand-in is converted to a part of a string. */
 const marks = /‹([^›]*)›/;
 
-/** Where something comes from. */
+/** Origin of a stand-in. */
 export interface Origin {
   package: string;
   /** Name of the export, or of a member of it; `default` for the package itself. */
   name: string;
 }
 
-/** An instance of a class of a package that is not there. */
+/** An instance of a class from a missing package. */
 export interface Constructed {
   origin: Origin;
   parameters: unknown[];
   instance: object;
 }
 
-/** What a stand-in tells of how it is used. */
+/** Callbacks about the use of a stand-in. */
 export interface StandInUse {
-  /** One was constructed. */
+  /** An instance was constructed. */
   onConstruct(constructed: Constructed): void;
-  /** Its members were taken over with `...` or `Object.assign`: nobody knows which those are. */
+  /** Its unknown members were copied with `...` or `Object.assign`. */
   onSpread(expression: string): void;
 }
 
 /**
- * A stand-in for a value.
- * @param expression JavaScript that gives it: `paths.appSrc`
- * @param origin where it comes from, if that is known
+ * Creates a stand-in for a value.
+ *
+ * @param expression its JavaScript expression: `paths.appSrc`
+ * @param origin where it comes from, if known
  */
 export function standIn(expression: string, use: StandInUse, origin?: Origin): unknown {
   const members = new Map<PropertyKey, unknown>();
@@ -51,7 +52,7 @@ export function standIn(expression: string, use: StandInUse, origin?: Origin): u
         return [][Symbol.iterator].bind([standIn(`...${expression}`, use)]);
       }
       if (key === 'prototype') return target.prototype as object;
-      // Awaiting it gives itself; a configuration may look whether something is there at all.
+      // Awaiting returns the stand-in itself; a configuration may test whether a member exists.
       if (typeof key === 'symbol' || key === 'then') return undefined;
       return member(key);
     },
@@ -74,7 +75,7 @@ export function standIn(expression: string, use: StandInUse, origin?: Origin): u
   return proxy;
 }
 
-/** An instance of a class that is not there: it has the method of plugins, and the name of its class. */
+/** An instance of a missing class, with the class's name and an `apply` method. */
 function instanceOf(expression: string, parameters: unknown[]): object {
   const name = expression.split('.').at(-1) ?? expression;
   const Class = { [name]: class {} }[name] ?? Object;
@@ -83,22 +84,22 @@ function instanceOf(expression: string, parameters: unknown[]): object {
   return instance;
 }
 
-/** The expression of a stand-in; undefined for any other value. */
+/** The expression of a stand-in; undefined for other values. */
 export function expressionOf(value: unknown): string | undefined {
   const isReference = (typeof value === 'object' && value !== null) || typeof value === 'function';
   return isReference ? expressions.get(value) : undefined;
 }
 
-/** The JavaScript of a string that a stand-in became part of: `` `${paths.root}/src` ``. Undefined for other strings. */
+/** The JavaScript of a string that contains a stand-in: `` `${paths.root}/src` ``. Undefined for other strings. */
 export function expressionIn(text: string): string | undefined {
   if (!marks.test(text)) return undefined;
-  // The slash is that of `stringFor`.
+  // `stringFor` adds this slash.
   const bare = text.replace(/^\/(?=‹)/, '');
   const whole = /^‹([^›]*)›$/.exec(bare)?.[1];
   return whole ?? `\`${bare.replaceAll(new RegExp(marks, 'g'), '${$1}')}\``;
 }
 
-/** A string that stands for an expression: in an absolute path, or in anything else. */
+/** A string that represents an expression, in an absolute path or elsewhere. */
 export function stringFor(expression: string, isPath: boolean): string {
   return `${isPath ? '/' : ''}‹${expression}›`;
 }

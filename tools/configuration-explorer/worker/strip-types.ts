@@ -1,18 +1,22 @@
-/** amaro, as far as it is used. */
+/** The used part of amaro. */
 interface Amaro {
   transformSync(code: string, options: { mode: 'strip-only' }): { code: string };
 }
 
-/** Gives code without its types; offsets stay as they are. @throws where the code has more of TypeScript than types */
+/**
+ * Strips types; offsets are preserved.
+ *
+ * @throws if the code has TypeScript syntax that can't be erased
+ */
 export type StripTypes = (code: string) => string;
 
-/** What amaro asks for of Node. */
+/** The Node.js API that amaro uses. */
 const modules: Record<string, object> = {
   util: { TextDecoder, TextEncoder },
   buffer: { Buffer: { from: (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)) } },
 };
 
-/** Makes the function from the script that defines amaro: a part of the playground. */
+/** Creates the function from amaro's script, a part of the playground. */
 export function stripTypesFrom(script: ArrayBuffer): StripTypes {
   let amaro: Amaro | undefined;
   const run = new Function('define', 'require', new TextDecoder().decode(script));

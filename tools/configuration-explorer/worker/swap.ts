@@ -5,8 +5,9 @@ import { differencesOf, leavesOf } from './leaves.ts';
 import { withValue, type Options } from './options.ts';
 
 /**
- * What another mode or target, or the defaults of the next major version, would alter.
- * @throws what webpack throws for such a configuration
+ * Differences with another mode or target, or with the next major version's defaults.
+ *
+ * @throws webpack's errors for such a configuration
  */
 export function differencesAfter(configuration: Options, swap: Swap, project: Project): Difference[] {
   const { mode, target, futureDefaults } = swap;

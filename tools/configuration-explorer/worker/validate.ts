@@ -1,4 +1,4 @@
-/** What the schemas of webpack and of webpack-dev-server say of a configuration, in the words of the packages. */
+/** Validates a configuration with the schemas of webpack and webpack-dev-server, with the packages' messages. */
 import isValid from 'webpack/schemas/WebpackOptions.check.js';
 import schema from 'webpack-options-schema';
 import serverSchema from 'webpack-dev-server-options-schema';
@@ -8,19 +8,23 @@ import { isPlain, type Options } from './options.ts';
 import { errorOf, isValidated, validationOf, type Validation } from './schema-errors.ts';
 
 /**
- * Validates what `webpack()` and `webpack serve` would get.
- * @param isList whether they get a list, which changes how webpack names places
+ * Validates the input of `webpack()` and `webpack serve`.
+ *
+ * @param isList whether it is an array, which changes the paths in webpack's messages
  */
 export function validate(configurations: Options[], isList: boolean): Validation[] {
   return [ofWebpack(configurations, isList), ...servers(configurations).map(ofServer)];
 }
 
-/** Compiles the schema, which takes a second, so that the first invalid configuration has its messages at once. */
+/**
+ * Compiles the schema in advance, which takes a second, so that the first invalid configuration gets its messages
+ * without delay.
+ */
 export function warmUp(): void {
   validate([{ mode: '' }], false);
 }
 
-/** Whether the development server takes these options. */
+/** Whether the development server accepts these options. */
 export function isValidServer(options: Options): boolean {
   return !errorOf(() => validateServer(options));
 }
@@ -33,11 +37,11 @@ function ofWebpack(configurations: Options[], isList: boolean): Validation {
   return validationOf(error, { by: 'webpack', index: 0, base: [] });
 }
 
-/** The places of configurations whose options `webpack serve` gives to a server. */
+/** Indexes of the configurations whose options `webpack serve` passes to a server. */
 function servers(configurations: Options[]): { options: Options; index: number }[] {
-  // webpack-dev-server asks the first compiler that has options for it whether there is to be a validation.
+  // webpack-dev-server reads from the first compiler with `devServer` options whether to validate.
   const owner = configurations.find(({ devServer }) => Boolean(devServer));
-  // Its plugin comes to a single one before the defaults do, one of which can be no validation.
+  // For a single compiler, its plugin runs before defaults are applied, one of which may disable validation.
   if (!owner || owner.validate === false || (configurations.length > 1 && !isValidated(owner))) return [];
   return configurations.flatMap(({ devServer }, index) => (isPlain(devServer) ? [{ options: devServer, index }] : []));
 }
@@ -49,7 +53,7 @@ function ofServer({ options, index }: { options: Options; index: number }): Vali
   );
 }
 
-/** As webpack-dev-server does it in `validateOptions` of its `lib/Server.js`. */
+/** Like `validateOptions` in webpack-dev-server's `lib/Server.js`. */
 function validateServer(options: Options): void {
   validateBy(serverSchema, options);
 }

@@ -1,13 +1,13 @@
 import { isPlain } from './options.ts';
 import { expressionIn, expressionOf } from './stand-in.ts';
 
-/** Text of a value that is longer is cut: a table shows it, and foreign code could make it endless. */
+/** Maximum length of a value's text: it is shown in a table, and untrusted code could make it endless. */
 const longest = 2000;
 
-/** Members of an object or list that are spelled out. */
+/** Maximum number of members of an object or array that are written out. */
 const shownMembers = 60;
 
-/** A value as one would write it in a configuration. Functions and instances, which cannot be written so, become words. */
+/** A value as source text. Functions and instances, which have no literal form, are described. */
 export function valueText(value: unknown): string {
   const text = written(value, 0);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -1,15 +1,15 @@
-/** The files of webpack that validate and complete a configuration. Their own comments say the types; TypeScript does not read them. */
+/** Types of webpack's files for validation and defaults, whose JSDoc TypeScript doesn't read. */
 
 /** A configuration, or a part of it. */
 type Options = Record<string, unknown>;
 
 declare module 'webpack/schemas/WebpackOptions.check.js' {
-  /** Whether a configuration is valid; compiled from the schema, so it is quick and says no more. */
+  /** Whether a configuration is valid; precompiled from the schema, so it is fast, but gives no messages. */
   const isValid: (options: unknown) => boolean;
   export default isValid;
 }
 
-/** `schemas/WebpackOptions.json` of webpack: its own declaration is of a kind that TypeScript does not read here. */
+/** `schemas/WebpackOptions.json` of webpack, whose own declaration file TypeScript doesn't read. */
 declare module 'webpack-options-schema' {
   const schema: object;
   export default schema;
@@ -21,7 +21,7 @@ declare module 'webpack/lib/config/validateSchema.js' {
   export default validateSchema;
 }
 
-/** `lib/options.json` of webpack-dev-server, which lets nothing of the package be imported but the server. */
+/** `lib/options.json` of webpack-dev-server, whose `exports` allow only the server. */
 declare module 'webpack-dev-server-options-schema' {
   const schema: object;
   export default schema;
@@ -38,7 +38,7 @@ declare module 'webpack/lib/config/normalization.js' {
 }
 
 declare module 'webpack/lib/config/defaults.js' {
-  /** What plugins assume where a configuration says nothing; `experiments.futureDefaults` changes it for the whole process. */
+  /** Global defaults for plugins; `experiments.futureDefaults` changes them for the whole process. */
   export const DEFAULTS: { HASH_FUNCTION: string };
   export function applyWebpackOptionsBaseDefaults(options: Options): void;
   export function applyWebpackOptionsDefaults(options: Options, compilerIndex?: number): object;
@@ -50,7 +50,11 @@ declare module 'webpack/lib/config/cli.js' {
     value?: unknown;
   }
   export function getArguments(): Record<string, object | undefined>;
-  /** Changes the configuration. @returns what is wrong with the values; null where nothing is */
+  /**
+   * Mutates the configuration.
+   *
+   * @returns errors in the values, or null
+   */
   export function processArguments(
     known: Record<string, object | undefined>,
     configuration: Options,

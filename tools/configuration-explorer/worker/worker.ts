@@ -1,4 +1,7 @@
-/** The worker of the configuration explorer: webpack's validation and defaults, and the reader's configuration beside them. */
+/**
+ * The worker of the configuration explorer, with webpack's validation and defaults, which runs the reader's
+ * configuration.
+ */
 import type { Answer } from '../model/answer.ts';
 import type { CheckMessage } from '../model/question.ts';
 import { examine, failureOf, type Examined } from './check.ts';
@@ -12,7 +15,7 @@ let examined: Examined[] = [];
 let latest = 0;
 let stripTypes: StripTypes | undefined;
 
-/** The frame sends one thing: the port to the page. What a configuration could say by other ways, nobody hears. */
+/** The frame sends a single message with the port to the page; other messages are ignored. */
 self.addEventListener(
   'message',
   ({ ports: [port] }: MessageEvent<unknown>) => {
@@ -38,10 +41,10 @@ async function answer(message: CheckMessage): Promise<void> {
     try {
       say(examination.answer);
     } catch (error) {
-      // A value that came from the configuration into the answer, and can't leave the worker.
+      // The answer contains a value of the configuration that can't be cloned.
       say({ type: 'failed', ticket: message.ticket, ...failureOf(error) });
     }
-    // What decides each value takes longer than the values: a newer question goes first.
+    // Finding what decided each value takes longer than the values, so a newer question goes first.
     setTimeout(() => latest === message.ticket && explainAll(message.ticket));
     return;
   }
@@ -60,7 +63,7 @@ function explainAll(ticket: number): void {
     try {
       say({ type: 'explained', ticket, index, ...explain(configuration, project) });
     } catch {
-      // What webpack does not complete, the answer says already.
+      // The answer already contains webpack's error.
     }
   }
 }

@@ -1,18 +1,21 @@
-/** Asks webpack and webpack-dev-server about the files in `asked.json` of a folder, and writes what they say to `said.json`. */
+/**
+ * Validates the files in `asked.json` of a folder with webpack and webpack-dev-server, and writes the results to
+ * `said.json`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import DevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 
-/** A configuration file, and what it gets if it is a function. */
+/** A configuration file, and its arguments if it is a function. */
 export interface Asked {
   file: string;
   env: Record<string, unknown>;
   argv: Record<string, unknown>;
 }
 
-/** The messages of the two commands; nothing where one accepts the configuration. */
+/** The messages of the two commands; empty if a command accepts the configuration. */
 export interface Said {
   build?: string | undefined;
   serve?: string | undefined;
@@ -27,7 +30,7 @@ for (const asked of JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'ut
 }
 writeFileSync(path.join(folder, 'said.json'), JSON.stringify(said));
 
-/** The configuration, anew each time: webpack changes what it is given. */
+/** Loads the configuration again each time, because webpack mutates it. */
 async function load({ file, env, argv }: Asked): Promise<Served | Served[]> {
   const { default: value } = (await import(`${pathToFileURL(file).href}?${said.length}${Math.random()}`)) as {
     default: unknown;
@@ -36,7 +39,7 @@ async function load({ file, env, argv }: Asked): Promise<Served | Served[]> {
   return (await given) as Served | Served[];
 }
 
-/** What a plugin says when it is constructed, while the file is loaded, counts as well. */
+/** Errors that plugins throw from their constructors while the file is loaded count too. */
 async function messageOf(asked: Asked, command: 'build' | 'serve'): Promise<string | undefined> {
   try {
     const given = await load(asked);
@@ -48,7 +51,7 @@ async function messageOf(asked: Asked, command: 'build' | 'serve'): Promise<stri
   }
 }
 
-/** Adds servers as plugins, as the command `serve` does in webpack-cli's `lib/webpack-cli.js`. */
+/** Adds servers as plugins, like the `serve` command in webpack-cli's `lib/webpack-cli.js`. */
 function withServers(given: Served | Served[]): Served | Served[] {
   const list = [given].flat();
   const asking = list.filter(({ devServer }) => devServer);

@@ -1,4 +1,4 @@
-/** Configurations that webpack refuses, as people write them: JavaScript of each. */
+/** Typical invalid configurations, as JavaScript. */
 export const badConfigurations: readonly string[] = [
   `{ mode: 'prod' }`,
   `{ mode: true }`,

@@ -1,15 +1,15 @@
 /**
- * Configurations in the shapes that frameworks and their templates give projects, right ones and wrong ones. They are files as
- * they would lie in a project, and import only what is installed here, so that webpack itself can be asked about them.
+ * Valid and invalid configurations in the style of frameworks and their templates. They are files as in a project, and
+ * import only installed packages, so that webpack itself can validate them.
  */
 
 /** A configuration file. */
 export interface RealConfiguration {
   shape: string;
-  /** Extension of its file. */
+  /** File extension. */
   language: 'cjs' | 'mjs' | 'ts';
   code: string;
-  /** What the command line says, for a function. */
+  /** Command line, for a function. */
   commandLine?: string;
 }
 

@@ -1,4 +1,7 @@
-/** The worker of the configuration explorer run on Node, for tests and measurements: its file as it is, with what a worker has around it. */
+/**
+ * Runs the worker of the configuration explorer on Node.js, for tests and benchmarks: the built file, with the globals
+ * of a worker.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -6,15 +9,18 @@ import type { Answer } from '../../model/answer.ts';
 import type { CheckMessage, Question } from '../../model/question.ts';
 import { makeCheckerFiles } from '../make.ts';
 
-/** A worker; it numbers what it is asked. */
+/** A running worker; it numbers the questions. */
 export interface RunningWorker {
-  /** Says something that has no answer. */
+  /** Sends a message that has no answer. */
   tell(message: CheckMessage): void;
-  /** Asks, and gives the first answer of a kind. */
+  /** Sends a question, and resolves with the first answer of a type. */
   ask<Type extends Answer['type']>(message: CheckMessage, type: Type): Promise<Extract<Answer, { type: Type }>>;
 }
 
-/** What a worker of the browser has around it; `Buffer` is hidden from its code, since browsers have none. Node imports no `blob:` addresses: a module's text stands in its address instead. */
+/**
+ * Globals of a browser worker; `Buffer` is hidden, because browsers have none. Node.js can't import `blob:` URLs, so
+ * `data:` URLs replace them.
+ */
 const around = `
 const { parentPort, MessageChannel } = require('node:worker_threads');
 const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,6 @@
-/** What the installed webpack and webpack-dev-server say of configuration files, asked as webpack-cli asks them, in a process of their own. */
+/**
+ * Runs the installed webpack and webpack-dev-server on configuration files, like webpack-cli, in a separate process.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +11,10 @@ import { readCommandLine } from '../../worker/command-line.ts';
 import type { Asked, Said } from './ask-webpack.ts';
 import type { RealConfiguration } from './real-configurations.ts';
 
-/** Their files, in a project that has the packages of this one. */
+/** Files of the configurations, in a project with this project's packages. */
 export interface WrittenConfigurations {
   folder: string;
-  /** Absolute, in the order of the configurations. */
+  /** Absolute paths, in the order of the configurations. */
   files: string[];
   remove(): Promise<void>;
 }
@@ -34,7 +36,7 @@ export async function writeConfigurations(
   return { folder, files, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** What webpack says of each, in their order. */
+/** webpack's messages for each configuration, in order. */
 export async function webpackSays(
   configurations: readonly RealConfiguration[],
   { folder, files }: WrittenConfigurations,

@@ -1,6 +1,6 @@
-/** Texts of the configuration explorer. `code` and [links](/) stand in them as in Markdown (`src/ui/Rich/`). */
+/** Texts of the configuration explorer. `code` and [links](/) work as in Markdown (`src/ui/Rich/`). */
 export const texts = {
-  /** Its link on the home page. */
+  /** Link on the home page. */
   homeLink: 'Check your configuration',
   title: 'Configuration explorer',
   failed: 'Couldn’t load the explorer.',
@@ -37,7 +37,7 @@ export const texts = {
   line: (line: number) => `Line ${line}`,
   copied: 'Copied',
   copyBlocked: 'Your browser blocked copying. Select the text instead.',
-  /** What the reader should know of how the configuration was run. */
+  /** Notes on how the configuration was run. */
   notices: {
     package: (about: string) => `${about} isn’t installed here, so a stand-in takes its place.`,
     file: (about: string) => `${about} is a file in your project, so a stand-in takes its place.`,
@@ -49,7 +49,7 @@ export const texts = {
   },
   differences: (count: number) =>
     count === 1 ? '1 difference from your project' : `${count} differences from your project`,
-  /** They go on after the name of an option. */
+  /** Continue after the name of an option. */
   standsForNothing: (expression: string) =>
     ` is \`${expression}\`, and none of the values that the explorer tried are valid there.`,
   standsForItself: (expression: string) => ` is \`${expression}\`, which webpack accepts there.`,
@@ -101,7 +101,7 @@ export const texts = {
     'This isn’t a configuration. webpack takes an object, a list of objects, or a function that returns one.',
   /** Heading for a file that isn’t a webpack configuration. */
   belongsTo: (name: string) => `This is ${name}`,
-  /** Files of other tools: what each is, and where webpack’s options go in it. */
+  /** Configuration files of other tools: name, and where webpack's options are. */
   foreignFiles: {
     next: {
       name: 'a Next.js configuration',
@@ -197,7 +197,7 @@ export const texts = {
   upgradedConfiguration: 'New configuration',
   upgradeIsValid: 'webpack accepts the new configuration.',
   validatingUpgrade: 'Validating the new configuration…',
-  /** Why something is changed that is no removed option, by names with spaces between. */
+  /** Reasons for changes other than removed options, by the names that use them. */
   upgradeReasons: {
     devtool: 'The words of `devtool` have a fixed order now. See [Devtool](/configuration/devtool/).',
     externals: 'An external function gets an object as its first argument. See [Externals](/configuration/externals/).',
@@ -233,7 +233,7 @@ export const texts = {
       'Use [MiniCssExtractPlugin](/plugins/mini-css-extract-plugin/) or [native CSS](/guides/native-css/).',
     target: 'A function is no target anymore. See [Target](/configuration/target/).',
   },
-  /** What a person has to look at after a change. */
+  /** Points to review after a change. */
   upgradeNotes: {
     order: 'Check the order: routes on `devServer.app` run before all other middleware.',
     styles: 'Its loader and its plugin both have to be replaced.',

@@ -1,4 +1,4 @@
-/** What `TEXTS` has for this tool. */
+/** Type of this tool's texts in `TEXTS`. */
 interface ToolTexts {
   configurationExplorer: typeof import('./en.ts').texts;
 }

@@ -1,16 +1,16 @@
-/** Where the keys of a configuration stand in its source. */
+/** Locates keys of a configuration in its source. */
 import type { KeyPath } from '../../model/answer.ts';
 import type { Stretch } from '../../model/question.ts';
 import { childrenOf, nodesOf, textOf, type ParsedSource, type SyntaxNode } from './read-source.ts';
 
-/** Nodes around a value that change nothing of where its keys are. */
+/** Wrapper nodes around a value that don't affect the location of its keys. */
 const wrappers: ReadonlySet<string> = new Set(['ParenthesizedExpression', 'AwaitExpression', 'SingleExpression']);
 
 /**
- * The place of a key: the key itself, or its value in a list. Where the source makes the way there in a manner that cannot be
- * followed, the nearest place above.
- * @param index which configuration of several
- * @returns undefined where not even the configuration is found
+ * The range of a key, or of an array item. If the source computes a part of the path, the nearest parent's.
+ *
+ * @param index which of several configurations
+ * @returns undefined if not even the configuration is found
  */
 export function locate(source: ParsedSource, path: KeyPath, index = 0): Stretch | undefined {
   const values = configurationsIn(source, index);
@@ -19,7 +19,7 @@ export function locate(source: ParsedSource, path: KeyPath, index = 0): Stretch 
   return { from: at.from, to: at.to };
 }
 
-/** How far a path could be followed, and the place there. */
+/** How much of a path was found, and the range there. */
 interface Trail {
   depth: number;
   at: SyntaxNode;
@@ -35,13 +35,14 @@ function follow(source: ParsedSource, values: SyntaxNode[], path: KeyPath): Trai
     const further = value && rest.length > 0 ? follow(source, [value], rest) : undefined;
     return further && further.depth > 0 ? { depth: further.depth + 1, at: further.at } : { depth: 1, at };
   });
-  // Of two that say the same, the later counts.
+  // Of two properties with the same name, the later counts.
   return trails.reduce((best, trail) => (trail.depth >= best.depth ? trail : best), start);
 }
 
 /**
- * The members of an object or a list with a key: name and value.
- * @param within objects that this one is spread into: one that contains itself has no end
+ * The entries of an object or array with a key: name and value.
+ *
+ * @param within objects that spread this one, to detect cycles
  */
 function membersOf(
   source: ParsedSource,
@@ -80,7 +81,10 @@ function nameOf(source: ParsedSource, label: SyntaxNode): string {
   return label.name === 'String' ? text.slice(1, -1) : text;
 }
 
-/** What a value is made of: the branches of a choice, the definition of a variable, what a function gives back. */
+/**
+ * The possible values of an expression: branches of a conditional, initializers of a variable, return values of a
+ * function.
+ */
 function resolved(source: ParsedSource, value: SyntaxNode, seen: readonly string[] = []): SyntaxNode[] {
   const mark = `${value.name} ${value.from}`;
   if (seen.includes(mark)) return [];
@@ -93,19 +97,19 @@ function resolved(source: ParsedSource, value: SyntaxNode, seen: readonly string
   if (value.name === 'VariableName') return definitionsOf(source, textOf(source, value)).flatMap(again);
   if (/^(?:ArrowFunction|FunctionExpression|FunctionDeclaration)$/.test(value.name))
     return resultsOf(value).flatMap(again);
-  // A helper such as `defineConfig` or `merge`: what it is given is what it gives.
+  // Helpers such as `defineConfig` or `merge` return their argument.
   if (value.name === 'CallExpression' || value.name === 'ArgList') return children.flatMap(again);
   return [];
 }
 
-/** What a function gives back: its expression, or the values of its `return`. */
+/** Return values of a function: its expression, or those of its `return` statements. */
 function resultsOf(fn: SyntaxNode): SyntaxNode[] {
   const body = childrenOf(fn).at(-1);
   if (body?.name !== 'Block') return body ? [body] : [];
   return nodesOf(body, ['ReturnStatement']).flatMap((statement) => childrenOf(statement)[1] ?? []);
 }
 
-/** The values that a name is given where it is declared, functions included. */
+/** Values in the declarations of a name, including functions. */
 function definitionsOf(source: ParsedSource, name: string): SyntaxNode[] {
   const declared = nodesOf(source.top, ['VariableDefinition']).filter((node) => textOf(source, node) === name);
   return declared.flatMap((definition) => {
@@ -117,7 +121,7 @@ function definitionsOf(source: ParsedSource, name: string): SyntaxNode[] {
   });
 }
 
-/** The values that a source exports as its configuration. */
+/** Values that a source exports as its configuration. */
 function exportedValues(source: ParsedSource): SyntaxNode[] {
   if (source.top.name === 'SingleExpression') return childrenOf(source.top);
   return childrenOf(source.top).flatMap((statement) => {
@@ -133,7 +137,7 @@ function exportedValues(source: ParsedSource): SyntaxNode[] {
   });
 }
 
-/** The objects of all configurations that a source exports. */
+/** Objects of all configurations that a source exports. */
 export function configurationObjects(source: ParsedSource): SyntaxNode[] {
   return exportedValues(source)
     .flatMap((value) => resolved(source, value))
@@ -143,12 +147,15 @@ export function configurationObjects(source: ParsedSource): SyntaxNode[] {
     .filter(({ name }) => name === 'ObjectExpression');
 }
 
-/** The objects and lists that a value is made of, where the source says it: literals, variables, branches, what functions return. */
+/**
+ * Objects and arrays that a value consists of, as far as the source shows: literals, variables, branches, return
+ * values.
+ */
 export function literalsOf(source: ParsedSource, value: SyntaxNode): SyntaxNode[] {
   return resolved(source, value);
 }
 
-/** The objects that make up a configuration: all of them, or those of its place in a list. */
+/** Objects of a configuration: all of them, or those at an index of an array. */
 function configurationsIn(source: ParsedSource, index: number): SyntaxNode[] {
   return exportedValues(source)
     .flatMap((value) => resolved(source, value))

@@ -1,8 +1,8 @@
-/** The syntax of a configuration, read with the parser that colors it in the editor. */
+/** Parses a configuration with the editor's parser. */
 import { typescriptLanguage } from '@codemirror/lang-javascript';
 import type { ConfigurationLanguage, Stretch } from '../../model/question.ts';
 
-/** A node of the tree, as far as it is looked at. */
+/** The used part of a syntax tree node. */
 export interface SyntaxNode extends Stretch {
   readonly name: string;
   readonly parent: SyntaxNode | null;
@@ -18,7 +18,7 @@ export interface ParsedSource {
 
 const expressionParser = typescriptLanguage.parser.configure({ top: 'SingleExpression' });
 
-/** Parses a configuration; JSON as the expression that it is. Broken code has a tree, too, with holes. */
+/** Parses a configuration; JSON as an expression. Broken code has a tree with gaps. */
 export function parseSource(text: string, language: ConfigurationLanguage): ParsedSource {
   const parser = language === 'json' ? expressionParser : typescriptLanguage.parser;
   return { text, top: parser.parse(text).topNode };
@@ -36,7 +36,7 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
-/** All nodes of some kinds, in the order of the source. */
+/** All nodes of some types, in source order. */
 export function nodesOf(top: SyntaxNode, names: readonly string[]): SyntaxNode[] {
   return childrenOf(top).flatMap((child) => [...(names.includes(child.name) ? [child] : []), ...nodesOf(child, names)]);
 }

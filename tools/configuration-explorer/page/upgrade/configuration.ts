@@ -1,10 +1,10 @@
-/** A configuration in a source, with the changes that rules make of it. */
+/** A configuration's source, with methods for rules to change it. */
 import { textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import { literalsOf } from '../source/locate.ts';
 import type { Edit } from './edits.ts';
 import { addition, nested, objectsAt, propertyOf, removal, type Property } from './properties.ts';
 
-/** What a rule has to work with. */
+/** Context of a rule. */
 export class Configuration {
   readonly source: ParsedSource;
   readonly root: SyntaxNode;
@@ -14,19 +14,19 @@ export class Configuration {
     this.root = root;
   }
 
-  /** The property at a path, where the source says it. */
+  /** The property at a path, if it is literally in the source. */
   at(path: readonly string[]): Property | undefined {
     return objectsAt(this.source, this.root, path.slice(0, -1))
       .map((holder) => propertyOf(this.source, holder, path.at(-1) ?? ''))
       .find((property) => property !== undefined);
   }
 
-  /** Objects at a path; `[]` goes into lists. */
+  /** Objects at a path; `[]` enters arrays. */
   objects(path: readonly string[]): SyntaxNode[] {
     return objectsAt(this.source, this.root, path);
   }
 
-  /** The text of what a property is set to; a method becomes a function, a name alone itself. */
+  /** Source of a property's value; a method becomes a function, a shorthand its name. */
   textOf({ node, label, value }: Property): string {
     if (value) return textOf(this.source, value);
     const text = textOf(this.source, node);
@@ -35,7 +35,7 @@ export class Configuration {
     return `${isAsync ?? ''}function ${this.source.text.slice(label.to, node.to)}`;
   }
 
-  /** The text inside the quotes, where a property is set to a plain string. */
+  /** The content of a plain string value. */
   stringOf(property: Property): string | undefined {
     return property.value?.name === 'String' ? this.textOf(property).slice(1, -1) : undefined;
   }
@@ -59,8 +59,9 @@ export class Configuration {
   }
 
   /**
-   * Sets the option at a path, in place of an old property where both stand in the same object.
-   * @returns undefined where something on the way is no object that the source shows
+   * Sets the option at a path; replaces an old property in the same object.
+   *
+   * @returns undefined if a parent isn't an object literal in the source
    */
   move(old: Property, path: readonly string[], text: string): Edit[] | undefined {
     let holder = this.root;
@@ -69,7 +70,7 @@ export class Configuration {
       const next = propertyOf(this.source, holder, path[depth]!);
       if (!next) break;
       const [object] = next.value ? literalsOf(this.source, next.value) : [];
-      // `client: true` becomes an object; what else is not one stays.
+      // `client: true` becomes an object; other non-objects are unchanged.
       if (object?.name !== 'ObjectExpression') {
         if (!/^(?:true|\{\s*\})$/.test(this.textOf(next)) || next.node.from === old.node.from) return undefined;
         return [...this.set(next, `{ ${nested(this.source, path.slice(depth + 1), text)} }`), ...this.remove(old)];

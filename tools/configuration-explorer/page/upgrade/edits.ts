@@ -1,13 +1,13 @@
-/** Changes of a text. Pure. */
+/** Edits of a text. Pure. */
 
-/** A stretch of the text, and what stands there instead. */
+/** A range of the text and its replacement. */
 export interface Edit {
   from: number;
   to: number;
   insert: string;
 }
 
-/** The text after edits; what is inserted inside of what another removes comes after it. */
+/** Applies edits; text inserted inside a removed range is placed after it. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   const removals = edits.filter(({ from, to }) => to > from);
   const settled = edits.map((edit) => {

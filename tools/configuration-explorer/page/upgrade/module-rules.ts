@@ -6,19 +6,19 @@ import type { Configuration } from './configuration.ts';
 import type { Edit } from './edits.ts';
 import { type Step } from './rule.ts';
 
-/** A change in some rule, with the name of what was there. */
+/** A change in a rule, with the name of the changed part. */
 export interface NamedStep extends Step {
   name: string;
 }
 
-/** The types of assets that take the place of loaders. */
+/** Asset module types that replace loaders. */
 const assetTypes: Record<string, string> = {
   'file-loader': 'asset/resource',
   'url-loader': 'asset',
   'raw-loader': 'asset/source',
 };
 
-/** All rules, those in `oneOf` and `rules` of others included. */
+/** All rules, including those in `oneOf` and nested `rules`. */
 function rulesIn({ source, root }: Configuration): SyntaxNode[] {
   const inside = (rule: SyntaxNode): SyntaxNode[] => [
     rule,
@@ -27,7 +27,7 @@ function rulesIn({ source, root }: Configuration): SyntaxNode[] {
   return ['rules', 'loaders'].flatMap((key) => objectsAt(source, root, ['module', key, '[]'])).flatMap(inside);
 }
 
-/** The first change that some rule needs. */
+/** The first change needed by a rule. */
 export function changeOfRules(configuration: Configuration): NamedStep | undefined {
   const { source } = configuration;
   const loaders = configuration.at(['module', 'loaders']);
@@ -54,7 +54,10 @@ function oldKeys(configuration: Configuration, rule: SyntaxNode): NamedStep | un
   return undefined;
 }
 
-/** `file-loader`, `url-loader` or `raw-loader` alone in a rule, with options that asset modules have, too. */
+/**
+ * Replaces `file-loader`, `url-loader` or `raw-loader`, if it is the only loader of a rule and its options exist for
+ * asset modules.
+ */
 function assetRule(configuration: Configuration, rule: SyntaxNode): NamedStep | undefined {
   const { source } = configuration;
   const used = propertyOf(source, rule, 'use') ?? propertyOf(source, rule, 'loader');
@@ -76,12 +79,12 @@ function assetRule(configuration: Configuration, rule: SyntaxNode): NamedStep | 
   return { name, edits, note: 'assets' };
 }
 
-/** `file-loader` of `'file-loader'` and of `require.resolve('file-loader')`. */
+/** `file-loader` for `'file-loader'` and `require.resolve('file-loader')`. */
 function loaderName(text: string): string | undefined {
   return /^(?:require\.resolve\()?["']([\w-]+)["']\)?$/.exec(text)?.[1];
 }
 
-/** What follows from the options; undefined where there is one that asset modules do not have. */
+/** Converts the options; undefined if asset modules lack one of them. */
 function assetParts(configuration: Configuration, options: Property | undefined): string[] | undefined {
   if (!options) return [];
   const { source } = configuration;

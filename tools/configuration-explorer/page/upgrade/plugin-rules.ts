@@ -1,4 +1,4 @@
-/** Plugins that are gone, and those that take other arguments. */
+/** Rules for removed plugins, and for plugins with changed arguments. */
 import { childrenOf, nodesOf, textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import { literalsOf } from '../source/locate.ts';
 import type { Configuration } from './configuration.ts';
@@ -7,14 +7,14 @@ import type { NamedStep } from './module-rules.ts';
 import { addition, itemsOf, nested, objectsAt, propertyOf, stretchOf } from './properties.ts';
 import type { Note } from './rule.ts';
 
-/** What a plugin becomes: an option of webpack, or nothing. */
+/** Replacement of a plugin: a webpack option, or nothing. */
 interface Replacement {
   path?: string[];
   value?: string;
   note?: Note;
 }
 
-/** By the last part of the name that a plugin is made with. */
+/** By the last part of the constructor's name. */
 const replacements: Record<string, Replacement> = {
   NamedModulesPlugin: { path: ['optimization', 'moduleIds'], value: '"named"' },
   NamedChunksPlugin: { path: ['optimization', 'chunkIds'], value: '"named"' },
@@ -33,10 +33,10 @@ const replacements: Record<string, Replacement> = {
   AutoDllPlugin: { path: ['cache'], value: '{ type: "filesystem" }' },
 };
 
-/** Plugins whose options of today have other names; the others of the lists are their arguments. */
+/** Plugins with renamed options; the other lists are positional arguments. */
 const lists = [['plugins'], ['optimization', 'minimizer']];
 
-/** The first change that some plugin needs. */
+/** The first change needed by a plugin. */
 export function changeOfPlugins(configuration: Configuration): NamedStep | undefined {
   const { source } = configuration;
   for (const path of lists) {
@@ -84,11 +84,11 @@ function withoutPlugin(
 ): Edit[] {
   const { source, root } = configuration;
   const text = textOf(source, list);
-  // A list of minimizers is in place of webpack's own: `"..."` stands for these.
+  // A list of minimizers replaces webpack's own; `"..."` includes them.
   if (isMinimizer && !/["']\.\.\.["']/.test(text)) return [{ from: item.from, to: item.to, insert: '"..."' }];
   const removed = stretchOf(source, item);
   if (!path) return [removed];
-  // Whatever is there says more.
+  // An existing value takes precedence.
   if (configuration.at(path.slice(0, 2))) return [removed];
   const [holder] = objectsAt(source, root, path.slice(0, 1));
   const added =
@@ -98,7 +98,7 @@ function withoutPlugin(
   return [added, removed];
 }
 
-/** Arguments as the plugins of today take them. */
+/** Converts arguments to the current form. */
 function otherArguments(name: string, item: SyntaxNode, source: ParsedSource): Edit[] | undefined {
   const list = childrenOf(item).find((child) => child.name === 'ArgList');
   const [first, second] = list ? itemsOf(list) : [];
@@ -117,7 +117,7 @@ function otherArguments(name: string, item: SyntaxNode, source: ParsedSource): E
   return undefined;
 }
 
-/** Takes away the imports of plugins that nothing uses any more. */
+/** Removes unused imports of plugins. */
 export function withoutUnusedImport(source: ParsedSource, names: readonly string[]): Edit | undefined {
   for (const definition of nodesOf(source.top, ['VariableDefinition'])) {
     const name = textOf(source, definition);

@@ -1,16 +1,16 @@
-/** Properties of the objects in a source: reading, adding, moving and removing them. */
+/** Reads, adds, moves and removes properties of object literals in a source. */
 import { literalsOf } from '../source/locate.ts';
 import { childrenOf, textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import type { Edit } from './edits.ts';
 
-/** A property with a name that the source says. */
+/** A property with a literal name. */
 export interface Property {
   name: string;
   node: SyntaxNode;
   label: SyntaxNode;
-  /** Missing where it is a method or a name alone. */
+  /** Absent for methods and shorthands. */
   value: SyntaxNode | undefined;
-  /** The object that it stands in. */
+  /** The object that contains it. */
   holder: SyntaxNode;
 }
 
@@ -35,12 +35,12 @@ export function propertiesOf(source: ParsedSource, holder: SyntaxNode): Property
   });
 }
 
-/** The property of an object with a name; of two, the later counts. */
+/** The property of an object with a name; the last of several. */
 export function propertyOf(source: ParsedSource, holder: SyntaxNode, name: string): Property | undefined {
   return propertiesOf(source, holder).findLast((property) => property.name === name);
 }
 
-/** The objects at a path below an object, as far as the source says them; `[]` goes into the items of a list. */
+/** The objects at a path below an object, as far as they are literals; `[]` enters the items of an array. */
 export function objectsAt(source: ParsedSource, root: SyntaxNode, path: readonly string[]): SyntaxNode[] {
   const [step, ...rest] = path;
   if (step === undefined) return root.name === 'ObjectExpression' ? [root] : [];
@@ -55,23 +55,23 @@ export function objectsAt(source: ParsedSource, root: SyntaxNode, path: readonly
   return value ? literalsOf(source, value).flatMap((one) => objectsAt(source, one, rest)) : [];
 }
 
-/** The items of a list or the arguments of a call. */
+/** Items of an array or arguments of a call. */
 export function itemsOf(list: SyntaxNode): SyntaxNode[] {
   return childrenOf(list).filter(({ name }) => !/^(?:[[\](),]|LineComment|BlockComment|Spread)$/.test(name));
 }
 
-/** A name as the key of an object. */
+/** A name as an object key. */
 export function keyText({ top }: ParsedSource, name: string): string {
   return top.name !== 'SingleExpression' && /^[\w$]+$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** `client: { overlay: TEXT }` for a path and the text of its value. */
+/** `client: { overlay: TEXT }` for a path and its value's source. */
 export function nested(source: ParsedSource, [name = '', ...inside]: readonly string[], text: string): string {
   const value = inside.length > 0 ? `{ ${nested(source, inside, text)} }` : text;
   return `${keyText(source, name)}: ${value}`;
 }
 
-/** Takes a property away, with its comma and its line; the property that holds its object goes with the last one in it. */
+/** Removes a property with its comma and line; if it is the last one of its object, removes that object's property. */
 export function removal(source: ParsedSource, property: Property): Edit {
   const { node, holder } = property;
   const others = childrenOf(holder).filter(({ name, from }) => !/^[{},]$/.test(name) && from !== node.from);
@@ -81,7 +81,7 @@ export function removal(source: ParsedSource, property: Property): Edit {
   return stretchOf(source, node);
 }
 
-/** Takes an item or a property away, with its comma and its line. */
+/** Removes an item or a property with its comma and line. */
 export function stretchOf({ text }: ParsedSource, node: { from: number; to: number }): Edit {
   const comma = /^\s*,/.exec(text.slice(node.to))?.[0].length ?? 0;
   const before = comma === 0 ? (/,\s*$/.exec(text.slice(0, node.from))?.[0].length ?? 0) : 0;
@@ -94,7 +94,7 @@ export function stretchOf({ text }: ParsedSource, node: { from: number; to: numb
   return { from, to, insert: '' };
 }
 
-/** Adds a property at the beginning of an object. */
+/** Inserts a property at the beginning of an object. */
 export function addition({ text }: ParsedSource, holder: SyntaxNode, property: string): Edit {
   const first = childrenOf(holder).find(({ name }) => name !== '{');
   if (!first || first.name === '}') return { from: holder.from, to: holder.to, insert: `{ ${property} }` };

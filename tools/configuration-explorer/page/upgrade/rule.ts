@@ -2,23 +2,23 @@ import type { Property } from './properties.ts';
 import type { Configuration } from './configuration.ts';
 import type { Edit } from './edits.ts';
 
-/** What a rule did: the edits, and where the reader has to look at the result. */
+/** Result of a rule: the edits, and points that the reader must review. */
 export interface Step {
   edits: Edit[];
-  /** What a person has to decide or to check, by the name of its text. */
+  /** Name of the text about a point to decide or check. */
   note?: Note;
 }
 
-/** Texts for what a machine cannot know (`TEXTS.configurationExplorer.upgradeNotes`). */
+/** Texts about points that can't be automated (`TEXTS.configurationExplorer.upgradeNotes`). */
 export type Note = 'order' | 'styles' | 'assets' | 'chunks' | 'polyfill' | 'hash' | 'sockets' | 'minimizer' | 'target';
 
-/** Changes an old option; undefined where it can't. */
+/** Changes an old option; undefined if it can't. */
 export type Rule = (property: Property, configuration: Configuration) => Step | undefined;
 
-/** Removes the option, whatever it is set to. */
+/** Removes the option, whatever its value. */
 export const drop: Rule = (property, configuration) => ({ edits: configuration.remove(property) });
 
-/** Moves the value, as it is or as another text. */
+/** Moves the value, unchanged or converted. */
 export function to(
   path: string,
   text?: (value: string, property: Property, configuration: Configuration) => string | undefined,
@@ -31,18 +31,18 @@ export function to(
   };
 }
 
-/** Like `to`, but removes the option where the new one is set already. */
+/** Like `to`, but removes the option if the new one is already set. */
 export function unlessSet(path: string, text?: Parameters<typeof to>[1]): Rule {
   return (property, configuration) =>
     (configuration.at(path.split('.')) ? drop : to(path, text))(property, configuration);
 }
 
-/** Gives the option another name, in place. */
+/** Renames the option in place. */
 export function renamed(name: string): Rule {
   return (property, configuration) => ({ edits: configuration.rename(property, name) });
 }
 
-/** By the text of the value; what isn't listed is left to `otherwise`. */
+/** Chooses a rule by the source of the value; `otherwise` handles all others. */
 export function byValue(rules: Record<string, Rule>, otherwise?: Rule): Rule {
   return (property, configuration) => {
     const value = configuration.textOf(property).replaceAll("'", '"');

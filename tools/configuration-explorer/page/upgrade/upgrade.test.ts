@@ -21,7 +21,7 @@ const facts = withEntries(loadFacts(), path.resolve(import.meta.dirname, '../../
 const removed = facts.ofKind('removed').map((fact): PublishedFact => ({ ...fact }));
 const index = indexOptions({ options: [], ofServer: [], removed });
 
-/** Whatever a configuration imports and is not installed: it can be called, made and asked for members. */
+/** Replaces packages that aren't installed: can be called, constructed and accessed. */
 function standIn(): unknown {
   const plugin = class {
     apply() {}
@@ -29,7 +29,7 @@ function standIn(): unknown {
   return new Proxy(plugin, { get: (target, name) => (name === 'prototype' ? target.prototype : standIn()) });
 }
 
-/** What the packages of a configuration are here: those of Node.js, a merge, and stand-ins. */
+/** Modules for a configuration: those of Node.js, a merge function, and stand-ins. */
 function load(name: string): unknown {
   if (/^(?:node:)?path$/.test(name)) return path;
   if (/^(?:node:)?fs$/.test(name)) return { readFileSync: () => Buffer.from('x') };
@@ -57,7 +57,7 @@ function configurationsOf(text: string, language: OldConfiguration['language']):
   return Array.isArray(value) ? (value as Values[]) : [value as Values];
 }
 
-/** What the installed packages have against configurations. */
+/** Validation errors of the installed packages. */
 function refusals(configurations: readonly Values[]): string[] {
   return configurations.flatMap(({ devServer, ...configuration }) =>
     [() => webpack.validate(configuration), () => devServer && validate(serverSchema, devServer as object)].flatMap(

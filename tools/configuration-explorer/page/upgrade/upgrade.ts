@@ -1,4 +1,4 @@
-/** A configuration of webpack 4, of an early webpack 5 or of an old development server, rewritten for the versions of today. */
+/** Upgrades configurations of webpack 4, early webpack 5 or old development servers to the current versions. */
 import type { KeyPath } from '../../model/answer.ts';
 import type { ConfigurationLanguage } from '../../model/question.ts';
 import { configurationObjects } from '../source/locate.ts';
@@ -12,29 +12,29 @@ import { byValue, type Note, type Rule } from './rule.ts';
 import { proxyList, serverRules } from './server-rules.ts';
 import { keptInNode, webpackRules } from './webpack-rules.ts';
 
-/** What was changed: an option by its path, a plugin or a loader by its name. */
+/** Name of the change: the path of an option, or a plugin or loader. */
 export interface Change {
   name: string;
-  /** What a person has to look at. */
+  /** Points that the reader must review. */
   note?: Note;
 }
 
-/** A configuration after its changes. */
+/** Result of an upgrade. */
 export interface Upgrade {
   text: string;
   changes: Change[];
-  /** What only a person can change: plugins and values that no rule is about. */
+  /** Plugins and values without a rule, to be changed by hand. */
   left: Change[];
-  /** Keys that are written in the result, by which options that are gone are found. */
+  /** All keys in the result, to find removed options. */
   keys: KeyPath[];
 }
 
-/** No configuration needs more; a rule that never ends is cut off. */
+/** Limit on changes, in case of a rule that never ends. */
 const most = 400;
 
 /**
- * Rewrites a configuration. It is read as text: nothing runs, and what no rule is about stays as it is, comments included. One
- * change is made at a time, and the result read again.
+ * Upgrades a configuration. Works on the source without running it; parts without a rule, including comments, are
+ * unchanged. Makes one change at a time and parses the result again.
  */
 export function upgrade(text: string, language: ConfigurationLanguage): Upgrade {
   const changes: Change[] = [];
@@ -62,7 +62,7 @@ function configurationsIn(text: string, language: ConfigurationLanguage): Config
   return configurationObjects(source).map((root) => new Configuration(source, root));
 }
 
-/** What the rules know and can't change. */
+/** Outdated parts that the rules recognize but can't change. */
 function leftIn(configuration: Configuration): Change[] {
   const { source } = configuration;
   const plugins = nodesOf(configuration.root, ['NewExpression']).map((node) => textOf(source, node));
@@ -75,7 +75,7 @@ function leftIn(configuration: Configuration): Change[] {
   ];
 }
 
-/** The paths of all keys below an object, as far as they are written there. */
+/** The paths of all literal keys below an object. */
 function keysIn(source: ParsedSource, value: SyntaxNode, path: KeyPath = []): KeyPath[] {
   if (value.name === 'ArrayExpression')
     return itemsOf(value).flatMap((item, index) => keysIn(source, item, [...path, index]));
@@ -94,7 +94,7 @@ function firstChange(configurations: readonly Configuration[]): NamedStep | unde
   return undefined;
 }
 
-/** Values of options of the server that have another form today. */
+/** Values of server options whose form has changed. */
 const formRules: Record<string, Rule> = {
   'devServer.proxy': proxyList,
   'devServer.server': byValue({
@@ -117,7 +117,7 @@ function changeOfOptions(configuration: Configuration): NamedStep | undefined {
   return undefined;
 }
 
-/** The properties that a rule is about: one, or with `*` all in an object. */
+/** The properties that a rule applies to: one, or with `*` all of an object. */
 function propertiesAt(path: string, configuration: Configuration): { name: string; property: Property }[] {
   const steps = path.split('.');
   const star = steps.indexOf('*');
@@ -138,7 +138,7 @@ function propertiesAt(path: string, configuration: Configuration): { name: strin
     });
 }
 
-/** The text without imports of plugins that were taken out. */
+/** Removes imports of removed plugins. */
 function withoutImports(text: string, language: ConfigurationLanguage, changes: readonly Change[]): string {
   const names = changes.map(({ name }) => name).filter((name) => /^[A-Z]\w+$/.test(name));
   for (let left = text; ;) {

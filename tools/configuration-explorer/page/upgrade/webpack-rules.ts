@@ -4,7 +4,7 @@ import { childrenOf, textOf } from '../source/read-source.ts';
 import { itemsOf } from './properties.ts';
 import { byValue, drop, renamed, type Rule, to, unlessSet } from './rule.ts';
 
-/** A stand-in for a module of Node.js that the browser lacks. */
+/** A polyfill for a Node.js module. */
 const nodeModule: Rule = (property, configuration) => {
   const value = configuration.textOf(property).replaceAll("'", '"');
   if (value === 'false') return drop(property, configuration);
@@ -13,13 +13,13 @@ const nodeModule: Rule = (property, configuration) => {
   return edits && { edits };
 };
 
-/** A global variable that webpack 4 filled in. */
+/** A global variable that webpack 4 provided. */
 const nodeGlobal: Rule = byValue({ false: drop, '"empty"': drop }, (property, configuration) => ({
   edits: configuration.remove(property),
   note: 'polyfill',
 }));
 
-/** Words of `devtool` in the order that webpack 5 wants. */
+/** Parts of a `devtool` value in the order that webpack 5 requires. */
 const devtool: Rule = (property, configuration) => {
   const value = configuration.stringOf(property);
   const text = configuration.textOf(property);
@@ -41,7 +41,7 @@ const fullHash: Rule = (property, configuration) => {
     : undefined;
 };
 
-/** `externals: (context, request, callback) => …`, alone or in a list. */
+/** `externals: (context, request, callback) => …`, alone or in an array. */
 const externals: Rule = (property, configuration) => {
   const { source } = configuration;
   const { value } = property;
@@ -66,7 +66,7 @@ const externals: Rule = (property, configuration) => {
   return edits.length > 0 ? { edits } : undefined;
 };
 
-/** Rules by the path of the option; `*` stands for a name. */
+/** Rules by option path; `*` matches any name. */
 export const webpackRules: Record<string, Rule> = {
   'optimization.hashedModuleIds': byValue(
     { true: unlessSet('optimization.moduleIds', () => '"deterministic"'), false: drop },
@@ -136,5 +136,5 @@ export const webpackRules: Record<string, Rule> = {
   'optimization.minimizeOptions.html.minifyStyles': drop,
 };
 
-/** Names in `node` that webpack 5 still has. */
+/** Properties of `node` that still exist in webpack 5. */
 export const keptInNode: ReadonlySet<string> = new Set(['global', '__dirname', '__filename']);

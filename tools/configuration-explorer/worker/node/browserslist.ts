@@ -1,6 +1,6 @@
 /**
- * The half of browserslist that reads files, in place of its `node.js`: the project's queries come from the page, and what would
- * need other files says so.
+ * Replaces browserslist's `node.js`, which reads files: the queries come from the page, and functions that need other
+ * files throw.
  */
 import { loadFeature } from './browser-features.ts';
 import { version } from './process.ts';

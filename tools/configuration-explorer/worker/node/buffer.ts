@@ -1,2 +1,2 @@
-/** `Buffer` of Node as schemas name it: nothing in a configuration is one here, since no file can be read. */
+/** `Buffer` for the schemas: no value in a configuration is one, because files can't be read. */
 export class Buffer {}

@@ -1,4 +1,4 @@
-/** `fs` of Node for a project of which nothing is known but that it has a `package.json`. */
+/** `fs` for a project with nothing but a `package.json`. */
 import { projectFolder } from './process.ts';
 
 const packageFile = `${projectFolder}/package.json`;
@@ -16,7 +16,7 @@ function existsSync(path: unknown): boolean {
   return path === packageFile;
 }
 
-/** @throws Error with the code `ENOENT`, as do the others */
+/** @throws Error with the code `ENOENT`, like the others */
 function readFileSync(path: unknown): string {
   if (path === packageFile) return '{}';
   throw missing('open', path);

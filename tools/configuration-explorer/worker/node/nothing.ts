@@ -1,2 +1,2 @@
-/** In place of what validation and defaults never call: minimizers, sources, file systems. */
+/** Replaces modules that validation and defaults never call: minimizers, sources, file systems. */
 export default {};

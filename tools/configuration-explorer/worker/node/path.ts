@@ -1,4 +1,4 @@
-/** `path` for webpack's defaults, which take it apart by its names. */
+/** `path` with named exports for webpack's defaults. */
 export {
   basename,
   default,

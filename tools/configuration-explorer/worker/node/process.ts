@@ -1,28 +1,31 @@
-/** `process` of Node for webpack's defaults and for configurations: a project in `/project`, started from its folder. */
+/** `process` for webpack's defaults and for configurations: a project in `/project`, started from there. */
 
-/** The folder that stands for the reader's project. */
+/** Folder of the virtual project. */
 export const projectFolder = '/project';
 
 export function cwd(): string {
   return projectFolder;
 }
 
-/** Variables of webpack: its defaults ask for the browsers anew each time. A configuration sees those of its command line. */
+/**
+ * Variables for webpack, whose defaults read browserslist again each time. A configuration sees those of its command
+ * line.
+ */
 const env: Record<string, string> = { BROWSERSLIST_DISABLE_CACHE: '1' };
 const argv = ['/usr/bin/node', `${projectFolder}/node_modules/.bin/webpack`];
 const platform = 'linux';
 const arch = 'x64';
-/** The version whose features webpack's defaults ask for. */
+/** The Node.js version whose features webpack's defaults read. */
 export const version = 'v24.0.0';
 const versions: Record<string, string> = { node: '24.0.0' };
-/** A terminal: the defaults of `infrastructureLogging` ask for it. */
+/** A terminal, for the defaults of `infrastructureLogging`. */
 class WriteStream {
   isTTY = true;
 }
 const stderr = new WriteStream();
 const stdout = stderr;
 
-/** Ends nothing here. */
+/** Does nothing here. */
 function exit(): void {}
 
 function on(): void {}

@@ -1,2 +1,2 @@
-/** The queries of the project's browserslist, where it has some. Set before each computation, which reads them through browserslist. */
+/** Browserslist queries of the project, if any. Set before each computation. */
 export const projectQueries: { current: string[] | undefined } = { current: undefined };

@@ -1,6 +1,10 @@
-/** What webpack and configurations use of `url`. */
+/** The functions of `url` that webpack and configurations use. */
 
-/** @throws TypeError for what is no `file:` URL */
+/**
+ * Converts a file URL to a path.
+ *
+ * @throws TypeError if it isn't a `file:` URL
+ */
 function fileURLToPath(url: string | URL): string {
   const { protocol, pathname } = new URL(url);
   if (protocol !== 'file:') throw new TypeError('The URL must be of scheme file');

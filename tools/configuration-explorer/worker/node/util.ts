@@ -1,6 +1,6 @@
-/** What webpack's normalization uses of `util`. */
+/** The functions of `util` that webpack's normalization uses. */
 
-/** Gives the function: deprecated keys are told from webpack's facts. */
+/** Returns the function: deprecations are detected with webpack's facts. */
 function deprecate<Value>(value: Value): Value {
   return value;
 }

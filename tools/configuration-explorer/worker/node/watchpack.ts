@@ -1,4 +1,4 @@
-/** The one function of watchpack that globs in configurations need. */
+/** The function of watchpack that globs in configurations need. */
 import globToRegExp from 'watchpack/lib/util/globToRegExp.js';
 
 export const util = { globToRegExp };

@@ -1,12 +1,12 @@
-/** Configurations in the shapes that projects have them, of webpack 4, early webpack 5 and old development servers. */
+/** Typical configurations of webpack 4, early webpack 5 and old development servers. */
 import type { ConfigurationLanguage } from '../../../model/question.ts';
 
-/** A configuration that the packages of today refuse, or that has something outdated. */
+/** A configuration that the installed packages reject, or that has outdated parts. */
 export interface OldConfiguration {
   name: string;
   language: ConfigurationLanguage;
   text: string;
-  /** Texts that the rewritten one has, comments and functions of the old one above all. */
+  /** Texts that the result must contain, mainly comments and functions of the source. */
   has: string[];
 }
 
@@ -24,7 +24,7 @@ const OptimizeCSSAssetsPlugin = require('optimize-css-assets-webpack-plugin');
 
 module.exports = function (webpackEnv) {
   const isEnvProduction = webpackEnv === 'production';
-  // The loaders of styles, for all rules.
+  // Style loaders for all rules.
   const getStyleLoaders = (options) => ['style-loader', { loader: 'css-loader', options }];
   return {
     mode: isEnvProduction ? 'production' : 'development',
