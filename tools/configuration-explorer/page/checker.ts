@@ -53,9 +53,9 @@ class SandboxChecker implements Checker {
   /** Whether the last question was in TypeScript; the next one probably is too. */
   #isTyped = false;
   #running: { ticket: number; timer: ReturnType<typeof setTimeout> } | undefined;
-  /** Whether the sandbox has run the last configuration. */
+  /** Sandbox that ran the last configuration. */
   #used: Sandbox | undefined;
-  /** Whether the sandbox has run no configuration yet. */
+  /** Sandbox that has run nothing yet. */
   #fresh: Sandbox;
 
   constructor(onEvent: (event: CheckerEvent) => void) {

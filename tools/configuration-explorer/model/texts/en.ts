@@ -197,7 +197,7 @@ export const texts = {
   upgradedConfiguration: 'New configuration',
   upgradeIsValid: 'webpack accepts the new configuration.',
   validatingUpgrade: 'Validating the new configuration…',
-  /** Reasons for changes other than removed options, by the names that use them. */
+  /** Reasons for changes other than removed options, by option names separated by spaces. */
   upgradeReasons: {
     devtool: 'The words of `devtool` have a fixed order now. See [Devtool](/configuration/devtool/).',
     externals: 'An external function gets an object as its first argument. See [Externals](/configuration/externals/).',
