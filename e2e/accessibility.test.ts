@@ -1,9 +1,9 @@
 /**
  * axe finds nothing on any document, in both themes, at 360 and 1280 px.
  *
- * Documents are alike for the most part, and axe takes seconds for a long one. So a block of markup that axe has looked at (the same
- * elements with the same attributes, at both widths, whatever their words) is taken out of the documents that come after, and
- * contrast is measured once for each way in which text is painted. Headings and landmarks are looked at in every document.
+ * Documents share most of their markup, and axe takes seconds for a long one. Therefore a block of markup that axe has
+ * already checked (the same elements and attributes at both widths, whatever the text) is removed from later documents,
+ * and contrast is measured once for each style of text. Headings and landmarks are checked in every document.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ const site = siteForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const widths = [1280, 360];
-/** Rules about paint; all others have nothing to do with the theme. */
+/** Rules that depend on colors; all others are independent of the theme. */
 const onlyPaint = { runOnly: ['color-contrast', 'link-in-text-block'] };
 const allButPaint = {
   rules: {
@@ -41,7 +41,7 @@ const visitor: TabOptions = {
   viewport: { width: widths[0]!, height: 900 },
   bypassCSP: true,
   reducedMotion: 'reduce',
-  // A picture of a README is on the code host, which no test reaches.
+  // README images are on GitHub, which tests can't reach.
   allowed: /cloud\.githubusercontent\.com|404 \(Not Found\)/,
   before: async (page) => {
     await page.addInitScript(() =>
@@ -53,13 +53,13 @@ const visitor: TabOptions = {
 const inWords = ({ id, nodes }: Violation) =>
   `${id}: ${nodes[0]!.html.slice(0, 200)}${nodes.length > 1 ? ` and ${nodes.length - 1} more` : ''}`;
 
-/** A sign of a hand in the prose, which wakes it. */
+/** Simulates an interaction with the prose, which loads its behaviors. */
 const wakeProse = () => {
   document.querySelector('main')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
   return 'awake' in document.documentElement.dataset;
 };
 
-/** Loads a document and waits until all of it is awake. */
+/** Loads a document and waits until its interactive parts are loaded. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await expect.poll(() => page.evaluate(wakeProse), { message: `${address} awake` }).toBe(true);
@@ -69,7 +69,7 @@ async function open(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Parts off screen are looked at, too, and no color on its way to another. */
+/** Lays out parts off screen as well, and disables color transitions. */
 async function layOutAll(page: Page): Promise<void> {
   await page.addStyleTag({
     content:
@@ -77,36 +77,40 @@ async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-/** Switches the theme, and waits until the page has heard of it. */
+/** Switches the theme, and waits until the page has handled the event. */
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
 }
 
-/** What was looked at so far, in all documents. */
+/** What has been checked so far, in all documents. */
 interface Seen {
-  /** Markup of blocks, without and with what they are like at each width. */
+  /** Markup of blocks, without and with their layout at each width. */
   markup: Set<string>;
   blocks: Set<string>;
-  /** Markup of documents without the blocks that were seen before. */
+  /** Markup of documents without already checked blocks. */
   documents: Set<string>;
-  /** Ways in which text is painted. */
+  /** Styles of text. */
   paint: Set<string>;
 }
 
-/** Adds to a set. @returns whether it was in it before */
+/**
+ * Adds to a set.
+ *
+ * @returns whether the set contained it before
+ */
 function isKnown(set: Set<string>, value: string): boolean {
   const known = set.has(value);
   set.add(value);
   return known;
 }
 
-/** Numbers of the blocks that were seen before; the others are from now on. */
+/** Numbers of the already checked blocks; marks the others as checked. */
 function repeatedBlocks(found: Outline[], seen: Set<string>): string[] {
   return found.filter(([number, markup]) => number !== 'all' && isKnown(seen, markup)).map(([number]) => number);
 }
 
-/** The outlines of a document at each width, as one: blocks that are there at all of them. */
+/** Combines the outlines of a document at each width: blocks that exist at all of them. */
 function together([first = [], ...others]: Outline[][]): Outline[] {
   const markups = others.map((each) => new Map(each));
   return first
@@ -114,7 +118,11 @@ function together([first = [], ...others]: Outline[][]): Outline[] {
     .map(([number, markup]) => [number, [markup, ...markups.map((each) => each.get(number))].join()]);
 }
 
-/** Looks at a document, if there is anything in it that was not seen before. @returns what is wrong */
+/**
+ * Checks a document, if it contains anything new.
+ *
+ * @returns violations
+ */
 async function look(page: Page, address: string, seen: Seen): Promise<string[]> {
   const found: string[] = [];
   const width = () => page.viewportSize()!.width;
@@ -131,7 +139,8 @@ async function look(page: Page, address: string, seen: Seen): Promise<string[]> 
   const paint = await page.evaluate(markPaintedText, [...seen.paint]);
   for (const kind of paint) seen.paint.add(kind);
   await page.evaluate(numberBlocks, blockSelector);
-  // A section in one piece has the blocks of its pages, in the same column; laying them all out again takes it seconds.
+  // A printable page of a section has the same blocks as its pages, in the same column; laying them all out again takes
+  // seconds.
   const known = repeatedBlocks(await page.evaluate(outlines, { bySize: false }), seen.markup);
   if (isInOnePiece(address)) await page.evaluate(reduceTo, known);
   await layOutAll(page);
@@ -162,7 +171,7 @@ test('axe finds nothing on any document', async () => {
   const waiting = allDocuments(siteFolder);
   expect(waiting.length).toBeGreaterThan(200);
   const found: string[] = [];
-  // Two at a time: one loads while the other is looked at.
+  // Two at a time: one loads while the other is checked.
   await Promise.all(
     [1, 2].map(async () => {
       const { page } = await site.open(visitor);

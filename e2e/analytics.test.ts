@@ -24,7 +24,7 @@ const stage = siteForTests(() =>
 );
 let tab: Tab;
 
-/** Shows the stage; the service's script is answered by an empty one. */
+/** Opens the stage; the service's script is replaced by an empty one. */
 async function show(address: string, init?: () => void) {
   tab = await stage.open();
   await tab.page.route('https://www.googletagmanager.com/**', (route) =>

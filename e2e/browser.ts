@@ -1,6 +1,4 @@
-/**
- * What every browser test shares: the built site behind a server, and tabs that note whatever goes wrong in them.
- */
+/** Setup of the browser tests: the built site behind a server, and tabs that record errors. */
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -10,14 +8,14 @@ import { waiting } from './limits.ts';
 import { quietOf } from './quiet.ts';
 import { keepTrace, startTrace } from './trace.ts';
 
-/** Folder of the built site; another one is named by `SITE_DIST`. */
+/** Folder of the built site; `SITE_DIST` overrides it. */
 export const siteFolder = path.resolve(process.env.SITE_DIST ?? path.join(import.meta.dirname, '../dist'));
 
 /** A site in a browser. */
 export interface TestSite {
   /** `http://localhost:1234`, without a trailing slash. */
   readonly url: string;
-  /** Opens a tab with storage of its own, as a new visitor has it. */
+  /** Opens a tab with separate storage, like a new visitor. */
   open(options?: TabOptions): Promise<Tab>;
   close(): Promise<void>;
 }
@@ -25,28 +23,29 @@ export interface TestSite {
 export interface TabOptions extends BrowserContextOptions {
   /** Runs before the first page loads: routes, init scripts. */
   before?: (page: Page) => Promise<void>;
-  /** Messages of the console that belong to what is tested (a failed request logs itself). */
+  /** Console messages that the test expects (a failed request logs itself). */
   allowed?: RegExp;
 }
 
-/** One visitor. */
+/** A tab. */
 export interface Tab {
   page: Page;
-  /** Loads an address of the site (`/concepts/`) and waits until it is quiet. */
+  /** Loads a path of the site (`/concepts/`) and waits until the page is quiet. */
   visit(address: string): Promise<void>;
-  /** Waits until what the page has asked for is there and was dealt with. */
+  /** Waits until the page has received and processed everything it requested. */
   quiet(): Promise<void>;
-  /** Errors of the console and of scripts so far, without the allowed ones. Must be empty at the end of a test. */
+  /** Console and script errors so far, without the allowed ones. Must be empty at the end of a test. */
   errors: string[];
-  /** Requests that left for another host, answered by a route or not. */
+  /** Requests to other hosts, whether a route answered them or not. */
   outside: string[];
   close(): Promise<void>;
 }
 
 /**
- * Start and end of a test file: the site stands before its first test and is gone after its last.
- * After each test, every tab that it opened must be free of errors, and is closed.
- * @param start what is tested; without it, the built site
+ * Setup and teardown of a test file: starts the site before its first test and stops it after the last. After each
+ * test, asserts that its tabs logged no errors, and closes them.
+ *
+ * @param start starts the tested site; default: the built site
  */
 export function siteForTests(start: () => Promise<TestSite> = () => startSite()): Pick<TestSite, 'url' | 'open'> {
   let site: TestSite;
@@ -84,7 +83,7 @@ export async function startSite(folder: string = siteFolder): Promise<TestSite> 
   return showInBrowser(server);
 }
 
-/** Shows in a browser what a server serves, until both the visitors and the server are told to go. */
+/** Opens a browser for a server; closing it stops both. */
 export async function showInBrowser(server: { readonly url: string; close(): Promise<void> }): Promise<TestSite> {
   const browser = await sharedBrowser();
   return {
@@ -97,7 +96,10 @@ export async function showInBrowser(server: { readonly url: string; close(): Pro
   };
 }
 
-/** Opens a tab on a site at `url`. The service worker is blocked unless the options allow it: it would answer in place of routes. */
+/**
+ * Opens a tab on a site at `url`. The service worker is blocked unless the options allow it, because it would answer
+ * instead of routes.
+ */
 export async function openTab(
   browser: Browser,
   url: string,

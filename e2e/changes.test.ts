@@ -1,4 +1,4 @@
-/** `/changes/`: releases as a list for everybody, and with a script what changed since the version that a reader has. */
+/** `/changes/`: a list of releases, and, with scripts, the changes since the reader's version. */
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';

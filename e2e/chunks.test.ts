@@ -1,17 +1,15 @@
-/**
- * Chunks that do not come: the errors are those of webpack's own runtime, and the reader goes on reading.
- */
+/** Chunks that fail to load: webpack's runtime throws its errors, and the page stays usable. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Deployments, startDeployments } from './deployments.ts';
 import type { Tab, TabOptions } from './browser.ts';
 import { showInBrowser, siteFolder, siteForTests } from './browser.ts';
 
-/** What a browser and the site say of a chunk that did not come. */
+/** Console messages of the browser and the site about a chunk that failed to load. */
 const aboutChunks =
   /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk|Refused to (?:execute|apply)|MODULE_NOT_FOUND|Cannot find module/;
 
-/** Milliseconds after which webpack's runtime gives a script up (specification, section 9). */
+/** Timeout of webpack's runtime for scripts, in milliseconds (specification, section 9). */
 const chunkLoadTimeout = 120_000;
 
 let tab: Tab;
@@ -21,20 +19,20 @@ const failure = () => tab.page.getByRole('alert').filter({ hasText: 'Error loadi
 const partMissing = () => tab.page.getByRole('alert').filter({ hasText: 'Couldn’t load part of this page.' });
 const tryAgain = () => tab.page.getByRole('button', { name: 'Try again' }).click();
 
-/** Follows a link without passing over it first, which would load the page ahead of the click. */
+/** Follows a link without hovering over it, which would prefetch the page. */
 const follow = (address: string) =>
   tab.page
     .locator(`a[href="${address}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Follows a link to a page that is in order. */
+/** Follows a link to a page that loads normally. */
 async function goesOn(address: string, title: string): Promise<void> {
   await follow(address);
   await expect.poll(heading).toBe(title);
 }
 
-/** Notes, by their paths, the documents that are loaded from now on, each as soon as it is asked for. */
+/** Records the paths of documents loaded from now on, as soon as they are requested. */
 function loadedDocuments(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +41,7 @@ function loadedDocuments(page: Page): string[] {
   return loads;
 }
 
-/** The errors that the site reports from now on, as the objects that they are. */
+/** Error objects that the site reports from now on. */
 function reportedErrors(page: Page): () => Promise<unknown[]> {
   const seen: Promise<unknown>[] = [];
   page.on('console', (message) => {
@@ -61,8 +59,8 @@ function reportedErrors(page: Page): () => Promise<unknown[]> {
 }
 
 /**
- * Answers the first `times` requests for a file by `answer`, all later ones as the server does. Gives the addresses that
- * scripts and stylesheets were loaded from (the site also asks whether a file is gone).
+ * Answers the first `times` requests for a file with `answer`, and later ones like the server. Returns the URLs of
+ * loaded scripts and stylesheets (the site also checks whether a file still exists).
  */
 async function hinder(file: RegExp, answer: (route: Route) => Promise<void>, times = Infinity): Promise<string[]> {
   const asked: string[] = [];
@@ -140,7 +138,7 @@ describe('on a site as it was deployed', () => {
     await tab.page.clock.runFor(chunkLoadTimeout - 5000);
     expect(await heading()).toBe('Getting started');
     await tab.page.clock.runFor(5000);
-    // Whether it is gone is asked next, and that hangs too.
+    // The check whether the file still exists hangs, too.
     await expect
       .poll(async () => {
         await tab.page.clock.runFor(1000);
@@ -276,7 +274,7 @@ describe('on a site as it was deployed', () => {
     await hinder(/\/app\/screen-/, fail);
     const standing = await (await fetch(site.url + address)).text();
     await tab.visit(address);
-    // What the document brought is still there to be read.
+    // The content of the document stays readable.
     await partMissing().waitFor();
     expect(await failure().count()).toBe(0);
     const [, first = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(standing) ?? [];
@@ -317,7 +315,7 @@ describe('on a site that is deployed anew', () => {
     loads = loadedDocuments(tab.page);
   }
 
-  /** Waits for these loads, and until the app answers on the last of them: before, a link loads a document, too. */
+  /** Waits for these loads, and until the app handles clicks in the last one: before, a link loads a document too. */
   async function loadedAnew(addresses: string[]) {
     await expect.poll(() => loads).toEqual(addresses);
     await tab.quiet();
@@ -375,7 +373,7 @@ describe('on a site that is deployed anew', () => {
     expect(await build()).toBe(before);
   });
 
-  /** Pages of which none is open yet, one for each deployment. */
+  /** Pages that aren't open yet, one for each deployment. */
   const five = [
     ['/guides/caching/', 'Caching'],
     ['/guides/tree-shaking/', 'Tree shaking'],
@@ -395,7 +393,7 @@ describe('on a site that is deployed anew', () => {
     expect(loads).toEqual([]);
     expect(await build()).toBe(before);
     expect(await failure().count()).toBe(0);
-    // With the sixth they are gone: once, and it goes on.
+    // The sixth deployment deleted them: the page reloads once and continues.
     deployed.deployOtherHashes();
     await goesOn('/guides/installation/', 'Installation');
     await loadedAnew(['/guides/installation/']);
@@ -409,7 +407,7 @@ describe('on a site that is deployed anew', () => {
       deployed.deployOtherHashes();
       await goesOn(address, title);
       await loadedAnew(five.slice(0, count + 1).map(([path]) => path));
-      // Loads the table of pages of this deployment.
+      // Loads this deployment's table of pages.
       await goesOn('/guides/production/', 'Production');
       expect(await failure().count()).toBe(0);
     }

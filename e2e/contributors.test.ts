@@ -1,12 +1,10 @@
-/**
- * No page of the site names people who did not write it, so the grid is tested on its own, bundled as the site bundles it.
- */
+/** No page names contributors who didn't write it, so the grid is tested separately, bundled like the site. */
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
 import { startStage } from './stage.ts';
 
-/** One dot, as a picture. */
+/** A one-pixel image. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,6 +1,4 @@
-/**
- * What readers expect of a documentation site today: copying, wrapping, zooming, skipping, the keyboard alone.
- */
+/** Common features of documentation sites: copying, wrapping, zooming, skip links, keyboard navigation. */
 import { describe, expect, test } from 'vitest';
 import { build, site as config } from '../site.config.ts';
 import type { Tab, TabOptions } from './browser.ts';
@@ -66,7 +64,7 @@ describe('for programs', () => {
 describe('a block of code that is wider than its place', () => {
   const narrow = { viewport: { width: 390, height: 800 } };
   const wide = () => tab.page.locator('figure.code:has(pre)').filter({ visible: true });
-  /** The first block that overflows, marked, so that it stays the same one. */
+  /** The first overflowing block, marked so that the locator stays stable. */
   async function findWide() {
     await tab.page.locator('figure.code pre').evaluateAll((all) => {
       for (const part of document.querySelectorAll<HTMLElement>('.part')) part.style.contentVisibility = 'visible';
@@ -107,7 +105,7 @@ describe('a block of code that is wider than its place', () => {
 });
 
 describe('an image', () => {
-  /** A drawing wide enough to be made smaller by its place, in a page that has none of its own. */
+  /** A drawing that is scaled down to fit, inserted into a page without one. */
   async function openImage() {
     tab = await site.open({
       before: async (page) => {
@@ -168,7 +166,7 @@ describe('tabs', () => {
       const group = tab.page.locator('.prose .tabs').first();
       const tabs = group.getByRole('tab');
       const chosen = () => group.getByRole('tab', { selected: true }).innerText();
-      // Tabs wake up when they are near the view, or at the first touch of the page.
+      // Tabs become interactive near the viewport, or on the first interaction with the page.
       await group.scrollIntoViewIfNeeded();
       await tabs.first().waitFor();
       const [first, second] = await tabs.allInnerTexts();
@@ -218,7 +216,7 @@ test('with the keyboard alone: from home to a page, to the search, to a result',
     throw new Error(`Tab never reached ${name}.`);
   };
   await tabTo('Documentation');
-  // What has the focus shows it.
+  // The focused element is marked.
   expect(
     await tab.page.evaluate(() => {
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);

@@ -1,6 +1,6 @@
 /**
- * A site that is deployed anew while readers have it open. No deployment writes a file: what the server of the build answers is
- * changed on its way to the reader, so that one costs nothing until something is asked for.
+ * A site that is redeployed while readers have it open. Deployments write no files: responses of the server are changed
+ * in transit, so a deployment costs nothing until a file is requested.
  */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,44 +9,50 @@ import { startServer } from '../data/test-server.ts';
 import { filesUnder } from '../generator/files-under.ts';
 import { createSiteServer } from '../generator/serve/site-server.ts';
 
-/** What stands for a file name's hash of 8 digits, or for a build's id of 12. */
+/** Pattern of a hash of 8 digits in a file name, or of a build id of 12. */
 const hash = /\b(?:[0-9a-f]{12}|[0-9a-f]{8})\b/g;
 
 type Hindrance = 'refuse' | 'cut' | 'hold';
 
 export interface Deployments {
-  /** Stays the same from one deployment to the next. */
+  /** Stays the same across deployments. */
   readonly url: string;
-  /** Changes files by their path in the site (`sw.js`). */
+  /** Changes files by their path on the site (`sw.js`). */
   deploy(changes: Record<string, (text: string) => string>): void;
   /**
-   * Deploys what a build gives in which every file of the app (but its fonts) and the content has changed: other hashes in their names and
-   * in whatever names them. No two deployments have the same ones.
-   * @param only which files of `app/` have changed; where those of the app itself stay, so does the id of the build
-   * @param keeps whether the old files under `app/` stay, as `release.sh` of docs/operate.md has it; else they are gone
+   * Deploys a build in which every file of the app (except fonts) and the content has changed: file names and all
+   * references to them have other hashes. No two deployments share a hash.
+   *
+   * @param only the files of `app/` that have changed; if those of the app itself haven't, the build id stays
+   * @param keeps whether the old files under `app/` stay available, as with `release.sh` of docs/operate.md
    */
   deployOtherHashes(only?: RegExp, keeps?: boolean): void;
   /**
-   * Has the host answer 503 to addresses that match, or cut the connection, or answer nothing yet.
-   * @returns ends that: what waits for its answer gets it
+   * Makes the host answer 503 to matching URLs, drop the connection, or not answer at all.
+   *
+   * @returns a function that ends this and answers pending requests
    */
   hinder(addresses: RegExp, how: Hindrance): () => void;
   close(): Promise<void>;
 }
 
-/** The hashes of one deployment by those of the build, and the other way round. */
+/** Maps between the hashes of a deployment and those of the build. */
 interface Hashes {
   ofBuild: ReadonlyMap<string, string>;
   toBuild: ReadonlyMap<string, string>;
 }
 
-/** Serves a built site that can be deployed anew. @param folder of the build */
+/**
+ * Serves a built site that can be redeployed.
+ *
+ * @param folder of the build
+ */
 export async function startDeployments(folder: string): Promise<Deployments> {
   const build = createSiteServer(folder);
   await build.listen(0);
   const named = await namedByHash(folder);
   let current = hashesFrom(new Map(named.map(([, found]) => [found, found])));
-  /** Those whose files are there, the current ones first. */
+  /** Deployments whose files exist, the current one first. */
   let kept = [current];
   const changes = new Map<string, ((text: string) => string)[]>();
   const hindrances = new Map<RegExp, { how: Hindrance; ended: Promise<void> }>();
@@ -61,7 +67,7 @@ export async function startDeployments(folder: string): Promise<Deployments> {
     }
     const found = pathname.match(hash) ?? [];
     const { ofBuild, toBuild } = kept.find((each) => found.every((name) => each.toBuild.has(name))) ?? current;
-    // What the build has under another name now is gone, and so is what no deployment ever had.
+    // Files that have another name in this deployment, or never existed, are missing.
     const inBuild = pathname.replace(hash, (name) => toBuild.get(name) ?? (ofBuild.has(name) ? 'gone' : name));
     const asBuilt = await fetch(build.url + inBuild + search, {
       ...(method !== undefined && { method }),
@@ -69,7 +75,7 @@ export async function startDeployments(folder: string): Promise<Deployments> {
       headers: { 'accept-encoding': 'identity' },
     });
     const headers = new Headers(asBuilt.headers);
-    // They are those of the file before it is changed, or of the connection.
+    // These headers belong to the unmodified file, or to the connection.
     for (const name of ['content-length', 'etag', 'last-modified', 'connection', 'keep-alive']) headers.delete(name);
     let body: string | Buffer = Buffer.from(await asBuilt.arrayBuffer());
     if (/text|script|json|xml/.test(headers.get('content-type') ?? '')) {
@@ -78,13 +84,13 @@ export async function startDeployments(folder: string): Promise<Deployments> {
     }
     response.writeHead(asBuilt.status, Object.fromEntries(headers)).end(body);
   }
-  // A site that is closed while it answers breaks the answer off.
+  // If the site closes while it responds, the response is aborted.
   const server = await startServer((request, _body, response) => {
     answer(request, response).catch(() => response.destroy());
   });
 
   return {
-    // The address that the site's own server has.
+    // Origin of the site's own server.
     url: server.url.replace('127.0.0.1', 'localhost'),
     deploy(files) {
       for (const [file, change] of Object.entries(files)) changes.set(file, [...(changes.get(file) ?? []), change]);
@@ -111,8 +117,8 @@ export async function startDeployments(folder: string): Promise<Deployments> {
 }
 
 /**
- * Files of the app whose names hold a hash, with it; the id of the build is that of the app itself. Without fonts, which
- * stay the same: the inline script and style that name them would no longer be those that the policy allows.
+ * Files of the app with a hash in their name; the build id is that of the app itself. Without fonts: the policy allows
+ * the inline script and style that contain their names only by hash.
  */
 async function namedByHash(folder: string): Promise<[file: string, hash: string][]> {
   const { id } = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as { id: string };
@@ -128,7 +134,7 @@ function hashesFrom(ofBuild: ReadonlyMap<string, string>): Hashes {
   return { ofBuild, toBuild: new Map([...ofBuild].map(([name, now]) => [now, name])) };
 }
 
-/** Another hash of the same length: each digit is the next one. */
+/** Another hash of the same length: increments each digit. */
 function otherHash(hash: string): string {
   return hash.replaceAll(/./g, (digit) => ((Number.parseInt(digit, 16) + 1) % 16).toString(16));
 }

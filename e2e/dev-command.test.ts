@@ -1,6 +1,6 @@
 /**
- * `npm run dev` as a person runs it, in a copy of the project whose code may be edited: components, new and lost pages, a taken
- * port, and an end that leaves nothing behind.
+ * `npm run dev` from the command line, in a copy of the project whose code can be edited: components, added and removed
+ * pages, an occupied port, and cleanup on exit.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import { copyCaches } from './other-project.ts';
 
 const project = inProject('.cache/e2e-dev-command');
 const temporary = path.join(project, 'temporary');
-/** All rooms of the project and what their code reads; the pages are those of the fixture. */
+/** All code folders and what they read; the pages are those of the fixture. */
 const copied = new Set([
   ...rooms.map((room) => room.path.split('/')[0]!),
   'public',
@@ -45,7 +45,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(inCopy(file), source.replace(from, to));
 }
 
-/** Starts the command in a process group of its own, as a terminal does. */
+/** Starts the command in its own process group, like a terminal. */
 function start(): ChildProcess {
   const started = spawn(process.execPath, ['dev/cli.ts'], {
     cwd: project,
@@ -158,12 +158,12 @@ test('a port that is taken is said so', async () => {
   expect(printed).toMatch(new RegExp(`Port ${port} is in use`));
 });
 
-/** An example that does not end, and notes its process. */
+/** An example that doesn't end, and writes its process id to a file. */
 const endless =
   '```js run\nimport { writeFileSync } from "node:fs";\nwriteFileSync("process-id", String(process.pid));\nsetInterval(() => {}, 1000);\n```\n\n### Deeper down';
 
 async function runningExample(): Promise<number> {
-  // A folder that ended examples leave may go while it is read.
+  // A folder of an ended example may be removed while it is read.
   const files = await readdir(temporary, { recursive: true }).catch((): string[] => []);
   const file = files.find((name) => path.basename(name) === 'process-id');
   return file === undefined ? 0 : Number(await readFile(path.join(temporary, file), 'utf8'));
@@ -178,7 +178,7 @@ test('Ctrl-C ends it, with whatever example is running, and leaves nothing', asy
   const example = await vi.waitUntil(runningExample, { timeout: waiting });
   await tab.close();
   const ended = once(command, 'close') as Promise<[number]>;
-  // A terminal's Ctrl-C goes to all processes of the group.
+  // Ctrl-C in a terminal signals all processes of the group.
   process.kill(-command.pid!, 'SIGINT');
   expect((await ended)[0]).toBe(0);
   await expect.poll(() => readdir(temporary)).toEqual([]);
@@ -187,14 +187,14 @@ test('Ctrl-C ends it, with whatever example is running, and leaves nothing', asy
   expect(await status('/').catch(() => 'refused')).toBe('refused');
 });
 
-/** Whether a process runs, or one of a group by its negative number. One that ended and that nobody has asked how counts as ended. */
+/** Whether a process is running, or one of a process group (negative number). A zombie counts as ended. */
 function isAlive(id: number): boolean {
   if (!existsSync('/proc/self/stat')) return isKnown(id);
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .some((name) => {
       try {
-        // “(name)” may hold anything; behind it come state, parent, group.
+        // “(name)” may contain anything; after it come state, parent, group.
         const [state, , group] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
         return state !== 'Z' && (Number(name) === id || Number(group) === -id);
       } catch {

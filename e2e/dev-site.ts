@@ -1,6 +1,4 @@
-/**
- * A small site on the dev server, with its pages in a folder that a test may edit.
- */
+/** A small site on the dev server, with pages in a folder that a test may edit. */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../compile/testing/free-port.ts';
@@ -10,18 +8,18 @@ import { inProject } from '../generator/paths.ts';
 import { openTab, type Tab, type TabOptions } from './browser.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
 
-/** The dev server, a browser, and the pages between them. */
+/** The dev server with a browser and the pages. */
 export interface DevSite {
   /** `http://localhost:1234`, without a trailing slash. */
   url: string;
   /** Absolute content folder. */
   content: string;
-  /** Lines that the terminal was told. */
+  /** Lines printed to the terminal. */
   terminal: string[];
   open(options?: TabOptions): Promise<Tab>;
   /** Reads a page of the content folder: `guides/first.md`. */
   read(page: string): Promise<string>;
-  /** Saves one. */
+  /** Writes a page. */
   save(page: string, text: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,19 +57,19 @@ export async function startDevSite(name: string, pages: Record<string, string> =
   };
 }
 
-/** Resolves when webpack has made what a page loads: on a busy machine that takes longer than a test waits for a page. */
+/** Resolves when webpack has built what a page loads, which can exceed a test's timeout on a busy machine. */
 export async function bundled(url: string): Promise<void> {
   const document = await (await fetch(url)).text();
   const scripts = [...startTags(document)].flatMap(({ attributes }) => attributes.get('src') ?? []);
   for (const script of scripts) await (await fetch(new URL(script, url))).arrayBuffer();
 }
 
-/** Leaves a mark in the page that a reload would wipe out. */
+/** Sets a mark in the page that a reload would remove. */
 export async function markPage({ page }: Tab): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 }
 
-/** Whether the page was not reloaded since it was marked. */
+/** Whether the page hasn't been reloaded since it was marked. */
 export async function isMarkedPage({ page }: Tab): Promise<boolean> {
   return page.evaluate(() => 'isSamePage' in globalThis);
 }

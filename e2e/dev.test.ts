@@ -1,6 +1,6 @@
 /**
- * The dev server: an edited page or an error in it shows in the open page, without a reload; and the core of what the built site
- * is tested for, as the two are served by different code.
+ * The dev server: edits of a page, and errors in it, appear in the open page without a reload. Also runs the core tests
+ * of the built site, because the two are served by different code.
  */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';

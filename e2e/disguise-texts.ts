@@ -1,6 +1,6 @@
-/** A catalog in letters of another look, and a third longer, as translations often are. */
+/** A catalog with accented letters, a third longer, like many translations. */
 
-/** Source of a catalog: the texts of another one in disguise. */
+/** Source of a catalog: the texts of another one, accented. */
 export function disguise(texts: object): string {
   return `export const texts = ${disguised(texts)};\n`;
 }
@@ -13,7 +13,7 @@ function disguised(value: unknown): string {
   return `{${entries.join()}}`;
 }
 
-/** A function with its words in disguise; what it compares with is no word. */
+/** A function with its texts accented, except strings that it compares with. */
 function inSource(source: string): string {
   const literal = /([!=]== )?(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
   return source.replaceAll(literal, (whole, compared?: string, single?: string, double?: string, template = '') => {
@@ -25,7 +25,10 @@ function inSource(source: string): string {
   });
 }
 
-/** Latin letters with marks: unlike any text that was forgotten, and still to be read. Code and addresses stay. */
+/**
+ * Accents Latin letters, so that texts outside of the catalog stand out but remain readable. Code and URLs stay
+ * unchanged.
+ */
 function otherLetters(text: string): string {
   const parts = text.split(/(\\?`[^`]*`|\]\([^)]*\))/);
   const letters = parts

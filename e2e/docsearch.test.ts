@@ -1,5 +1,5 @@
 /**
- * The site is built with its own index, so the hosted one is tested on a stage, against a local server that speaks its API.
+ * The hosted search, on a stage with a local server that implements its API, because the built site uses its own index.
  */
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const stage = siteForTests(() =>
   ),
 );
 
-/** What the service was asked. */
+/** Queries that the service received. */
 interface Question {
   path: string;
   headers: IncomingMessage['headers'];
@@ -66,7 +66,7 @@ beforeEach(() => {
 
 const results = () => tab.page.locator('[data-search-result]');
 
-/** Waiting for the first answer takes a tenth of a second where the page means ten; a busy machine has its time for the next. */
+/** Shortens the timeout of the first answer from ten seconds to a tenth; later ones keep theirs, for busy machines. */
 function hurry(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (milliseconds) => {
@@ -75,7 +75,7 @@ function hurry(): void {
   };
 }
 
-/** Opens the search on the stage; returns the addresses that were loaded from then on. */
+/** Opens the search on the stage; returns the URLs requested from then on. */
 async function openSearch(address: string, allowed?: RegExp, init?: () => void): Promise<string[]> {
   tab = await stage.open(allowed ? { allowed } : {});
   if (init) await tab.page.addInitScript(init);
@@ -84,7 +84,7 @@ async function openSearch(address: string, allowed?: RegExp, init?: () => void):
     try {
       await route.fulfill({ response: await route.fetch({ url: service.url + pathname }) });
     } catch {
-      // Given up by the page, which is what is tested.
+      // Aborted by the page, which is what is tested.
     }
   });
   const loaded: string[] = [];

@@ -1,6 +1,4 @@
-/**
- * What a reader does before the scripts are there is not lost: they are held back until the reader has acted.
- */
+/** Input before the scripts are loaded isn't lost: the test delays the scripts until after the input. */
 import { expect, test } from 'vitest';
 import type { Tab, TabOptions } from './browser.ts';
 import { siteForTests } from './browser.ts';
@@ -8,7 +6,7 @@ import { siteForTests } from './browser.ts';
 const site = siteForTests();
 let tab: Tab;
 
-/** Shows a page whose scripts do not come yet; returns what lets them come. */
+/** Opens a page with delayed scripts; returns a function that releases them. */
 async function openWithoutScripts(address: string, options: TabOptions = {}): Promise<() => void> {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => {
@@ -33,14 +31,14 @@ test.each(['/', 'Control+k'])(
     const arrive = await openWithoutScripts('/guides/caching/');
     await tab.page.keyboard.press(key);
     await tab.page.keyboard.type('tree x');
-    // The space bar would move the page.
+    // Space would scroll the page.
     await tab.page.keyboard.press('Backspace');
     await tab.page.keyboard.type('shaking');
     expect(await input().count()).toBe(0);
     expect(await tab.page.evaluate(() => scrollY)).toBe(0);
     arrive();
     await expect.poll(() => input().inputValue()).toBe('tree shaking');
-    // From here on keys are the field's.
+    // From here on, key presses go to the field.
     await tab.page.keyboard.type('!');
     expect(await input().inputValue()).toBe('tree shaking!');
   },

@@ -1,4 +1,4 @@
-/** The code editor that the playground and the tools share, under the policy that every document of the site has. */
+/** The code editor of the playground and the tools, under the site's content security policy. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';

@@ -1,31 +1,31 @@
-/** What happens to pages out there: scripts that never come, documents that others change, clocks that are wrong. */
+/** Problems in the field: scripts that fail to load, documents changed by others, wrong clocks. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { siteForTests, type Tab } from './browser.ts';
 
 const site = siteForTests();
 
-/** Of three kinds: made of parts, prose, a tool. */
+/** Three kinds: composed of parts, prose, a tool. */
 const pages = [
   { address: '/', words: 'Bundle your assets' },
   { address: '/guides/caching/', words: 'Caching' },
   { address: '/tools/configuration/', words: 'Configuration' },
 ];
 
-/** What a browser and the site say of scripts that do not come. */
+/** Console messages of the browser and the site about scripts that fail to load. */
 const missing = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk|MODULE_NOT_FOUND|Cannot find module/;
 
-/** The first heading's words: on the home page the changing one has a line of its own. */
+/** Text of the first heading; on the home page, the rotating word is on a separate line. */
 const heading = async (tab: Tab) => (await tab.page.locator('h1').first().innerText()).replace(/\s+/g, ' ');
 
-/** Follows a link of the frame by its address. */
+/** Follows a link of the layout by its path. */
 const follow = (tab: Tab, address: string) =>
   tab.page
     .locator(`a[href="${address}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Names of the scripts that a page asks for by itself, without the hashes in them. */
+/** Names of the scripts that a page loads without interaction, without hashes. */
 async function scriptsOf(address: string): Promise<string[]> {
   const tab = await site.open();
   const names = new Set<string>();
@@ -37,7 +37,7 @@ async function scriptsOf(address: string): Promise<string[]> {
   return [...names];
 }
 
-/** What a reader sees of the page, and whether a link leads on. */
+/** The visible content of the page, and whether links work. */
 async function staysReadable(tab: Tab, words: string): Promise<void> {
   const main = tab.page.locator('main');
   expect(await heading(tab)).toContain(words);
@@ -67,7 +67,7 @@ describe('a script that never comes', () => {
   );
 });
 
-/** As translators do: each text in elements of their own. */
+/** Like translators: wraps each text in elements. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -83,7 +83,7 @@ function translate(): void {
   }
 }
 
-/** As extensions do: elements of theirs before, between and after ours, attributes, and some of ours gone. */
+/** Like extensions: inserts elements before, between and after ours, sets attributes, removes elements. */
 function interfere(): void {
   for (const parent of document.querySelectorAll('body, #root, header, main, nav, footer, h1, button')) {
     const added = document.createElement('div');
@@ -97,7 +97,7 @@ function interfere(): void {
   document.documentElement.style.setProperty('--of-an-extension', '1');
 }
 
-/** Runs something in the document as soon as it is parsed, before it is hydrated. */
+/** Runs a function in the document after parsing, before hydration. */
 const atOnce = (change: () => void) => async (page: Page) => {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${change.toString()})());`);
 };
@@ -106,7 +106,7 @@ describe.each([
   ['translated by the browser', translate],
   ['changed by an extension', interfere],
 ] as const)('a document that is %s', (_, change) => {
-  // React says that what it finds is not what it rendered, and renders anew.
+  // React reports a hydration mismatch and renders again.
   const differs = /Minified React error #4(?:18|25|23|22)\b|Hydration failed/;
 
   test('after it woke: navigation goes on, back as well', async () => {
@@ -120,7 +120,7 @@ describe.each([
       ['/concepts/', 'Concepts'],
     ] as const) {
       await follow(tab, address);
-      // Nothing of the last page is left beside it.
+      // Nothing of the previous page remains.
       await expect
         .poll(async () => (await heading(tab)).replaceAll(/[«»]/g, '').trim(), { message: address })
         .toBe(title);

@@ -1,6 +1,6 @@
 /**
- * Module federation as the pages describe it: two builds on two origins, one of which loads a module of the other while it runs,
- * and both of which share one copy of a package.
+ * Module federation as described on the pages: two builds on two origins, one of which loads a module of the other at
+ * run time, with a single shared copy of a package.
  */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Writes files below the folder, by their path. */
+/** Writes files to the folder, by path. */
 async function write(files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });

@@ -64,7 +64,7 @@ beforeEach(() => {
   answer = (response) => void response.writeHead(204).end();
 });
 
-/** Opens a page whose answers go to the local server. */
+/** Opens a page that sends feedback to the local server. */
 async function openPage(options: TabOptions = {}, address = '/guides/a-page/') {
   tab = await stage.open(options);
   await tab.visit(`${address}?to=${encodeURIComponent(`${destination.url}/answers`)}`);
@@ -154,7 +154,7 @@ test('a destination that never answers is given up', async () => {
   await send().click();
   await expect.poll(() => received.length).toBe(1);
   expect(await outcome().innerText()).toBe('Sending…');
-  // Impatience sends nothing twice.
+  // Repeated clicks send a single request.
   await send().press('Enter');
   await tab.page.clock.fastForward(10_000);
   await refused();
@@ -178,7 +178,7 @@ test('who leaves at once has answered all the same', async () => {
   await yes().check();
   await send().click();
   await refused();
-  // The network is slow: the request is under way until the next page stands.
+  // On a slow network, the request is pending until after the navigation.
   await tab.page.route(`${destination.url}/**`, async (route) => {
     await tab.page.waitForURL('**/elsewhere/');
     await route.continue().catch(() => undefined);

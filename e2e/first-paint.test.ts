@@ -1,10 +1,10 @@
-/** What a document needs before it can be painted: nothing but itself. */
+/** The first paint needs no request but the document. */
 import { expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
 
 const site = siteForTests();
 
-/** Color of the words of an element. */
+/** Text color of an element. */
 const inkOf = (selector: string) => getComputedStyle(document.querySelector(selector)!).color;
 
 test.each(['/', '/guides/caching/', '/vote/', '/no-such-page/'])(

@@ -1,6 +1,6 @@
 /**
- * The built scripts and styles use what the oldest supported browsers have, by MDN's compatibility data. Syntax is the
- * compilers' business; this is about the APIs, which no compiler brings.
+ * The built scripts and styles use only features of the oldest supported browsers, by MDN's compatibility data.
+ * Compilers handle syntax; this is about APIs.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { siteFolder } from './browser.ts';
 import { newerThanFloor } from './floor/scripts.ts';
 import { newerStylesThanFloor } from './floor/styles.ts';
 
-/** What is used all the same, and what readers have without it. */
+/** Features used anyway, and the fallback for readers without them. */
 const doneWithout: Record<string, string> = {
   '.startViewTransition()': 'React calls it for its own ViewTransition, which the site does not use',
   '.skipTransition()': 'the same',
@@ -62,7 +62,7 @@ const builtFiles = (extension: string) =>
 const sourceOf = (file: string): [name: string, source: string] => [file, read(file)];
 const headScript = () => /<script>(.*?)<\/script>/s.exec(read('index.html'))![1]!;
 
-/** `app/search.js: Map.groupBy (safari 17.2)`, less what the list above knows. */
+/** `app/search.js: Map.groupBy (safari 17.2)`, without the features of the list above. */
 function report(sources: [name: string, source: string][], look: (source: string) => Map<string, string[]>): string[] {
   return sources.flatMap(([name, source]) =>
     [...look(source)]

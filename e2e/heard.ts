@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Properties of the accessibility tree that screen readers tell with an element. */
+/** Properties of the accessibility tree that screen readers announce. */
 const told = new Set(['checked', 'expanded', 'haspopup', 'hasPopup', 'invalid', 'level', 'pressed', 'selected']);
 
 /**
- * What a screen reader is given to say of the element that has the focus, read from the browser's accessibility tree.
+ * What a screen reader can announce about the focused element, from the browser's accessibility tree.
  *
  * @returns role, name and states: `button "Languages" expanded=false`
  */

@@ -1,4 +1,4 @@
-/** A tab holds no more after many navigations than before: nodes and listeners are counted, which no clock changes. */
+/** Navigations don't leak: nodes and listeners of a tab are counted, which doesn't depend on timing. */
 import { expect, test } from 'vitest';
 import { siteForTests, type Tab } from './browser.ts';
 import { followLinks } from './follow-links.ts';
@@ -9,7 +9,7 @@ const site = siteForTests();
 /** Pages with tabs, tables, drawings, tables of facts, and a list of sections. */
 const round = ['/guides/caching/', '/configuration/mode/', '/concepts/', '/plugins/', '/api/cli/', '/guides/'];
 
-/** What came to the tab over some times around. */
+/** Growth of the tab over several rounds. */
 async function growthOver(tab: Tab, times: number): Promise<{ nodes: number; listeners: number }> {
   const devtools = await tab.page.context().newCDPSession(tab.page);
   await followLinks(tab.page, round);
@@ -24,7 +24,7 @@ test('many navigations leave nothing behind, and what would is noticed', async (
   await tab.visit('/guides/');
   const times = 4;
   const { nodes, listeners } = await growthOver(tab, times);
-  // What is under way when it is counted: a preview, an announcement.
+  // Ignores temporary nodes: a preview, an announcement.
   expect(nodes).toBeLessThan(round.length * times);
   expect(listeners).toBeLessThan(times);
   await tab.page.evaluate(() => {

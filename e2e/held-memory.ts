@@ -1,15 +1,20 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What a tab holds after garbage was collected. */
+/** Memory of a tab after garbage collection. */
 export interface Held {
   /** JavaScript's heap, MB of 1,000,000 bytes. */
   heap_mb: number;
-  /** Nodes of documents, and listeners on them. */
+  /** DOM nodes and event listeners. */
   nodes: number;
   listeners: number;
 }
 
-/** Collects garbage, and looks. @param devtools of the tab @param pause milliseconds after each of three collections */
+/**
+ * Collects garbage, and measures.
+ *
+ * @param devtools of the tab
+ * @param pause milliseconds after each of three collections
+ */
 export async function lookAtMemory(devtools: CDPSession, pause = 500): Promise<Held> {
   for (let times = 0; times < 3; times += 1) {
     await devtools.send('HeapProfiler.collectGarbage');

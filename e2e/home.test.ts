@@ -5,7 +5,7 @@ import { siteForTests } from './browser.ts';
 const site = siteForTests();
 let tab: Tab;
 
-/** Sets what moves in the hero to a time since it began, in milliseconds, instead of waiting for it. */
+/** Sets the hero's animations to a time since their start, in milliseconds. */
 const heroAt = (time: number) =>
   tab.page.locator('main header').evaluate((hero, at) => {
     for (const animation of hero.getAnimations({ subtree: true })) {
@@ -13,7 +13,7 @@ const heroAt = (time: number) =>
       animation.currentTime = at;
     }
   }, time);
-/** The words that can be seen in the heading's changing place. */
+/** The visible rotating word of the heading. */
 const shownWord = () =>
   tab.page.locator('h1 > span:last-child > span').evaluateAll((words) =>
     words
@@ -23,7 +23,7 @@ const shownWord = () =>
   );
 const pause = () => tab.page.getByRole('checkbox', { name: 'Pause animation' });
 
-/** Where the hero has the sizes of the specification: a wider window shows it larger. */
+/** A window in which the hero has the sizes of the specification; it is larger in wider windows. */
 const plain = { viewport: { width: 700, height: 900 } };
 
 test(
@@ -76,7 +76,7 @@ test('the cube has an edge of 120 px and turns a quarter every five seconds', as
   await tab.visit('/');
   const cube = tab.page.locator('main header > div > div').first();
   expect(await cube.evaluate((box) => (box as HTMLElement).offsetWidth)).toBe(120);
-  // The animation's own clock is moved instead of waiting for it.
+  // Sets the animation's clock instead of waiting.
   const angles = await cube.evaluate((box) => {
     const [animation] = box.getAnimations();
     animation!.pause();
@@ -130,7 +130,7 @@ test('four files and what the installed webpack makes of them', { tags: 'row/hom
   ]);
   const version = await tab.page.locator('html').getAttribute('data-webpack-version');
   expect(await section.innerText()).toContain(`webpack ${version} writes`);
-  // The shown bundle is run: it does what the sources say.
+  // Runs the displayed bundle: it does what its sources do.
   const code = await section.locator('figure').last().locator('code').innerText();
   await tab.page.goto('about:blank');
   expect(

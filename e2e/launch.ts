@@ -2,9 +2,9 @@ import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
 /**
- * Starts the system's Chromium; `CHROME` names another one.
- * No request leaves this machine, neither of a page nor of a worker: the browser resolves no name but the machine's own,
- * and answers `net::ERR_NAME_NOT_RESOLVED`. A test that needs another host answers for it with a route.
+ * Starts the system's Chromium; `CHROME` overrides it. Pages and workers can't reach other hosts: the browser resolves
+ * only local names, and other requests fail with `net::ERR_NAME_NOT_RESOLVED`. A test that needs another host
+ * intercepts it with a route.
  */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -20,8 +20,8 @@ export function launchBrowser(): Promise<Browser> {
 let shared: Promise<Browser> | undefined;
 
 /**
- * The browser of all test files that one process runs, started by the first and gone with the process: starting it takes as long as
- * a small test. Each visitor has a context of their own in it. Who ends a test file closes them by `closeVisitors`.
+ * A browser shared by all test files of a process, started by the first one, because a start takes as long as a small
+ * test. Each visitor has a separate context. Test files close theirs with `closeVisitors`.
  */
 export async function sharedBrowser(): Promise<Browser> {
   const browser = await (shared ??= launchBrowser());
@@ -30,7 +30,7 @@ export async function sharedBrowser(): Promise<Browser> {
   return sharedBrowser();
 }
 
-/** Closes whatever is open in a browser that stays. */
+/** Closes all contexts of a shared browser. */
 export async function closeVisitors(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }

@@ -1,7 +1,11 @@
-/** Milliseconds after which something that a test waits for will not come any more. */
+/** Timeout of tests for an expected state, in milliseconds. */
 export const waiting = 90_000;
 
-/** Waits for something for as long as a test waits. @throws after that an error that says what did not come */
+/**
+ * Waits for a promise up to the timeout.
+ *
+ * @throws Error that names what was expected
+ */
 export async function inTime<Result>(work: Promise<Result>, missing: () => string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -1,6 +1,4 @@
-/**
- * A section of hundreds of pages: each document lists the pages around it, and the rest on request.
- */
+/** A section of hundreds of pages: each document lists the neighboring pages, and loads the others on request. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -11,7 +9,7 @@ import { workspaceOf } from '../generator/bundle/workspace.ts';
 import { silent } from '../generator/progress.ts';
 import { siteForTests, startSite } from './browser.ts';
 
-// It begins with a build from scratch.
+// Includes a build from scratch.
 vi.setConfig({ hookTimeout: 600_000 });
 
 let folder = '';

@@ -1,4 +1,6 @@
-/** What the look adds to reading: cards of files, previews, the list of keys, the way back, help on unknown addresses. */
+/**
+ * Features of the design: file cards, previews, the list of shortcuts, back to top, suggestions for unknown addresses.
+ */
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
@@ -11,7 +13,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 describe('files of one example', () => {
   const card = '.prose .project';
-  /** What stands above each file that is shown. */
+  /** The text above each displayed file. */
   const namesAbove = (project: Locator) =>
     project
       .locator('.tab-panel:visible')
@@ -27,7 +29,7 @@ describe('files of one example', () => {
     const name = await tabs.last().textContent();
     await tabs.last().click();
     const panel = project.getByRole('tabpanel');
-    // The head script holds a click until the behaviors of the prose are loaded, and then repeats it.
+    // The head script records a click until the behaviors of the prose are loaded, then repeats it.
     await expect.poll(() => panel.locator('figcaption').textContent()).toBe(name);
     expect(await panel.count()).toBe(1);
     const row = (await project.locator('.tab-list').boundingBox())!;
@@ -288,7 +290,7 @@ test('the boxes of a section leave the words at the title alone, however long th
 });
 
 describe('the headings of the open page, at its right', () => {
-  /** Where the list begins, and where the page begins: under all that stands above it. */
+  /** Offset of the list and of the page below everything above it. */
   const tops = () =>
     tab.page.evaluate(() => {
       const topOf = (selector: string) => Math.round(document.querySelector(selector)!.getBoundingClientRect().top);
@@ -388,7 +390,7 @@ describe('the sidebar', () => {
 });
 
 describe('in forced colors', () => {
-  /** How many colors a place has: one, where a drawing is as its ground. */
+  /** Number of colors in an area: one, if nothing is drawn there. */
   const colorsOf = async (place: Locator) => {
     const picture = (await place.screenshot()).toString('base64');
     return tab.page.evaluate(async (source) => {
@@ -444,7 +446,7 @@ test('what is above the panes of the playground begins where the header does', a
   for (const width of [390, 1440, 1920]) {
     tab = await site.open({ viewport: { width, height: 900 } });
     await tab.visit('/playground/');
-    /** Where the content of a box begins. */
+    /** Offset of a box's content. */
     const inside = (it: Locator) =>
       it.evaluate((box) => box.getBoundingClientRect().x + parseFloat(getComputedStyle(box).paddingInlineStart));
     const header = await inside(tab.page.locator('header > div').first());

@@ -1,4 +1,4 @@
-/** A mirror of the site in another language: a copy of the project with a configuration and texts of its own. */
+/** A mirror of the site in another language: a copy of the project with another configuration and catalog. */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inProject } from '../generator/paths.ts';
@@ -15,7 +15,8 @@ export interface MirrorProject {
 
 /**
  * Builds the small site of `fixture/` and the tools as a mirror.
- * @param language for `lang`; its texts are those of English in letters of another look
+ *
+ * @param language for `lang`; its texts are the English ones with accents
  */
 export async function buildMirror(language: string): Promise<MirrorProject> {
   const project = await copyProject();
@@ -33,7 +34,7 @@ export async function buildMirror(language: string): Promise<MirrorProject> {
     const { texts: ofTool } = (await import(inProject(folder, 'en.ts'))) as { texts: object };
     await writeFile(path.join(project.folder, folder, `${language}.ts`), disguise(ofTool));
   }
-  // The small site, with the pages of the tools: what they say is in the catalog.
+  // The small site and the pages of the tools, whose texts are in the catalog.
   const content = path.join(project.folder, 'content');
   await cp(inProject('e2e/fixture'), content, { recursive: true });
   for (const page of ['tools', 'playground.md'])

@@ -1,11 +1,11 @@
-/** The site as a mirror: each text of the frame is translated, and the layout stands from right to left. */
+/** The site as a mirror: all interface texts are translated, and the layout is right-to-left. */
 import { afterAll, expect, test, vi } from 'vitest';
 import { build } from '../site.config.ts';
 import { siteForTests, startSite, type Tab } from './browser.ts';
 import { untilKept } from './until-kept.ts';
 import { buildMirror, type MirrorProject } from './mirror-project.ts';
 
-// It begins with a build from scratch.
+// Includes a build from scratch.
 vi.setConfig({ hookTimeout: 600_000 });
 
 let project: MirrorProject | undefined;
@@ -15,7 +15,7 @@ const site = siteForTests(async () => {
 });
 afterAll(() => project?.remove());
 
-/** What comes from the configuration and the content, and not from the catalog. */
+/** Texts from the configuration and the content instead of the catalog. */
 const ofElsewhere = new RegExp(
   [
     'webpack|GitHub|Stack Overflow|output\\.publicPath|Ctrl|Enter|API|Concepts|Configuration|Guides|Loaders|Plugins|Errors|Migrate',
@@ -24,7 +24,7 @@ const ofElsewhere = new RegExp(
   ].join('|'),
 );
 
-/** Texts of the frame in letters of no catalog: what readers see, and names for those who hear it. */
+/** Interface texts, visible or for screen readers, that aren't from the catalog. */
 const untranslated = (tab: Tab) =>
   tab.page.evaluate((known) => {
     const parts = [...document.querySelectorAll('header, #sidebar button, main article > *, main > section, dialog')];
@@ -66,7 +66,7 @@ test.each(['/guides/first/', '/guides/', '/blog/', '/nowhere/'])(
   },
 );
 
-/** What a tool shows beside the words of its page, without code and what is typed: texts in letters of no catalog. */
+/** Texts of a tool that aren't from the catalog, except the text of its page, code and input. */
 const untranslatedInTool = (tab: Tab) =>
   tab.page.evaluate(() => {
     const isWord = (text: string) => /[a-z](?!\u0301)[a-z](?!\u0301)/i.test(text);
@@ -80,7 +80,10 @@ const untranslatedInTool = (tab: Tab) =>
     return [...new Set(shown.map((text) => text.trim()).filter(isWord))];
   });
 
-/** Names of files, modules, chunks, options, parts of pages and tools, and units, which no language translates; days and lists, which follow `locale`. */
+/**
+ * Names of files, modules, chunks, options, ids and tools, and units, which aren't translated; dates and lists, which
+ * follow `locale`.
+ */
 const names =
   /[\w@./!:-]*(?:\/|\.[a-z]+|--)[\w@./!:*-]*|[a-z-]*webpack[a-z-]*|\d\s?(?:ms|s|KB|KiB|MiB|MB|B)\b|\b(?:npx|NODE_ENV|web|gzip|brotli|main|runtime|mode|target|experiments|production|development|none|shop|account|product|notes|chart|Create React App|Vite|und)\b|#[\w-]+|\d+\. \p{L}+ \d{4}/giu;
 

@@ -1,6 +1,4 @@
-/**
- * Getting around: addresses, links, history, focus, what is unknown or fails.
- */
+/** Navigation: addresses, links, history, focus, unknown pages, failures. */
 import { describe, expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
 import type { Tab } from './browser.ts';
@@ -10,7 +8,7 @@ let tab: Tab;
 
 const path = () => new URL(tab.page.url()).pathname;
 const heading = () => tab.page.locator('h1');
-/** A tag of a document as the browser writes it. */
+/** A tag of a document as serialized by the browser. */
 const normal = (tag: string) =>
   tag
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
@@ -136,7 +134,7 @@ describe('addresses', () => {
   describe('a redirect to another site', () => {
     const elsewhere = 'https://v4.webpack.js.org/loaders/raw-loader';
 
-    /** Opens a tab in which the other site answers. */
+    /** Opens a tab with responses for the other site. */
     async function open() {
       tab = await site.open({ allowed: /404/ });
       await tab.page.route('https://v4.webpack.js.org/**', (route) =>

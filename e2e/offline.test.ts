@@ -12,7 +12,7 @@ import { waiting } from './limits.ts';
 import { until } from './until.ts';
 import { untilKept } from './until-kept.ts';
 
-/** A failed request logs itself, and offline they fail by design. */
+/** A failed request logs itself, and offline requests are expected to fail. */
 const whileOffline = /net::ERR_|Failed to load resource|Failed to fetch|ChunkLoadError|Loading (?:CSS )?chunk|503/;
 
 let browser: Browser;
@@ -32,13 +32,13 @@ afterEach(async () => {
   await deployed.close();
 });
 
-/** Waits until the page is quiet, the worker controls it, and has kept what is shown. */
+/** Waits until the page is quiet, controlled by the worker, and cached. */
 async function settled(): Promise<void> {
   await tab.quiet();
   await untilKept(tab.page);
 }
 
-/** The host is gone, the browser does not know it. */
+/** Makes the host unreachable, without the browser being offline. */
 async function goOffline(): Promise<void> {
   await tab.page.context().setOffline(true);
 }
@@ -78,7 +78,7 @@ test('search works offline', { tags: 'main-way' }, async () => {
   expect(await tab.page.locator('[data-search-result]').first().getAttribute('href')).toContain(
     '/guides/code-splitting/',
   );
-  // Excerpts that were never loaded are left out, without a word.
+  // Excerpts that were never loaded are omitted silently.
   await refused;
   await tab.quiet();
   expect(await tab.page.locator('dialog [role="alert"]').count()).toBe(0);
@@ -122,7 +122,7 @@ describe('a connection that goes early', () => {
   });
 
   test('before anything was kept gives a page that says so in readable type; once it is back, all is kept', async () => {
-    // The page asks for the kill switch before it registers the worker.
+    // The page requests the kill switch before it registers the worker.
     const asked = tab.page.waitForRequest('**/sw-kill.json');
     const register = deployed.hinder(/sw-kill/, 'hold');
     await tab.page.goto('/concepts/loaders/');
@@ -182,13 +182,13 @@ test('inside the app an unvisited page says that it did not load, and the rest g
   await tab.page.getByText('Error loading content.').or(tab.page.getByText('You are offline')).first().waitFor();
 });
 
-/** Tools that were never opened while there was a network, at work. */
+/** Tools work that were never opened online. */
 const worksOffline = {
   async playground() {
     await tab.page.goto('/playground/');
     await tab.page.getByText(/^Built in /).waitFor();
   },
-  /** Needs the part that strips types, too. */
+  /** Also needs the part that strips types. */
   async configuration() {
     await tab.page.goto('/tools/configuration/');
     await tab.page.locator('.cm-content').click();
@@ -199,7 +199,7 @@ const worksOffline = {
   },
 };
 
-/** Waits for the copy of all of it, which may take its time as long as something comes. */
+/** Waits for the complete copy, without a limit as long as files arrive. */
 async function everythingCame(): Promise<void> {
   for (let share: number | 'all' = -1; share !== 'all';) {
     share = await until(
@@ -241,7 +241,7 @@ test(
   },
 );
 
-/** From the visit after `localStorage.hinder` is set: the browser runs out of room, or hangs, once it has kept 40 files. */
+/** After `localStorage.hinder` is set, the next visit fails after 40 cached files: out of quota, or hanging. */
 function hinderKeeping(): void {
   const put = Cache.prototype.put;
   const kept = Object.assign(window, { kept: 0 });
@@ -260,7 +260,7 @@ describe('the copy of all of it', () => {
   const choice = () => tab.page.locator('[data-offline-choice]');
   const press = (name: string) => choice().getByRole('button', { name }).click();
   const isKept = () => tab.page.locator('[data-offline-choice="kept"]').waitFor();
-  /** The frame and a few pages: that the whole list comes is shown above. */
+  /** Only the frame and a few pages; another test covers the whole list. */
   const fewFiles = (text: string) => {
     const manifest = JSON.parse(text) as OfflineManifest;
     const isTaken = (url: string) =>
@@ -300,7 +300,7 @@ describe('the copy of all of it', () => {
     expect(came.length).toBeGreaterThanOrEqual(40);
     const asked: string[] = [];
     tab.page.on('request', (request) => {
-      // What the page itself loads for the first hand on it is no part of the download.
+      // Files that the page itself loads on the first interaction aren't part of the download.
       if (request.resourceType() === 'fetch') asked.push(request.url());
     });
     await press('Continue');
@@ -320,7 +320,7 @@ describe('the copy of all of it', () => {
     expect(await cacheNames()).not.toContain('kept-1');
   });
 
-  /** Another tab of the same reader, at its own choice. */
+  /** Another tab of the same visitor, with the offline option. */
   async function openOther() {
     const page = await tab.page.context().newPage();
     await page.goto('/concepts/plugins/');
@@ -406,8 +406,8 @@ describe('a new version of the worker', () => {
       .toBe(true);
   };
   /**
-   * Chromium lets an old worker go that has nothing to do: once it was asked for something, or when it stops it after half a
-   * minute. While a tool such as this test looks on, it never stops one by itself.
+   * Chromium discards an idle old worker after an event, or half a minute later. It never stops one while the devtools
+   * are attached, as in this test.
    */
   const hasTakenOver = () =>
     tab.page
@@ -450,7 +450,7 @@ describe('a new version of the worker', () => {
     newWorker();
     await takeOver();
     await tab.quiet();
-    // The page looks twice a second whether the reader is done; its own clock says when it has.
+    // The page checks twice a second whether the reader has finished typing; its clock is controlled by the test.
     await tab.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
     expect(loads).toBe(0);
     await tab.page.keyboard.press('Escape');
@@ -505,7 +505,7 @@ test('the kill switch removes worker and caches', async () => {
   await expect
     .poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
-  // What a removed worker was still writing when the page cleared its caches goes with the next page.
+  // Data that a removed worker was still writing when the page cleared its caches is deleted by the next page.
   await expect
     .poll(async () => {
       await tab.page.reload({ waitUntil: 'networkidle' });
@@ -515,7 +515,7 @@ test('the kill switch removes worker and caches', async () => {
 });
 
 describe('a worker that answers with old code for good', () => {
-  /** Keeps the first answer to every request, and gives it ever after. */
+  /** Caches the first response to every request, and serves it forever. */
   const stuck = `
     self.addEventListener('install', () => self.skipWaiting());
     self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -543,7 +543,7 @@ describe('a worker that answers with old code for good', () => {
     await tab.page.reload({ waitUntil: 'networkidle' });
   });
 
-  /** The next release has the new page, and whatever stands against the worker. */
+  /** The next release has the new page, and the fix for the worker. */
   const release = (worker: string) =>
     deployed.deploy({
       'sw.js': () => worker,
@@ -560,7 +560,7 @@ describe('a worker that answers with old code for good', () => {
     const other = await tab.page.context().newPage();
     await tab.page.close();
     await other.goto('about:blank');
-    // Away for a second each time: the worker is replaced once it is idle, which takes a busy machine longer than a glance.
+    // Leaves for a second each time: the worker is replaced once it is idle, which may take a while on a busy machine.
     await expect
       .poll(
         async () => {
@@ -578,7 +578,7 @@ describe('a worker that answers with old code for good', () => {
     const handbook = await readFile(inProject('docs/offline.md'), 'utf8');
     const [, cure] = /```js\n(self\.addEventListener\("install"[^]*?)```/.exec(handbook) ?? [];
     release(cure!);
-    // The browser asks for a new worker a second after a visit, unless it has only just asked: then the next visit does.
+    // The browser checks for a new worker a second after a visit, unless it did so recently; then the next visit does.
     await expect
       .poll(
         async () => {
@@ -589,7 +589,7 @@ describe('a worker that answers with old code for good', () => {
       )
       .toBe('new');
     await expect.poll(cacheNames).toEqual([]);
-    // From then on the host answers, whatever it has.
+    // From here on, the host answers.
     deployed.deploy({
       'concepts/loaders/index.html': (page) => page.replace('data-release="new"', 'data-release="next"'),
     });

@@ -1,4 +1,4 @@
-/** A copy of the project with changes of its own: another configuration, other texts. Its site is the small one of `fixture/`. */
+/** A copy of the project with another configuration or other texts. Its site is the small one of `fixture/`. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -8,15 +8,15 @@ import { filesUnder } from '../generator/files-under.ts';
 import { linkOrCopy } from '../generator/link-or-copy.ts';
 import { inProject } from '../generator/paths.ts';
 
-/** What is not part of the project's own files, or not needed to build. */
+/** Files that aren't tracked, or aren't needed for a build. */
 const leftOut = new Set(['node_modules', 'dist', '.git', '.cache', 'reports', 'content', 'e2e', 'bench', 'checks']);
 
-/** Caches that are the same for a copy: what is known of webpack, files of the tools and their twins, compiled code. */
+/** Caches that are valid for a copy: facts, files of the tools with their compressed versions, compiled code. */
 const sameCaches = ['facts', 'tools', 'compressed', 'node'];
 
 /**
- * Gives a copy of the project the caches that are the same for it: making them anew takes a minute on two cores. Their files are
- * written under another name first, so a link to one stays as it is.
+ * Copies the caches to a copy of the project, because creating them takes a minute on two cores. Files are written
+ * under a temporary name first, so hard links are safe.
  */
 export async function copyCaches(folder: string): Promise<void> {
   for (const name of sameCaches.filter((each) => existsSync(inProject('.cache', each)))) {
@@ -27,7 +27,7 @@ export async function copyCaches(folder: string): Promise<void> {
   }
 }
 
-/** Links to a file, unless it is one that another process is still writing: such a file gets its name when it's whole. */
+/** Links a file, unless another process is still writing it: such a file is renamed when it is complete. */
 async function linkWhole(file: string, folder: string): Promise<void> {
   await linkOrCopy(inProject(file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -37,9 +37,13 @@ async function linkWhole(file: string, folder: string): Promise<void> {
 export interface OtherProject {
   /** Absolute. */
   readonly folder: string;
-  /** Writes a file of the project anew from one that it has. */
+  /** Replaces a file of the project, given its content. */
   change(file: string, by: (text: string) => string, to?: string): Promise<void>;
-  /** Builds into `dist/`, unminimized. @param options of `npm run build`; the content is that of `fixture/` unless they say another */
+  /**
+   * Builds into `dist/`, unminimized.
+   *
+   * @param options of `npm run build`; the default content is `fixture/`
+   */
   build(...options: string[]): string;
   remove(): Promise<void>;
 }

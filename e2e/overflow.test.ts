@@ -1,13 +1,13 @@
 /**
- * No page is wider than its window. Styles alone decide that, so every page is laid out without scripts, which is quick:
- * each loads once, into a frame that is then given one width after the other.
+ * No page overflows its window horizontally. This depends only on styles, so every page is laid out without scripts:
+ * each is loaded once into a frame, which is then resized.
  */
 import { expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
 
 const site = siteForTests();
 
-/** Every page that the site knows of, printable ones and those without a place in the index included. */
+/** Every page of the site, including printable and unlisted ones. */
 async function allAddresses(): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
@@ -16,8 +16,8 @@ async function allAddresses(): Promise<string[]> {
 }
 
 /**
- * Smallest and largest, and where the frame changes: up to the next of these a page has only more room.
- * `reading.test.ts` takes a page of each kind through more.
+ * The smallest and largest widths, and the breakpoints of the layout: between two of them, a page only gets more space.
+ * `reading.test.ts` tests a page of each kind at more widths.
  */
 const widths = [320, 768, 1024, 1440];
 
@@ -26,7 +26,11 @@ interface Asked {
   widths: readonly number[];
 }
 
-/** Lays a page out at each width, in the browser. @returns how wide it is where it has less room, and words that its frame cuts off */
+/**
+ * Lays out a page at each width, in the browser.
+ *
+ * @returns widths at which it overflows, and texts that are clipped
+ */
 async function look({ address, widths }: Asked): Promise<string[]> {
   const frame = document.querySelector('iframe')!;
   await new Promise((loaded) => {
@@ -35,17 +39,17 @@ async function look({ address, widths }: Asked): Promise<string[]> {
   });
   const { contentDocument, contentWindow } = frame;
   const page = contentDocument!;
-  /** Whether a reader gets to the words by scrolling sideways in a part of the page that is in the window itself. */
+  /** Whether a text is in a horizontally scrolling part that fits the window. */
   const isInScroller = (element: Element | null): boolean => {
     if (!element) return false;
     const { overflowX } = contentWindow!.getComputedStyle(element);
     if (!/auto|scroll/.test(overflowX)) return isInScroller(element.parentElement);
     return element.getBoundingClientRect().right <= contentWindow!.innerWidth;
   };
-  // What is off screen is laid out, too: an estimate of its height has no width.
+  // Lays out parts off screen, because an estimated height has no width.
   page.head.insertAdjacentHTML('beforeend', '<style>.part { content-visibility: visible !important; }</style>');
   const found: string[] = [];
-  // The frame has the last width of the page before: each begins where that one ended.
+  // The frame keeps the last width of the previous page, so widths alternate in direction.
   const upOrDown = frame.clientWidth === widths.at(-1) ? widths.toReversed() : widths;
   for (const width of upOrDown) {
     frame.style.width = `${width}px`;
@@ -60,13 +64,13 @@ async function look({ address, widths }: Asked): Promise<string[]> {
     );
     for (const { localName, textContent } of cut.slice(0, 3))
       found.push(`${address} at ${width}: <${localName}> ${textContent.slice(0, 60)}`);
-    // A section in one piece has the parts of its pages, which are looked at there; laying out all takes it seconds.
+    // Printable pages have the same parts as their pages, which are checked separately; laying them out takes seconds.
     if (address.endsWith('/printable/')) for (const part of page.querySelectorAll('.part')) part.remove();
   }
   return found;
 }
 
-/** An empty page with a frame in it, in which no script runs. */
+/** An empty page with a frame in which scripts are disabled. */
 async function openFrame() {
   const { page } = await site.open({ bypassCSP: true, allowed: /404|ERR_NAME_NOT_RESOLVED|frame is sandboxed/ });
   await page.route('**/frame', (route) =>

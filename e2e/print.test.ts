@@ -1,6 +1,4 @@
-/**
- * On paper: the words of a page and nothing of the frame, whole, however they are shown on screen.
- */
+/** Print: the complete text of a page, without the layout around it. */
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { inForms } from './in-forms.ts';
@@ -78,7 +76,7 @@ test.each(['/configuration/output/', '/guides/getting-started/', '/guides/printa
 
 test('nothing is wider than the paper, and dark becomes light', async () => {
   await openOnPaper('/configuration/output/');
-  // A4 without its margins of 16 mm, in pixels of CSS.
+  // A4 without its margins of 16 mm, in CSS pixels.
   await tab.page.setViewportSize({ width: Math.floor(((210 - 32) / 25.4) * 96), height: 900 });
   const tooWide = await tab.page.evaluate(() =>
     [...document.querySelectorAll('main *')]

@@ -2,8 +2,8 @@ import type { CDPSession, Page, Request } from 'playwright-core';
 import { inTime } from './limits.ts';
 
 /**
- * Keeps the browser's own clocks, since a test may put others into the page. A frame comes first: where nothing is drawn,
- * Chromium may never call the page idle.
+ * Keeps the browser's own timers, since a test may replace them in the page. Waits for a frame first, because Chromium
+ * may never report idle time if nothing is drawn.
  */
 function keepClocks(): void {
   const [onceDrawn, onceIdle] = [requestAnimationFrame.bind(window), requestIdleCallback.bind(window)];
@@ -12,15 +12,14 @@ function keepClocks(): void {
 const idle = 'new Promise((done) => whenIdle(done)).then(() => true)';
 
 /**
- * Says when a page is quiet: no request is open, and the page has been idle twice in a row without asking for more. It may be
- * asked again after anything that the page was made to do; the state `networkidle` of the browser's driver is reached once for
- * each document, and whoever waits for it later waits for nothing.
+ * Creates a function that waits until a page is quiet: no request is pending, and the page has been idle twice in a row
+ * without a new request. It can be called again after any action; Playwright's `networkidle` is reached only once per
+ * document, so waiting for it later waits for nothing.
  *
- * The page is asked over the protocol of the devtools. `page.evaluate` runs its code as if the reader had acted, and pages load
- * what answers to hands once a reader has.
+ * Uses the devtools protocol, because `page.evaluate` counts as a user gesture, which would load behaviors.
  *
  * @param page before it loads anything
- * @param scripted whether scripts run in it: without them, what has loaded is quiet
+ * @param scripted whether scripts run in it: without them, a loaded page is quiet
  */
 export async function quietOf(page: Page, { scripted = true } = {}): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
@@ -28,7 +27,7 @@ export async function quietOf(page: Page, { scripted = true } = {}): Promise<() 
   const open = new Set<Request>();
   let asked = 0;
   page.on('request', (request) => {
-    // A stream of events stays open.
+    // An event stream stays open.
     if (request.resourceType() === 'eventsource') return;
     open.add(request);
     asked += 1;
@@ -46,14 +45,22 @@ export async function quietOf(page: Page, { scripted = true } = {}): Promise<() 
   return () => (scripted ? inTime(untilQuiet(), unquiet) : Promise.resolve());
 }
 
-/** Waits until a page is idle. @returns false where it was left meanwhile */
+/**
+ * Waits until a page is idle.
+ *
+ * @returns false if it was left meanwhile
+ */
 async function isIdle(devtools: CDPSession): Promise<boolean> {
   const answer = await devtools.send('Runtime.evaluate', { expression: idle, awaitPromise: true }).catch(unlessLeft);
   if (answer?.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description);
   return answer?.result.value === true;
 }
 
-/** Takes the error of asking a page that is being left, as one is that a new service worker reloads. @throws any other error */
+/**
+ * Ignores errors from a page that is being left, such as one that a new service worker reloads.
+ *
+ * @throws any other error
+ */
 export function unlessLeft(error: Error): undefined {
   if (!/context was destroyed|Cannot find (?:default execution )?context|navigated or closed/.test(error.message))
     throw error;

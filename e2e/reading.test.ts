@@ -1,6 +1,4 @@
-/**
- * Reading: without JavaScript, at every width, in both themes, with a keyboard, on paper.
- */
+/** Reading: without JavaScript, at every width, in both themes, with a keyboard, in print. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
@@ -36,10 +34,10 @@ describe('without JavaScript', () => {
 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What the theme has a say in; everything else is the same in both. */
+/** Rules that depend on the theme. */
 const ofPaint = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it is shown, by all rules or by some. */
+/** Runs axe on the page, with all rules or some. */
 const violations = (rules?: string[]) =>
   tab.page.evaluate(async (runOnly) => {
     const { axe: tool } = window as unknown as {
@@ -79,18 +77,18 @@ inForms(kinds, (address, options) =>
 
       await tab.page.setViewportSize(size);
       await tab.page.evaluate(axe);
-      // The word that turns on the home page has no contrast halfway.
+      // The rotating word of the home page has low contrast during its transition.
       await tab.page.evaluate(() => {
         for (const each of document.getAnimations()) if (each instanceof CSSAnimation) each.cancel();
       });
       await tab.page.evaluate(() => {
-        // What is off screen is not laid out: its text would be compared with what it seems to lie on.
+        // Text off screen isn't laid out, so it would be compared with the wrong background.
         for (const part of document.querySelectorAll<HTMLElement>('.part')) part.style.contentVisibility = 'visible';
       });
       expect(await violations(), 'light').toEqual([]);
       await tab.page.emulateMedia({ colorScheme: 'dark' });
       await tab.page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-      // No color on its way to another.
+      // Disables color transitions.
       await expect
         .poll(() =>
           tab.page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length),

@@ -1,4 +1,7 @@
-/** The reference answers by itself: examples that open, keys of configurations that lead to their entries, contents on a phone. */
+/**
+ * Interactive reference: examples that expand, configuration keys that link to their documentation, contents on a
+ * phone.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Tab, TabOptions } from './browser.ts';
 import { siteForTests } from './browser.ts';

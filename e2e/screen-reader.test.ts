@@ -1,4 +1,4 @@
-/** Ten tasks by keyboard alone, as a screen reader tells them: from the accessibility tree, not from the markup. */
+/** Ten tasks by keyboard alone, with the announcements of a screen reader from the accessibility tree. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
@@ -12,7 +12,7 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-/** Presses Tab until something is heard, and says what came before it. */
+/** Presses Tab until something is announced, and returns the announcements before it. */
 async function tabTo(page: Page, wanted: RegExp, atMost = 80): Promise<string[]> {
   const passed: string[] = [];
   for (let presses = 0; presses < atMost; presses++) {

@@ -1,14 +1,14 @@
-/** Layout shifts of a page, from its start on. */
+/** Layout shifts of a page, from its beginning. */
 import type { Page } from 'playwright-core';
 import type { TabOptions } from './browser.ts';
 
-/** A layout shift: how much of the window moved by how far, and what. */
+/** A layout shift: its score, distance, and elements. */
 interface Shift {
   value: number;
   what: string[];
 }
 
-/** Notes what moves by itself, without the reader's doing. Passed as `before` to a tab, so that it runs before the page's scripts. */
+/** Records shifts without user input. Pass it as `before` to a tab, so that it runs before the page's scripts. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -30,13 +30,16 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved so far. A thousandth is a pixel of one line, as when a bold word is drawn. */
+/** Shifts so far. A score of a thousandth is one pixel of a line, as when a bold word is drawn. */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   return shifts.filter(({ value }) => value > 0.001);
 }
 
-/** A phone and a desktop on a slow line, which holds back scripts, styles, and data, each by another time; what moves is noted. */
+/**
+ * Opens the page on a phone and on a desktop with a slow connection, which delays scripts, styles, and data
+ * differently, and records shifts.
+ */
 export const slowWindows: readonly (TabOptions & { width: number })[] = [
   { width: 360, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, before: noteOnSlowLine },
   { width: 1440, viewport: { width: 1440, height: 900 }, before: noteOnSlowLine },

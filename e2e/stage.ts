@@ -1,6 +1,6 @@
 /**
- * A stage for one feature: a small entry, bundled by the rules that bundle the site, on an otherwise empty page.
- * For what the built site cannot show because its configuration leaves it out.
+ * Tests a feature alone: bundles a small entry with the site's rules and serves it on an otherwise empty page. For
+ * features that the built site doesn't show because of its configuration.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -36,7 +36,7 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
     resolve: { alias: { site } },
     module: { rules: [{ ...scripts, include: [...(scripts.include as string[]), folder] }, styleRule(world)] },
     plugins: [new MiniCssExtractPlugin(), new webpack.DefinePlugin({ ...textDefinitions, ...rootDefinitions })],
-    // Nobody downloads it: minimizing would take most of the time.
+    // Minimizing would take most of the time.
     optimization: { minimize: false },
     performance: false,
   });
@@ -50,7 +50,8 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
 }
 
 /**
- * Bundles `source`, an entry in TSX that imports from `../../src/…`, and serves it at every address.
+ * Bundles `source`, an entry in TSX that imports from `../../src/…`, and serves it at every path.
+ *
  * @param modules sources of the generated modules that it imports as `site/NAME`, by name
  * @param headers sent with every page
  */

@@ -1,6 +1,4 @@
-/**
- * Storage that is full, forbidden or holds nonsense: the site forgets, and nothing else.
- */
+/** Storage that is full, blocked or corrupt: the site doesn't remember anything, but works. */
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
@@ -22,7 +20,7 @@ const forbidden = () => {
     });
   }
 };
-/** Whatever key the site asks for, it gets this. */
+/** Returns this value for every key. */
 const garbage = (text: string) => {
   Storage.prototype.getItem = () => text;
 };
@@ -58,7 +56,7 @@ test.each(hindrances)(
   },
 );
 
-/** What a visitor does with what is remembered. */
+/** Uses everything that the site stores. */
 async function useSite(): Promise<void> {
   const { page } = tab;
   await tab.visit('/');

@@ -1,6 +1,4 @@
-/**
- * The site under fingers: the drawer, and targets that a finger can hit. Touches come from the browser's own input, so scrolling is real too.
- */
+/** Touch: the drawer, and sizes of targets. Touches go through the browser's input, so scrolling is real too. */
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
@@ -28,7 +26,7 @@ async function openOnPhone(address: string) {
 const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
   input.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
-/** Puts a finger down and moves it in small steps, as fingers do; it stays down. */
+/** Touches the screen and moves the finger in small steps, without lifting it. */
 async function drag(from: Point, to: Point) {
   const steps = 10;
   await touch('touchStart', [from]);
@@ -46,7 +44,7 @@ async function swipe(from: Point, to: Point) {
 const edge = { x: 4, y: 400 };
 const from = (start: Point, dx: number, dy = 0): Point => ({ x: start.x + dx, y: start.y + dy });
 const drawer = () => tab.page.locator('#sidebar');
-/** Distance of the drawer's left edge from the window's, once it stands still. */
+/** Distance of the drawer's left edge from the window's, after its transition. */
 const leftOfDrawer = () =>
   drawer().evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished));
@@ -163,7 +161,7 @@ describe('the open drawer', () => {
     await expect.poll(() => drawer().isVisible()).toBe(false);
     expect(await hasFocus(menuButton())).toBe(true);
     expect(await menuButton().getAttribute('aria-expanded')).toBe('false');
-    // The page is there again.
+    // The page is interactive again.
     await swipe({ x: 200, y: 700 }, { x: 200, y: 300 });
     await expect.poll(scrollOfPage).toBeGreaterThan(300);
   });
@@ -184,7 +182,7 @@ describe('the open drawer', () => {
 
   test('keeps the focus', async () => {
     await openOnPhone('/guides/caching/');
-    // The notification comes by then: it is not to take part.
+    // By then the notification is shown, which would interfere.
     await tab.page.getByRole('complementary', { name: 'Notification' }).waitFor();
     await openDrawer();
     for (const key of [...Array<string>(40).fill('Tab'), ...Array<string>(45).fill('Shift+Tab')]) {
@@ -222,7 +220,7 @@ test('a heading chosen in the drawer is shown, with the drawer closed', async ()
   expect(await tab.page.locator('main').evaluate((element: HTMLElement) => element.inert)).toBe(false);
 });
 
-/** Links inside a sentence are as high as its lines: success criterion 2.5.8 of WCAG 2.2 leaves them out. */
+/** Links in sentences are as high as a line, which success criterion 2.5.8 of WCAG 2.2 exempts. */
 const runningText = 'p, .prose li, .prose td, .prose dd, .prose dt, figcaption, .note';
 
 inForms(['/configuration/output/', '/', '/vote/'], (address, options) =>
@@ -238,7 +236,7 @@ inForms(['/configuration/output/', '/', '/vote/'], (address, options) =>
                 !(element.matches('a') && element.closest(text)),
             )
             .map((element) => {
-              // A label belongs to what it labels.
+              // A label extends its control.
               const label = element instanceof HTMLInputElement ? element.closest('label') : null;
               const { width, height } = (label ?? element).getBoundingClientRect();
               return { width, height, is: element.outerHTML.slice(0, 120) };
@@ -258,12 +256,12 @@ test('from right to left, the drawer follows the finger from the right edge, and
   await tab.page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const rightOfDrawer = () =>
     drawer().evaluate((element) => Math.round(innerWidth - element.getBoundingClientRect().right));
-  // The first touch fetches what follows it.
+  // The first touch loads the behaviors.
   await swipe({ x: 386, y: 400 }, { x: 100, y: 400 });
   await expect.poll(async () => (await drawer().isVisible()) && (await rightOfDrawer())).toBe(0);
   await swipe({ x: 150, y: 400 }, { x: 380, y: 400 });
   await expect.poll(() => drawer().isVisible()).toBe(false);
-  // From the other edge nothing opens.
+  // Swiping from the other edge opens nothing.
   await swipe({ x: 4, y: 400 }, { x: 200, y: 400 });
   await tab.quiet();
   expect(await drawer().isVisible()).toBe(false);

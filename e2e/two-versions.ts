@@ -1,4 +1,4 @@
-/** Two versions of the small site of `fixture/` beside each other, as docs/versions.md says, behind one nginx. */
+/** Two versions of the small site of `fixture/` behind one nginx, as described in docs/versions.md. */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { copyProject, type OtherProject } from './other-project.ts';
 /** Running versions: 6 at the root, 5 in `/v5`. */
 export interface TwoVersions {
   readonly url: string;
-  /** Built files of the old one. */
+  /** Built files of the old version. */
   readonly old: string;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function startTwoVersions(): Promise<TwoVersions> {
   execFileSync('sh', ['-euc', blocks.mount]);
   await writeNginxConfiguration(folder, blocks.servers);
 
-  // Before either is built, they know of each other's pages by their sitemaps.
+  // Before they are built, each reads the other's pages from its sitemap.
   const first = await runNginx(folder, port);
   const versions = [await oneVersion('', url), await oneVersion('/v5', url)] as const;
   await first.close();
@@ -57,7 +57,7 @@ export async function startTwoVersions(): Promise<TwoVersions> {
   };
 }
 
-/** What stands there before the first build: the sitemaps, and a configuration that includes nothing. */
+/** Files before the first build: the sitemaps, and an empty configuration to include. */
 async function layOut(folder: string, url: string): Promise<void> {
   const both = ['/', '/blog/', '/blog/2026-11-01-a-post/', '/guides/', '/guides/first/'];
   for (const [at, base, pages] of [
@@ -74,7 +74,7 @@ async function layOut(folder: string, url: string): Promise<void> {
   }
 }
 
-/** The project as one of the versions, with what it learned of the other. */
+/** The project as one of the versions, with the page list of the other. */
 async function oneVersion(base: string, url: string): Promise<OtherProject> {
   const project = await copyProject();
   await project.change('site.config.ts', (text) =>
@@ -96,7 +96,7 @@ async function oldContent(folder: string): Promise<string> {
   return content;
 }
 
-/** What the handbook says, for the folder and the port of this test. */
+/** Configuration from the handbook, with the folder and port of this test. */
 async function documentedBlocks(folder: string, port: number) {
   const page = (await readFile(inProject('docs/versions.md'), 'utf8'))
     .replaceAll('/srv/', `${folder}/`)

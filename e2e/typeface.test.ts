@@ -1,4 +1,4 @@
-/** The site's typefaces: used where they come before the first paint, kept for the next page where they don't. */
+/** The site's fonts: used if they load before the first paint, otherwise stored for the next page. */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ const address = '/guides/caching/';
 
 const isChosen = ({ page }: Tab) => page.evaluate(() => 'typeface' in document.documentElement.dataset);
 
-/** Fonts that the browser really draws the page's title and its first code with. */
+/** Fonts that the browser actually uses for the page's title and its first code. */
 async function fontsOf({ page }: Tab): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -27,7 +27,7 @@ async function fontsOf({ page }: Tab): Promise<string[]> {
   return families;
 }
 
-/** Requests of fonts, by when they began: `before` the first paint, or after it. */
+/** Font requests, by their start: `before` the first paint, or after it. */
 const requests = ({ page }: Tab) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -44,7 +44,7 @@ describe('on a host that is near', () => {
     const tab = await site.open();
     await tab.visit(address);
     expect(await isChosen(tab)).toBe(true);
-    // A font that came too late for the first paint of a busy browser is there for the next page.
+    // A font that loaded too late for the first paint is used on the next page.
     await expect
       .poll(async () => {
         await tab.page.reload();
@@ -89,12 +89,12 @@ async function forward(url: string, response: ServerResponse): Promise<void> {
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** The built site behind a way that takes 300 ms. */
+/** The built site with a latency of 300 ms. */
 async function startFarSite(): Promise<TestSite> {
   const host = createSiteServer(siteFolder);
   await host.listen(0);
   const way = createServer(({ url }, response) => {
-    // A tab may be closed while it waits, and then the host.
+    // A tab may be closed while it waits, followed by the host.
     forward(`${host.url}${url}`, response).catch(() => response.destroy());
   });
   way.listen(0);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { until } from './until.ts';
 
 /**
- * Waits until the offline worker controls a page and has kept its document and every file that it has loaded: from then on the
- * page is there without a network. What says what the site is now is never kept.
+ * Waits until the offline worker controls a page and has cached its document and every file it has loaded, so that the
+ * page works offline. Files that describe the current build are never cached.
  */
 export async function untilKept(page: Page): Promise<void> {
   await until(page, async () => {

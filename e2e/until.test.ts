@@ -1,4 +1,4 @@
-/** The waits that the browser tests are made of: what waits for nothing lets every test pass. */
+/** Tests the wait functions of the browser tests: one that doesn't wait would make tests pass wrongly. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
@@ -11,7 +11,7 @@ let browser: Browser;
 let server: Server;
 let page: Page;
 let quiet: () => Promise<void>;
-/** Lets the server answer what asks for `/later`. */
+/** Lets the server answer requests for `/later`. */
 let answer: () => void;
 
 beforeAll(async () => {
@@ -34,13 +34,13 @@ beforeEach(async () => {
   await quiet();
 });
 
-/** Whether a wait is over; it never is by itself. */
+/** Whether a wait has ended; it never ends without the condition. */
 function watch(wait: Promise<unknown>): { isOver: boolean } {
   const watched = { isOver: false };
   void wait.then(() => (watched.isOver = true));
   return watched;
 }
-/** Time enough for a wait for nothing to end. */
+/** Enough time for a broken wait to end. */
 const moment = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 test('what is asked of a page may itself wait, and is waited for', async () => {

@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core';
 import { inTime } from './limits.ts';
 import { unlessLeft } from './quiet.ts';
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const pause = 50;
 
-/** What says that something is not so yet. */
+/** Values that mean that the condition doesn't hold yet. */
 type Nothing = false | null | undefined | 0 | '';
 
 /**
- * Waits until something is so in a page, and returns what was found. The page is asked again and again from outside, so `look`
- * may itself wait, for a cache or a registration. `page.waitForFunction` takes the promise of such a function for the answer and
- * resolves at once: the linter forbids it.
+ * Waits for a condition in a page, and returns its value. Polls from outside, so `look` may be asynchronous, for a
+ * cache or a registration. `page.waitForFunction` would treat the promise as truthy and resolve immediately; the linter
+ * forbids it.
  *
- * @param look runs in the page; anything but a {@link Nothing} ends the waiting
- * @throws what `look` throws; where nothing comes in time, an error that quotes it. A page that is left while it is asked is
- * asked again
+ * @param look runs in the page; any value but a {@link Nothing} ends the wait
+ * @throws errors of `look`; on a timeout, an error that quotes it. If the page is left while it is polled, the poll is
+ *   repeated
  */
 export async function until<Found, Argument>(
   page: Page,

@@ -46,7 +46,7 @@ beforeEach(() => {
   answer = (_, response) => sendJson(response, { total_count: issues.length, items: issues });
 });
 
-/** Opens the voting page; the code host's API is the local server. */
+/** Opens the voting page, with the local server as GitHub's API. */
 async function openVote(options: TabOptions = {}) {
   tab = await site.open(options);
   await tab.page.route('https://api.github.com/**', async (route) => {
@@ -70,7 +70,7 @@ const ageOfSnapshot = () =>
     ? 'no counts yet'
     : new Date(snapshot.fetched).toLocaleDateString('en-US', { dateStyle: 'long' });
 
-/** Opens the voting page and asks for the counts of today. */
+/** Opens the voting page and requests today's counts. */
 async function openAndAsk(options: TabOptions = {}) {
   await openVote(options);
   await ask();
@@ -111,7 +111,7 @@ test('nobody is asked until the reader does: the snapshot is shown with its age,
 });
 
 test('offline, no request is made that would fail', async () => {
-  // What the page itself still loads fails, and logs that.
+  // Requests that the page is still loading fail, and are logged.
   await openVote({ allowed: /ERR_INTERNET_DISCONNECTED \(http:\/\/localhost/ });
   await tab.page.context().setOffline(true);
   await ask();
@@ -221,7 +221,7 @@ test('while the host takes its time, and when it never answers, the snapshot is 
   answer = () => undefined;
   tab = await site.open();
   await tab.page.addInitScript(() => {
-    // Ten seconds of patience pass in two.
+    // Shortens a timeout of ten seconds to two.
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 5);
   });

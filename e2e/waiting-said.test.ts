@@ -1,6 +1,4 @@
-/**
- * Whoever cannot see the bar under the header hears that a page is on its way; what does not come says so.
- */
+/** Screen readers announce that a page is loading, and failures. */
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';

@@ -1,10 +1,13 @@
-/** What WCAG 2.2 AA asks for and axe cannot see: zoom, spacing, focus, contrast modes. docs/accessibility.md names each criterion. */
+/**
+ * WCAG 2.2 AA criteria that axe can't check: zoom, spacing, focus, contrast modes. docs/accessibility.md lists all
+ * criteria.
+ */
 import { describe, expect, test } from 'vitest';
 import { siteForTests, type Tab } from './browser.ts';
 import { inForms } from './in-forms.ts';
 
 const site = siteForTests();
-/** One of each kind: parts, prose, the longest, a table of everything, a list with buttons, a tool. */
+/** A page of each kind: composed of parts, prose, the longest, a table of all options, a list with buttons, a tool. */
 const addresses = [
   '/',
   '/guides/caching/',
@@ -14,11 +17,11 @@ const addresses = [
   '/tools/configuration/',
 ];
 
-/** How far the document is wider than its window, in pixels. */
+/** Horizontal overflow of the document, in pixels. */
 const excess = (tab: Tab) =>
   tab.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Elements of the frame and the titles whose text is cut off, by their text. */
+/** Elements of the layout, and titles, whose text is clipped, by text. */
 const cutOff = (tab: Tab) =>
   tab.page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header *, #sidebar *, h1, h2, h3, button, footer *')]
@@ -34,7 +37,7 @@ const cutOff = (tab: Tab) =>
       .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`),
   );
 
-/** Controls whose name lacks what is written on them. */
+/** Controls whose accessible name lacks their visible label. */
 const misnamed = (tab: Tab) =>
   tab.page.evaluate(() => {
     const plain = (text: string) =>
@@ -75,7 +78,7 @@ test.each(addresses)('%s can be named, zoomed and spaced', async (address) => {
   expect(await cutOff(tab), '1.4.12: with the spacing that readers may set, nothing is cut off').toEqual([]);
 });
 
-/** What is wrong with the element that has the focus; nothing where it is in view and marked. */
+/** Problem of the focused element; undefined if it is in view and marked. */
 const focusFault = (tab: Tab) =>
   tab.page.evaluate(() => {
     const focused = document.activeElement as HTMLElement | null;
@@ -95,13 +98,17 @@ const focusFault = (tab: Tab) =>
     return isMarked ? undefined : `not marked: ${name}`;
   });
 
-/** Presses Tab through a page. @returns what had the focus and could not be seen, or not told from the rest */
+/**
+ * Presses Tab through a page.
+ *
+ * @returns focused elements that are out of view, or not marked
+ */
 async function tabThrough(tab: Tab, times: number): Promise<string[]> {
   const wrong: string[] = [];
   for (let count = 0; count < times; count += 1) {
     await tab.page.keyboard.press('Tab');
     if ((await focusFault(tab)) === undefined) continue;
-    // Scrolling there may take a moment.
+    // Scrolling may take a moment.
     await tab.quiet();
     const fault = await focusFault(tab);
     if (fault) wrong.push(fault);
@@ -110,7 +117,7 @@ async function tabThrough(tab: Tab, times: number): Promise<string[]> {
 }
 
 const wide = { width: 1280, height: 800 };
-/** The wide one at 400%. */
+/** The wide window at 400%. */
 const zoomed = { width: 320, height: 256 };
 
 const tabbed = [wide, zoomed].flatMap((viewport) =>
@@ -149,7 +156,7 @@ describe('2.1.4: single keys', () => {
     await tab.page.keyboard.press('Escape');
     const staysQuiet = async () => {
       for (const key of ['?', '/']) await tab.page.keyboard.press(key);
-      // What would open has come by then.
+      // Anything that would open has opened by then.
       await tab.page.keyboard.press('Control+k');
       await search(tab).waitFor();
       expect(await search(tab).inputValue()).toBe('');
@@ -172,7 +179,7 @@ describe('2.1.4: single keys', () => {
 test('2.4.7: what grows above the focus does not push it out of view; who scrolled away is left there', async () => {
   const tab = await site.open({ viewport: zoomed, bypassCSP: true });
   await tab.visit('/guides/caching/');
-  // As in browsers that correct nothing by themselves.
+  // As in browsers without scroll anchoring.
   await tab.page.addStyleTag({ content: '* { overflow-anchor: none !important }' });
   await tab.page.keyboard.press('Tab');
   await tab.page.locator('main a[rel="prev"]').focus();

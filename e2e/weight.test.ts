@@ -1,5 +1,6 @@
 /**
- * What a first visit of the longest page and of the home page weighs, measured as `npm run bench` does; bytes of brotli, so the same on every machine.
+ * Bytes of a first visit of the longest page and of the home page, measured as in `npm run bench`; Brotli sizes are the
+ * same on every machine.
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,15 +1,15 @@
 /**
- * What tells one document from another as far as accessibility goes. These functions run in the page; they reach nothing outside
- * themselves.
+ * Finds the markup in which documents differ with respect to accessibility. These functions run in the page, so they
+ * can't use anything outside of themselves.
  */
 
-/** Pieces of a document that are looked at once, however many documents have them: see `numberBlocks`. */
+/** Elements that are checked once, however many documents contain them: see `numberBlocks`. */
 export const blockSelector =
   '.part > *, .part tbody > tr + tr, #sidebar li, #sidebar nav > div, header nav > a, header nav + div > *, footer a';
 
 /**
- * Gives each block of the document a number, in the attribute `data-block`, but for those that hold a heading, a landmark or what
- * something else refers to by its id: whether those are in order depends on the whole document.
+ * Numbers the blocks of the document, in the attribute `data-block`. Blocks that contain a heading, a landmark or the
+ * target of an id reference get none, because their correctness depends on the whole document.
  */
 export function numberBlocks(selector: string): void {
   const references = ['for', 'headers', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns'];
@@ -28,19 +28,19 @@ export function numberBlocks(selector: string): void {
   }
 }
 
-/** A numbered block and its markup, or the whole document under the number `all`. */
+/** A numbered block with its markup; `all` is the whole document. */
 export type Outline = [number: string, markup: string];
 
 /**
- * The markup of each numbered block, without its words, and that of the whole document. Of children that are alike one stands for
- * all, and only where headings may be does their order count.
+ * The markup of each numbered block, without text, and that of the whole document. Of identical children only one is
+ * kept; the order of children counts only where headings may occur.
  *
- * @param bySize tells elements apart by what of them is small or scrolls too, for which the document is laid out
+ * @param bySize also distinguishes elements that are small or scroll, which requires layout
  */
 export function outlines({ bySize }: { bySize: boolean }): Outline[] {
   const telling =
     /^(?:role|type|class|style|tabindex|disabled|hidden|lang|dir|open|start|scope|colspan|rowspan|aria-(?!label$).*)$/;
-  // Targets under 24 px and what has to be scrolled depend on the words.
+  // Target sizes under 24 px, and scrollable regions, depend on the text.
   const sizeOf = (element: Element): string => {
     if (!bySize || !element.matches('a, button, input, select, summary, pre, table, div, figure')) return '';
     const { width, height } = element.getBoundingClientRect();
@@ -48,11 +48,11 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
     const scrolls = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
     return `${isSmall ? ' small' : ''}${scrolls ? ' scrolls' : ''}`;
   };
-  // The class `part-12` says how high a part may be.
+  // The class `part-12` is only an estimated height.
   const withoutHeight = (text: string): string => text.replace(/\bpart-\d+/, '');
   const blocks: Outline[] = [];
   const labels = new Set<string>();
-  /** Landmarks are told apart by their names. */
+  /** Landmarks are distinguished by their names. */
   const nameOf = (element: Element): string => {
     const label = element.getAttribute('aria-label');
     if (label === null || !element.matches('[role=region], nav, section, article, aside, form')) return '';
@@ -65,7 +65,7 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
       .filter(({ name }) => name !== 'data-block' && name !== 'data-painted')
       .map(({ name, value }) => (telling.test(name) ? `${name}=${withoutHeight(value)}` : name))
       .sort();
-    // The tokens of code are a matter of paint alone.
+    // Tokens of code affect only colors.
     const inside = element.matches('pre code')
       ? [...element.querySelectorAll(':not(i, span)')].map(outline)
       : [...element.childNodes].map((node) =>
@@ -83,15 +83,15 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
   return [...blocks, ['all', all]];
 }
 
-/** Ids that more than one element has. Asked of the whole document, before anything is taken out of it. */
+/** Duplicate ids. Call it on the complete document, before blocks are removed. */
 export function repeatedIds(): string[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
 /**
- * Takes blocks out of the document, by their numbers, and the tokens out of the code that stays; but nothing that is marked as painted
- * in a new way.
+ * Removes blocks from the document, by number, and tokens from the remaining code, except elements marked as a new
+ * style.
  */
 export function reduceTo(repeated: string[]): void {
   const isKept = (element: Element) => element.matches('[data-painted]') || element.querySelector('[data-painted]');
@@ -105,10 +105,10 @@ export function reduceTo(repeated: string[]): void {
 }
 
 /**
- * Marks, by the attribute `data-painted`, the first text of each kind that was not seen before: the same elements and classes around
- * it, which is all that a style sheet paints by.
+ * Marks the first text of each new style, in the attribute `data-painted`. A style is the elements and classes around a
+ * text, which is all that stylesheets match.
  *
- * @param known kinds that were seen
+ * @param known styles found before
  * @returns the new ones
  */
 export function markPaintedText(known: string[]): string[] {
@@ -120,7 +120,7 @@ export function markPaintedText(known: string[]): string[] {
     if (found !== undefined) return found;
     const own = [...element.attributes]
       .filter(({ name }) => /^(?:class|style|aria-(?!label).*|data-(?!block|painted).*)$/.test(name))
-      // Some labels are in attributes, and painted by none of them.
+      // Some labels are in attributes, which no style matches.
       .map(({ name, value }) =>
         /^data-(?:label|title|lang)$|^aria-controls$/.test(name) ? name : `${name}=${value.replace(/\bpart-\d+/, '')}`,
       )
@@ -144,13 +144,13 @@ export function markPaintedText(known: string[]): string[] {
   return fresh;
 }
 
-/** What axe says of a rule that is broken. */
+/** A violation reported by axe. */
 export interface Violation {
   id: string;
   nodes: { html: string }[];
 }
 
-/** What axe finds in the elements of a selector; nothing where there are none. */
+/** Runs axe on the elements of a selector; empty if there are none. */
 export async function findViolations({ within, options }: { within: string; options: object }): Promise<Violation[]> {
   const { axe } = window as unknown as { axe: { run(...words: unknown[]): Promise<{ violations: Violation[] }> } };
   const elements = [...document.querySelectorAll(within)];

@@ -1,6 +1,4 @@
-/**
- * `npm run check:engines`: the core of the browser tests in Firefox and WebKit, where they are installed.
- */
+/** `npm run check:engines`: the core of the browser tests in the installed ones of Firefox and WebKit. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { inProject } from '../../generator/paths.ts';

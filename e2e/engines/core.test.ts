@@ -1,6 +1,4 @@
-/**
- * The core of the browser tests in Firefox and WebKit: what readers with these engines would notice first.
- */
+/** The core of the browser tests in Firefox and WebKit: the most noticeable features. */
 import { inflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { siteFolder } from '../browser.ts';
@@ -23,7 +21,7 @@ describe.each(engines.filter((engine) => engine.missing().length === 0))('$name'
   });
   afterAll(() => visitor.close());
   afterEach(async () => {
-    // Nothing of one test is there in the next.
+    // State of one test doesn't leak into the next.
     await visitor.run(() => localStorage.clear());
     await visitor.resize(1280, 900);
   });
@@ -37,7 +35,7 @@ describe.each(engines.filter((engine) => engine.missing().length === 0))('$name'
     const found: string[] = [];
     for (const address of allDocuments(siteFolder)) {
       await open(address);
-      // What wakes when the browser is idle belongs to loading.
+      // Loading includes what starts when the browser is idle.
       await expect.poll(() => visitor.run(wakeProse), { message: address }).toBe(true);
       const noted = await errors();
       if (noted.length > 0) found.push(`${address}: ${noted.join('; ')}`);
@@ -77,7 +75,7 @@ describe.each(engines.filter((engine) => engine.missing().length === 0))('$name'
       scrollTo(0, 1200);
       Object.assign(window, { sameDocument: true });
     });
-    // A person's click: back passes over pages that a script has shown.
+    // A real click: the back button skips pages opened by a script.
     await visitor.click('#sidebar a[href="/guides/caching/"]');
     await expect.poll(heading).toBe('Caching');
     expect(await visitor.run(() => 'sameDocument' in window)).toBe(true);
@@ -194,13 +192,17 @@ describe.each(engines.filter((engine) => engine.missing().length === 0))('$name'
   });
 });
 
-/** A sign of a hand in the prose, which wakes it. @returns whether it is awake, as the watcher has noted */
+/**
+ * Simulates an interaction with the prose.
+ *
+ * @returns whether its behaviors are loaded
+ */
 function wakeProse(): boolean {
   document.querySelector('main')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
   return 'awake' in document.documentElement.dataset;
 }
 
-/** Whether the heading stands at the top of what is seen, or as near to it as the end of the page lets it. */
+/** Whether the heading is at the top of the viewport, or as close as the end of the page permits. */
 async function isUnderHeader(id: string): Promise<string> {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -209,7 +211,11 @@ async function isUnderHeader(id: string): Promise<string> {
   return top >= 0 && (top < 200 || (isAtEnd && top < innerHeight)) ? 'there' : `${Math.round(top)} px from the top`;
 }
 
-/** Scrolls up from the end in steps. @returns by how many pixels what was seen moved otherwise, for each step */
+/**
+ * Scrolls up from the end in steps.
+ *
+ * @returns for each step, by how many pixels the visible content moved beyond the scroll distance
+ */
 async function scrollUp(): Promise<number[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const jumps: number[] = [];
@@ -227,14 +233,14 @@ async function scrollUp(): Promise<number[]> {
   return jumps;
 }
 
-/** What a PDF says of its objects, compressed ones included. */
+/** Objects of a PDF as text, compressed ones included. */
 function pdfText(pdf: Uint8Array): string {
   const text = Buffer.from(pdf).toString('latin1');
   const streams = [...text.matchAll(/stream\r?\n([^]*?)endstream/g)].map(([, data]) => {
     try {
       return inflateSync(Buffer.from(data!, 'latin1')).toString('latin1');
     } catch {
-      // A picture or a font, which is compressed in another way.
+      // An image or a font, with another compression.
       return '';
     }
   });

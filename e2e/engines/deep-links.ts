@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A place in a page. */
+/** A heading of a page. */
 export interface DeepLink {
   /** `/configuration/output/` */
   address: string;
@@ -9,9 +9,9 @@ export interface DeepLink {
 }
 
 /**
- * Headings of second and third rank, evenly spread over all documents, so that no two of one page follow each other.
+ * h2 and h3 headings, evenly distributed over all documents, never two of a page in sequence.
  *
- * @param count how many
+ * @param count of headings
  */
 export function deepLinks(folder: string, { addresses, count }: { addresses: string[]; count: number }): DeepLink[] {
   const all = addresses.flatMap((address) =>

@@ -1,17 +1,21 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program that an engine needs. */
+/** A program that an engine requires. */
 export interface Program {
-  /** Names of its file, the preferred one first; with a slash and a star it is a pattern of whole paths. */
+  /** Names of its executable, in order of preference; one with a slash and a star is a glob of absolute paths. */
   names: readonly string[];
-  /** Variable of the environment that names another one. */
+  /** Environment variable that overrides it. */
   variable: string;
-  /** The Debian package that has it. */
+  /** Debian package that contains it. */
   package: string;
 }
 
-/** @returns the absolute path of a program; nothing where it is not installed */
+/**
+ * Finds a program.
+ *
+ * @returns its absolute path; undefined if it isn't installed
+ */
 export function findProgram({ names, variable }: Program): string | undefined {
   const named = process.env[variable];
   if (named) return named;
@@ -21,7 +25,7 @@ export function findProgram({ names, variable }: Program): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** What of the programs is not installed, in words that say how it gets there. */
+/** Which of the programs are missing, with the command that installs each. */
 export function missingPrograms(programs: readonly Program[]): string[] {
   return programs
     .filter((program) => findProgram(program) === undefined)

@@ -1,6 +1,4 @@
-/**
- * The playground and the tools in Firefox and WebKit: their workers, their frames of opaque origin, and what they show.
- */
+/** The playground and the tools in Firefox and WebKit: workers, frames of opaque origin, and output. */
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteFolder } from '../browser.ts';
@@ -14,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The hash of a project, as a link has it. */
+/** URL hash of a project. */
 function hashOf(files: Record<string, string>): string {
   const project = JSON.stringify({ files, commandLine: '' });
   return `#p1.${deflateRawSync(project).toString('base64url')}`;
@@ -30,7 +28,7 @@ describe.each(engines.filter((engine) => engine.missing().length === 0))('$name'
   const text = (selector: string) =>
     visitor.run((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
   const shows = (selector: string, words: RegExp) => expect.poll(() => text(selector)).toMatch(words);
-  /** Chooses a tab by its words: of those that are shown, as phones have tabs of their own. */
+  /** Selects a visible tab by its text; phones have different tabs. */
   const choose = (words: string) =>
     expect
       .poll(() =>

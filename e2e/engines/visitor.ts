@@ -1,34 +1,38 @@
-/** A tab of a browser, as far as every engine can be driven. */
+/** Common interface of all engines for a browser tab. */
 export interface Visitor {
-  /** Loads an address (`http://localhost:1234/concepts/`) and waits until it has loaded. */
+  /** Loads a URL (`http://localhost:1234/concepts/`) and waits for its load event. */
   go(url: string): Promise<void>;
-  /** Runs a function in the page; it reaches nothing outside itself. Resolves with what it returns or resolves to. */
+  /** Runs a function in the page, without access to its closure. Resolves to its result. */
   run<Result, Argument = undefined>(
     code: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ): Promise<Result>;
-  /** Clicks on the first element of a selector with the pointer. */
+  /** Clicks the first element that matches a selector with the pointer. */
   click(selector: string): Promise<void>;
-  /** Moves the pointer onto the first element of a selector. */
+  /** Moves the pointer to the first element that matches a selector. */
   hover(selector: string): Promise<void>;
-  /** Presses a key, by the name that the event has: `/`, `Escape`, `Enter`. */
+  /** Presses a key, by its name in events: `/`, `Escape`, `Enter`. */
   press(key: string): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Prints the page. @returns the PDF; nothing where the engine's driver cannot print */
+  /**
+   * Prints the page.
+   *
+   * @returns the PDF; undefined if the driver can't print
+   */
   print(): Promise<Uint8Array | undefined>;
-  /** Ends the browser. */
+  /** Closes the browser. */
   close(): Promise<void>;
 }
 
-/** An engine that the tests run in. */
+/** A browser engine. */
 export interface Engine {
   name: string;
-  /** What it needs and is not installed here, each with the command that installs it on Debian. */
+  /** Missing requirements, each with the command that installs it on Debian. */
   missing(): string[];
-  /** Starts a browser with a profile of its own and one tab. */
+  /** Starts a browser with a new profile and one tab. */
   start(): Promise<Visitor>;
 }

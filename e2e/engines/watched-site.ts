@@ -1,6 +1,6 @@
 /**
- * The built site behind a server that has every document note its own errors, and that its prose is awake: not every engine's driver
- * tells them, or lets anything run before the page's own scripts.
+ * The built site behind a server that adds a script to every document, which records errors and whether behaviors are
+ * loaded. Not every driver reports them, or can run code before the page's scripts.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,13 +15,13 @@ document.addEventListener('prose-awake', () => (document.documentElement.dataset
 
 export interface WatchedSite {
   readonly url: string;
-  /** The host is gone until {@link start}. */
+  /** Stops answering until {@link start}. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Serves the folder of a built site. Documents note errors in `window.noted`, and `data-awake` on their root. */
+/** Serves the folder of a built site. Documents record errors in `window.noted`, and set `data-awake` on their root. */
 export async function startWatchedSite(folder: string): Promise<WatchedSite> {
   const site = createSiteServer(folder);
   await site.listen(0);

@@ -26,7 +26,7 @@ export const webkit: Engine = {
       {
         stdio: 'ignore',
         detached: true,
-        // Containers have neither a graphics card nor what WebKit builds its own sandbox from.
+        // Containers have no graphics card, and lack what WebKit's sandbox requires.
         env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
       },
     );
@@ -46,7 +46,7 @@ export const webkit: Engine = {
   },
 };
 
-/** Asks the driver for a browser until it answers. */
+/** Requests a session from the driver until it answers. */
 async function connect(port: number): Promise<WebDriver> {
   const deadline = Date.now() + waiting;
   for (;;) {
@@ -108,7 +108,7 @@ function asVisitor(session: WebDriver, end: () => Promise<void>): Visitor {
     back: () => session.navigate().back(),
     reload: () => session.navigate().refresh(),
     async resize(width, height) {
-      // The window has a frame, which differs by system.
+      // The size of the window's border differs between systems.
       const window = session.manage().window();
       await window.setRect({ width, height });
       const missing = (await session.executeScript(`return ${height} - innerHeight`)) as number;

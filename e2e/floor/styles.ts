@@ -1,5 +1,6 @@
 /**
- * Finds what a built stylesheet uses and the oldest supported browsers lack: properties, keywords, at-rules and selectors.
+ * Finds features in a built stylesheet that the oldest supported browsers lack: properties, keywords, at-rules and
+ * selectors.
  */
 import postcss, { AtRule, type Node } from 'postcss';
 import type { Identifier } from '@mdn/browser-compat-data';
@@ -7,7 +8,10 @@ import { compatData, lackedBy } from './support.ts';
 
 const { properties, selectors, 'at-rules': atRules } = compatData.css as Record<string, Record<string, Identifier>>;
 
-/** What a stylesheet needs beyond the floor: name → browsers that lack it. What `@supports` asks for is not needed. */
+/**
+ * Features of a stylesheet that the oldest supported browsers lack: name → those browsers. Features guarded by
+ * `@supports` don't count.
+ */
 export function newerStylesThanFloor(sheet: string): Map<string, string[]> {
   const used = new Map<string, string[]>();
   const note = (node: Node, name: string, feature: Identifier | undefined) => {
@@ -28,12 +32,12 @@ export function newerStylesThanFloor(sheet: string): Map<string, string[]> {
   return used;
 }
 
-/** Browsers that never read a place, since an `@supports` around it asks for a property that they lack. */
+/** Browsers that skip a rule, because an enclosing `@supports` requires a property that they lack. */
 function excusedBySupports(node: Node): Set<string> {
   const browsers = new Set<string>();
   for (let around: Node | undefined = node.parent; around; around = around.parent) {
     if (!(around instanceof AtRule) || around.name !== 'supports') continue;
-    // `or` and `not` let browsers in that lack it.
+    // `or` and `not` also match browsers that lack it.
     if (/\b(?:or|not)\b/.test(around.params)) continue;
     for (const [, property = ''] of around.params.matchAll(/\(\s*([a-z-]+)\s*:/g))
       for (const browser of lackedBy(properties?.[property])) browsers.add(browser);

@@ -1,6 +1,4 @@
-/**
- * What the oldest supported browsers (`browserslist` in package.json) know, by MDN's compatibility data.
- */
+/** Features of the oldest supported browsers (`browserslist` in package.json), by MDN's compatibility data. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
@@ -11,7 +9,7 @@ export const compatData = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 ) as CompatData;
 
-/** MDN's names of the browsers of the list. */
+/** MDN's names of the supported browsers. */
 const names = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' } as const;
 
 /** Oldest supported version by MDN's name: `['safari', '17.2']`. */
@@ -21,7 +19,7 @@ const floor = browsers.map((query) => {
   return [names[browser as keyof typeof names], version] as const;
 });
 
-/** Which of the oldest supported browsers lack a feature: `['safari 17.2']`; nothing where MDN does not know it. */
+/** Oldest supported browsers that lack a feature: `['safari 17.2']`; empty if MDN doesn't know the feature. */
 export function lackedBy(feature: Identifier | undefined): string[] {
   const support = feature?.__compat?.support;
   if (!support) return [];
@@ -30,7 +28,7 @@ export function lackedBy(feature: Identifier | undefined): string[] {
     .map(([browser, version]) => `${browser} ${version}`);
 }
 
-/** Whether a statement says that a version has the feature, under its own name and without being asked to. */
+/** Whether a version has the feature, under its own name and enabled by default. */
 function includes(
   { version_added, version_removed, prefix, alternative_name, flags }: SimpleSupportStatement,
   version: string,
@@ -41,7 +39,7 @@ function includes(
   );
 }
 
-/** Whether a version of MDN's data (`17.4`, `≤79`, `preview`) is at most another one. */
+/** Whether a version in MDN's data (`17.4`, `≤79`, `preview`) is at most another one. */
 function isAtMost(added: string, version: string): boolean {
   if (added === 'preview') return false;
   const [major = 0, minor = 0] = added.replace('≤', '').split('.').map(Number);

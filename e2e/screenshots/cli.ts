@@ -1,4 +1,4 @@
-/** `npm run screenshots`: what has moved on twelve kinds of pages since a maintainer last looked. */
+/** `npm run screenshots`: compares twelve kinds of pages with the last accepted screenshots. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -66,7 +66,7 @@ function readArguments(): { kinds: string[]; accept: boolean; help: boolean } | 
   }
 }
 
-/** @returns how many pictures differ from the accepted ones */
+/** @returns the number of screenshots that differ from the accepted ones */
 async function lookAtAll(kinds: readonly string[], accept: boolean): Promise<number> {
   const site = await startSite();
   const browser = await launchBrowser();

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** How two pictures differ. */
+/** Difference of two screenshots. */
 export interface Difference {
-  /** Cells of 8 × 8 pixels that differ; `Infinity` where the pictures have different sizes. */
+  /** Number of differing cells of 8 × 8 pixels; `Infinity` if the sizes differ. */
   cells: number;
-  /** The later picture with what differs in it framed, as PNG; nothing where all is alike. */
+  /** The later screenshot with the differences framed, as PNG; undefined if there are none. */
   picture?: Buffer;
 }
 
-/** Pixels of a cell's side: as large as a letter, so that another way to smooth its edges leaves its mean as it was. */
+/** Size of a cell in pixels: that of a letter, so that different antialiasing doesn't change the average. */
 const cell = 8;
-/** Difference of the mean of a cell, of 255, from which on it counts. */
+/** Minimum difference of a cell's average, of 255. */
 const visible = 16;
-/** So many cells may differ: a cursor, a digit. */
+/** Number of cells that may differ: a cursor, a digit. */
 export const tolerated = 6;
 
 /**
- * Compares two screenshots as an eye does that looks for what has moved: by the means of cells, not by pixels.
+ * Compares two screenshots by averages of cells instead of pixels, to find what has moved.
  *
- * @param page any page of the browser that is to do the work
+ * @param page any page of the browser that does the work
  * @param before and `after`: PNG
  */
 export async function comparePictures(page: Page, before: Buffer, after: Buffer): Promise<Difference> {
@@ -33,7 +33,7 @@ export async function comparePictures(page: Page, before: Buffer, after: Buffer)
     : { cells: result.cells, picture: Buffer.from(result.picture.slice('data:image/png;base64,'.length), 'base64') };
 }
 
-/** Runs in the browser, which can decode pictures. */
+/** Runs in the browser, which can decode images. */
 async function differenceInPage(asked: {
   pictures: string[];
   cell: number;

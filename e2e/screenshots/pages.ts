@@ -1,4 +1,4 @@
-/** Twelve kinds of pages, by a name for their files. */
+/** Twelve kinds of pages, by file name. */
 export const pages: Record<string, string> = {
   home: '/',
   'section-index': '/guides/',
@@ -14,7 +14,7 @@ export const pages: Record<string, string> = {
   vote: '/vote/',
 };
 
-/** A window in which each of them is looked at. */
+/** Window sizes of the screenshots. */
 export interface View {
   width: number;
   height: number;
