@@ -24,7 +24,7 @@ const OptimizeCSSAssetsPlugin = require('optimize-css-assets-webpack-plugin');
 
 module.exports = function (webpackEnv) {
   const isEnvProduction = webpackEnv === 'production';
-  // Style loaders for all rules.
+  // The loaders of styles, for all rules.
   const getStyleLoaders = (options) => ['style-loader', { loader: 'css-loader', options }];
   return {
     mode: isEnvProduction ? 'production' : 'development',
